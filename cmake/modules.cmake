@@ -1,0 +1,46 @@
+# The modules of src/, each a target that links exactly what it may include.
+
+add_library(sudokit_build INTERFACE)
+target_compile_features(sudokit_build INTERFACE cxx_std_20)
+target_include_directories(sudokit_build INTERFACE
+  ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_BINARY_DIR}/include)
+target_compile_options(sudokit_build INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+  -Wnon-virtual-dtor -Woverloaded-virtual -Wimplicit-fallthrough
+  $<$<BOOL:${SUDOKIT_WERROR}>:-Werror>)
+# g++ 12 warns of an overlap in every "literal" + string (GCC bug 105651).
+target_compile_options(sudokit_build INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+target_compile_definitions(sudokit_build INTERFACE
+  $<$<OR:$<CONFIG:Debug>,$<BOOL:${SUDOKIT_SANITIZE}>>:SUDOKIT_CHECKED=1>)
+if(SUDOKIT_SANITIZE)
+  target_compile_options(sudokit_build INTERFACE
+    -fsanitize=${SUDOKIT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(sudokit_build INTERFACE -fsanitize=${SUDOKIT_SANITIZE})
+endif()
+if(SUDOKIT_COVERAGE)
+  target_compile_options(sudokit_build INTERFACE --coverage)
+  target_link_options(sudokit_build INTERFACE --coverage)
+endif()
+
+# sudokit_module(NAME SOURCES files... [TESTS files...] [USES modules...])
+# The library sudokit_NAME, and its tests, which lie beside the code, as one program NAME_test.
+function(sudokit_module name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;TESTS;USES")
+  list(TRANSFORM arg_USES PREPEND sudokit_)
+  add_library(sudokit_${name} STATIC ${arg_SOURCES})
+  set_target_properties(sudokit_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  target_link_libraries(sudokit_${name} PUBLIC sudokit_build ${arg_USES})
+  set_property(GLOBAL APPEND PROPERTY SUDOKIT_MODULES sudokit_${name})
+  if(SUDOKIT_BUILD_TESTS AND arg_TESTS)
+    sudokit_test(${name}_test SOURCES ${arg_TESTS} USES ${name})
+  endif()
+endfunction()
+
+# sudokit_test(NAME SOURCES files... USES modules...): a GoogleTest program, one CTest per test.
+function(sudokit_test name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;USES")
+  list(TRANSFORM arg_USES PREPEND sudokit_)
+  add_executable(${name} ${arg_SOURCES})
+  target_link_libraries(${name} PRIVATE ${arg_USES} GTest::gtest_main)
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60)
+endfunction()

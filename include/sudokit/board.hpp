@@ -1,0 +1,124 @@
+// Boards: which sets of cells (houses) hold every digit once. Nothing here assumes 9, or square
+// boxes.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "sudokit/digit_set.hpp"
+#include "sudokit/result.hpp"
+
+namespace sudokit {
+
+/// No boxes: a Latin square.
+struct Latin {
+    bool operator==(const Latin&) const = default;
+};
+
+/// Boxes `rows` tall and `columns` wide; their product is the order.
+struct Boxes {
+    std::uint32_t rows = 3;
+    std::uint32_t columns = 3;
+    bool operator==(const Boxes&) const = default;
+};
+
+/// Jigsaw regions: for each cell in reading order the number of its region, from 0. Each number
+/// 0..order-1 occurs `order` times; the regions need not be connected.
+struct Jigsaw {
+    std::vector<std::uint8_t> region_of;
+    bool operator==(const Jigsaw&) const = default;
+};
+
+/// A description of a board, from which `Board::make` builds the houses.
+struct Shape {
+    std::uint32_t order = 9;
+    std::variant<Latin, Boxes, Jigsaw> regions = Boxes{};
+    bool diagonals = false;                ///< both main diagonals are houses
+    bool windows = false;                  ///< the four inner 3x3 windows are houses (9x9 only)
+    std::vector<std::vector<Cell>> extra;  ///< further houses of `order` different cells each
+
+    /// Boxes of `rows` by `columns`.
+    static Shape boxes(std::uint32_t rows, std::uint32_t columns);
+
+    /// The usual board of this order: the squarest boxes with rows <= columns, and Latin where
+    /// that would be 1 x order (prime orders, and order 1).
+    static Shape standard(std::uint32_t order);
+
+    bool operator==(const Shape&) const = default;
+};
+
+enum class HouseKind : std::uint8_t { row, column, box, diagonal, window, extra };
+
+/// A set of `order` cells that holds each digit once. Jigsaw regions are of kind `box`.
+struct House {
+    HouseKind kind = HouseKind::row;
+    std::uint32_t index = 0;      ///< among the houses of its kind, from 0
+    std::span<const Cell> cells;  ///< in reading order
+};
+
+/// An immutable board. Copies share one set of tables, so passing it by value is cheap, and it may
+/// be used from many threads at once.
+///
+///     const Board board = Board::standard(9);
+///     board.peers(0).size();                  // 20
+///     board.cell(5, 0) == board.cell_in_box(3, 6);  // the same cell by row and column, and by box
+class Board {
+  public:
+    /// Builds the board, or says what is wrong with `shape`.
+    static Result<Board> make(const Shape& shape);
+
+    /// The board of `Shape::standard(order)`; `order` is in 1..64.
+    static Board standard(std::uint32_t order);
+
+    [[nodiscard]] const Shape& shape() const;
+    [[nodiscard]] std::uint32_t order() const;
+    [[nodiscard]] std::uint32_t cell_count() const { return order() * order(); }
+    [[nodiscard]] DigitSet digits() const { return DigitSet::full(order()); }
+
+    /// All houses: rows, columns, boxes, diagonals, windows, extra ones, in this order.
+    [[nodiscard]] std::span<const House> houses() const;
+
+    /// The houses that `cell` is in, as indices into `houses()`, in increasing order.
+    [[nodiscard]] std::span<const std::uint32_t> houses_of(Cell cell) const;
+
+    /// The cells that share a house with `cell`, in increasing order, without itself.
+    [[nodiscard]] std::span<const Cell> peers(Cell cell) const;
+
+    /// Rows, columns, boxes and places all count from 0.
+    [[nodiscard]] Cell cell(std::uint32_t row, std::uint32_t column) const {
+        return row * order() + column;
+    }
+    [[nodiscard]] std::uint32_t row_of(Cell cell) const { return cell / order(); }
+    [[nodiscard]] std::uint32_t column_of(Cell cell) const { return cell % order(); }
+
+    /// False on Latin boards, where the four functions below must not be called.
+    [[nodiscard]] bool has_boxes() const;
+    [[nodiscard]] std::uint32_t box_of(Cell cell) const;
+    /// The place of `cell` among the cells of its box in reading order.
+    [[nodiscard]] std::uint32_t place_of(Cell cell) const;
+    [[nodiscard]] Cell cell_in_box(std::uint32_t box, std::uint32_t place) const;
+    [[nodiscard]] const House& box(std::uint32_t index) const;
+
+    /// Boards are equal when their shapes are.
+    friend bool operator==(const Board& a, const Board& b) {
+        return a.tables_ == b.tables_ || a.shape() == b.shape();
+    }
+
+  private:
+    struct Tables;
+    explicit Board(std::shared_ptr<const Tables> tables) : tables_(std::move(tables)) {}
+    std::shared_ptr<const Tables> tables_;
+};
+
+/// The name of a cell as people write it, rows and columns from 1: "r1c1".
+[[nodiscard]] std::string cell_name(const Board& board, Cell cell);
+
+/// The board in short, as `--box` and the file formats name it: "9x9 boxes 3x3",
+/// "7x7 jigsaw", "5x5 latin", with "+diagonals", "+windows", "+extra" behind.
+[[nodiscard]] std::string shape_name(const Shape& shape);
+
+}  // namespace sudokit

@@ -1,0 +1,27 @@
+// When to give up: asked by long work now and then, answered by whoever owns the clock.
+#pragma once
+
+namespace sudokit {
+
+/// Tells long work to stop: because time is up, or because somebody said so.
+///
+/// The library has no clock of its own; `sudokit/clock.hpp` makes deadlines from one. A deadline
+/// refers to whatever it was made from, which must outlive the work.
+class Deadline {
+  public:
+    /// Never stops.
+    Deadline() = default;
+
+    /// Stops once `passed(context)` says so. It is called often and must be cheap and thread-safe.
+    Deadline(bool (*passed)(const void*), const void* context)
+        : passed_(passed), context_(context) {}
+
+    /// True once the work should stop; work answers within milliseconds of that.
+    [[nodiscard]] bool passed() const { return passed_ != nullptr && passed_(context_); }
+
+  private:
+    bool (*passed_)(const void*) = nullptr;
+    const void* context_ = nullptr;
+};
+
+}  // namespace sudokit

@@ -1,0 +1,130 @@
+// Reading puzzles in any common format, and writing them by the format's name.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudokit/entry.hpp"
+#include "sudokit/symbols.hpp"
+
+namespace sudokit {
+
+/// The formats, spelled as `--format` and `--from` spell them.
+enum class Format : std::uint8_t {
+    line,         ///< one puzzle a line, n*n cells
+    grid,         ///< n lines of n cells, box rules drawn or not; several puzzles follow each other
+    pencilmarks,  ///< one puzzle a line, n*n*n characters
+    sdk,          ///< #-headers, then nine lines
+    sadman,       ///< [Puzzle] and [State] sections
+    sdm,          ///< one 81-character line a puzzle, 0 = blank
+    ss,           ///< rows xxx|xxx|xxx with rules between bands
+    sdx,          ///< candidates by cell, u5 = placed by the player
+    candidates,   ///< a drawn grid of candidates, as posted on forums
+    csv,          ///< columns puzzle,solution with a header line
+    opensudoku,   ///< OpenSudoku XML, versions 1 and 2
+    fpuzzles,     ///< f-puzzles link or its bare payload
+    sudokupad,    ///< SudokuPad link with an f-puzzles payload
+    sgt,          ///< id of Simon Tatham's Solo
+    hodoku,       ///< line of a HoDoKu library
+    sudokuwiki,   ///< sudokuwiki.org link
+    json          ///< our own JSON; one object a line in streams
+};
+
+/// What there is to know of a format.
+struct FormatInfo {
+    Format format = Format::line;
+    std::string_view name;
+    MessageText summary;
+    bool writable = true;
+    bool one_line = true;  ///< each puzzle is one line, so that files are read line by line
+};
+
+/// All formats, in the order of `Format`.
+[[nodiscard]] std::span<const FormatInfo> all_formats();
+[[nodiscard]] const FormatInfo& format_info(Format format);
+[[nodiscard]] std::optional<Format> find_format(std::string_view name);
+
+/// How to read: nothing set means to find it out from the text.
+struct ReadOptions {
+    std::optional<Format> format;
+    std::optional<Symbols> symbols;
+    /// The board, where the text does not describe one itself; a text that does must agree with it.
+    std::optional<Board> board;
+    /// Houses to add to whatever board the text has.
+    bool diagonals = false;
+    bool windows = false;
+    std::vector<std::vector<Cell>> extra;
+};
+
+/// How to write.
+struct WriteOptions {
+    std::optional<Symbols> symbols;  ///< default: `default_symbols(order)`
+};
+
+/// The format that `text` (the beginning of a file is enough) seems to be in; nothing if it looks
+/// like none of them.
+[[nodiscard]] std::optional<Format> detect_format(std::string_view text);
+
+/// All puzzles of `text`, in order. Stops at the first fault.
+[[nodiscard]] Result<std::vector<Entry>> read_entries(std::string_view text,
+                                                      const ReadOptions& options = {});
+
+/// `entry` in the given format, with the line end behind it. Fails with `unsupported` where the
+/// format cannot carry the puzzle's board or pencilmarks; leaves out words and state of play that
+/// it has no place for.
+[[nodiscard]] Result<std::string> write_entry(const Entry& entry, Format format,
+                                              const WriteOptions& options = {});
+
+/// What comes before and after all the entries of a file: the CSV header, the XML element.
+[[nodiscard]] std::string_view file_prologue(Format format);
+[[nodiscard]] std::string_view file_epilogue(Format format);
+
+/// A map of jigsaw regions (n lines of n letters or digits, or numbers) as regions from 0 in order
+/// of their first cell.
+[[nodiscard]] Result<Shape> read_layout(std::string_view text);
+
+/// Extra houses: maps like a layout's in which `.` marks cells of no extra house; every other
+/// character is a house of its own. Several maps may follow each other, with blank lines between.
+[[nodiscard]] Result<std::vector<std::vector<Cell>>> read_extra_houses(std::string_view text);
+
+/// Reads the puzzles of a file one after the other, in memory that does not grow with the file
+/// (formats with `one_line`, and `grid`; the others are limited to 64 MiB).
+///
+///     EntryReader reader(source, options);
+///     while (auto next = reader.next()) {
+///         if (next->has_value()) use(**next); else report(next->error());
+///     }
+class EntryReader {
+  public:
+    /// Fills at most `size` bytes at `data` and returns how many; 0 at the end.
+    using Source = std::function<std::size_t(char* data, std::size_t size)>;
+
+    EntryReader(Source source, ReadOptions options);
+    ~EntryReader();
+    EntryReader(EntryReader&&) noexcept;
+    EntryReader& operator=(EntryReader&&) noexcept;
+
+    /// The next puzzle, or the fault found in its place (with line and column in the file), or
+    /// nothing at the end. After a fault the reader goes on with the next line, or the next block
+    /// of lines; in formats read as a whole there is nothing more to go on with.
+    [[nodiscard]] std::optional<Result<Entry>> next();
+
+    /// The format in use, once the first call of `next` has returned.
+    [[nodiscard]] std::optional<Format> format() const;
+
+    /// The line, from 1, on which the last puzzle or fault began.
+    [[nodiscard]] std::size_t line() const;
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace sudokit

@@ -1,0 +1,79 @@
+// Puzzles (a board, givens, pencilmarks) and grids (a completed board), and checks of both.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sudokit/board.hpp"
+
+namespace sudokit {
+
+/// A board with givens, and optionally with pencilmarks: candidates that are ruled out beforehand.
+///
+/// Any givens in 1..order are accepted, also ones that clash: such a puzzle has no solution.
+class Puzzle {
+  public:
+    /// The empty puzzle on `board`.
+    explicit Puzzle(Board board);
+
+    [[nodiscard]] const Board& board() const { return board_; }
+
+    /// The given digit of `cell`, or 0.
+    [[nodiscard]] Digit given(Cell cell) const { return givens_[cell]; }
+    [[nodiscard]] std::span<const std::uint8_t> givens() const { return givens_; }
+    [[nodiscard]] std::uint32_t given_count() const;
+
+    /// Sets or clears (0) a given; `digit` is at most the order.
+    void set_given(Cell cell, Digit digit) { givens_[cell] = static_cast<std::uint8_t>(digit); }
+
+    /// What the pencilmarks leave in `cell`: every digit where there are none. Givens and houses
+    /// are not taken into account. May be empty: then there is no solution.
+    [[nodiscard]] DigitSet pencilmarks(Cell cell) const {
+        return pencilmarks_.empty() ? board_.digits() : pencilmarks_[cell];
+    }
+    [[nodiscard]] bool has_pencilmarks() const { return !pencilmarks_.empty(); }
+
+    /// Replaces the pencilmarks of `cell`; digits over the order are dropped.
+    void set_pencilmarks(Cell cell, DigitSet digits);
+
+    /// The digits that `cell` may hold as far as its own given and pencilmarks say.
+    [[nodiscard]] DigitSet allowed(Cell cell) const;
+
+    /// Equal boards, givens and pencilmarks (marks that rule nothing out count as none).
+    friend bool operator==(const Puzzle& a, const Puzzle& b);
+
+  private:
+    Board board_;
+    std::vector<std::uint8_t> givens_;
+    std::vector<DigitSet> pencilmarks_;  // empty: none were set
+};
+
+/// A board with a digit in every cell.
+struct Grid {
+    Board board;
+    std::vector<std::uint8_t> digits;  ///< in reading order, each 1..order
+
+    bool operator==(const Grid&) const = default;
+};
+
+/// Two cells of a house that hold the same digit.
+struct Clash {
+    std::uint32_t house = 0;  ///< index into `Board::houses()`
+    Cell first = 0;
+    Cell second = 0;
+    Digit digit = 0;
+};
+
+/// The first clash of the filled cells of `digits` (0 = empty), house by house; none if they agree.
+[[nodiscard]] std::optional<Clash> find_clash(const Board& board,
+                                              std::span<const std::uint8_t> digits);
+
+/// True if every house of the grid holds each digit once.
+[[nodiscard]] bool is_valid(const Grid& grid);
+
+/// True if `grid` is valid, on the puzzle's board, and agrees with its givens and pencilmarks.
+[[nodiscard]] bool solves(const Grid& grid, const Puzzle& puzzle);
+
+}  // namespace sudokit

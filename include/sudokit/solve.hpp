@@ -1,0 +1,80 @@
+// Solving: does a puzzle have no solution, one, or several, and which; by any of the engines.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sudokit/search.hpp"
+
+namespace sudokit {
+
+/// What is known of a puzzle's solutions.
+enum class Verdict : std::uint8_t {
+    none,     ///< there is no solution
+    one,      ///< there is exactly one
+    some,     ///< there is at least one; whether there are more was not found out
+    several,  ///< there are at least two
+    unknown   ///< stopped before any was found
+};
+
+/// One way of solving.
+struct EngineInfo {
+    std::string_view name;  ///< as `--engine` spells it
+    MessageText summary;
+    bool available = true;  ///< false: left out of this build
+};
+
+/// All engines that sudokit knows, also those left out of this build.
+[[nodiscard]] std::span<const EngineInfo> all_engines();
+
+/// How to solve, and when to stop.
+struct SolveOptions {
+    std::string_view engine = "auto";  ///< "auto" or a name in `all_engines()` that is available
+    std::uint64_t limit = 2;           ///< stop after this many solutions; 0 = find them all
+    std::size_t keep = 2;              ///< how many of them to return
+    Deadline deadline = {};
+};
+
+/// What was found.
+struct SolveAnswer {
+    Verdict verdict = Verdict::unknown;
+    std::vector<Grid> solutions;  ///< the first `keep` ones, in the order they were found
+    std::uint64_t count = 0;      ///< solutions found
+    Stop stop = Stop::exhausted;  ///< `exhausted` means that `count` is all there are
+    std::uint64_t nodes = 0;      ///< search nodes visited; 0 if propagation alone was enough
+    std::string_view engine;      ///< which engine did it
+};
+
+/// Solves `puzzle`. Givens that clash are not an error: the answer is `none`.
+/// Fails only with `not_found`, for an engine that there is not.
+/// Safe to call from many threads at once.
+[[nodiscard]] Result<SolveAnswer> solve(const Puzzle& puzzle, const SolveOptions& options = {});
+
+/// The same, but hands each solution to `sink` as it is found and keeps none. A sink that says no
+/// ends the search with `Stop::limit`.
+[[nodiscard]] Result<SolveAnswer> enumerate(const Puzzle& puzzle, const SolveOptions& options,
+                                            SolutionSink sink);
+
+/// Solves many puzzles one after the other, keeping the engines' working memory between them.
+/// Not for sharing between threads: one per thread.
+class Solver {
+  public:
+    Solver();
+    ~Solver();
+    Solver(Solver&&) noexcept;
+    Solver& operator=(Solver&&) noexcept;
+
+    [[nodiscard]] Result<SolveAnswer> solve(const Puzzle& puzzle, const SolveOptions& options = {});
+    [[nodiscard]] Result<SolveAnswer> enumerate(const Puzzle& puzzle, const SolveOptions& options,
+                                                SolutionSink sink);
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace sudokit

@@ -1,0 +1,31 @@
+// Work on streams: many threads, results in input order, constant memory.
+#pragma once
+
+#include <cstddef>
+
+#include "sudokit/function_ref.hpp"
+
+namespace sudokit {
+
+/// A stream of work in numbered slots, which the caller owns: whatever a slot holds (a few hundred
+/// puzzles, say) is filled by `produce`, worked on by `work`, and emptied by `consume`.
+struct OrderedWork {
+    /// How many slots there are; no more than that is under way at a time.
+    std::size_t slots = 0;
+    /// Fills `slot`; answers false at the end of the input (then the slot is not used).
+    FunctionRef<bool(std::size_t slot)> produce;
+    /// Works on `slot`, as thread number `thread`. Must not touch what other slots or threads own.
+    FunctionRef<void(std::size_t slot, std::size_t thread)> work;
+    /// Takes the result out of `slot`; answers false to end everything early.
+    FunctionRef<bool(std::size_t slot)> consume;
+};
+
+/// Runs it all, consuming in the order of producing. With one thread everything happens in the
+/// calling thread, slot by slot. With more, `produce` runs in a thread of its own, `work` in
+/// `threads` others, and `consume` in the calling one.
+void run_ordered(const OrderedWork& work, std::size_t threads);
+
+/// The number of threads that the machine runs at once, at least 1.
+[[nodiscard]] std::size_t core_count();
+
+}  // namespace sudokit

@@ -1,0 +1,54 @@
+#include "sudokit/message.hpp"
+
+#include <cstddef>
+
+namespace sudokit {
+namespace {
+
+std::string argument_text(const std::vector<MessageArgument>& arguments, std::size_t index,
+                          Language language) {
+    if (index >= arguments.size()) return {};
+    if (const auto* const* text = std::get_if<const MessageText*>(&arguments[index])) {
+        return std::string((*text)->in(language));
+    }
+    return std::get<std::string>(arguments[index]);
+}
+
+// English counts "0 cells, 1 cell"; French "0 case, 1 case".
+bool is_singular(std::string_view number, Language language) {
+    return number == "1" || (language == Language::fr && number == "0");
+}
+
+// `field` is what stands between the braces: "0" or "0:cell|cells".
+std::string expand(std::string_view field, const std::vector<MessageArgument>& arguments,
+                   Language language) {
+    const std::size_t index = static_cast<std::size_t>(field.front() - '0');
+    std::string value = argument_text(arguments, index, language);
+    if (field.size() < 2) return value;
+    const std::string_view forms = field.substr(2);
+    const std::size_t bar = forms.find('|');
+    return std::string(is_singular(value, language) ? forms.substr(0, bar) : forms.substr(bar + 1));
+}
+
+}  // namespace
+
+std::string Message::in(Language language) const {
+    std::string out;
+    if (text == nullptr) return out;
+    const std::string_view pattern = text->in(language);
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        if (pattern[i] != '{') {
+            out += pattern[i];
+        } else if (i + 1 < pattern.size() && pattern[i + 1] == '{') {
+            out += '{';
+            ++i;
+        } else {
+            const std::size_t end = pattern.find('}', i);
+            out += expand(pattern.substr(i + 1, end - i - 1), arguments, language);
+            i = end;
+        }
+    }
+    return out;
+}
+
+}  // namespace sudokit

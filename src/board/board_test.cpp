@@ -1,0 +1,118 @@
+#include "sudokit/board.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sudokit {
+namespace {
+
+TEST(Shape, StandardTakesTheSquarestBoxesAndPrimesAreLatin) {
+    EXPECT_EQ(Shape::standard(9), Shape::boxes(3, 3));
+    EXPECT_EQ(Shape::standard(6), Shape::boxes(2, 3));
+    EXPECT_EQ(Shape::standard(12), Shape::boxes(3, 4));
+    EXPECT_EQ(Shape::standard(64), Shape::boxes(8, 8));
+    EXPECT_TRUE(std::holds_alternative<Latin>(Shape::standard(7).regions));
+    EXPECT_TRUE(std::holds_alternative<Latin>(Shape::standard(1).regions));
+}
+
+TEST(Board, EveryCellSeesAsManyOthersAsTheFormulaSays) {
+    for (const auto& [rows, columns] :
+         {std::pair{1U, 1U}, {2U, 2U}, {2U, 3U}, {3U, 3U}, {2U, 5U}, {4U, 4U}, {8U, 8U}}) {
+        const Board board = *Board::make(Shape::boxes(rows, columns));
+        const std::uint32_t order = rows * columns;
+        for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+            ASSERT_EQ(board.peers(cell).size(), 2 * (order - 1) + (rows - 1) * (columns - 1));
+        }
+    }
+}
+
+TEST(Board, NineByNineHas27HousesAndEachCellIsInThree) {
+    const Board board = Board::standard(9);
+
+    EXPECT_EQ(board.houses().size(), 27U);
+    EXPECT_EQ(board.houses_of(40).size(), 3U);
+    EXPECT_EQ(board.houses()[18].kind, HouseKind::box);
+}
+
+TEST(Board, CellsConvertBetweenRowColumnAndBoxPlace) {
+    const Board board = Board::standard(9);
+
+    EXPECT_EQ(board.cell_in_box(3, 6), board.cell(5, 0));
+    for (const Shape& shape : {Shape::boxes(2, 3), Shape::boxes(3, 2), Shape::boxes(4, 4)}) {
+        const Board other = *Board::make(shape);
+        for (Cell cell = 0; cell < other.cell_count(); ++cell) {
+            ASSERT_EQ(other.cell_in_box(other.box_of(cell), other.place_of(cell)), cell);
+            ASSERT_EQ(other.cell(other.row_of(cell), other.column_of(cell)), cell);
+        }
+    }
+}
+
+TEST(Board, WindowsAndDiagonalsAreHousesToo) {
+    Shape shape = Shape::standard(9);
+    shape.windows = true;
+    shape.diagonals = true;
+
+    const Board board = *Board::make(shape);
+
+    EXPECT_EQ(board.houses().size(), 33U);
+    EXPECT_EQ(board.houses_of(board.cell(4, 4)).size(), 5U);  // on both diagonals
+    EXPECT_EQ(board.houses_of(board.cell(1, 1)).size(), 5U);  // on one, and in a window
+    EXPECT_EQ(shape_name(shape), "9x9 boxes 3x3 +diagonals +windows");
+}
+
+TEST(Board, JigsawRegionsAreTheBoxes) {
+    Shape shape;
+    shape.order = 3;
+    shape.regions = Jigsaw{{0, 0, 1, 0, 1, 1, 2, 2, 2}};
+
+    const Board board = *Board::make(shape);
+
+    EXPECT_EQ(board.box_of(board.cell(1, 0)), 0U);
+    EXPECT_EQ(board.cell_in_box(1, 0), board.cell(0, 2));
+}
+
+TEST(Board, LatinBoardsHaveNoBoxes) {
+    const Board board = Board::standard(5);
+
+    EXPECT_FALSE(board.has_boxes());
+    EXPECT_EQ(board.houses().size(), 10U);
+}
+
+std::string fault(const Shape& shape) {
+    const auto board = Board::make(shape);
+    return board ? "" : board.error().message.in(Language::en);
+}
+
+TEST(Board, ImpossibleShapesAreRefusedWithTheReason) {
+    Shape order;
+    order.order = 65;
+    EXPECT_EQ(fault(order), "expected a board of order 1 to 64, found 65");
+
+    Shape boxes;
+    boxes.order = 10;
+    EXPECT_EQ(fault(boxes),
+              "boxes of 3x3 do not fit a board of order 10: expected rows x columns = 10");
+
+    Shape windows = Shape::standard(16);
+    windows.windows = true;
+    EXPECT_EQ(fault(windows), "windows need a 9x9 board, this one is of order 16");
+
+    Shape region;
+    region.order = 2;
+    region.regions = Jigsaw{{0, 0, 0, 1}};
+    EXPECT_EQ(fault(region), "region 1 has 3 cells, expected 2");
+    region.regions = Jigsaw{{0, 0, 2, 1}};
+    EXPECT_EQ(fault(region), "expected region numbers below 2, found 2 at r2c1");
+    region.regions = Jigsaw{{0}};
+    EXPECT_EQ(fault(region), "expected 4 cells in the region map, found 1");
+
+    Shape extra = Shape::standard(4);
+    extra.extra = {{0, 1, 2, 2}};
+    EXPECT_EQ(fault(extra), "extra house 1 has 3 cells, expected 4 different ones");
+    extra.extra = {{0, 1, 2, 16}};
+    EXPECT_EQ(fault(extra), "extra house 1 names cell 16, but the board has 16 cells");
+}
+
+TEST(CellName, CountsFromOne) { EXPECT_EQ(cell_name(Board::standard(9), 80), "r9c9"); }
+
+}  // namespace
+}  // namespace sudokit

@@ -12,15 +12,15 @@ class Deadline {
     /// Never stops.
     Deadline() = default;
 
-    /// Stops once `passed(context)` says so. It is called often and must be cheap and thread-safe.
-    Deadline(bool (*passed)(const void*), const void* context)
-        : passed_(passed), context_(context) {}
+    /// Stops once `is_over(context)` says so. It is called often and must be cheap and thread-safe.
+    Deadline(bool (*is_over)(const void*), const void* context)
+        : is_over_(is_over), context_(context) {}
 
     /// True once the work should stop; work answers within milliseconds of that.
-    [[nodiscard]] bool passed() const { return passed_ != nullptr && passed_(context_); }
+    [[nodiscard]] bool passed() const { return is_over_ != nullptr && is_over_(context_); }
 
   private:
-    bool (*passed_)(const void*) = nullptr;
+    bool (*is_over_)(const void*) = nullptr;
     const void* context_ = nullptr;
 };
 

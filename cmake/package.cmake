@@ -37,7 +37,3 @@ else()
 endif()
 configure_file(${PROJECT_SOURCE_DIR}/cmake/sudokit.pc.in ${PROJECT_BINARY_DIR}/sudokit.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/sudokit.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
-
-if(TARGET sudokit_cli)
-  install(TARGETS sudokit_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-endif()

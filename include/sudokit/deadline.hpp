@@ -12,15 +12,14 @@ class Deadline {
     /// Never stops.
     Deadline() = default;
 
-    /// Stops once `passed(context)` says so. It is called often and must be cheap and thread-safe.
-    Deadline(bool (*passed)(const void*), const void* context)
-        : passed_(passed), context_(context) {}
+    /// Stops once `ask(context)` says so. It is called often and must be cheap and thread-safe.
+    Deadline(bool (*ask)(const void*), const void* context) : ask_(ask), context_(context) {}
 
     /// True once the work should stop; work answers within milliseconds of that.
-    [[nodiscard]] bool passed() const { return passed_ != nullptr && passed_(context_); }
+    [[nodiscard]] bool passed() const { return ask_ != nullptr && ask_(context_); }
 
   private:
-    bool (*passed_)(const void*) = nullptr;
+    bool (*ask_)(const void*) = nullptr;
     const void* context_ = nullptr;
 };
 

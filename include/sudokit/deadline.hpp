@@ -12,14 +12,15 @@ class Deadline {
     /// Never stops.
     Deadline() = default;
 
-    /// Stops once `ask(context)` says so. It is called often and must be cheap and thread-safe.
-    Deadline(bool (*ask)(const void*), const void* context) : ask_(ask), context_(context) {}
+    /// Stops once `is_over(context)` says so. It is called often and must be cheap and thread-safe.
+    Deadline(bool (*is_over)(const void*), const void* context)
+        : is_over_(is_over), context_(context) {}
 
     /// True once the work should stop; work answers within milliseconds of that.
-    [[nodiscard]] bool passed() const { return ask_ != nullptr && ask_(context_); }
+    [[nodiscard]] bool passed() const { return is_over_ != nullptr && is_over_(context_); }
 
   private:
-    bool (*ask_)(const void*) = nullptr;
+    bool (*is_over_)(const void*) = nullptr;
     const void* context_ = nullptr;
 };
 

@@ -1,0 +1,84 @@
+#include "sudokit/solve.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sudokit {
+namespace {
+
+TEST(Solve, AnEmptyBoardHasSeveralSolutionsAndTwoAreKept) {
+    const Puzzle puzzle(Board::standard(9));
+
+    const auto answer = solve(puzzle);
+
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->verdict, Verdict::several);
+    ASSERT_EQ(answer->solutions.size(), 2U);
+    EXPECT_TRUE(solves(answer->solutions[0], puzzle));
+    EXPECT_TRUE(solves(answer->solutions[1], puzzle));
+    EXPECT_FALSE(answer->solutions[0] == answer->solutions[1]);
+    EXPECT_EQ(answer->engine, "general");
+}
+
+TEST(Solve, LimitOneMakesNoClaimOfUniqueness) {
+    const auto answer = solve(Puzzle(Board::standard(4)), {.limit = 1});
+
+    EXPECT_EQ(answer->verdict, Verdict::some);
+    EXPECT_EQ(answer->stop, Stop::limit);
+}
+
+TEST(Solve, CountsAllWithLimitZeroAndKeepsNoneWhenAskedFor) {
+    const auto answer = solve(Puzzle(Board::standard(4)), {.limit = 0, .keep = 0});
+
+    EXPECT_EQ(answer->count, 288U);
+    EXPECT_EQ(answer->stop, Stop::exhausted);
+    EXPECT_TRUE(answer->solutions.empty());
+}
+
+TEST(Solve, OutOfTimeIsUnknown) {
+    const Deadline over([](const void*) { return true; }, nullptr);
+
+    // The exhaustive engine needs about 69 million nodes for this one.
+    Puzzle puzzle(Board::standard(9));
+    const std::string_view givens =
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    for (Cell cell = 0; cell < 81; ++cell) {
+        if (givens[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(givens[cell] - '0'));
+    }
+    const auto answer = solve(puzzle, {.engine = "exhaustive", .deadline = over});
+
+    EXPECT_EQ(answer->verdict, Verdict::unknown);
+    EXPECT_EQ(answer->stop, Stop::deadline);
+}
+
+TEST(Solve, AnUnknownEngineIsAnErrorThatNamesTheOthers) {
+    const auto answer = solve(Puzzle(Board::standard(4)), {.engine = "abacus"});
+
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().code, ErrorCode::not_found);
+    EXPECT_EQ(answer.error().message.in(Language::en),
+              "there is no engine 'abacus'; expected auto, general, exhaustive");
+}
+
+TEST(Solve, EveryEngineAnswersByItsName) {
+    for (const EngineInfo& engine : all_engines()) {
+        const auto answer = solve(Puzzle(Board::standard(4)), {.engine = engine.name, .limit = 0});
+
+        ASSERT_TRUE(answer) << engine.name;
+        EXPECT_EQ(answer->engine, engine.name);
+        EXPECT_EQ(answer->count, 288U) << engine.name;
+    }
+}
+
+TEST(Enumerate, TheSinkDecidesHowFarToGo) {
+    int seen = 0;
+
+    const auto answer = enumerate(Puzzle(Board::standard(4)), {.limit = 0},
+                                  [&](std::span<const std::uint8_t>) { return ++seen < 10; });
+
+    EXPECT_EQ(seen, 10);
+    EXPECT_EQ(answer->count, 10U);
+    EXPECT_EQ(answer->stop, Stop::limit);
+}
+
+}  // namespace
+}  // namespace sudokit

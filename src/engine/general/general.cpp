@@ -1,0 +1,110 @@
+#include "engine/general/general.hpp"
+
+#include <bit>
+
+namespace sudokit::engine {
+namespace {
+
+// The Luby sequence 1 1 2 1 1 2 4 ...: lengths of restarts that are never far from the best ones
+// (Luby, Sinclair and Zuckerman 1993). `index` counts from 1.
+std::uint64_t luby(std::uint64_t index) {
+    for (;;) {
+        const auto bits = static_cast<std::uint32_t>(std::bit_width(index));
+        if (index + 1 == std::uint64_t{1} << bits) return std::uint64_t{1} << (bits - 1);
+        index -= (std::uint64_t{1} << (bits - 1)) - 1;
+    }
+}
+
+}  // namespace
+
+void General::prepare(const Board& board) {
+    if (!links_ || !(links_->board() == board)) {
+        state_.reset();
+        links_ = std::make_unique<Links>(board);
+        state_ = std::make_unique<Propagation>(*links_);
+        frames_.reserve(std::size_t{board.cell_count()});
+        digits_.resize(board.cell_count());
+    }
+    frames_.clear();
+    // Nothing is carried over from the puzzle before: answers must not depend on the order of work.
+    weight_.assign(state_->slot_count(), 1);
+}
+
+// The slot with the least size / weight: few options, and many failures so far (Boussemart, Hemery,
+// Lecoutre and Sais 2004). Its options are tried in order.
+Candidate General::choose() const {
+    const auto sizes = state_->sizes();
+    std::size_t best = 0;
+    std::uint64_t best_size = 1;
+    std::uint64_t best_weight = 0;  // 1 / 0: worse than any
+    for (std::size_t slot = 0; slot < sizes.size(); ++slot) {
+        if (sizes[slot] < 2 || sizes[slot] * best_weight >= best_size * weight_[slot]) continue;
+        best = slot;
+        best_size = sizes[slot];
+        best_weight = weight_[slot];
+    }
+    const std::uint64_t options = state_->options(best);
+    return state_->candidate(best, static_cast<std::uint32_t>(std::countr_zero(options)));
+}
+
+// Gives the last choice up and goes on without it. False when there is none left.
+bool General::backtrack() {
+    if (frames_.empty()) return false;
+    const Frame frame = frames_.back();
+    frames_.pop_back();
+    state_->undo(frame.mark);
+    state_->remove(frame.choice);
+    return true;
+}
+
+void General::restart() {
+    state_->undo(frames_.front().mark);
+    frames_.clear();
+}
+
+bool General::report(SolutionSink sink) {
+    for (Cell cell = 0; cell < digits_.size(); ++cell) {
+        digits_[cell] = static_cast<std::uint8_t>(std::countr_zero(state_->options(cell)) + 1);
+    }
+    return sink(digits_);
+}
+
+SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink) {
+    constexpr std::uint64_t kRestartUnit = 1000;  // conflicts; tuned on orders 16 to 64
+    SearchOutcome outcome;
+    prepare(puzzle.board());
+    if (!state_->load(puzzle)) return outcome;
+
+    std::uint64_t restarts = 1;
+    std::uint64_t conflicts_left = kRestartUnit;
+    for (;;) {
+        if (state_->propagate()) {
+            if (!state_->complete()) {
+                frames_.push_back({choose(), state_->mark()});
+                state_->assign(frames_.back().choice);
+                ++outcome.nodes;
+                continue;
+            }
+            ++outcome.count;
+            if (!report(sink) || outcome.count == limits.limit) {
+                outcome.stop = Stop::limit;
+                return outcome;
+            }
+        } else {
+            ++weight_[state_->failed_slot()];
+            --conflicts_left;
+        }
+        if (limits.deadline.passed()) {
+            outcome.stop = Stop::deadline;
+            return outcome;
+        }
+        if (!backtrack()) return outcome;
+        // Once a solution has been counted its part of the search must not be visited again.
+        if (conflicts_left == 0 && outcome.count == 0 && !frames_.empty()) {
+            restart();
+            conflicts_left = kRestartUnit * luby(++restarts);
+        }
+    }
+}
+
+}  // namespace sudokit::engine

@@ -1,0 +1,42 @@
+// The engine for any board: propagation on bit sets and a search that learns where it fails.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/engine.hpp"
+#include "engine/general/propagation.hpp"
+
+namespace sudokit::engine {
+
+/// Propagates naked and hidden singles and locked candidates, and branches on the slot (a cell, or
+/// a digit's place in a house) with the fewest options for the number of times it has failed.
+/// Starts over now and then until a first solution is found, with what it has learnt of failures. A
+/// node is a choice made. Allocates only when the board changes.
+class General final : public Engine {
+  public:
+    SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits,
+                         SolutionSink sink) override;
+
+  private:
+    /// A choice made, and where to go back to when it has been tried.
+    struct Frame {
+        Candidate choice;
+        std::size_t mark = 0;
+    };
+
+    void prepare(const Board& board);
+    [[nodiscard]] Candidate choose() const;
+    [[nodiscard]] bool backtrack();
+    void restart();
+    [[nodiscard]] bool report(SolutionSink sink);
+
+    std::unique_ptr<Links> links_;
+    std::unique_ptr<Propagation> state_;
+    std::vector<std::uint32_t> weight_;  // per slot: 1 + how often it ran out of options
+    std::vector<Frame> frames_;
+    std::vector<std::uint8_t> digits_;
+};
+
+}  // namespace sudokit::engine

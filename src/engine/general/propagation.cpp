@@ -1,0 +1,171 @@
+#include "engine/general/propagation.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "base/assert.hpp"
+
+namespace sudokit::engine {
+namespace {
+
+std::uint64_t bit(std::uint32_t index) { return std::uint64_t{1} << index; }
+
+std::uint32_t lowest(std::uint64_t set) {
+    return static_cast<std::uint32_t>(std::countr_zero(set));
+}
+
+}  // namespace
+
+Propagation::Propagation(const Links& links)
+    : links_(links), cells_(links.board().cell_count()), order_(links.board().order()) {
+    const std::size_t slots = cells_ + links.board().houses().size() * order_;
+    start_options_.assign(slots, DigitSet::full(order_).bits());
+    start_size_.assign(slots, static_cast<std::uint8_t>(order_));
+    trail_.resize(cells_ * (order_ + 1));
+    is_touched_.assign(slots, 0);
+}
+
+bool Propagation::load(const Puzzle& puzzle) {
+    options_ = start_options_;
+    size_ = start_size_;
+    filled_.assign(cells_, 0);
+    open_cells_ = cells_;
+    trail_size_ = 0;
+    failed_ = false;
+    clear_queues();
+    for (Cell cell = 0; cell < cells_; ++cell) {
+        // A given may have been ruled out by others before: it clashes with them.
+        const DigitSet left = puzzle.allowed(cell) & DigitSet(options_[cell]);
+        if (left.empty()) return false;
+        if (left.size() == 1) {
+            fill({cell, left.first()});
+        } else {
+            for (const Digit digit : DigitSet(options_[cell]) & ~left) drop(cell, digit);
+        }
+        if (failed_) return false;
+    }
+    return true;
+}
+
+void Propagation::queue(Candidate single) { singles_.push_back(single); }
+
+void Propagation::watch_overlaps(std::size_t slot, std::uint32_t house) {
+    if (size_[slot] > links_.widest_overlap(house) || is_touched_[slot] != 0) return;
+    is_touched_[slot] = 1;
+    touched_.push_back(static_cast<std::uint32_t>(slot));
+}
+
+void Propagation::fail(std::size_t slot) {
+    if (failed_) return;
+    failed_ = true;
+    failed_slot_ = slot;
+}
+
+// Takes one candidate out of its cell and of its houses, and notes what follows at once.
+void Propagation::drop(Cell cell, Digit digit) {
+    SUDOKIT_ASSERT((options_[cell] & bit(digit - 1)) != 0);
+    trail_[trail_size_++] = {static_cast<std::uint16_t>(cell), static_cast<std::uint8_t>(digit),
+                             false};
+    options_[cell] ^= bit(digit - 1);
+    if (--size_[cell] == 1) {
+        queue({cell, lowest(options_[cell]) + 1});
+    } else if (size_[cell] == 0) {
+        fail(cell);
+    }
+    for (const Membership& member : links_.memberships(cell)) {
+        const std::size_t slot = place_slot(member.house, digit);
+        options_[slot] ^= bit(member.place);
+        if (--size_[slot] == 1) {
+            queue({links_.cell_at(member.house, lowest(options_[slot])), digit});
+        } else if (size_[slot] == 0) {
+            fail(slot);
+        } else {
+            watch_overlaps(slot, member.house);
+        }
+    }
+}
+
+void Propagation::fill(Candidate single) {
+    const auto [cell, digit] = single;
+    if (filled_[cell] != 0) return;
+    filled_[cell] = 1;
+    --open_cells_;
+    trail_[trail_size_++] = {static_cast<std::uint16_t>(cell), 0, true};
+    for (const Digit other : DigitSet(options_[cell] & ~bit(digit - 1))) drop(cell, other);
+    for (const Membership& member : links_.memberships(cell)) {
+        std::uint64_t places = options_[place_slot(member.house, digit)] & ~bit(member.place);
+        for (; places != 0; places &= places - 1) {
+            drop(links_.cell_at(member.house, lowest(places)), digit);
+        }
+    }
+}
+
+// Locked candidates: if all places of the digit in this house lie in another house too, the digit
+// leaves the rest of that one.
+void Propagation::lock(std::size_t slot) {
+    const auto house = static_cast<std::uint32_t>((slot - cells_) / order_);
+    const Digit digit = static_cast<Digit>((slot - cells_) % order_) + 1;
+    for (const Overlap& overlap : links_.overlaps(house)) {
+        if ((options_[slot] & ~overlap.here) != 0) continue;
+        std::uint64_t rest = options_[place_slot(overlap.other, digit)] & ~overlap.there;
+        for (; rest != 0; rest &= rest - 1) {
+            drop(links_.cell_at(overlap.other, lowest(rest)), digit);
+        }
+    }
+}
+
+bool Propagation::propagate() {
+    while (!failed_) {
+        if (!singles_.empty()) {
+            const Candidate single = singles_.back();
+            singles_.pop_back();
+            fill(single);
+        } else if (!touched_.empty()) {
+            const std::size_t slot = touched_.back();
+            touched_.pop_back();
+            is_touched_[slot] = 0;
+            lock(slot);
+        } else {
+            return true;
+        }
+    }
+    return false;
+}
+
+void Propagation::assign(Candidate choice) { queue(choice); }
+
+void Propagation::remove(Candidate choice) { drop(choice.cell, choice.digit); }
+
+void Propagation::clear_queues() {
+    singles_.clear();
+    for (const std::uint32_t slot : touched_) is_touched_[slot] = 0;
+    touched_.clear();
+}
+
+void Propagation::undo(std::size_t mark) {
+    clear_queues();
+    failed_ = false;
+    while (trail_size_ > mark) {
+        const Change& change = trail_[--trail_size_];
+        if (change.filled) {
+            filled_[change.cell] = 0;
+            ++open_cells_;
+            continue;
+        }
+        options_[change.cell] |= bit(change.digit - 1U);
+        ++size_[change.cell];
+        for (const Membership& member : links_.memberships(change.cell)) {
+            const std::size_t slot = place_slot(member.house, change.digit);
+            options_[slot] |= bit(member.place);
+            ++size_[slot];
+        }
+    }
+}
+
+Candidate Propagation::candidate(std::size_t slot, std::uint32_t option) const {
+    if (slot < cells_) return {static_cast<Cell>(slot), option + 1};
+    const auto house = static_cast<std::uint32_t>((slot - cells_) / order_);
+    return {links_.cell_at(house, option), static_cast<Digit>((slot - cells_) % order_) + 1};
+}
+
+}  // namespace sudokit::engine

@@ -1,0 +1,97 @@
+// The state of the general engine's search: candidates, and their consequences, with undo.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sudokit/puzzle.hpp"
+
+#include "engine/general/links.hpp"
+
+namespace sudokit::engine {
+
+/// A digit in a cell, as the search sets or removes it.
+struct Candidate {
+    Cell cell = 0;
+    Digit digit = 0;
+};
+
+/// Candidates of every cell and, for every house and digit, its places, kept in step; propagates
+/// naked singles, hidden singles and locked candidates, and takes everything back to a mark.
+///
+/// A *slot* is something that must be filled exactly once: slots 0..cells-1 are the cells (filled
+/// by a digit), and slot cells + house*order + digit-1 is a digit's place in a house. A slot's
+/// options are a 64-bit set: digits-1, or places in the house.
+class Propagation {
+  public:
+    /// Starts from the empty board of `links`, which must outlive it.
+    explicit Propagation(const Links& links);
+
+    /// Starts anew with the puzzle's givens and pencilmarks, not yet propagated. False if a cell
+    /// has no candidate left.
+    [[nodiscard]] bool load(const Puzzle& puzzle);
+
+    /// Draws all consequences. False on a contradiction: then only `undo` and `load` make sense.
+    [[nodiscard]] bool propagate();
+
+    /// Makes `choice` the only candidate of its cell; it must be one. Not yet propagated.
+    void assign(Candidate choice);
+    /// Removes a candidate; it must be there. Not yet propagated.
+    void remove(Candidate choice);
+
+    /// A point in time to go back to.
+    [[nodiscard]] std::size_t mark() const { return trail_size_; }
+    void undo(std::size_t mark);
+
+    /// All cells are filled (after a successful `propagate`).
+    [[nodiscard]] bool complete() const { return open_cells_ == 0; }
+    [[nodiscard]] std::size_t slot_count() const { return start_size_.size(); }
+    /// How many options each slot has: 1 when it is filled.
+    [[nodiscard]] std::span<const std::uint8_t> sizes() const { return size_; }
+    [[nodiscard]] std::uint64_t options(std::size_t slot) const { return options_[slot]; }
+    [[nodiscard]] Candidate candidate(std::size_t slot, std::uint32_t option) const;
+    /// The slot that ran out of options in the last contradiction.
+    [[nodiscard]] std::size_t failed_slot() const { return failed_slot_; }
+    [[nodiscard]] const Links& links() const { return links_; }
+
+  private:
+    [[nodiscard]] std::size_t place_slot(std::uint32_t house, Digit digit) const {
+        return cells_ + std::size_t{house} * order_ + digit - 1;
+    }
+    void queue(Candidate single);
+    void watch_overlaps(std::size_t slot, std::uint32_t house);
+    void drop(Cell cell, Digit digit);
+    void fail(std::size_t slot);
+    void fill(Candidate single);
+    void lock(std::size_t slot);
+    void clear_queues();
+
+    const Links& links_;
+    std::size_t cells_;
+    std::uint32_t order_;
+    std::vector<std::uint64_t> options_;
+    std::vector<std::uint8_t> size_;
+    std::vector<std::uint64_t> start_options_;  // of the empty board
+    std::vector<std::uint8_t> start_size_;
+    std::size_t open_cells_ = 0;
+
+    // Every change of the path, in order: removed candidates, and cells filled.
+    struct Change {
+        std::uint16_t cell;
+        std::uint8_t digit;
+        bool filled;
+    };
+    std::vector<Change> trail_;  // as long as a path can get; `trail_size_` of it is in use
+    std::size_t trail_size_ = 0;
+
+    std::vector<std::uint8_t> filled_;  // per cell: its single digit has been carried to its peers
+    std::vector<Candidate> singles_;    // to be filled
+    std::vector<std::uint32_t> touched_;  // house-digit slots to look at for locked candidates
+    std::vector<std::uint8_t> is_touched_;
+    bool failed_ = false;
+    std::size_t failed_slot_ = 0;
+};
+
+}  // namespace sudokit::engine

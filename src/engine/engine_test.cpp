@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <ostream>
 #include <set>
 #include <string>
 
@@ -17,6 +18,10 @@ namespace {
 struct Contestant {
     std::string name;
     std::function<std::unique_ptr<Engine>()> make;
+
+    friend void PrintTo(const Contestant& contestant, std::ostream* out) {
+        *out << contestant.name;
+    }
 };
 
 class EveryEngine : public testing::TestWithParam<Contestant> {

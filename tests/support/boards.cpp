@@ -43,11 +43,8 @@ std::optional<Grid> random_solution(const Board& board, Rng& rng) {
     for (Cell column = 0; column < board.order(); ++column) {
         start.set_given(board.cell(line, column), row[column]);
     }
-    // A deadline that counts its looks stands in for a clock.
-    int looks = 2000;
-    const Deadline deadline(
-        [](const void* left) { return --*static_cast<int*>(const_cast<void*>(left)) < 0; }, &looks);
-    auto answer = solve(start, {.engine = "general", .limit = 1, .deadline = deadline});
+    const Patience patience(2000);
+    auto answer = solve(start, {.engine = "general", .limit = 1, .deadline = patience.deadline()});
     if (!answer || answer->solutions.empty()) return std::nullopt;
     return answer->solutions.front();
 }

@@ -5,11 +5,27 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/deadline.hpp"
 #include "sudokit/puzzle.hpp"
 
 #include "base/rng.hpp"
 
 namespace sudokit::tests {
+
+/// A deadline that passes after a number of looks at it: the same on every machine.
+class Patience {
+  public:
+    explicit Patience(int looks) : looks_(looks) {}
+
+    /// Refers to this object, which must outlive the work.
+    [[nodiscard]] Deadline deadline() const {
+        return {[](const void* self) { return --static_cast<const Patience*>(self)->looks_ < 0; },
+                this};
+    }
+
+  private:
+    mutable int looks_;
+};
 
 /// A puzzle from one character per cell, `.` for empty, blanks ignored.
 [[nodiscard]] Puzzle puzzle_of(const Board& board, std::string_view text);

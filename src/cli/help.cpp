@@ -43,6 +43,20 @@ std::size_t width_of(std::string_view text) {
     return width;
 }
 
+// Where the next word of `text` ends. French sets blanks inside quotes and before some marks, which
+// are no places to break a line at.
+std::size_t word_end(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\n') return i;
+        if (text[i] != ' ') continue;
+        const std::string_view rest = text.substr(i + 1);
+        const bool glued = text.substr(0, i).ends_with("«") || rest.starts_with("»") ||
+                           rest.starts_with(":") || rest.starts_with(";") || rest.starts_with("?");
+        if (!glued) return i;
+    }
+    return text.size();
+}
+
 // `text` in lines of at most 80 characters, all but the first one indented. The first one begins at
 // column `indent` already. A line end in the text begins a new paragraph.
 std::string wrapped(std::string_view text, std::size_t indent) {
@@ -50,7 +64,7 @@ std::string wrapped(std::string_view text, std::size_t indent) {
     std::string out;
     std::size_t column = indent;
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
+        const std::size_t end = word_end(text);
         const std::string_view word = text.substr(0, end);
         if (column > indent && column + 1 + width_of(word) > kWidth) {
             out += "\n" + std::string(indent, ' ');

@@ -1,0 +1,28 @@
+// Drawn grids of candidates, as posted on forums, and .sdx files.
+//
+//     *-----------*-----*
+//     | 1   234   | ...            n words in each of n rows, a word for each cell; rules of any
+//     | 24  3     | ...            kind, and empty lines, between them
+//
+// A cell with one candidate is a given, the sets become the puzzle's pencilmarks, and `.` is a cell
+// with no candidate left. In .sdx files the sets are the player's notes, and `u5` is a digit that
+// the player has placed.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "formats/board_source.hpp"
+
+namespace sudokit::formats {
+
+[[nodiscard]] Result<std::vector<Entry>> read_candidates(std::string_view text,
+                                                         BoardSource& boards);
+[[nodiscard]] Result<std::string> write_candidates(const Entry& entry, const WriteOptions& options);
+[[nodiscard]] bool looks_like_candidates(std::string_view text);
+
+[[nodiscard]] Result<std::vector<Entry>> read_sdx(std::string_view text, BoardSource& boards);
+[[nodiscard]] bool looks_like_sdx(std::string_view text);
+
+}  // namespace sudokit::formats

@@ -1,0 +1,41 @@
+// Turns the cells of a text, once they are found, into a puzzle.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "formats/board_source.hpp"
+
+namespace sudokit::formats {
+
+/// The order whose board has `cells` cells, or whose pencilmarks have that many characters; nothing
+/// if there is none.
+[[nodiscard]] std::optional<Digit> order_of_cells(std::size_t cells);
+[[nodiscard]] std::optional<Digit> order_of_marks(std::size_t characters);
+
+/// Reads order*order cells of one character each. A fault's offset is the index of the cell.
+[[nodiscard]] Result<Puzzle> read_cells(std::string_view cells, Digit order, BoardSource& boards);
+
+/// Reads order*order cells, each a decimal number or a mark for an empty cell. A fault's offset is
+/// the index of the cell.
+[[nodiscard]] Result<Puzzle> read_number_cells(std::span<const std::string_view> cells, Digit order,
+                                               BoardSource& boards);
+
+/// True for a decimal number, or one character that stands for an empty cell.
+[[nodiscard]] bool is_number_cell(std::string_view word);
+
+/// The fault of `found` cells in one line, where the nearest board, or the one asked for, has
+/// another number.
+[[nodiscard]] Error wrong_cell_count(std::size_t found, std::size_t offset,
+                                     const ReadOptions& options);
+
+/// The fault of a puzzle whose pencilmarks `format` has no place for; nothing if it has none.
+[[nodiscard]] std::optional<Error> pencilmarks_fault(const Puzzle& puzzle, Format format);
+
+/// The symbols of all cells, in reading order: `.` for empty ones.
+[[nodiscard]] std::vector<std::string> cell_symbols(const Puzzle& puzzle, Symbols symbols);
+
+}  // namespace sudokit::formats

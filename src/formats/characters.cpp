@@ -1,0 +1,109 @@
+#include "formats/characters.hpp"
+
+#include <algorithm>
+
+namespace sudokit::formats {
+namespace {
+
+bool is_printable(char c) { return c >= ' ' && c <= '~'; }
+
+std::string hexadecimal(char byte) {
+    constexpr std::string_view kHexDigits = "0123456789ABCDEF";
+    const auto value = static_cast<unsigned char>(byte);
+    return {'\\', 'x', kHexDigits[value >> 4U], kHexDigits[value & 15U]};
+}
+
+std::size_t announced_length(unsigned char first) {
+    if (first >= 0xC2 && first <= 0xDF) return 2;
+    if (first >= 0xE0 && first <= 0xEF) return 3;
+    if (first >= 0xF0 && first <= 0xF4) return 4;
+    return 1;
+}
+
+}  // namespace
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+    while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+    return text;
+}
+
+std::size_t character_length(std::string_view text, std::size_t offset) {
+    const std::size_t length = announced_length(static_cast<unsigned char>(text[offset]));
+    if (offset + length > text.size()) return 1;
+    for (std::size_t i = 1; i < length; ++i) {
+        if (!is_continuation(text[offset + i])) return 1;
+    }
+    return length;
+}
+
+std::string shown_character(std::string_view text, std::size_t offset) {
+    if (is_printable(text[offset])) return std::string(1, text[offset]);
+    const std::size_t length = character_length(text, offset);
+    // C1 control characters (C2 80 to C2 9F) are valid UTF-8, but nothing to send to a terminal.
+    const bool control = length == 2 && text[offset] == '\xC2' &&
+                         static_cast<unsigned char>(text[offset + 1]) < 0xA0;
+    if (length == 1 || control) return hexadecimal(text[offset]);
+    return std::string(text.substr(offset, length));
+}
+
+std::string shown_word(std::string_view text) {
+    constexpr std::size_t kLongest = 20;
+    std::string shown;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < text.size(); i += character_length(text, i)) {
+        if (count++ == kLongest) return shown + "...";
+        shown += shown_character(text, i);
+    }
+    return shown;
+}
+
+std::size_t count_characters(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return !is_continuation(c); }));
+}
+
+std::size_t column_at(std::string_view line, std::size_t offset) {
+    return count_characters(line.substr(0, std::min(offset, line.size()))) + 1;
+}
+
+std::string_view take_line(std::string_view& rest) {
+    std::size_t end = 0;
+    while (end < rest.size() && rest[end] != '\n' && rest[end] != '\r') ++end;
+    if (end < rest.size()) {
+        const bool both = rest[end] == '\r' && end + 1 < rest.size() && rest[end + 1] == '\n';
+        end += both ? 2 : 1;
+    }
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(end);
+    return line;
+}
+
+std::string_view without_line_end(std::string_view line) {
+    if (!line.empty() && line.back() == '\n') line.remove_suffix(1);
+    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+    return line;
+}
+
+bool is_comment(std::string_view line) {
+    const std::string_view words = trimmed(line);
+    return !words.empty() && words.front() == '#';
+}
+
+Place place_at(std::string_view text, std::size_t offset) {
+    Place place;
+    std::string_view rest = text;
+    std::size_t begin = 0;
+    while (true) {
+        const std::string_view line = take_line(rest);
+        const bool ended = line.size() != without_line_end(line).size();
+        if (offset < begin + line.size() || !ended) {
+            place.column = column_at(line, offset - begin);
+            return place;
+        }
+        begin += line.size();
+        ++place.line;
+    }
+}
+
+}  // namespace sudokit::formats

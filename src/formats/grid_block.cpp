@@ -1,0 +1,236 @@
+#include "formats/grid_block.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "formats/cells.hpp"
+#include "formats/characters.hpp"
+#include "formats/spaced_cells.hpp"
+#include "formats/symbol_choice.hpp"
+
+namespace sudokit::formats {
+namespace {
+
+constexpr MessageText kRowWidth{
+    "expected {0} {0:cell|cells} in this row, as in the others, found {1}",
+    "{0} {0:case attendue|cases attendues} dans cette ligne, comme dans les autres, "
+    "{1} {1:trouvée|trouvées}"};
+constexpr MessageText kRowTooWide{"expected at most {0} cells in a row, found {1}",
+                                  "au plus {0} cases attendues par ligne, {1} trouvées"};
+constexpr MessageText kRowCount{
+    "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
+    "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};
+Error placed(Error error, const BlockRow& row, std::size_t offset) {
+    error.offset = row.place.offset + offset;
+    error.line = row.place.line;
+    error.column = column_at(row.text, offset);
+    return error;
+}
+
+std::size_t end_of_cells(const BlockRow& row) {
+    if (row.row.cells.empty()) return row.text.size();
+    return row.row.cells.back().offset + row.row.cells.back().length;
+}
+
+Error wrong_width(const BlockRow& row, std::size_t expected) {
+    const std::size_t found = row.row.width;
+    const std::size_t offset =
+        found < expected ? end_of_cells(row) : std::size_t{row.row.cells[expected].offset};
+    return placed({ErrorCode::syntax, 0, message(kRowWidth, expected, found)}, row, offset);
+}
+
+// The width that most of the rows have.
+std::size_t usual_width(const std::vector<const BlockRow*>& rows) {
+    std::array<std::size_t, kMaxOrder + 1> count{};
+    for (const BlockRow* row : rows) ++count[std::min<std::size_t>(row->row.width, kMaxOrder)];
+    return static_cast<std::size_t>(std::ranges::max_element(count) - count.begin());
+}
+
+// What is wrong with rows that are neither marked nor spaced as they should be.
+Error ragged_rows(const std::vector<const BlockRow*>& rows) {
+    const std::size_t usual = usual_width(rows);
+    for (const BlockRow* row : rows) {
+        if (row->row.width != usual) return wrong_width(*row, usual);
+    }
+    return placed({ErrorCode::syntax, 0, message(kRowCount, usual, rows.size())}, *rows.back(),
+                  rows.back()->text.size());
+}
+
+bool is_all_empty(const std::vector<BlockRow>& rows) {
+    return std::ranges::all_of(rows, [&rows](const BlockRow& row) {
+        return row.row.kind == LineKind::dashes && row.row.width == rows.size() &&
+               row.row.dashes == rows.front().row.dashes;
+    });
+}
+
+}  // namespace
+
+bool GridBlock::empty() const { return definite_ == 0 && (rows_.empty() || !is_all_empty(rows_)); }
+
+bool GridBlock::add(std::string_view line, LinePlace place) {
+    GridRow row = scan_row(line, wanted_);
+    switch (row.kind) {
+        case LineKind::comment: return false;
+        case LineKind::blank: return add_blank(line, place);
+        case LineKind::rule: ruled_ = definite_ > 0; return false;
+        case LineKind::bars:
+            // Beside marked cells this is a rule, and before the first row nothing at all.
+            if (definite_ > 0 && !marks_empty_) rows_.push_back({std::string(line), place, row});
+            return rows_.size() > 2 * kMaxOrder;
+        case LineKind::dashes: return add_dashes(line, place, std::move(row));
+        case LineKind::row: return add_row(line, place, std::move(row));
+    }
+    return false;
+}
+
+bool GridBlock::add_blank(std::string_view line, LinePlace place) {
+    if (definite_ == 0) {
+        if (!empty()) return true;
+        rows_.clear();
+        return false;
+    }
+    if (spaced_ && !line.empty()) {
+        GridRow row;
+        row.kind = LineKind::bars;
+        rows_.push_back({std::string(line), place, row});
+        return rows_.size() > 2 * kMaxOrder;
+    }
+    const GridRow& first = std::ranges::find_if(rows_, [](const BlockRow& row) {
+                               return row.row.kind == LineKind::row;
+                           })->row;
+    // Boxes of n/groups columns are as many rows tall as there are groups in a row.
+    const bool in_boxes = first.groups > 1 && !first.bars && !ruled_ && !spaced_;
+    return !in_boxes || cell_rows() % first.groups != 0;
+}
+
+bool GridBlock::add_dashes(std::string_view line, LinePlace place, GridRow row) {
+    if (row.width > kMaxOrder || (order_ != 0 && row.width != order_)) {
+        ruled_ = definite_ > 0;
+        return false;
+    }
+    // Rules of a file that is nothing but rules must not pile up.
+    if (definite_ == 0 && rows_.size() >= kMaxOrder) rows_.clear();
+    rows_.push_back({std::string(line), place, std::move(row)});
+    if (definite_ == 0) return is_all_empty(rows_) && rows_.size() > 2;
+    return cell_rows() == order_ || rows_.size() > 2 * kMaxOrder;
+}
+
+bool GridBlock::add_row(std::string_view line, LinePlace place, GridRow row) {
+    marks_empty_ |= row.empty_cells;
+    dash_cells_ |= row.dashes;
+    star_cells_ |= row.stars;
+    ++definite_;
+    rows_.push_back({std::string(line), place, std::move(row)});
+    const BlockRow& added = rows_.back();
+    if (order_ == 0) {
+        order_ = added.row.width;
+        spaced_ = !added.row.complete;
+        if (order_ > kMaxOrder) {
+            fault_ = placed({ErrorCode::syntax, 0, message(kRowTooWide, kMaxOrder, order_)}, added,
+                            added.row.cells[kMaxOrder].offset);
+            return true;
+        }
+    } else if (!spaced_) {
+        check_width(added);
+    }
+    if (spaced_) return rows_.size() > 2 * kMaxOrder;
+    return cell_rows() >= order_ || rows_.size() > 2 * kMaxOrder;
+}
+
+void GridBlock::check_width(const BlockRow& added) {
+    const GridRow& row = added.row;
+    if (row.width == order_) return;
+    if (!marks_empty_ && !row.commas && !fault_) {
+        spaced_ = true;
+        return;
+    }
+    if (!fault_) fault_ = wrong_width(added, order_);
+}
+
+bool GridBlock::is_cell_row(const BlockRow& row) const {
+    if (row.row.kind == LineKind::row) return true;
+    if (row.row.kind != LineKind::dashes || row.row.width != order_) return false;
+    return row.row.dashes ? dash_cells_ : star_cells_;
+}
+
+std::size_t GridBlock::cell_rows() const {
+    if (!dash_cells_ && !star_cells_) return definite_;
+    return static_cast<std::size_t>(
+        std::ranges::count_if(rows_, [this](const BlockRow& row) { return is_cell_row(row); }));
+}
+
+void GridBlock::settle_dashes() {
+    if (marks_empty_ || spaced_) return;
+    if (definite_ == 0) order_ = rows_.size();
+    const auto rows = std::ranges::count_if(rows_, [this](const BlockRow& row) {
+        return row.row.kind != LineKind::bars && row.row.width == order_;
+    });
+    if (static_cast<std::size_t>(rows) == order_) dash_cells_ = star_cells_ = true;
+}
+
+Result<Entry> GridBlock::finish(BoardSource& boards) {
+    settle_dashes();
+    auto puzzle = read(boards);
+    *this = GridBlock(wanted_);
+    if (!puzzle) return std::move(puzzle).error();
+    return Entry{std::move(*puzzle)};
+}
+
+Result<Puzzle> GridBlock::read(BoardSource& boards) const {
+    if (fault_) return *fault_;
+    if (spaced_) return read_spaced(boards);
+    const std::size_t rows = cell_rows();
+    if (rows != order_) {
+        const BlockRow& last = rows_.back();
+        return placed({ErrorCode::syntax, 0, message(kRowCount, order_, rows)}, last,
+                      last.text.size());
+    }
+    return read_marked(boards);
+}
+
+Result<Puzzle> GridBlock::read_marked(BoardSource& boards) const {
+    std::vector<const BlockRow*> row_of;
+    std::vector<std::string_view> words;
+    std::string characters;
+    bool numbers = wanted_ == Symbols::numbers;
+    for (const BlockRow& row : rows_) {
+        if (!is_cell_row(row)) continue;
+        row_of.push_back(&row);
+        for (const CellPlace& cell : row.row.cells) {
+            words.push_back(std::string_view(row.text).substr(cell.offset, cell.length));
+            characters += row.text[cell.offset];
+            numbers |= row.row.separated && cell.length > 1;
+        }
+    }
+    const auto order = static_cast<Digit>(order_);
+    auto puzzle =
+        numbers ? read_number_cells(words, order, boards) : read_cells(characters, order, boards);
+    if (puzzle) return puzzle;
+    Error error = std::move(puzzle).error();
+    const BlockRow& row = *row_of[error.offset / order_];
+    const std::size_t offset = row.row.cells[error.offset % order_].offset;
+    // A character of several bytes is shown whole, so it is looked at where it stands.
+    if (!numbers && error.code == ErrorCode::syntax && words[error.offset].size() > 1) {
+        error = bad_cell(default_symbols(order), order, row.text, offset);
+    }
+    return placed(std::move(error), row, offset);
+}
+
+Result<Puzzle> GridBlock::read_spaced(BoardSource& boards) const {
+    std::vector<std::string_view> lines;
+    std::vector<const BlockRow*> row_of;
+    for (const BlockRow& row : rows_) {
+        if (row.row.kind == LineKind::dashes) continue;
+        lines.push_back(row.text);
+        row_of.push_back(&row);
+    }
+    const auto found = find_spaced_cells(lines);
+    if (!found) return ragged_rows(row_of);
+    const std::size_t order = lines.size();
+    auto puzzle = read_cells(found->characters, static_cast<Digit>(order), boards);
+    if (puzzle) return puzzle;
+    const std::size_t cell = puzzle.error().offset;
+    return placed(std::move(puzzle).error(), *row_of[cell / order], found->offsets[cell]);
+}
+
+}  // namespace sudokit::formats

@@ -1,0 +1,66 @@
+// Cuts a stream of bytes into lines, in memory bounded by the longest line allowed.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sudokit::formats {
+
+/// Fills at most `size` bytes at `data` and returns how many; 0 at the end.
+using ByteSource = std::function<std::size_t(char* data, std::size_t size)>;
+
+/// A line of the stream. Lines end with LF, CR LF or CR; the last one may lack its line end.
+struct SourceLine {
+    std::string_view text;   ///< without the line end; valid until the next call
+    std::size_t offset = 0;  ///< of its first byte in the stream
+    std::size_t number = 1;
+    bool too_long = false;  ///< over the limit: `text` is empty
+};
+
+/// Reads lines. Every byte is looked at a bounded number of times, whatever the stream holds.
+class LineSource {
+  public:
+    static constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
+
+    explicit LineSource(ByteSource source);
+
+    /// At least the next `size` bytes if the stream has that many, without taking them.
+    [[nodiscard]] std::string_view peek(std::size_t size);
+
+    /// Takes the next `size` bytes, which were peeked at.
+    void skip(std::size_t size);
+
+    /// The next line; nothing at the end.
+    [[nodiscard]] std::optional<SourceLine> next();
+
+    /// Takes everything that is left, up to `limit` bytes and one more.
+    [[nodiscard]] std::string rest(std::size_t limit);
+
+    [[nodiscard]] std::size_t offset() const { return offset_; }
+    [[nodiscard]] std::size_t line() const { return line_; }
+
+  private:
+    bool fill();  // false at the end of the stream
+    [[nodiscard]] std::optional<std::size_t> find_line_end();
+    // A CR at the end of what was read may be half of a line end: reads on.
+    void complete_line_end(std::size_t end);
+    void take(std::size_t size);
+    void take_line_end(std::size_t length);  // the line's `length` bytes and its line end
+    void skip_rest_of_line();
+
+    ByteSource source_;
+    std::vector<char> buffer_;
+    std::size_t begin_ = 0;  // what has not been taken is in [begin_, end_)
+    std::size_t end_ = 0;
+    std::size_t scanned_ = 0;  // no line end in [begin_, scanned_)
+    std::size_t feed_ = 0;     // no LF in [scanned_, feed_); one at feed_, or it is end_
+    std::size_t offset_ = 0;
+    std::size_t line_ = 1;
+    bool ended_ = false;
+};
+
+}  // namespace sudokit::formats

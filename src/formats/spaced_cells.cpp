@@ -1,0 +1,106 @@
+#include "formats/spaced_cells.hpp"
+
+#include <algorithm>
+
+#include "sudokit/digit_set.hpp"
+
+#include "formats/characters.hpp"
+#include "formats/grid_row.hpp"
+
+namespace sudokit::formats {
+namespace {
+
+// A stretch of a line between two bars: the offsets of its characters.
+struct Box {
+    std::vector<std::size_t> offsets;
+    bool after_bar = false;
+};
+
+// A line cut at its bars; `framed` lines begin with one.
+std::vector<Box> cut(std::string_view line) {
+    while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
+    std::vector<Box> boxes(1);
+    for (std::size_t i = 0; i < line.size(); i += character_length(line, i)) {
+        if (is_bar(line, i)) {
+            boxes.push_back({{}, true});
+        } else {
+            boxes.back().offsets.push_back(i);
+        }
+    }
+    return boxes;
+}
+
+bool is_blank_box(std::string_view line, const Box& box) {
+    return std::ranges::all_of(box.offsets, [line](std::size_t at) { return is_space(line[at]); });
+}
+
+// The boxes of all lines, as many in each; nothing if they cannot be made so.
+std::optional<std::vector<std::vector<Box>>> cut_all(std::span<const std::string_view> lines) {
+    std::vector<std::vector<Box>> rows;
+    bool framed = true;
+    std::size_t most = 1;
+    for (const std::string_view line : lines) {
+        rows.push_back(cut(line));
+        // A line of blanks alone was cut short, whatever the others look like.
+        const bool bare = rows.back().size() == 1;
+        framed &= is_blank_box(line, rows.back().front()) && (!bare || trimmed(line).empty());
+        most = std::max(most, rows.back().size());
+    }
+    framed &= most > 2;
+    const std::size_t count = framed ? most - 2 : most;
+    for (auto& row : rows) {
+        if (framed) row.erase(row.begin());
+        if (row.size() > count) {
+            if (row.size() > count + 1 || !row.back().offsets.empty()) return std::nullopt;
+            row.pop_back();
+        }
+        row.resize(count, Box{{}, true});
+    }
+    return rows;
+}
+
+bool add_box(SpacedCells& cells, std::string_view line, const Box& box, std::size_t width,
+             std::size_t pitch) {
+    const std::size_t lead = pitch == 2 && box.after_bar ? 1 : 0;
+    const std::size_t first = cells.characters.size();
+    cells.characters.append(width, '.');
+    cells.offsets.resize(first + width, line.size());
+    for (std::size_t i = 0; i < box.offsets.size(); ++i) {
+        const char c = line[box.offsets[i]];
+        if (is_space(c)) continue;
+        if (i < lead || (i - lead) % pitch != 0 || (i - lead) / pitch >= width) return false;
+        const std::size_t cell = first + (i - lead) / pitch;
+        cells.characters[cell] = c;
+        cells.offsets[cell] = box.offsets[i];
+    }
+    return true;
+}
+
+std::optional<SpacedCells> read_at(std::span<const std::string_view> lines,
+                                   const std::vector<std::vector<Box>>& rows, std::size_t pitch) {
+    SpacedCells cells;
+    const std::size_t boxes = rows.front().size();
+    const std::size_t width = lines.size() / boxes;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t i = 0; i < boxes; ++i) {
+            const Box& box = rows[row][i];
+            // Bars stand at the same columns in all rows; only the last box may be cut short.
+            const bool closed = i + 1 < boxes && !rows[row][i + 1].offsets.empty();
+            if (pitch == 1 && closed && box.offsets.size() != width) return std::nullopt;
+            if (!add_box(cells, lines[row], box, width, pitch)) return std::nullopt;
+        }
+    }
+    return cells;
+}
+
+}  // namespace
+
+std::optional<SpacedCells> find_spaced_cells(std::span<const std::string_view> lines) {
+    if (lines.empty() || lines.size() > kMaxOrder) return std::nullopt;
+    const auto rows = cut_all(lines);
+    if (!rows || lines.size() % rows->front().size() != 0) return std::nullopt;
+    if (auto narrow = read_at(lines, *rows, 1)) return narrow;
+    return read_at(lines, *rows, 2);
+}
+
+}  // namespace sudokit::formats

@@ -5,12 +5,15 @@
 
 namespace sudokit::engine {
 
-Links::Links(const Board& board) : board_(board) {
+Links::Links(const Board& board) : board_(board), order_(board.order()) {
     std::vector<std::vector<Membership>> of_cell(board.cell_count());
     for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
         const auto cells = board.houses()[house].cells;
         for (std::uint32_t place = 0; place < cells.size(); ++place) {
-            of_cell[cells[place]].push_back({house, place});
+            of_cell[cells[place]].push_back(
+                {.house = house,
+                 .before_slots = board.cell_count() + house * order_ - 1,
+                 .place = std::uint64_t{1} << place});
             house_cells_.push_back(cells[place]);
         }
     }
@@ -20,6 +23,7 @@ Links::Links(const Board& board) : board_(board) {
     }
     membership_start_.push_back(memberships_.size());
     find_overlaps();
+    for (Membership& member : memberships_) member.widest_overlap = widest_overlap(member.house);
 }
 
 void Links::find_overlaps() {
@@ -27,25 +31,29 @@ void Links::find_overlaps() {
     std::vector<Overlap> row(houses);
     for (std::uint32_t house = 0; house < houses; ++house) {
         row.assign(houses, Overlap{});
-        for (std::uint32_t place = 0; place < board_.order(); ++place) {
+        for (std::uint32_t place = 0; place < order_; ++place) {
             for (const Membership& member : memberships(cell_at(house, place))) {
                 if (member.house == house) continue;
                 row[member.house].here |= std::uint64_t{1} << place;
-                row[member.house].there |= std::uint64_t{1} << member.place;
+                row[member.house].there |= member.place;
             }
         }
         overlap_start_.push_back(overlaps_.size());
-        std::uint32_t widest = 0;
         for (std::uint32_t other = 0; other < houses; ++other) {
-            const auto shared = static_cast<std::uint32_t>(std::popcount(row[other].here));
-            if (shared < 2) continue;
+            if (std::popcount(row[other].here) < 2) continue;
             row[other].other = other;
             overlaps_.push_back(row[other]);
-            widest = std::max(widest, shared);
         }
-        widest_overlap_.push_back(widest);
     }
     overlap_start_.push_back(overlaps_.size());
+}
+
+std::uint32_t Links::widest_overlap(std::uint32_t house) const {
+    std::uint32_t widest = 0;
+    for (const Overlap& overlap : overlaps(house)) {
+        widest = std::max(widest, static_cast<std::uint32_t>(std::popcount(overlap.here)));
+    }
+    return widest;
 }
 
 }  // namespace sudokit::engine

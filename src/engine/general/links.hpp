@@ -10,10 +10,12 @@
 
 namespace sudokit::engine {
 
-/// A house that a cell is in, and the cell's place there.
+/// A house that a cell is in, and the cell's place there, as propagation needs them.
 struct Membership {
     std::uint32_t house = 0;
-    std::uint32_t place = 0;
+    std::uint32_t before_slots = 0;    ///< the slot of digit d in the house is this + d
+    std::uint32_t widest_overlap = 0;  ///< the most cells that the house shares with another one
+    std::uint64_t place = 0;           ///< the cell's place in the house, as a bit
 };
 
 /// Two houses that share at least two cells: where locked candidates come from.
@@ -24,6 +26,9 @@ struct Overlap {
 };
 
 /// The tables for one board.
+///
+/// A *slot* is something that must be filled exactly once: slots 0..cells-1 are the cells (filled
+/// by a digit), and slot cells + house*order + digit-1 is a digit's place in a house.
 class Links {
   public:
     explicit Links(const Board& board);
@@ -38,23 +43,20 @@ class Links {
         return std::span(overlaps_).subspan(overlap_start_[house],
                                             overlap_start_[house + 1] - overlap_start_[house]);
     }
-    /// The largest number of cells that `house` shares with another; 0 if it shares at most one.
-    [[nodiscard]] std::uint32_t widest_overlap(std::uint32_t house) const {
-        return widest_overlap_[house];
-    }
     [[nodiscard]] Cell cell_at(std::uint32_t house, std::uint32_t place) const {
-        return house_cells_[std::size_t{house} * board_.order() + place];
+        return house_cells_[std::size_t{house} * order_ + place];
     }
 
   private:
     void find_overlaps();
+    [[nodiscard]] std::uint32_t widest_overlap(std::uint32_t house) const;
 
     Board board_;
+    std::uint32_t order_;
     std::vector<Membership> memberships_;
     std::vector<std::size_t> membership_start_;
     std::vector<Overlap> overlaps_;
     std::vector<std::size_t> overlap_start_;
-    std::vector<std::uint32_t> widest_overlap_;
     std::vector<Cell> house_cells_;
 };
 

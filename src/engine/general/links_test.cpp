@@ -16,7 +16,7 @@ TEST(Links, BoxesOverlapLinesInThreeCellsAndLinesOnlyBoxes) {
         EXPECT_EQ(std::popcount(overlap.here), 3);
         EXPECT_EQ(std::popcount(overlap.there), 3);
     }
-    EXPECT_EQ(links.widest_overlap(18), 3U);
+    EXPECT_EQ(links.memberships(0).back().widest_overlap, 3U);
 }
 
 TEST(Links, SharedCellsAreTheSameSeenFromBothHouses) {

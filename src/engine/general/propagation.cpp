@@ -49,8 +49,8 @@ bool Propagation::load(const Puzzle& puzzle) {
 
 void Propagation::queue(Candidate single) { singles_.push_back(single); }
 
-void Propagation::watch_overlaps(std::size_t slot, std::uint32_t house) {
-    if (size_[slot] > links_.widest_overlap(house) || is_touched_[slot] != 0) return;
+void Propagation::touch(std::size_t slot) {
+    if (is_touched_[slot] != 0) return;
     is_touched_[slot] = 1;
     touched_.push_back(static_cast<std::uint32_t>(slot));
 }
@@ -73,14 +73,15 @@ void Propagation::drop(Cell cell, Digit digit) {
         fail(cell);
     }
     for (const Membership& member : links_.memberships(cell)) {
-        const std::size_t slot = place_slot(member.house, digit);
-        options_[slot] ^= bit(member.place);
-        if (--size_[slot] == 1) {
+        const std::size_t slot = member.before_slots + digit;
+        options_[slot] ^= member.place;
+        const std::uint32_t size = --size_[slot];
+        if (size == 1) {
             queue({links_.cell_at(member.house, lowest(options_[slot])), digit});
-        } else if (size_[slot] == 0) {
+        } else if (size == 0) {
             fail(slot);
-        } else {
-            watch_overlaps(slot, member.house);
+        } else if (size <= member.widest_overlap) {
+            touch(slot);
         }
     }
 }
@@ -93,7 +94,7 @@ void Propagation::fill(Candidate single) {
     trail_[trail_size_++] = {static_cast<std::uint16_t>(cell), 0, true};
     for (const Digit other : DigitSet(options_[cell] & ~bit(digit - 1))) drop(cell, other);
     for (const Membership& member : links_.memberships(cell)) {
-        std::uint64_t places = options_[place_slot(member.house, digit)] & ~bit(member.place);
+        std::uint64_t places = options_[member.before_slots + digit] & ~member.place;
         for (; places != 0; places &= places - 1) {
             drop(links_.cell_at(member.house, lowest(places)), digit);
         }
@@ -155,8 +156,8 @@ void Propagation::undo(std::size_t mark) {
         options_[change.cell] |= bit(change.digit - 1U);
         ++size_[change.cell];
         for (const Membership& member : links_.memberships(change.cell)) {
-            const std::size_t slot = place_slot(member.house, change.digit);
-            options_[slot] |= bit(member.place);
+            const std::size_t slot = member.before_slots + change.digit;
+            options_[slot] |= member.place;
             ++size_[slot];
         }
     }

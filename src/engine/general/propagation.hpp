@@ -21,9 +21,7 @@ struct Candidate {
 /// Candidates of every cell and, for every house and digit, its places, kept in step; propagates
 /// naked singles, hidden singles and locked candidates, and takes everything back to a mark.
 ///
-/// A *slot* is something that must be filled exactly once: slots 0..cells-1 are the cells (filled
-/// by a digit), and slot cells + house*order + digit-1 is a digit's place in a house. A slot's
-/// options are a 64-bit set: digits-1, or places in the house.
+/// The options of a slot (see `Links`) are a 64-bit set: digits-1, or places in the house.
 class Propagation {
   public:
     /// Starts from the empty board of `links`, which must outlive it.
@@ -61,7 +59,7 @@ class Propagation {
         return cells_ + std::size_t{house} * order_ + digit - 1;
     }
     void queue(Candidate single);
-    void watch_overlaps(std::size_t slot, std::uint32_t house);
+    void touch(std::size_t slot);
     void drop(Cell cell, Digit digit);
     void fail(std::size_t slot);
     void fill(Candidate single);

@@ -57,6 +57,8 @@ struct ReadOptions {
     std::optional<Symbols> symbols;
     /// The board, where the text does not describe one itself; a text that does must agree with it.
     std::optional<Board> board;
+    /// A Latin board of whatever order the text has; a text that describes boxes contradicts it.
+    bool latin = false;
     /// Houses to add to whatever board the text has.
     bool diagonals = false;
     bool windows = false;

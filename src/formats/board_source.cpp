@@ -15,9 +15,9 @@ Result<Board> BoardSource::of_order(std::uint32_t order) {
     if (order < 1 || order > kMaxOrder) {
         return Error{ErrorCode::board, 0, message(text::kOrderRange, order)};
     }
-    // The usual case of a stream: the same order again.
-    if (wanted_ && wanted_->order == order && *wanted_ == Shape::standard(order)) return *last_;
-    return of_shape(Shape::standard(order));
+    Shape shape = Shape::standard(order);
+    if (options_.latin) shape.regions = Latin{};
+    return of_shape(std::move(shape));
 }
 
 Result<Board> BoardSource::of_shape(Shape shape) {
@@ -26,6 +26,13 @@ Result<Board> BoardSource::of_shape(Shape shape) {
             ErrorCode::board, 0,
             message(text::kOtherBoard, shape_name(shape), shape_name(options_.board->shape()))};
     }
+    if (options_.latin && !std::holds_alternative<Latin>(shape.regions)) {
+        Shape latin = shape;
+        latin.regions = Latin{};
+        return Error{ErrorCode::board, 0,
+                     message(text::kOtherBoard, shape_name(shape), shape_name(latin))};
+    }
+    // The usual case of a stream: the same board again.
     if (wanted_ && *wanted_ == shape) return *last_;
     Shape full = shape;
     full.diagonals |= options_.diagonals;

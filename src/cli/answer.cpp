@@ -1,0 +1,118 @@
+#include "cli/answer.hpp"
+
+#include "sudokit/clock.hpp"
+
+#include "cli/json.hpp"
+#include "cli/messages.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+SolveOptions solve_options(const Job& job, Wish wish, const Timer& timer) {
+    return {job.arguments.engine, wish.limit, wish.keep, timer.deadline()};
+}
+
+// The engine's name was checked with the arguments, so that there is always an answer.
+SolveAnswer checked(Result<SolveAnswer> answer) {
+    return answer ? std::move(answer).value() : SolveAnswer{};
+}
+
+const MessageText& clash_message(HouseKind kind) {
+    switch (kind) {
+        case HouseKind::row: return text::kTwoInRow;
+        case HouseKind::column: return text::kTwoInColumn;
+        case HouseKind::box: return text::kTwoInBox;
+        case HouseKind::diagonal: return text::kTwoInDiagonal;
+        case HouseKind::window: return text::kTwoInWindow;
+        case HouseKind::extra: return text::kTwoInExtra;
+    }
+    return text::kTwoInRow;
+}
+
+}  // namespace
+
+SolveAnswer find_solutions(const Puzzle& puzzle, Wish wish, const Job& job, Solver& solver) {
+    const Timer timer(job.arguments.timeout, &interrupt::flag());
+    return checked(solver.solve(puzzle, solve_options(job, wish, timer)));
+}
+
+SolveAnswer find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job& job,
+                           Solver& solver, SolutionSink sink) {
+    const Timer timer(job.arguments.timeout, &interrupt::flag());
+    return checked(solver.enumerate(puzzle, solve_options(job, {limit, 0}, timer), sink));
+}
+
+Reply reply_to(const SolveAnswer& answer) {
+    Reply reply;
+    reply.solved = true;
+    reply.verdict = answer.verdict;
+    reply.nodes = answer.nodes;
+    if (answer.stop == Stop::deadline) {
+        reply.exit = Exit::stopped;
+        reply.cancelled = interrupt::flag();
+    }
+    return reply;
+}
+
+std::string_view verdict_word(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::none: return "none";
+        case Verdict::one: return "one";
+        case Verdict::some: return "some";
+        case Verdict::several: return "several";
+        case Verdict::unknown: return "unknown";
+    }
+    return "unknown";
+}
+
+Symbols symbols_for(const Board& board, const WriteOptions& options) {
+    const Symbols wanted = options.symbols.value_or(default_symbols(board.order()));
+    return can_write(wanted, board.order()) ? wanted : default_symbols(board.order());
+}
+
+std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
+                    const WriteOptions& options) {
+    const Symbols symbols = symbols_for(board, options);
+    std::string out;
+    for (const std::uint8_t digit : digits) {
+        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
+        out += symbol_of(symbols, digit);
+    }
+    return out;
+}
+
+Exit solving_exit(const SolveAnswer& answer) {
+    if (answer.stop == Stop::deadline) return Exit::stopped;
+    return answer.verdict == Verdict::none ? Exit::no : Exit::yes;
+}
+
+Entry solved_entry(const Entry& entry, std::span<const std::uint8_t> digits, Format format) {
+    const Board& board = entry.puzzle.board();
+    if (format == Format::csv) {
+        return {entry.puzzle, {}, entry.info, Grid{board, {digits.begin(), digits.end()}}};
+    }
+    Entry out{Puzzle(board), {}, entry.info, {}};
+    for (Cell cell = 0; cell < digits.size(); ++cell) out.puzzle.set_given(cell, digits[cell]);
+    return out;
+}
+
+StreamTexts texts_for(Format format) {
+    if (format == Format::json) return {{}, {}, json_fault};
+    if (format == Format::line) {
+        return {{}, {}, [](const Item&, Language) { return std::string("error\n"); }};
+    }
+    return {file_prologue(format), file_epilogue(format), nullptr};
+}
+
+std::string clash_text(const Puzzle& puzzle, const WriteOptions& options, Language language) {
+    const Board& board = puzzle.board();
+    const auto clash = find_clash(board, puzzle.givens());
+    if (!clash) return {};
+    const House& house = board.houses()[clash->house];
+    return message(clash_message(house.kind), symbol_of(symbols_for(board, options), clash->digit),
+                   house.index + 1, cell_name(board, clash->first), cell_name(board, clash->second))
+        .in(language);
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,58 @@
+// `sudokit check`: is there exactly one solution?
+#include "cli/answer.hpp"
+#include "cli/json.hpp"
+#include "cli/messages.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// Out of time with one solution found: whether it is the only one is what was asked.
+Verdict checked(const SolveAnswer& answer) {
+    return answer.verdict == Verdict::some ? Verdict::unknown : answer.verdict;
+}
+
+std::string sentence(Verdict verdict, const Puzzle& puzzle, const Job& job) {
+    const Language language = job.language();
+    switch (verdict) {
+        case Verdict::one: return std::string(text::kWellPosed.in(language));
+        case Verdict::several: return std::string(text::kNotPosedSeveral.in(language));
+        case Verdict::none: break;
+        case Verdict::some:
+        case Verdict::unknown: return std::string(text::kCheckOutOfTime.in(language));
+    }
+    const std::string clash = clash_text(puzzle, job.arguments.write, language);
+    if (clash.empty()) return std::string(text::kNotPosedNone.in(language));
+    return message(text::kNotPosedSince, clash).in(language);
+}
+
+Exit checking_exit(Verdict verdict) {
+    if (verdict == Verdict::one) return Exit::yes;
+    return verdict == Verdict::unknown ? Exit::stopped : Exit::no;
+}
+
+}  // namespace
+
+Exit run_check(const Arguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [](Job& job) {
+        const bool single = !job.arguments.format && job.input.is_single();
+        const bool json = job.arguments.format == Format::json;
+        const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            const SolveAnswer answer =
+                find_solutions(entry.puzzle, {2, json ? 2U : 0U}, job, solver);
+            const Verdict verdict = checked(answer);
+            Reply reply = reply_to(answer);
+            reply.exit = checking_exit(verdict);
+            if (json) {
+                reply.out = json_answer(item, answer, job.arguments.write);
+            } else {
+                reply.out = (single ? sentence(verdict, entry.puzzle, job)
+                                    : std::string(verdict_word(verdict))) +
+                            "\n";
+            }
+            return reply;
+        };
+        run_stream(job, worker, texts_for(json ? Format::json : Format::line));
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,196 @@
+// The table of commands, and the way from the command line to one of them.
+#include <array>
+#include <vector>
+
+#include <sys/stat.h>
+
+#include "cli/command.hpp"
+#include "cli/help.hpp"
+#include "cli/messages.hpp"
+#include "cli/nearest.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr MessageText kInputs{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
+constexpr MessageText kNothing{};
+
+constexpr std::array<Command, 9> kCommands{{
+    {CommandId::solve,
+     "solve",
+     kInputs,
+     {"find the solution, and whether it is the only one",
+      "trouver la solution, et dire si elle est la seule"},
+     {"A single puzzle is drawn, with the answer and the solution; if there are several solutions, "
+      "two of them are drawn and the cells named in which they differ. Several puzzles give one "
+      "line each, as does --format line: the solution if it is the only one, else 'none', "
+      "'several', or 'unknown' when time ran out; with --keep-going, 'error' for a puzzle that "
+      "cannot be read. With --limit 1 the first solution found is printed, whether or not it is "
+      "the only one.\n"
+      "Other formats hold solutions only: puzzles without a unique one are left out, with a note.\n"
+      "The exit status is 1 if some puzzle has no solution.",
+      "Un puzzle seul est dessiné, avec la réponse et la solution ; s'il y a plusieurs solutions, "
+      "deux sont dessinées et les cases où elles diffèrent sont nommées. Plusieurs puzzles donnent "
+      "une ligne chacun, de même que --format line : la solution si elle est la seule, sinon "
+      "« none » (aucune), « several » (plusieurs), ou « unknown » si le temps a manqué ; avec "
+      "--keep-going, « error » pour un puzzle illisible. Avec --limit 1, la première solution "
+      "trouvée est affichée, qu'elle soit la seule ou non.\n"
+      "Les autres formats ne contiennent que des solutions : les puzzles qui n'en ont pas une "
+      "seule sont laissés de côté et signalés.\n"
+      "Le code de retour est 1 si un puzzle n'a pas de solution."},
+     run_solve},
+    {CommandId::check,
+     "check",
+     kInputs,
+     {"say whether puzzles are well posed (have exactly one solution)",
+      "dire si les puzzles sont bien posés (ont une solution et une seule)"},
+     {"A single puzzle gets a sentence; several, or --format line, get a word each: 'one', 'none', "
+      "'several', or 'unknown' when time ran out. The exit status is 1 if some puzzle is not well "
+      "posed.",
+      "Un puzzle seul reçoit une phrase ; plusieurs, ou --format line, un mot chacun : « one » "
+      "(une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a manqué. Le "
+      "code de retour est 1 si un puzzle n'est pas bien posé."},
+     run_check},
+    {CommandId::count,
+     "count",
+     kInputs,
+     {"count the solutions", "compter les solutions"},
+     {"Prints one line per puzzle: the number of solutions, or '>=N' when --limit N or the time "
+      "stopped the counting there.",
+      "Affiche une ligne par puzzle : le nombre de solutions, ou « >=N » si --limit N ou le temps "
+      "a arrêté le compte là."},
+     run_count},
+    {CommandId::convert,
+     "convert",
+     kInputs,
+     {"rewrite puzzles in another format (--to FORMAT)",
+      "réécrire des puzzles dans un autre format (--to FORMAT)"},
+     {"Writes every puzzle in the format of --to (the same as --format; default: line), with the "
+      "comments and the state of play as far as that format has room for them.",
+      "Écrit chaque puzzle dans le format de --to (ou --format ; par défaut : line), avec les "
+      "commentaires et l'état du jeu si ce format peut les contenir."},
+     run_convert},
+    {CommandId::show,
+     "show",
+     kInputs,
+     {"draw puzzles", "dessiner des puzzles"},
+     {"Draws every puzzle with rules between the boxes, or its candidates if it has pencilmarks.",
+      "Dessine chaque puzzle avec des filets entre les blocs, ou ses candidats s'il porte des "
+      "annotations."},
+     run_show},
+    {CommandId::engines,
+     "engines",
+     kNothing,
+     {"list the engines of this build", "lister les moteurs de cette version"},
+     {"Lists the ways of solving that --engine can name.",
+      "Liste les façons de résoudre que --engine peut nommer."},
+     run_engines},
+    {CommandId::formats,
+     "formats",
+     kNothing,
+     {"list the file formats", "lister les formats de fichier"},
+     {"Lists the formats that --from, --format and --to can name.",
+      "Liste les formats que --from, --format et --to peuvent nommer."},
+     run_formats},
+    {CommandId::help,
+     "help",
+     {"[COMMAND]", "[COMMANDE]"},
+     {"explain the tool or a command", "expliquer l'outil ou une commande"},
+     {"Explains a command, or lists them all. Also prints the manual page and the completions of "
+      "shells.",
+      "Explique une commande, ou les liste toutes. Donne aussi la page de manuel et les "
+      "complétions des shells."},
+     run_help},
+    {CommandId::version,
+     "version",
+     kNothing,
+     {"print the version", "afficher la version"},
+     {"Prints the version of sudokit.", "Affiche la version de sudokit."},
+     run_version},
+}};
+
+// Commands that list or print something of their own take no operands, but for help.
+bool takes_operands(const Command& command) { return !command.operands.en.empty(); }
+
+bool exists(std::string_view path) {
+    struct stat info {};
+    return ::stat(std::string(path).c_str(), &info) == 0;
+}
+
+Exit unknown_command(std::string_view word, Language language, const Streams& io) {
+    std::vector<std::string_view> names;
+    for (const Command& command : kCommands) names.push_back(command.name);
+    const std::string shown = printable(word, 100);
+    const std::string_view meant = nearest(word, names);
+    if (word.size() > 1 && word.front() == '-') {
+        complain(io, message(text::kOptionBeforeCommand, shown).in(language));
+    } else if (exists(word) || read_entries(word)) {
+        complain(io, message(text::kCommandForgotten, shown).in(language));
+    } else if (!meant.empty()) {
+        complain(io, message(text::kUnknownCommandNear, shown, meant).in(language));
+    } else {
+        complain(io, message(text::kUnknownCommand, shown).in(language));
+    }
+    return Exit::usage;
+}
+
+// What people expect of any program.
+std::string_view alias(std::string_view word) {
+    if (word == "--help" || word == "-h") return "help";
+    if (word == "--version" || word == "-V") return "version";
+    return word;
+}
+
+// How many words come before the command: `--lang X` may stand there.
+std::size_t leading_words(std::span<const std::string_view> words) {
+    std::size_t count = 0;
+    while (count < words.size() && words[count].substr(0, 6) == "--lang") {
+        count += words[count] == "--lang" ? 2U : 1U;
+    }
+    return std::min(count, words.size());
+}
+
+}  // namespace
+
+std::span<const Command> all_commands() { return kCommands; }
+
+const Command* find_command(std::string_view name) {
+    for (const Command& command : kCommands) {
+        if (command.name == name) return &command;
+    }
+    return nullptr;
+}
+
+Exit run_tool(std::span<const std::string_view> words, const Streams& io) {
+    const Language language = choose_language(words);
+    const std::size_t leading = leading_words(words);
+    if (leading == words.size()) {
+        write_all(io.errors, overview(language));
+        return Exit::usage;
+    }
+    const Command* command = find_command(alias(words[leading]));
+    if (command == nullptr) return unknown_command(words[leading], language, io);
+
+    std::vector<std::string_view> rest(words.begin(), words.end());
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(leading));
+    auto arguments = parse_arguments(*command, rest, language);
+    if (!arguments) {
+        complain(io, arguments.error().message.in(language));
+        return Exit::usage;
+    }
+    if (arguments->help) {
+        return print(*arguments, io, explanation(*command, arguments->language));
+    }
+    if (!takes_operands(*command) && !arguments->operands.empty()) {
+        complain(io, message(text::kNoOperands, command->name,
+                             printable(arguments->operands.front(), 100))
+                         .in(language));
+        return Exit::usage;
+    }
+    return command->run(*arguments, io);
+}
+
+}  // namespace sudokit::cli

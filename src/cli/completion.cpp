@@ -1,0 +1,196 @@
+// Completions for shells: commands, their options, and the words that options take.
+#include "cli/help.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+std::string joined(const std::vector<std::string_view>& words) {
+    std::string out;
+    for (const std::string_view word : words) {
+        if (!out.empty()) out += ' ';
+        out += word;
+    }
+    return out;
+}
+
+std::string command_names() {
+    std::vector<std::string_view> names;
+    for (const Command& command : all_commands()) names.push_back(command.name);
+    return joined(names);
+}
+
+// Both names that an option answers to: `--to` is `--format` for convert.
+std::vector<std::string> long_names(const OptionInfo& option, CommandId command) {
+    std::vector<std::string> names = {std::string(option.name)};
+    if (option.id == OptionId::format && command == CommandId::convert) names.emplace_back("to");
+    return names;
+}
+
+// In single quotes, for any shell; the quote itself is left out of the text.
+std::string quoted(std::string_view text) {
+    std::string out = "'";
+    for (const char c : text) {
+        out += c == '\'' ? std::string("\xe2\x80\x99") : std::string(1, c);
+    }
+    return out + "'";
+}
+
+std::string bash_values() {
+    std::string out;
+    for (const OptionInfo& option : all_options()) {
+        if (!option.takes_value()) continue;
+        std::string pattern = "--" + std::string(option.name);
+        if (option.id == OptionId::format) pattern += "|--to";
+        if (option.letter != 0) pattern += "|-" + std::string(1, option.letter);
+        const std::string words = joined(allowed_words(option.values));
+        out += "        " + pattern + ")";
+        if (!words.empty()) {
+            out += " COMPREPLY=($(compgen -W '" + words + "' -- \"$word\"));";
+        } else if (option.values == Values::file) {
+            out += " COMPREPLY=($(compgen -f -- \"$word\"));";
+        }
+        out += " return ;;\n";
+    }
+    return out;
+}
+
+std::string bash() {
+    std::string out =
+        "# bash completion for sudokit\n"
+        "_sudokit() {\n"
+        "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
+        "    local command=${COMP_WORDS[1]} options=\n"
+        "    COMPREPLY=()\n"
+        "    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
+        "        COMPREPLY=($(compgen -W '" +
+        command_names() +
+        "' -- \"$word\"))\n"
+        "        return\n"
+        "    fi\n"
+        "    case $before in\n" +
+        bash_values() +
+        "    esac\n"
+        "    case $command in\n";
+    for (const Command& command : all_commands()) {
+        out += "        " + std::string(command.name) + ") options='";
+        for (const OptionInfo& option : all_options()) {
+            if (!option.belongs_to(command.id)) continue;
+            for (const std::string& name : long_names(option, command.id)) out += "--" + name + " ";
+        }
+        out.back() = '\'';
+        out += " ;;\n";
+    }
+    return out +
+           "    esac\n"
+           "    if [ \"$command\" = help ] && [ \"${word#-}\" = \"$word\" ]; then\n"
+           "        COMPREPLY=($(compgen -W '" +
+           command_names() +
+           "' -- \"$word\"))\n"
+           "    elif [ \"${word#-}\" != \"$word\" ]; then\n"
+           "        COMPREPLY=($(compgen -W \"$options\" -- \"$word\"))\n"
+           "    else\n"
+           "        COMPREPLY=($(compgen -f -- \"$word\"))\n"
+           "    fi\n"
+           "}\n"
+           "complete -o filenames -F _sudokit sudokit\n";
+}
+
+std::string without(std::string_view text, std::string_view characters) {
+    std::string out;
+    for (const char c : text) {
+        if (characters.find(c) == std::string_view::npos) out += c;
+    }
+    return out;
+}
+
+// "'--from[summary]:FORMAT:(line grid)'".
+std::string zsh_option(const OptionInfo& option, std::string_view name, Language language) {
+    std::string out =
+        "--" + std::string(name) + "[" + without(option.summary.in(language), "[]:") + "]";
+    if (option.takes_value()) {
+        out += ":" + std::string(option.argument.in(language)) + ":";
+        const std::string words = joined(allowed_words(option.values));
+        if (!words.empty()) out += "(" + words + ")";
+        if (option.values == Values::file) out += "_files";
+    }
+    return quoted(out);
+}
+
+std::string zsh(Language language) {
+    std::string out =
+        "#compdef sudokit\n"
+        "_sudokit() {\n"
+        "    local -a commands\n"
+        "    commands=(\n";
+    for (const Command& command : all_commands()) {
+        out +=
+            "        " +
+            quoted(std::string(command.name) + ":" + without(command.summary.in(language), ":")) +
+            "\n";
+    }
+    out +=
+        "    )\n"
+        "    if (( CURRENT == 2 )); then\n"
+        "        _describe command commands\n"
+        "        return\n"
+        "    fi\n"
+        "    local command=$words[2]\n"
+        "    shift words\n"
+        "    (( CURRENT-- ))\n"
+        "    case $command in\n";
+    for (const Command& command : all_commands()) {
+        out += "        " + std::string(command.name) + ")\n            _arguments";
+        for (const OptionInfo& option : all_options()) {
+            if (!option.belongs_to(command.id)) continue;
+            for (const std::string& name : long_names(option, command.id)) {
+                out += " \\\n                " + zsh_option(option, name, language);
+            }
+        }
+        if (command.id == CommandId::help) {
+            out += " \\\n                '*:command:(" + command_names() + ")'";
+        } else if (!command.operands.en.empty()) {
+            out += " \\\n                '*:file:_files'";
+        }
+        out += " ;;\n";
+    }
+    return out +
+           "    esac\n"
+           "}\n"
+           "_sudokit \"$@\"\n";
+}
+
+std::string fish(Language language) {
+    std::string out = "# fish completion for sudokit\n";
+    for (const Command& command : all_commands()) {
+        out += "complete -c sudokit -n __fish_use_subcommand -f -a " + std::string(command.name) +
+               " -d " + quoted(command.summary.in(language)) + "\n";
+    }
+    for (const Command& command : all_commands()) {
+        for (const OptionInfo& option : all_options()) {
+            if (!option.belongs_to(command.id)) continue;
+            for (const std::string& name : long_names(option, command.id)) {
+                out += "complete -c sudokit -n '__fish_seen_subcommand_from " +
+                       std::string(command.name) + "' -l " + name;
+                if (option.letter != 0) out += " -s " + std::string(1, option.letter);
+                const std::string words = joined(allowed_words(option.values));
+                if (!words.empty()) {
+                    out += " -x -a '" + words + "'";
+                } else if (option.takes_value()) {
+                    out += option.values == Values::file ? " -r -F" : " -x";
+                }
+                out += " -d " + quoted(option.summary.in(language)) + "\n";
+            }
+        }
+    }
+    return out + "complete -c sudokit -n '__fish_seen_subcommand_from help' -f -a '" +
+           command_names() + "'\n";
+}
+
+}  // namespace
+
+std::string completion(std::string_view shell, Language language) {
+    if (shell == "zsh") return zsh(language);
+    return shell == "fish" ? fish(language) : bash();
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,238 @@
+#include "cli/input.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <vector>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/messages.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr std::string_view kStdin = "<stdin>";
+constexpr std::string_view kArgument = "<argument>";
+
+std::string place(std::string_view file, std::size_t line, std::size_t column) {
+    std::string out = printable(file);
+    if (line > 0) out += ":" + std::to_string(line);
+    if (line > 0 && column > 0) out += ":" + std::to_string(column);
+    return out + ": ";
+}
+
+Error system_error(const MessageText& text, int number) {
+    return {number == ENOENT ? ErrorCode::not_found : ErrorCode::input_output, 0,
+            Message{&text, {system_fault(number)}}};
+}
+
+// A whole small file, such as a region map.
+Result<std::string> read_file(const std::string& path) {
+    constexpr std::size_t kMost = std::size_t{1} << 20U;
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return system_error(text::kCannotRead, errno);
+    std::string out;
+    std::vector<char> buffer(std::size_t{1} << 16U);
+    ssize_t size = 0;
+    while (out.size() <= kMost && (size = ::read(descriptor, buffer.data(), buffer.size())) > 0) {
+        out.append(buffer.data(), static_cast<std::size_t>(size));
+    }
+    const int fault = size < 0 ? errno : 0;
+    ::close(descriptor);
+    if (fault != 0) return system_error(text::kCannotRead, fault);
+    if (out.size() > kMost) return Error{ErrorCode::too_large, 0, message(text::kTooLong, 1)};
+    return out;
+}
+
+constexpr MessageText kAsItIs{"{0}", "{0}"};
+
+// The error with its file in front, in words.
+Error in_file(const std::string& path, const Error& error, Language language) {
+    return {error.code, 0,
+            message(kAsItIs, place(path, error.line, error.column) + error.message.in(language))};
+}
+
+}  // namespace
+
+std::string fault_text(const Item& item, Language language) {
+    const Error& error = item.entry.error();
+    if (error.code == ErrorCode::not_found) {
+        // Perhaps a puzzle that could not be read, and of any length.
+        constexpr std::size_t kMost = 60;
+        return printable(item.file, kMost) + ": " + error.message.in(language);
+    }
+    const bool own_place = error.line > 0;
+    return place(item.file, own_place ? error.line : item.line, own_place ? error.column : 0) +
+           error.message.in(language);
+}
+
+std::string note_text(const Item& item, std::string_view note) {
+    return place(item.file, item.line, 0) + std::string(note);
+}
+
+Result<ReadOptions> read_options(const Arguments& arguments) {
+    ReadOptions options = arguments.read;
+    const Language language = arguments.language;
+    if (arguments.layout) {
+        const auto text = read_file(*arguments.layout);
+        if (!text) return in_file(*arguments.layout, text.error(), language);
+        const auto shape = read_layout(*text);
+        if (!shape) return in_file(*arguments.layout, shape.error(), language);
+        const auto board = Board::make(*shape);
+        if (!board) return in_file(*arguments.layout, board.error(), language);
+        options.board = *board;
+    }
+    for (const std::string& path : arguments.extra) {
+        const auto text = read_file(path);
+        if (!text) return in_file(path, text.error(), language);
+        const auto houses = read_extra_houses(*text);
+        if (!houses) return in_file(path, houses.error(), language);
+        options.extra.insert(options.extra.end(), houses->begin(), houses->end());
+    }
+    return options;
+}
+
+// The operand that is being read: a file, or the text of the operand itself.
+struct Input::Current {
+    int descriptor = -1;
+    bool own = false;
+    bool may_wait = false;  // not an ordinary file
+    int fault = 0;
+    std::size_t lines = 0;  // line ends handed to the reader so far
+    std::string_view text;  // where there is no descriptor: what is left of the operand
+    std::optional<EntryReader> reader;
+
+    Current() = default;
+    Current(const Current&) = delete;
+    Current& operator=(const Current&) = delete;
+    ~Current() {
+        if (own) ::close(descriptor);
+    }
+
+    std::size_t fill(char* data, std::size_t size) {
+        if (descriptor < 0) {
+            size = std::min(size, text.size());
+            std::memcpy(data, text.data(), size);
+            text.remove_prefix(size);
+            return size;
+        }
+        for (;;) {
+            if (may_wait && !interrupt::wait_readable(descriptor)) return 0;
+            const ssize_t got = ::read(descriptor, data, size);
+            if (got >= 0) {
+                lines += static_cast<std::size_t>(std::count(data, data + got, '\n'));
+                return static_cast<std::size_t>(got);
+            }
+            if (errno == EINTR || errno == EAGAIN) continue;
+            fault = errno;
+            return 0;
+        }
+    }
+};
+
+Input::Input(const Arguments& arguments, ReadOptions options, const Streams& io)
+    : arguments_(arguments), options_(std::move(options)), standard_input_(io.input) {}
+
+Input::~Input() = default;
+
+void Input::start(std::unique_ptr<Current> current) {
+    Current* const raw = current.get();
+    raw->reader.emplace([raw](char* data, std::size_t size) { return raw->fill(data, size); },
+                        options_);
+    current_ = std::move(current);
+}
+
+std::optional<Error> Input::open(const std::string& operand) {
+    auto current = std::make_unique<Current>();
+    if (operand == "-") {
+        name_ = kStdin;
+        current->descriptor = standard_input_;
+    } else {
+        name_ = operand;
+        current->descriptor = ::open(operand.c_str(), O_RDONLY | O_CLOEXEC);
+        const int fault = errno;
+        if (current->descriptor < 0 &&
+            (fault == ENOENT || fault == ENAMETOOLONG || fault == ENOTDIR)) {
+            return open_text(operand);
+        }
+        if (current->descriptor < 0) return system_error(text::kCannotRead, fault);
+        current->own = true;
+    }
+    struct stat info {};
+    current->may_wait = ::fstat(current->descriptor, &info) == 0 && !S_ISREG(info.st_mode) &&
+                        !S_ISDIR(info.st_mode);
+    start(std::move(current));
+    return std::nullopt;
+}
+
+// There is no such file. What reads as a puzzle is one; what almost does is worth a reason.
+std::optional<Error> Input::open_text(const std::string& operand) {
+    const auto entries = read_entries(operand, options_);
+    if (!entries || entries->empty()) {
+        constexpr std::size_t kShortestPuzzle = 16;
+        if (!entries && operand.size() >= kShortestPuzzle && detect_format(operand)) {
+            return Error{ErrorCode::not_found, 0,
+                         message(text::kNotFileNorPuzzleSince,
+                                 entries.error().message.in(arguments_.language))};
+        }
+        return Error{ErrorCode::not_found, 0, message(text::kNotFileNorPuzzle)};
+    }
+    name_ = kArgument;
+    auto current = std::make_unique<Current>();
+    current->text = operand;
+    start(std::move(current));
+    return std::nullopt;
+}
+
+std::optional<Item> Input::read() {
+    const std::size_t operands = std::max<std::size_t>(1, arguments_.operands.size());
+    while (!interrupt::flag()) {
+        if (!current_) {
+            if (opened_ == operands) return std::nullopt;
+            const std::size_t index = opened_++;
+            static const std::string kDash = "-";
+            const auto error =
+                open(arguments_.operands.empty() ? kDash : arguments_.operands[index]);
+            if (error) return Item{0, name_, 0, *error};
+        }
+        auto next = current_->reader->next();
+        if (interrupt::flag()) return std::nullopt;
+        if (next) return Item{++number_, name_, current_->reader->line(), *std::move(next)};
+        const int fault = current_->fault;
+        current_.reset();
+        if (fault != 0) return Item{0, name_, 0, system_error(text::kCannotRead, fault)};
+    }
+    return std::nullopt;
+}
+
+std::optional<Item> Input::next() {
+    if (ahead_.empty()) return read();
+    Item item = std::move(ahead_.front());
+    ahead_.pop_front();
+    return item;
+}
+
+bool Input::is_single() {
+    while (ahead_.size() < 2) {
+        auto item = read();
+        if (!item) break;
+        ahead_.push_back(*std::move(item));
+    }
+    return ahead_.size() == 1 && ahead_.front().entry.has_value();
+}
+
+bool Input::would_wait() const {
+    if (!ahead_.empty() || !current_ || !current_->may_wait) return false;
+    if (current_->reader->line() < current_->lines) return false;
+    pollfd wanted{current_->descriptor, POLLIN, 0};
+    return ::poll(&wanted, 1, 0) == 0;
+}
+
+std::string_view Input::only_name() const { return opened_ <= 1 ? name_ : std::string_view(); }
+
+}  // namespace sudokit::cli

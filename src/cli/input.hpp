@@ -1,0 +1,72 @@
+// What a command works on: the puzzles of all its operands, one after the other.
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "sudokit/formats.hpp"
+
+#include "cli/options.hpp"
+
+namespace sudokit::cli {
+
+/// A puzzle of the input, or the fault found in its place.
+struct Item {
+    std::size_t number = 0;  ///< from 1 over all operands; 0 for a fault of a whole file
+    std::string_view file;   ///< as faults name it; lives as long as the input
+    std::size_t line = 0;    ///< where it begins; 0 if that makes no sense
+    Result<Entry> entry;
+};
+
+/// The fault in words: "file:line:column: message".
+[[nodiscard]] std::string fault_text(const Item& item, Language language);
+
+/// "file:line: message", for a note on the puzzle as a whole.
+[[nodiscard]] std::string note_text(const Item& item, std::string_view note);
+
+/// How to read, with what the files of `--layout` and `--extra` say. Its error is complete: the
+/// text already names the file.
+[[nodiscard]] Result<ReadOptions> read_options(const Arguments& arguments);
+
+/// Reads the operands: files, `-` for the standard input (also when there are none), or a puzzle
+/// itself where there is no file of that name.
+class Input {
+  public:
+    /// The arguments must outlive it.
+    Input(const Arguments& arguments, ReadOptions options, const Streams& io);
+    ~Input();
+
+    /// The next puzzle or fault; nothing at the end, or once the interrupt flag is raised.
+    [[nodiscard]] std::optional<Item> next();
+
+    /// True if the input is one puzzle and nothing more. Looks ahead; call it before `next`.
+    [[nodiscard]] bool is_single();
+
+    /// True if `next` would wait for more to come through a pipe or from a terminal.
+    [[nodiscard]] bool would_wait() const;
+
+    /// How the only operand is called; empty if there are several.
+    [[nodiscard]] std::string_view only_name() const;
+
+  private:
+    struct Current;
+    std::optional<Item> read();
+    std::optional<Error> open(const std::string& operand);
+    std::optional<Error> open_text(const std::string& operand);
+    void start(std::unique_ptr<Current> current);
+
+    const Arguments& arguments_;
+    ReadOptions options_;
+    int standard_input_;
+    std::size_t opened_ = 0;
+    std::size_t number_ = 0;
+    std::unique_ptr<Current> current_;
+    std::string_view name_;
+    std::deque<Item> ahead_;
+};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,126 @@
+#include "cli/job.hpp"
+
+#include <cstdio>
+
+#include "cli/messages.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+std::string decimals(double value, int places) {
+    char buffer[64];
+    std::snprintf(buffer, sizeof buffer, "%.*f", places, value);
+    return buffer;
+}
+
+void print_stats(const Job& job) {
+    const Tally& tally = job.tally;
+    const Language language = job.language();
+    const double puzzles = static_cast<double>(tally.puzzles);
+    const double seconds = job.seconds();
+    say(job.io,
+        message(text::kStats, tally.puzzles, tally.one, tally.none, tally.several, tally.unsettled)
+            .in(language));
+    if (tally.puzzles > 0) {
+        say(job.io,
+            message(text::kStatsNodes, decimals(static_cast<double>(tally.nodes) / puzzles, 2),
+                    decimals(100 * static_cast<double>(tally.without_search) / puzzles, 1))
+                .in(language));
+    }
+    say(job.io, message(text::kStatsTime, decimals(seconds, 3),
+                        decimals(seconds > 0 ? puzzles / seconds : 0, 0))
+                    .in(language));
+}
+
+// The words for how the run ended, and its status.
+Exit conclude(Job& job) {
+    const Language language = job.language();
+    Exit exit = job.exit;
+    if (interrupt::came()) {
+        exit = Exit::stopped;
+        job.ended_early = true;
+        complain(job.io, text::kInterrupted.in(language));
+    } else if (job.items == 0 && !job.output.closed()) {
+        exit = Exit::bad_input;
+        job.ended_early = true;
+        const std::string name(job.input.only_name());
+        say(job.io, (name.empty() ? std::string("sudokit") : printable(name)) + ": " +
+                        std::string(text::kNoPuzzle.in(language)));
+    }
+    job.output.finish(!job.ended_early);
+    if (const int fault = job.output.fault()) {
+        exit = worst(exit, Exit::bad_input);
+        report_write_fault(job.arguments, job.io, fault);
+    }
+    if (!job.output.left_behind().empty()) {
+        say(job.io, message(text::kPartLeft, printable(job.output.left_behind())).in(language));
+    }
+    if (job.arguments.stats) print_stats(job);
+    return exit;
+}
+
+}  // namespace
+
+void Tally::add(Verdict verdict, std::uint64_t nodes_of_it) {
+    ++puzzles;
+    nodes += nodes_of_it;
+    if (nodes_of_it == 0) ++without_search;
+    switch (verdict) {
+        case Verdict::none: ++none; break;
+        case Verdict::one: ++one; break;
+        case Verdict::several: ++several; break;
+        case Verdict::some:
+        case Verdict::unknown: ++unsettled; break;
+    }
+}
+
+double Job::seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+bool Job::take(const Reply& reply) {
+    if (reply.cancelled) {
+        ended_early = true;
+        return false;
+    }
+    ++items;
+    exit = worst(exit, reply.exit);
+    if (reply.solved) tally.add(reply.verdict, reply.nodes);
+    const bool written = output.write(reply.out);
+    if (!reply.notes.empty()) {
+        // On a terminal, answers and notes come in the order of the puzzles.
+        output.flush();
+        write_all(io.errors, reply.notes);
+    }
+    if (reply.fault && !arguments.keep_going) {
+        ended_early = true;
+        return false;
+    }
+    return written;
+}
+
+Exit run_job(const Arguments& arguments, const Streams& io, FunctionRef<void(Job&)> body) {
+    if (arguments.operands.empty() && is_terminal(io.input)) {
+        complain(io, message(text::kNothingToRead, arguments.command->name).in(arguments.language));
+        return Exit::usage;
+    }
+    const auto options = read_options(arguments);
+    if (!options) {
+        say(io, options.error().message.in(arguments.language));
+        return Exit::bad_input;
+    }
+    Output output(io.output);
+    if (!arguments.output.empty()) {
+        if (const int fault = output.open(arguments.output)) {
+            report_write_fault(arguments, io, fault);
+            return Exit::bad_input;
+        }
+    }
+    Input input(arguments, *options, io);
+    Job job{arguments, io, input, output};
+    body(job);
+    return conclude(job);
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,82 @@
+// The run of a command over its input: what all commands that read puzzles have in common.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "sudokit/solve.hpp"
+
+#include "cli/input.hpp"
+#include "cli/output.hpp"
+
+namespace sudokit::cli {
+
+/// What is to be said of one puzzle.
+struct Reply {
+    std::string out;    ///< for the standard output
+    std::string notes;  ///< for the standard error, with line ends
+    Exit exit = Exit::yes;
+    bool fault = false;      ///< the input is at fault: without --keep-going, the run ends here
+    bool cancelled = false;  ///< the work was interrupted: there is no answer
+    bool solved = false;     ///< `verdict` and `nodes` mean something
+    Verdict verdict = Verdict::unknown;
+    std::uint64_t nodes = 0;
+};
+
+/// Figures about a run.
+struct Tally {
+    std::uint64_t puzzles = 0;
+    std::uint64_t one = 0;
+    std::uint64_t none = 0;
+    std::uint64_t several = 0;
+    std::uint64_t unsettled = 0;
+    std::uint64_t nodes = 0;
+    std::uint64_t without_search = 0;
+
+    void add(Verdict verdict, std::uint64_t nodes_of_it);
+};
+
+/// Everything that a run needs at hand.
+struct Job {
+    const Arguments& arguments;
+    const Streams& io;
+    Input& input;
+    Output& output;
+    Tally tally = {};
+    std::size_t items = 0;  ///< puzzles and faults seen
+    Exit exit = Exit::yes;
+    bool ended_early = false;  ///< by a fault or an interrupt
+    std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+
+    /// Writes what `reply` says and counts it; answers whether to go on.
+    bool take(const Reply& reply);
+
+    [[nodiscard]] Language language() const { return arguments.language; }
+    [[nodiscard]] double seconds() const;
+};
+
+/// Opens input and output, lets `body` do the work, and ends it properly: the output file gets its
+/// name, faults of writing and interrupts are reported, the figures printed.
+Exit run_job(const Arguments& arguments, const Streams& io, FunctionRef<void(Job&)> body);
+
+/// What a command does with one puzzle. Called from many threads at once, each with its own solver.
+using Worker = FunctionRef<Reply(const Item& item, const Entry& entry, Solver& solver)>;
+
+/// What the output holds besides the answers.
+struct StreamTexts {
+    std::string_view prologue = {};
+    std::string_view epilogue = {};
+    /// The answer in the place of a puzzle that cannot be read; null: none.
+    std::string (*fault_line)(const Item& item, Language language) = nullptr;
+};
+
+/// Puts all puzzles of the input through `worker`, with as many threads as asked for, and writes
+/// the replies in the order of the input.
+void run_stream(Job& job, Worker worker, const StreamTexts& texts);
+
+/// The reply to an item that holds a fault.
+[[nodiscard]] Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts);
+
+}  // namespace sudokit::cli

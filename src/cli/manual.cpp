@@ -1,0 +1,149 @@
+// The manual page, for man(1). Options of several commands are described once.
+#include "sudokit/version.hpp"
+
+#include "cli/help.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr MessageText kName{"NAME", "NOM"};
+constexpr MessageText kSynopsis{"SYNOPSIS", "SYNOPSIS"};
+constexpr MessageText kDescription{"DESCRIPTION", "DESCRIPTION"};
+constexpr MessageText kCommands{"COMMANDS", "COMMANDES"};
+constexpr MessageText kOptions{"OPTIONS", "OPTIONS"};
+constexpr MessageText kFormats{"FORMATS", "FORMATS"};
+constexpr MessageText kExitStatus{"EXIT STATUS", "CODE DE RETOUR"};
+constexpr MessageText kEnvironment{"ENVIRONMENT", "ENVIRONNEMENT"};
+constexpr MessageText kExamples{"EXAMPLES", "EXEMPLES"};
+
+constexpr MessageText kPurpose{"everything one does with Sudoku by machine",
+                               "tout ce qu'on fait du Sudoku par machine"};
+constexpr MessageText kCommandWord{"COMMAND", "COMMANDE"};
+constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
+constexpr MessageText kWhat{
+    "Reads puzzles of any size from 1x1 to 64x64 and answers questions about them. Operands are "
+    "files, '-' for the standard input (also when there is none), or a puzzle itself, where there "
+    "is no file of that name. The format is found out from the text. The board is the one that the "
+    "text describes, else the usual one of its size: the squarest boxes with no more rows than "
+    "columns, and no boxes where the size is prime.",
+    "Lit des puzzles de toute taille de 1x1 à 64x64 et répond à des questions sur eux. Les "
+    "opérandes sont des fichiers, « - » pour l'entrée standard (aussi s'il n'y en a aucun), ou un "
+    "puzzle lui-même, s'il n'y a pas de fichier de ce nom. Le format est deviné d'après le texte. "
+    "La grille est celle que décrit le texte, sinon la grille habituelle de cette taille : les "
+    "blocs les plus carrés possible, pas plus hauts que larges, et pas de blocs si la taille est "
+    "un nombre premier."};
+constexpr MessageText kStreams{
+    "Answers go to the standard output, in the order of the input; everything else goes to the "
+    "standard error, faults as file:line:column: message. The first fault ends the run, unless "
+    "--keep-going is given.",
+    "Les réponses vont sur la sortie standard, dans l'ordre de l'entrée ; tout le reste sur la "
+    "sortie d'erreur, les erreurs sous la forme fichier:ligne:colonne: message. La première erreur "
+    "arrête tout, sauf avec --keep-going."};
+constexpr MessageText kUsedBy{"Commands: {0}.", "Commandes : {0}."};
+constexpr MessageText kAllCommands{"all", "toutes"};
+constexpr MessageText kLocale{"the language, where --lang does not give it",
+                              "la langue, si --lang ne la donne pas"};
+constexpr MessageText kNoColor{"if set and not empty: no colours",
+                               "si défini et non vide : pas de couleurs"};
+
+// Dashes are dashes and not hyphens; no line may begin with a request by accident.
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        const bool line_start = out.empty() || out.back() == '\n';
+        if (c == '\\') {
+            out += "\\e";
+        } else if (c == '-') {
+            out += "\\-";
+        } else if (c == '\n') {
+            out += "\n.PP\n";
+        } else if (line_start && (c == '.' || c == '\'')) {
+            out += "\\&";
+            out += c;
+        } else {
+            out += c;
+        }
+    }
+    return out;
+}
+
+void section(std::string& out, const MessageText& title, Language language) {
+    out += ".SH \"" + std::string(title.in(language)) + "\"\n";
+}
+
+void entry(std::string& out, std::string_view term, std::string_view text) {
+    out += ".TP\n.B " + escaped(term) + "\n" + escaped(text) + "\n";
+}
+
+void add_commands(std::string& out, Language language) {
+    section(out, kCommands, language);
+    for (const Command& command : all_commands()) {
+        out += ".SS " + escaped(command.name) + "\n";
+        out += escaped(command.details.in(language)) + "\n";
+    }
+}
+
+std::string users(const OptionInfo& option, Language language) {
+    std::string names;
+    std::size_t count = 0;
+    for (const Command& command : all_commands()) {
+        if (!option.belongs_to(command.id)) continue;
+        if (!names.empty()) names += ", ";
+        names += command.name;
+        ++count;
+    }
+    if (count == all_commands().size()) names = kAllCommands.in(language);
+    return message(kUsedBy, names).in(language);
+}
+
+void add_options(std::string& out, Language language) {
+    section(out, kOptions, language);
+    for (const OptionInfo& option : all_options()) {
+        std::string term = option_synopsis(option, language);
+        term.erase(0, term.find_first_not_of(' '));
+        std::string text(option.summary.in(language));
+        entry(out, term, text + ". " + users(option, language));
+    }
+}
+
+void add_rest(std::string& out, Language language) {
+    section(out, kFormats, language);
+    for (const FormatInfo& format : all_formats()) {
+        entry(out, format.name, format.summary.in(language));
+    }
+    section(out, kExitStatus, language);
+    for (const ExitText& exit : exit_texts()) {
+        entry(out, std::to_string(static_cast<int>(exit.exit)), exit.text.in(language));
+    }
+    section(out, kEnvironment, language);
+    entry(out, "LC_ALL, LC_MESSAGES, LANG", kLocale.in(language));
+    entry(out, "NO_COLOR", kNoColor.in(language));
+    section(out, kExamples, language);
+    out += ".nf\n";
+    for (const std::string_view line :
+         {"sudokit solve puzzle.txt", "sudokit solve 2.1....24....3..",
+          "sudokit check puzzles.txt && echo well posed", "sudokit count --limit 100 < puzzles.txt",
+          "sudokit convert --to csv puzzles.sdm -o puzzles.csv"}) {
+        out += escaped(line) + "\n";
+    }
+    out += ".fi\n";
+}
+
+}  // namespace
+
+std::string manual_page(Language language) {
+    std::string out = ".TH SUDOKIT 1 \"\" \"sudokit " + std::string(kVersion) + "\"\n";
+    section(out, kName, language);
+    out += "sudokit \\- " + escaped(kPurpose.in(language)) + "\n";
+    section(out, kSynopsis, language);
+    out += ".B sudokit\n.I " + std::string(kCommandWord.in(language)) + "\n[OPTION]...\n" +
+           escaped(kOperands.in(language)) + "\n";
+    section(out, kDescription, language);
+    out += escaped(kWhat.in(language)) + "\n.PP\n" + escaped(kStreams.in(language)) + "\n";
+    add_commands(out, language);
+    add_options(out, language);
+    add_rest(out, language);
+    return out;
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,181 @@
+// The texts of the tool, other than those of its commands and options, which stand in their tables.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+// The command line.
+inline constexpr MessageText kUsage{"Usage:", "Usage :"};
+inline constexpr MessageText kSeeHelp{"'sudokit help' explains; 'sudokit help {0}' says more.",
+                                      "« sudokit help » explique ; « sudokit help {0} » détaille."};
+inline constexpr MessageText kUnknownCommand{"no command '{0}'; 'sudokit help' lists them",
+                                             "pas de commande « {0} » ; voir « sudokit help »"};
+inline constexpr MessageText kUnknownCommandNear{"no command '{0}'; did you mean '{1}'?",
+                                                 "pas de commande « {0} » ; est-ce « {1} » ?"};
+inline constexpr MessageText kCommandForgotten{
+    "expected a command before '{0}'; to solve it: sudokit solve {0}",
+    "commande attendue avant « {0} » ; pour résoudre : sudokit solve {0}"};
+inline constexpr MessageText kOptionBeforeCommand{"expected a command before the option '{0}'",
+                                                  "commande attendue avant l'option « {0} »"};
+inline constexpr MessageText kUnknownOption{"no option {0} for '{1}'; see 'sudokit help {1}'",
+                                            "pas d'option {0} pour « {1} » ; voir « sudokit help "
+                                            "{1} »"};
+inline constexpr MessageText kUnknownOptionNear{"no option {0}; did you mean {1}?",
+                                                "pas d'option {0} ; est-ce {1} ?"};
+inline constexpr MessageText kOtherCommandsOption{"{0} is not an option of '{1}'",
+                                                  "{0} n'est pas une option de « {1} »"};
+inline constexpr MessageText kDashedOperand{
+    "no option {0}; put '--' before a puzzle that begins with a dash",
+    "pas d'option {0} ; mettre « -- » devant un puzzle qui commence par un tiret"};
+inline constexpr MessageText kOptionTwice{"{0} is given twice", "{0} est donné deux fois"};
+inline constexpr MessageText kValueMissing{"{0} needs a value: {1}",
+                                           "il manque une valeur à {0} : {1}"};
+inline constexpr MessageText kNoValueWanted{"{0} takes no value", "{0} ne prend pas de valeur"};
+inline constexpr MessageText kBadWord{"{0}: expected one of {1}; found '{2}'",
+                                      "{0} : attendu parmi {1} ; trouvé « {2} »"};
+inline constexpr MessageText kBadWordNear{"{0}: '{1}' is not known; did you mean '{2}'?",
+                                          "{0} : « {1} » est inconnu ; est-ce « {2} » ?"};
+inline constexpr MessageText kFormatReadOnly{"{0}: '{1}' can be read but not written",
+                                             "{0} : « {1} » se lit mais ne s'écrit pas"};
+inline constexpr MessageText kEngineLeftOut{"{0}: '{1}' is left out of this build",
+                                            "{0} : « {1} » est absent de cette version"};
+inline constexpr MessageText kBadSeconds{
+    "{0}: expected a number of seconds above 0, found '{1}'",
+    "{0} : nombre de secondes positif attendu, trouvé « {1} »"};
+inline constexpr MessageText kBadNumber{
+    "{0}: expected a whole number from 1, found '{1}'",
+    "{0} : nombre entier à partir de 1 attendu, trouvé « {1} »"};
+inline constexpr MessageText kBadNumberUpTo{
+    "{0}: expected a whole number from 1 to {2}, found '{1}'",
+    "{0} : nombre entier de 1 à {2} attendu, trouvé « {1} »"};
+inline constexpr MessageText kBadBox{"{0}: expected rows x columns, such as 2x3; found '{1}'",
+                                     "{0} : lignes x colonnes attendues, par exemple 2x3 ; trouvé "
+                                     "« {1} »"};
+inline constexpr MessageText kBoxTooLarge{"{0}: boxes of {1} need a board larger than {2}x{2}",
+                                          "{0} : des blocs de {1} demandent une grille de plus de "
+                                          "{2}x{2}"};
+inline constexpr MessageText kNotTogether{"{0} and {1} contradict each other",
+                                          "{0} et {1} se contredisent"};
+inline constexpr MessageText kCheckFormat{"check answers in 'line' or 'json', not in '{0}'",
+                                          "check répond en « line » ou « json », pas en « {0} »"};
+inline constexpr MessageText kNoOperands{"'{0}' takes no operands; found '{1}'",
+                                         "« {0} » ne prend pas d'opérande ; trouvé « {1} »"};
+inline constexpr MessageText kNothingToRead{
+    "expected a file, a puzzle, or '-' to type one in; see 'sudokit help {0}'",
+    "fichier, puzzle, ou « - » pour en saisir un attendu ; voir « sudokit help {0} »"};
+
+// Input and output.
+inline constexpr MessageText kNotFileNorPuzzle{"no such file, and not a puzzle",
+                                               "ni un fichier existant ni un puzzle"};
+inline constexpr MessageText kNotFileNorPuzzleSince{"no such file, and not a puzzle: {0}",
+                                                    "ni un fichier existant ni un puzzle : {0}"};
+inline constexpr MessageText kCannotRead{"cannot be read: {0}", "lecture impossible : {0}"};
+inline constexpr MessageText kCannotWrite{"cannot be written: {0}", "écriture impossible : {0}"};
+inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucun puzzle trouvé"};
+inline constexpr MessageText kInterrupted{"interrupted", "interrompu"};
+inline constexpr MessageText kPartLeft{"what was written so far is in {0}",
+                                       "ce qui a été écrit jusque-là est dans {0}"};
+inline constexpr MessageText kStandardOutput{"<standard output>", "<sortie standard>"};
+inline constexpr MessageText kTooLong{"larger than {0} MiB", "plus de {0} Mio"};
+
+// Faults of the system, in the words that matter here.
+inline constexpr MessageText kNoSuchFile{"no such file", "fichier inexistant"};
+inline constexpr MessageText kNotAllowed{"permission denied", "accès refusé"};
+inline constexpr MessageText kIsDirectory{"it is a directory", "c'est un répertoire"};
+inline constexpr MessageText kDiskFull{"no space left on the device",
+                                       "plus de place sur le périphérique"};
+
+// Answers about one puzzle.
+inline constexpr MessageText kSolvable{"The puzzle is solvable: it has exactly one solution.",
+                                       "La grille est résoluble : elle a une solution et une "
+                                       "seule."};
+inline constexpr MessageText kUnsolvable{"The puzzle is unsolvable: it has no solution.",
+                                         "La grille est insoluble : elle n'a pas de solution."};
+inline constexpr MessageText kUnsolvableSince{"The puzzle is unsolvable: {0}.",
+                                              "La grille est insoluble : {0}."};
+inline constexpr MessageText kSeveralAtLeast{
+    "The puzzle is solvable, but has several solutions: at least {0}.",
+    "La grille est résoluble, mais a plusieurs solutions : au moins {0}."};
+inline constexpr MessageText kSeveralExactly{
+    "The puzzle is solvable, but has several solutions: exactly {0}.",
+    "La grille est résoluble, mais a plusieurs solutions : exactement {0}."};
+inline constexpr MessageText kSolvableFirst{
+    "The puzzle is solvable. The first solution found (there may be others):",
+    "La grille est résoluble. Première solution trouvée (il peut y en avoir d'autres) :"};
+inline constexpr MessageText kSolvableOutOfTime{
+    "The puzzle is solvable. Out of time: there may be other solutions than this one.",
+    "La grille est résoluble. Temps écoulé : il peut y avoir d'autres solutions que celle-ci."};
+inline constexpr MessageText kOutOfTime{"Out of time: whether the puzzle is solvable is not known.",
+                                        "Temps écoulé : on ne sait pas si la grille est "
+                                        "résoluble."};
+inline constexpr MessageText kTwoOfThem{"Two of them:", "En voici deux :"};
+inline constexpr MessageText kDiffer{"They differ in {0} {0:cell|cells}: {1}",
+                                     "Elles diffèrent dans {0} {0:case|cases} : {1}"};
+inline constexpr MessageText kSolutionNumber{"Solution {0}:", "Solution {0} :"};
+inline constexpr MessageText kSolutionsInAll{"{0} {0:solution|solutions} in all.",
+                                             "{0} {0:solution|solutions} en tout."};
+inline constexpr MessageText kSolutionsAtLimit{
+    "Stopped at {0} {0:solution|solutions}: there may "
+    "be more.",
+    "Arrêt à {0} {0:solution|solutions} : il peut y en "
+    "avoir d'autres."};
+inline constexpr MessageText kSolutionsOutOfTime{
+    "Out of time after {0} {0:solution|solutions}: there may be more.",
+    "Temps écoulé après {0} {0:solution|solutions} : il peut y en avoir d'autres."};
+
+inline constexpr MessageText kWellPosed{"The puzzle is well posed: it has exactly one solution.",
+                                        "La grille est bien posée : elle a une solution et une "
+                                        "seule."};
+inline constexpr MessageText kNotPosedNone{"The puzzle is not well posed: it has no solution.",
+                                           "La grille est mal posée : elle n'a pas de solution."};
+inline constexpr MessageText kNotPosedSince{"The puzzle is not well posed: {0}.",
+                                            "La grille est mal posée : {0}."};
+inline constexpr MessageText kNotPosedSeveral{
+    "The puzzle is not well posed: it has several solutions.",
+    "La grille est mal posée : elle a plusieurs solutions."};
+inline constexpr MessageText kCheckOutOfTime{
+    "Out of time: whether the puzzle is well posed is not known.",
+    "Temps écoulé : on ne sait pas si la grille est bien posée."};
+
+// Why there is no solution.
+inline constexpr MessageText kTwoInRow{"two {0}s in row {1}: {2} and {3}",
+                                       "deux {0} dans la ligne {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInColumn{"two {0}s in column {1}: {2} and {3}",
+                                          "deux {0} dans la colonne {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInBox{"two {0}s in box {1}: {2} and {3}",
+                                       "deux {0} dans le bloc {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInDiagonal{"two {0}s in diagonal {1}: {2} and {3}",
+                                            "deux {0} dans la diagonale {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInWindow{"two {0}s in window {1}: {2} and {3}",
+                                          "deux {0} dans la fenêtre {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInExtra{"two {0}s in extra house {1}: {2} and {3}",
+                                         "deux {0} dans la zone supplémentaire {1} : {2} et {3}"};
+
+// Notes on puzzles whose solution cannot be written in a file format.
+inline constexpr MessageText kSkippedNone{"no solution: left out",
+                                          "pas de solution : puzzle laissé de côté"};
+inline constexpr MessageText kSkippedSeveral{"several solutions: left out",
+                                             "plusieurs solutions : puzzle laissé de côté"};
+inline constexpr MessageText kSkippedUnknown{"out of time: left out",
+                                             "temps écoulé : puzzle laissé de côté"};
+
+// Progress and figures.
+inline constexpr MessageText kProgress{"{0} {0:puzzle|puzzles}, {1}/s",
+                                       "{0} {0:puzzle|puzzles}, {1}/s"};
+inline constexpr MessageText kStats{
+    "{0} {0:puzzle|puzzles}: {1} with one solution, {2} with none, {3} with several, {4} not "
+    "settled",
+    "{0} {0:puzzle|puzzles} : {1} à une solution, {2} sans solution, {3} à plusieurs, {4} non "
+    "tranchés"};
+inline constexpr MessageText kStatsNodes{"{0} nodes per puzzle; {1} % without search",
+                                         "{0} nœuds par puzzle ; {1} % sans recherche"};
+inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s", "{0} s, {1} puzzles/s"};
+
+// Lists.
+inline constexpr MessageText kLeftOutOfBuild{"(not in this build)", "(absent de cette version)"};
+inline constexpr MessageText kReadOnly{"(reading only)", "(lecture seulement)"};
+inline constexpr MessageText kAutoEngine{"chooses one of the others for each puzzle",
+                                         "choisit l'un des autres pour chaque puzzle"};
+
+}  // namespace sudokit::cli::text

@@ -1,0 +1,260 @@
+// The table of options, with their texts.
+#include <array>
+
+#include "sudokit/solve.hpp"
+
+#include "cli/options.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr std::uint32_t bit(CommandId command) { return 1U << static_cast<unsigned>(command); }
+
+using enum CommandId;
+constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
+constexpr std::uint32_t kDrawing = bit(solve) | bit(show);
+constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show);
+constexpr std::uint32_t kReading = kSearching | bit(convert) | bit(show);
+constexpr std::uint32_t kListing = bit(engines) | bit(formats);
+constexpr std::uint32_t kAll = kReading | kListing | bit(help) | bit(version);
+
+constexpr MessageText kNoArgument{};
+constexpr MessageText kFormat{"FORMAT", "FORMAT"};
+constexpr MessageText kName{"NAME", "NOM"};
+constexpr MessageText kFile{"FILE", "FICHIER"};
+
+constexpr std::array<OptionInfo, 26> kOptions{{
+    {OptionId::from,
+     "from",
+     0,
+     Values::readable_format,
+     kFormat,
+     {"read this format instead of finding it out (see 'sudokit formats')",
+      "lire ce format au lieu de le deviner (voir « sudokit formats »)"},
+     kReading},
+    {OptionId::format,
+     "format",
+     'f',
+     Values::writable_format,
+     kFormat,
+     {"write answers in this format; 'line' is one line per puzzle",
+      "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
+     bit(solve) | bit(check) | bit(convert)},
+    {OptionId::symbols,
+     "symbols",
+     0,
+     Values::symbols,
+     kName,
+     {"alphabet of the digits: digits (1-9 A-Z), hex (0-F), letters (A-Z), numbers",
+      "alphabet des chiffres : digits (1-9 A-Z), hex (0-F), letters (A-Z), numbers (nombres)"},
+     kReading},
+    {OptionId::to_symbols,
+     "to-symbols",
+     0,
+     Values::symbols,
+     kName,
+     {"alphabet to write in, where it is not the one that is read",
+      "alphabet à écrire, s'il n'est pas celui qui est lu"},
+     kWriting},
+    {OptionId::box,
+     "box",
+     0,
+     Values::any,
+     {"RxC", "LxC"},
+     {"the board has boxes of R rows and C columns",
+      "la grille a des blocs de L lignes et C colonnes"},
+     kReading},
+    {OptionId::latin,
+     "latin",
+     0,
+     Values::none,
+     kNoArgument,
+     {"the board has no boxes (a Latin square)", "la grille n'a pas de blocs (carré latin)"},
+     kReading},
+    {OptionId::layout,
+     "layout",
+     0,
+     Values::file,
+     kFile,
+     {"the board's regions are those drawn in FILE: n lines of n letters",
+      "les régions de la grille sont celles du FICHIER : n lignes de n lettres"},
+     kReading},
+    {OptionId::diagonal,
+     "diagonal",
+     0,
+     Values::none,
+     kNoArgument,
+     {"both diagonals hold every digit once", "chaque diagonale contient chaque chiffre une fois"},
+     kReading},
+    {OptionId::windows,
+     "windows",
+     0,
+     Values::none,
+     kNoArgument,
+     {"the four inner 3x3 windows hold every digit once (9x9 only)",
+      "les quatre fenêtres 3x3 intérieures contiennent chaque chiffre une fois (9x9 seulement)"},
+     kReading},
+    {OptionId::extra,
+     "extra",
+     0,
+     Values::file,
+     kFile,
+     {"further houses, drawn in FILE with '.' for cells in none; may be given again",
+      "zones supplémentaires, dessinées dans FICHIER avec « . » hors zone ; peut être répété"},
+     kReading},
+    {OptionId::all,
+     "all",
+     'a',
+     Values::none,
+     kNoArgument,
+     {"print every solution", "afficher toutes les solutions"},
+     bit(solve)},
+    {OptionId::limit,
+     "limit",
+     'n',
+     Values::any,
+     {"N", "N"},
+     {"stop after N solutions per puzzle; for solve, 1 takes the first one found",
+      "s'arrêter après N solutions par puzzle ; pour solve, 1 prend la première trouvée"},
+     bit(solve) | bit(count)},
+    {OptionId::timeout,
+     "timeout",
+     't',
+     Values::any,
+     {"SECONDS", "SECONDES"},
+     {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
+     kSearching},
+    {OptionId::engine,
+     "engine",
+     'e',
+     Values::engine,
+     kName,
+     {"solve with this engine (see 'sudokit engines')",
+      "résoudre avec ce moteur (voir « sudokit engines »)"},
+     kSearching},
+    {OptionId::json,
+     "json",
+     0,
+     Values::none,
+     kNoArgument,
+     {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
+     kSearching | bit(convert) | kListing},
+    {OptionId::output,
+     "output",
+     'o',
+     Values::file,
+     kFile,
+     {"write to FILE, which appears only once it is complete",
+      "écrire dans FICHIER, qui n'apparaît qu'une fois complet"},
+     kReading},
+    {OptionId::threads,
+     "threads",
+     'j',
+     Values::any,
+     {"N", "N"},
+     {"use N threads (default: all cores); the output does not depend on it",
+      "utiliser N fils d'exécution (par défaut : tous les cœurs) ; le résultat n'en dépend pas"},
+     kSearching | bit(convert)},
+    {OptionId::keep_going,
+     "keep-going",
+     'k',
+     Values::none,
+     kNoArgument,
+     {"report bad puzzles and go on with the next",
+      "signaler les puzzles illisibles et passer au suivant"},
+     kReading},
+    {OptionId::stats,
+     "stats",
+     0,
+     Values::none,
+     kNoArgument,
+     {"print figures about the run on the standard error",
+      "afficher des statistiques sur la sortie d'erreur"},
+     kSearching},
+    {OptionId::colour,
+     "colour",
+     0,
+     Values::colour,
+     {"WHEN", "QUAND"},
+     {"colour pictures: auto (on a terminal, unless NO_COLOR is set), always, never",
+      "colorer les dessins : auto (sur un terminal, sauf si NO_COLOR est défini), always, never"},
+     kDrawing},
+    {OptionId::unicode,
+     "unicode",
+     0,
+     Values::none,
+     kNoArgument,
+     {"draw rules with box-drawing characters", "tracer les filets en caractères semi-graphiques"},
+     kDrawing},
+    {OptionId::man,
+     "man",
+     0,
+     Values::none,
+     kNoArgument,
+     {"print the manual page, for man(1)", "afficher la page de manuel, pour man(1)"},
+     bit(help)},
+    {OptionId::completion,
+     "completion",
+     0,
+     Values::shell,
+     {"SHELL", "SHELL"},
+     {"print completions for bash, zsh or fish", "afficher les complétions pour bash, zsh ou fish"},
+     bit(help)},
+    {OptionId::quiet,
+     "quiet",
+     'q',
+     Values::none,
+     kNoArgument,
+     {"no notes and no progress on the standard error, only faults",
+      "ni remarques ni progression sur la sortie d'erreur, seulement les erreurs"},
+     kAll},
+    {OptionId::lang,
+     "lang",
+     0,
+     Values::language,
+     {"LANGUAGE", "LANGUE"},
+     {"speak English (en) or French (fr); default: as the locale says",
+      "parler anglais (en) ou français (fr) ; par défaut : selon la locale"},
+     kAll},
+    {OptionId::help,
+     "help",
+     'h',
+     Values::none,
+     kNoArgument,
+     {"explain the command", "expliquer la commande"},
+     kAll},
+}};
+
+}  // namespace
+
+std::span<const OptionInfo> all_options() { return kOptions; }
+
+std::vector<std::string_view> allowed_words(Values values) {
+    std::vector<std::string_view> words;
+    switch (values) {
+        case Values::none:
+        case Values::any:
+        case Values::file: break;
+        case Values::readable_format:
+            for (const FormatInfo& info : all_formats()) words.push_back(info.name);
+            break;
+        case Values::writable_format:
+            for (const FormatInfo& info : all_formats()) {
+                if (info.writable) words.push_back(info.name);
+            }
+            break;
+        case Values::symbols: words = {"digits", "hex", "letters", "numbers"}; break;
+        case Values::engine:
+            words.push_back("auto");
+            for (const EngineInfo& info : all_engines()) {
+                if (info.available) words.push_back(info.name);
+            }
+            break;
+        case Values::colour: words = {"auto", "always", "never"}; break;
+        case Values::language: words = {"en", "fr"}; break;
+        case Values::shell: words = {"bash", "zsh", "fish"}; break;
+    }
+    return words;
+}
+
+}  // namespace sudokit::cli

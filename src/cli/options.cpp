@@ -1,0 +1,322 @@
+#include "cli/options.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <set>
+#include <utility>
+
+#include "sudokit/solve.hpp"
+
+#include "cli/messages.hpp"
+#include "cli/nearest.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+template <class... Parts>
+Error usage_error(const MessageText& text, Parts&&... parts) {
+    return Error{ErrorCode::syntax, 0, message(text, std::forward<Parts>(parts)...)};
+}
+
+std::string joined(const std::vector<std::string_view>& words) {
+    std::string out;
+    for (const std::string_view word : words) {
+        if (!out.empty()) out += ", ";
+        out += word;
+    }
+    return out;
+}
+
+std::optional<std::uint64_t> whole_number(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::optional<double> positive_seconds(std::string_view text) {
+    double seconds = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+    if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    if (!std::isfinite(seconds) || seconds <= 0) return std::nullopt;
+    return seconds;
+}
+
+class Parser {
+  public:
+    Parser(const Command& command, Language language) {
+        out_.command = &command;
+        out_.language = language;
+    }
+
+    Result<Arguments> parse(std::span<const std::string_view> words) {
+        bool options_end = false;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const std::string_view word = words[i];
+            std::optional<Error> error;
+            if (options_end || word.size() < 2 || word[0] != '-') {
+                out_.operands.emplace_back(word);
+            } else if (word == "--") {
+                options_end = true;
+            } else if (word[1] == '-') {
+                error = long_option(word.substr(2), words, i);
+            } else {
+                error = letters(word.substr(1), words, i);
+            }
+            if (error) return *std::move(error);
+        }
+        if (auto error = contradictions()) return *std::move(error);
+        return std::move(out_);
+    }
+
+  private:
+    using Words = std::span<const std::string_view>;
+
+    std::optional<Error> long_option(std::string_view text, Words words, std::size_t& i) {
+        const std::size_t equals = text.find('=');
+        const std::string_view name = text.substr(0, equals);
+        const OptionInfo* option = find(name);
+        if (option == nullptr) return unknown(name);
+        const std::string shown = "--" + std::string(name);
+        if (equals != std::string_view::npos) {
+            if (!option->takes_value()) return usage_error(text::kNoValueWanted, shown);
+            return take(*option, shown, text.substr(equals + 1));
+        }
+        return take_next(*option, shown, words, i);
+    }
+
+    // "-j4", "-j 4", "-qk", "-qj4".
+    std::optional<Error> letters(std::string_view text, Words words, std::size_t& i) {
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            const OptionInfo* option = find(text[at]);
+            const std::string shown = "-" + std::string(1, text[at]);
+            if (option == nullptr) return unknown_letters(text, shown);
+            if (option->takes_value() && at + 1 < text.size()) {
+                std::string_view value = text.substr(at + 1);
+                if (value.front() == '=') value.remove_prefix(1);
+                return take(*option, shown, value);
+            }
+            if (auto error = take_next(*option, shown, words, i)) return error;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Error> take_next(const OptionInfo& option, const std::string& shown, Words words,
+                                   std::size_t& i) {
+        if (!option.takes_value()) return take(option, shown, {});
+        if (i + 1 == words.size()) {
+            return usage_error(text::kValueMissing, shown, option.argument);
+        }
+        return take(option, shown, words[++i]);
+    }
+
+    const OptionInfo* find(std::string_view name) const {
+        if (name == "to") name = "format";
+        if (name == "color") name = "colour";
+        for (const OptionInfo& option : all_options()) {
+            if (option.name == name && option.belongs_to(out_.command->id)) return &option;
+        }
+        return nullptr;
+    }
+
+    const OptionInfo* find(char letter) const {
+        for (const OptionInfo& option : all_options()) {
+            if (option.letter == letter && option.belongs_to(out_.command->id)) return &option;
+        }
+        return nullptr;
+    }
+
+    Error unknown(std::string_view name) const {
+        const std::string shown = "--" + std::string(name);
+        std::vector<std::string_view> own;
+        for (const OptionInfo& option : all_options()) {
+            if (option.belongs_to(out_.command->id)) {
+                own.push_back(option.name);
+            } else if (option.name == name) {
+                return usage_error(text::kOtherCommandsOption, shown, out_.command->name);
+            }
+        }
+        const std::string_view meant = nearest(name, own);
+        if (!meant.empty()) {
+            return usage_error(text::kUnknownOptionNear, shown, "--" + std::string(meant));
+        }
+        return usage_error(text::kUnknownOption, shown, out_.command->name);
+    }
+
+    // A puzzle that begins with a dash is easily taken for options.
+    Error unknown_letters(std::string_view text, const std::string& shown) const {
+        if (text.size() >= 9) return usage_error(text::kDashedOperand, shown);
+        return usage_error(text::kUnknownOption, shown, out_.command->name);
+    }
+
+    std::optional<Error> take(const OptionInfo& option, const std::string& shown,
+                              std::string_view value) {
+        const bool again = !seen_.insert(option.id).second;
+        if (again && option.id != OptionId::extra) {
+            return usage_error(text::kOptionTwice, shown);
+        }
+        const std::vector<std::string_view> words = allowed_words(option.values);
+        if (!words.empty() && std::find(words.begin(), words.end(), value) == words.end()) {
+            return bad_word(option, shown, value, words);
+        }
+        if (option.takes_value() && value.empty()) {
+            return usage_error(text::kValueMissing, shown, option.argument);
+        }
+        return set(option, shown, value);
+    }
+
+    Error bad_word(const OptionInfo& option, const std::string& shown, std::string_view value,
+                   const std::vector<std::string_view>& words) const {
+        if (option.values == Values::writable_format && find_format(value)) {
+            return usage_error(text::kFormatReadOnly, shown, value);
+        }
+        if (option.values == Values::engine) {
+            for (const EngineInfo& engine : all_engines()) {
+                if (engine.name == value) return usage_error(text::kEngineLeftOut, shown, value);
+            }
+        }
+        const std::string_view meant = nearest(value, words);
+        if (!meant.empty()) return usage_error(text::kBadWordNear, shown, value, meant);
+        return usage_error(text::kBadWord, shown, joined(words), value);
+    }
+
+    std::optional<Error> set(const OptionInfo& option, const std::string& shown,
+                             std::string_view value) {
+        switch (option.id) {
+            case OptionId::from: out_.read.format = find_format(value); break;
+            case OptionId::format: out_.format = find_format(value); break;
+            case OptionId::symbols: out_.read.symbols = find_symbols(value); break;
+            case OptionId::to_symbols: out_.write.symbols = find_symbols(value); break;
+            case OptionId::box: return set_box(shown, value);
+            case OptionId::latin: out_.read.latin = true; break;
+            case OptionId::layout: out_.layout = std::string(value); break;
+            case OptionId::diagonal: out_.read.diagonals = true; break;
+            case OptionId::windows: out_.read.windows = true; break;
+            case OptionId::extra: out_.extra.emplace_back(value); break;
+            case OptionId::all: out_.all = true; break;
+            case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
+            case OptionId::timeout: return set_timeout(shown, value);
+            case OptionId::engine: out_.engine = std::string(value); break;
+            case OptionId::json: json_ = true; break;
+            case OptionId::output: out_.output = value == "-" ? "" : std::string(value); break;
+            case OptionId::threads: return set_number(shown, value, out_.threads, kMostThreads);
+            case OptionId::keep_going: out_.keep_going = true; break;
+            case OptionId::stats: out_.stats = true; break;
+            case OptionId::colour: out_.colour = colour_of(value); break;
+            case OptionId::unicode: out_.unicode = true; break;
+            case OptionId::man: out_.man = true; break;
+            case OptionId::completion: out_.completion = std::string(value); break;
+            case OptionId::quiet: out_.quiet = true; break;
+            case OptionId::lang: out_.language = value == "fr" ? Language::fr : Language::en; break;
+            case OptionId::help: out_.help = true; break;
+        }
+        return std::nullopt;
+    }
+
+    static Colour colour_of(std::string_view value) {
+        if (value == "always") return Colour::always;
+        return value == "never" ? Colour::never : Colour::automatic;
+    }
+
+    std::optional<Error> set_timeout(const std::string& shown, std::string_view value) {
+        const auto seconds = positive_seconds(value);
+        if (!seconds) return usage_error(text::kBadSeconds, shown, value);
+        out_.timeout = *seconds;
+        return std::nullopt;
+    }
+
+    template <class Number>
+    static std::optional<Error> set_number(const std::string& shown, std::string_view value,
+                                           std::optional<Number>& place, std::uint64_t most) {
+        const auto number = whole_number(value);
+        if (!number || *number == 0 || *number > most) {
+            if (most == kNoMost) return usage_error(text::kBadNumber, shown, value);
+            return usage_error(text::kBadNumberUpTo, shown, value, most);
+        }
+        place = static_cast<Number>(*number);
+        return std::nullopt;
+    }
+
+    std::optional<Error> set_box(const std::string& shown, std::string_view value) {
+        const std::size_t cross = std::min(value.find_first_of("xX"), value.size());
+        const std::uint64_t rows = whole_number(value.substr(0, cross)).value_or(0);
+        const std::uint64_t columns =
+            whole_number(value.substr(std::min(cross + 1, value.size()))).value_or(0);
+        if (rows == 0 || columns == 0) {
+            return usage_error(text::kBadBox, shown, value);
+        }
+        if (rows > kMaxOrder || columns > kMaxOrder || rows * columns > kMaxOrder) {
+            return usage_error(text::kBoxTooLarge, shown, value, kMaxOrder);
+        }
+        const auto board = Board::make(
+            Shape::boxes(static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(columns)));
+        if (!board) return board.error();
+        out_.read.board = *board;
+        return std::nullopt;
+    }
+
+    std::optional<Error> exclusive(OptionId a, OptionId b) const {
+        if (!seen_.contains(a) || !seen_.contains(b)) return std::nullopt;
+        return usage_error(text::kNotTogether, shown_name(a), shown_name(b));
+    }
+
+    static std::string shown_name(OptionId id) {
+        for (const OptionInfo& option : all_options()) {
+            if (option.id == id) return "--" + std::string(option.name);
+        }
+        return {};
+    }
+
+    std::optional<Error> contradictions() {
+        using enum OptionId;
+        for (const auto& [a, b] : {std::pair(box, latin), std::pair(box, layout),
+                                   std::pair(latin, layout), std::pair(man, completion)}) {
+            if (auto error = exclusive(a, b)) return error;
+        }
+        if (json_ && out_.format && *out_.format != Format::json) {
+            return usage_error(text::kNotTogether, "--json", shown_name(format));
+        }
+        if (json_) out_.format = Format::json;
+        if (out_.command->id == CommandId::check && out_.format && *out_.format != Format::line &&
+            *out_.format != Format::json) {
+            return usage_error(text::kCheckFormat, format_info(*out_.format).name);
+        }
+        if (!out_.write.symbols) out_.write.symbols = out_.read.symbols;
+        return std::nullopt;
+    }
+
+    static constexpr std::uint64_t kNoMost = ~std::uint64_t{0};
+    static constexpr std::uint64_t kMostThreads = 1024;
+
+    Arguments out_;
+    std::set<OptionId> seen_;
+    bool json_ = false;
+};
+
+Language language_of(std::string_view locale) {
+    return locale.substr(0, 2) == "fr" ? Language::fr : Language::en;
+}
+
+}  // namespace
+
+Result<Arguments> parse_arguments(const Command& command, std::span<const std::string_view> words,
+                                  Language language) {
+    return Parser(command, language).parse(words);
+}
+
+Language choose_language(std::span<const std::string_view> words) {
+    for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+        if (words[i] == "--lang=fr" || words[i] == "--lang=en")
+            return language_of(words[i].substr(7));
+        if (words[i] == "--lang" && i + 1 < words.size()) return language_of(words[i + 1]);
+    }
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value != nullptr && *value != '\0') return language_of(value);
+    }
+    return Language::en;
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,124 @@
+// The options of the tool: one table that parsing, help, the manual and the completions share.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudokit/formats.hpp"
+
+#include "cli/command.hpp"
+
+namespace sudokit::cli {
+
+enum class OptionId : std::uint8_t {
+    from,
+    format,
+    symbols,
+    to_symbols,
+    box,
+    latin,
+    layout,
+    diagonal,
+    windows,
+    extra,
+    all,
+    limit,
+    timeout,
+    engine,
+    json,
+    output,
+    threads,
+    keep_going,
+    stats,
+    colour,
+    unicode,
+    man,
+    completion,
+    quiet,
+    lang,
+    help
+};
+
+/// What the argument of an option may be; completions offer it.
+enum class Values : std::uint8_t {
+    none,  ///< the option takes no argument
+    any,
+    file,
+    readable_format,
+    writable_format,
+    symbols,
+    engine,
+    colour,
+    language,
+    shell
+};
+
+/// What there is to know of an option.
+struct OptionInfo {
+    OptionId id;
+    std::string_view name;  ///< without the dashes
+    char letter = 0;        ///< short name, 0 = none
+    Values values = Values::none;
+    MessageText argument;  ///< how help names the argument
+    MessageText summary;
+    std::uint32_t commands = 0;  ///< bit i: the command with id i takes it
+
+    [[nodiscard]] bool takes_value() const { return values != Values::none; }
+    [[nodiscard]] bool belongs_to(CommandId command) const {
+        return (commands >> static_cast<unsigned>(command) & 1U) != 0;
+    }
+};
+
+/// All options, in the order in which help lists them.
+[[nodiscard]] std::span<const OptionInfo> all_options();
+
+/// The words that the option's argument may be, where there is a list of them.
+[[nodiscard]] std::vector<std::string_view> allowed_words(Values values);
+
+enum class Colour : std::uint8_t { automatic, always, never };
+
+/// A command line, understood.
+struct Arguments {
+    const Command* command = nullptr;
+    Language language = Language::en;
+    std::vector<std::string> operands;
+
+    ReadOptions read;  ///< without the boards of `layout` and `extra`, which are in files
+    std::optional<std::string> layout;
+    std::vector<std::string> extra;
+
+    std::optional<Format> format;  ///< set to `json` by --json
+    WriteOptions write;
+    std::string output;  ///< empty: the standard output
+    Colour colour = Colour::automatic;
+    bool unicode = false;
+
+    std::string engine = "auto";
+    std::optional<std::uint64_t> limit;
+    double timeout = 0;                  ///< seconds per puzzle; 0 = no limit
+    std::optional<std::size_t> threads;  ///< none: all cores
+    bool all = false;
+    bool keep_going = false;
+    bool stats = false;
+    bool quiet = false;
+
+    bool help = false;
+    bool man = false;
+    std::optional<std::string> completion;
+};
+
+/// Understands the words after the command's name, or says what is wrong with them.
+[[nodiscard]] Result<Arguments> parse_arguments(const Command& command,
+                                                std::span<const std::string_view> words,
+                                                Language language);
+
+/// The language that `--lang` asks for somewhere in `words`, else that of the environment. Needed
+/// before parsing, to complain in the right language.
+[[nodiscard]] Language choose_language(std::span<const std::string_view> words);
+
+}  // namespace sudokit::cli

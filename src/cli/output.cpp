@@ -1,0 +1,96 @@
+#include "cli/output.hpp"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/messages.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr std::size_t kBufferSize = std::size_t{1} << 16U;
+
+// Behind a link, the file it leads to: renaming must not replace the link.
+std::string resolved(const std::string& path) {
+    const std::unique_ptr<char, void (*)(void*)> real(::realpath(path.c_str(), nullptr),
+                                                      [](void* text) { std::free(text); });
+    return real ? std::string(real.get()) : path;
+}
+
+}  // namespace
+
+Output::~Output() {
+    if (own_ && descriptor_ >= 0) ::close(descriptor_);
+}
+
+int Output::open(const std::string& path) {
+    path_ = resolved(path);
+    struct stat info {};
+    const bool exists = ::stat(path_.c_str(), &info) == 0;
+    if (exists && S_ISDIR(info.st_mode)) return EISDIR;
+    const bool direct = exists && !S_ISREG(info.st_mode);
+    const std::string target = direct ? path_ : path_ + ".part";
+    descriptor_ = ::open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (descriptor_ < 0) return errno;
+    own_ = true;
+    if (!direct) {
+        part_ = target;
+        // Overwriting keeps the permissions that the file has.
+        if (exists && ::fchmod(descriptor_, info.st_mode & 07777U) != 0) return errno;
+    }
+    return 0;
+}
+
+bool Output::write(std::string_view text) {
+    if (fault_ != 0) return false;
+    buffer_ += text;
+    return buffer_.size() < kBufferSize || flush();
+}
+
+bool Output::flush() {
+    if (fault_ == 0) {
+        fault_ = write_all(descriptor_, buffer_);
+        buffer_.clear();
+    }
+    return fault_ == 0;
+}
+
+void Output::finish(bool complete) {
+    flush();
+    if (!own_) return;
+    if (::close(descriptor_) != 0 && fault_ == 0) fault_ = errno;
+    descriptor_ = -1;
+    if (part_.empty()) return;
+    if (!complete || fault_ != 0) {
+        left_behind_ = part_;
+    } else if (std::rename(part_.c_str(), path_.c_str()) != 0) {
+        fault_ = errno;
+        left_behind_ = part_;
+    }
+}
+
+bool Output::closed() const { return fault_ == EPIPE; }
+
+void report_write_fault(const Arguments& arguments, const Streams& io, int fault) {
+    const std::string name = arguments.output.empty()
+                                 ? std::string(text::kStandardOutput.in(arguments.language))
+                                 : printable(arguments.output);
+    say(io,
+        name + ": " + Message{&text::kCannotWrite, {system_fault(fault)}}.in(arguments.language));
+}
+
+Exit print(const Arguments& arguments, const Streams& io, std::string_view text) {
+    const int fault = write_all(io.output, text);
+    if (fault == 0 || fault == EPIPE) return Exit::yes;
+    report_write_fault(arguments, io, fault);
+    return Exit::bad_input;
+}
+
+}  // namespace sudokit::cli

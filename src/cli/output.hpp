@@ -1,0 +1,54 @@
+// Where answers go: the standard output, or a file that appears only once it is complete.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "cli/options.hpp"
+
+namespace sudokit::cli {
+
+/// Collects answers and writes them out.
+class Output {
+  public:
+    /// Writes to a file descriptor that somebody else owns.
+    explicit Output(int descriptor) : descriptor_(descriptor) {}
+    ~Output();
+    Output(const Output&) = delete;
+    Output& operator=(const Output&) = delete;
+
+    /// Writes to `path` instead, by way of `path.part`; 0, or the errno. What is no ordinary file
+    /// (a device, a pipe) is written to directly.
+    [[nodiscard]] int open(const std::string& path);
+
+    /// False once nothing more can be written: then the work may stop.
+    bool write(std::string_view text);
+    bool flush();
+
+    /// Flushes, and gives the file its name if `complete`.
+    void finish(bool complete);
+
+    /// The reader of our output has gone: nothing to complain about.
+    [[nodiscard]] bool closed() const;
+    /// The errno of the write that failed, or 0. A closed pipe is no failure.
+    [[nodiscard]] int fault() const { return closed() ? 0 : fault_; }
+    /// The unfinished file that `finish` left behind, or nothing.
+    [[nodiscard]] const std::string& left_behind() const { return left_behind_; }
+
+  private:
+    int descriptor_;
+    bool own_ = false;
+    int fault_ = 0;
+    std::string buffer_;
+    std::string path_;
+    std::string part_;  // empty: written to directly
+    std::string left_behind_;
+};
+
+/// Says that the output could not be written, and why.
+void report_write_fault(const Arguments& arguments, const Streams& io, int fault);
+
+/// Writes a text that is the whole answer of a command, to the standard output.
+Exit print(const Arguments& arguments, const Streams& io, std::string_view text);
+
+}  // namespace sudokit::cli

@@ -1,0 +1,18 @@
+// Pictures of puzzles as the tool shows them.
+#pragma once
+
+#include <string>
+
+#include "sudokit/draw.hpp"
+
+#include "cli/job.hpp"
+
+namespace sudokit::cli {
+
+/// The look that the arguments and the terminal ask for.
+[[nodiscard]] TextStyle picture_style(const Job& job, const Board& board);
+
+/// The puzzle with what the player has done so far: digits, or candidates where there are marks.
+[[nodiscard]] std::string draw_entry(const Job& job, const Entry& entry);
+
+}  // namespace sudokit::cli

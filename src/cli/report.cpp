@@ -1,0 +1,88 @@
+#include "cli/report.hpp"
+
+#include "cli/answer.hpp"
+#include "cli/messages.hpp"
+#include "cli/picture.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+std::vector<Cell> differences(const Grid& a, const Grid& b) {
+    std::vector<Cell> out;
+    for (Cell cell = 0; cell < a.digits.size(); ++cell) {
+        if (a.digits[cell] != b.digits[cell]) out.push_back(cell);
+    }
+    return out;
+}
+
+std::string cell_names(const Board& board, const std::vector<Cell>& cells) {
+    std::string out;
+    for (const Cell cell : cells) {
+        if (!out.empty()) out += ' ';
+        out += cell_name(board, cell);
+    }
+    return out;
+}
+
+std::string several_text(const SolveAnswer& answer, const Puzzle& puzzle, const Job& job,
+                         TextStyle style) {
+    const Language language = job.language();
+    const bool exact = answer.stop == Stop::exhausted;
+    const Grid& first = answer.solutions[0];
+    const Grid& second = answer.solutions[1];
+    const std::vector<Cell> where = differences(first, second);
+    std::string out =
+        message(exact ? text::kSeveralExactly : text::kSeveralAtLeast, answer.count).in(language);
+    out += '\n';
+    out += text::kTwoOfThem.in(language);
+    style.marked = where;
+    out += "\n\n" + draw_text(first.board, first.digits, puzzle.givens(), style);
+    out += "\n" + draw_text(second.board, second.digits, puzzle.givens(), style);
+    out += "\n" + message(text::kDiffer, where.size(), cell_names(first.board, where)).in(language);
+    return out + "\n";
+}
+
+std::string verdict_text(const SolveAnswer& answer, const Puzzle& puzzle, const Job& job) {
+    const TextStyle style = picture_style(job, puzzle.board());
+    const Language language = job.language();
+    const auto with_solution = [&](const MessageText& text) {
+        const Grid& grid = answer.solutions.front();
+        return std::string(text.in(language)) + "\n\n" +
+               draw_text(grid.board, grid.digits, puzzle.givens(), style);
+    };
+    switch (answer.verdict) {
+        case Verdict::none: return unsolvable_text(puzzle, job) + "\n";
+        case Verdict::one: return with_solution(text::kSolvable);
+        case Verdict::several: return several_text(answer, puzzle, job, style);
+        case Verdict::some:
+            return with_solution(answer.stop == Stop::deadline ? text::kSolvableOutOfTime
+                                                               : text::kSolvableFirst);
+        case Verdict::unknown: break;
+    }
+    return std::string(text::kOutOfTime.in(language)) + "\n";
+}
+
+}  // namespace
+
+std::string unsolvable_text(const Puzzle& puzzle, const Job& job) {
+    const std::string clash = clash_text(puzzle, job.arguments.write, job.language());
+    if (clash.empty()) return std::string(text::kUnsolvable.in(job.language()));
+    return message(text::kUnsolvableSince, clash).in(job.language());
+}
+
+void report_solutions(Job& job) {
+    const auto item = job.input.next();
+    if (!item) return;
+    const Entry& entry = *item->entry;
+    job.output.write(draw_entry(job, entry) + "\n");
+    job.output.flush();
+    Solver solver;
+    const SolveAnswer answer =
+        find_solutions(entry.puzzle, {job.arguments.limit.value_or(2), 2}, job, solver);
+    Reply reply = reply_to(answer);
+    reply.exit = solving_exit(answer);
+    reply.out = verdict_text(answer, entry.puzzle, job);
+    job.take(reply);
+}
+
+}  // namespace sudokit::cli

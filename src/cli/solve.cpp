@@ -1,0 +1,85 @@
+// `sudokit solve`: the solutions of puzzles.
+#include "cli/answer.hpp"
+#include "cli/json.hpp"
+#include "cli/messages.hpp"
+#include "cli/report.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// With a limit of one, whatever is found is the answer; otherwise it must be the only solution.
+bool is_settled(const SolveAnswer& answer, std::uint64_t limit) {
+    return answer.verdict == Verdict::one || (limit == 1 && answer.count > 0);
+}
+
+std::string line_answer(const SolveAnswer& answer, std::uint64_t limit,
+                        const WriteOptions& options) {
+    if (is_settled(answer, limit)) {
+        const Grid& grid = answer.solutions.front();
+        return line_of(grid.board, grid.digits, options) + "\n";
+    }
+    // One solution, but out of time before a second one was ruled out.
+    const Verdict verdict = answer.verdict == Verdict::some ? Verdict::unknown : answer.verdict;
+    return std::string(verdict_word(verdict)) + "\n";
+}
+
+const MessageText& reason_to_skip(Verdict verdict) {
+    if (verdict == Verdict::none) return text::kSkippedNone;
+    return verdict == Verdict::several ? text::kSkippedSeveral : text::kSkippedUnknown;
+}
+
+void file_answer(Reply& reply, const Item& item, const Entry& entry, const SolveAnswer& answer,
+                 const Arguments& arguments) {
+    const Language language = arguments.language;
+    if (!is_settled(answer, arguments.limit.value_or(2))) {
+        reply.notes = note_text(item, reason_to_skip(answer.verdict).in(language)) + "\n";
+        return;
+    }
+    const auto text =
+        write_entry(solved_entry(entry, answer.solutions.front().digits, *arguments.format),
+                    *arguments.format, arguments.write);
+    if (text) {
+        reply.out = *text;
+        return;
+    }
+    reply.notes = note_text(item, text.error().message.in(language)) + "\n";
+    reply.exit = Exit::bad_input;
+    reply.fault = true;
+}
+
+void solve_stream(Job& job) {
+    const Arguments& arguments = job.arguments;
+    const Format format = arguments.format.value_or(Format::line);
+    const Wish wish{arguments.limit.value_or(2), 2};
+    const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+        const SolveAnswer answer = find_solutions(entry.puzzle, wish, job, solver);
+        Reply reply = reply_to(answer);
+        reply.exit = solving_exit(answer);
+        if (format == Format::line) {
+            reply.out = line_answer(answer, wish.limit, arguments.write);
+        } else if (format == Format::json) {
+            reply.out = json_answer(item, answer, arguments.write);
+        } else {
+            file_answer(reply, item, entry, answer, arguments);
+        }
+        return reply;
+    };
+    run_stream(job, worker, texts_for(format));
+}
+
+}  // namespace
+
+Exit run_solve(const Arguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [](Job& job) {
+        const bool report = !job.arguments.format && job.input.is_single();
+        if (job.arguments.all) {
+            list_solutions(job, report ? Listing::drawn : Listing::lines);
+        } else if (report) {
+            report_solutions(job);
+        } else {
+            solve_stream(job);
+        }
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,54 @@
+// The system around the tool: terminals, faults of system calls, signals.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "cli/options.hpp"
+
+namespace sudokit::cli {
+
+/// The fault `number` (an errno) in words.
+[[nodiscard]] MessageArgument system_fault(int number);
+
+/// Writes all of `text` to a file descriptor, whatever it takes; 0, or the errno that stopped it.
+int write_all(int descriptor, std::string_view text);
+
+/// `text` and a line end to the standard error.
+void say(const Streams& io, std::string_view text);
+
+/// "sudokit: text".
+void complain(const Streams& io, std::string_view text);
+
+/// True if pictures on `io.output` are to be coloured.
+[[nodiscard]] bool wants_colour(const Arguments& arguments, const Streams& io);
+
+[[nodiscard]] bool is_terminal(int descriptor);
+
+/// `text` made fit for a message: without control characters, and cut after about `most` bytes.
+[[nodiscard]] std::string printable(std::string_view text, std::size_t most = 1000);
+
+/// The request to stop: raised by SIGINT or SIGTERM, or by whoever has had enough.
+namespace interrupt {
+
+/// Takes over SIGINT and SIGTERM (the first one raises the flag, the second one kills) and ignores
+/// SIGPIPE, so that a closed pipe shows as a failed write.
+void install();
+
+/// True once a signal has come.
+[[nodiscard]] bool came();
+
+/// True once work should stop, for whatever reason.
+[[nodiscard]] const std::atomic<bool>& flag();
+
+/// Raises the flag as a signal would, but `came` stays as it is.
+void raise();
+
+/// Waits until `descriptor` can be read or the flag is raised; answers whether it can be read.
+[[nodiscard]] bool wait_readable(int descriptor);
+
+}  // namespace interrupt
+
+}  // namespace sudokit::cli

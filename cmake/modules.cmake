@@ -10,12 +10,16 @@ target_compile_options(sudokit_build INTERFACE
   $<$<BOOL:${SUDOKIT_WERROR}>:-Werror>)
 # g++ 12 warns of an overlap in every "literal" + string (GCC bug 105651).
 target_compile_options(sudokit_build INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
-target_compile_definitions(sudokit_build INTERFACE
-  $<$<OR:$<CONFIG:Debug>,$<BOOL:${SUDOKIT_SANITIZE}>>:SUDOKIT_CHECKED=1>)
+target_compile_definitions(sudokit_build INTERFACE $<$<CONFIG:Debug>:SUDOKIT_CHECKED=1>)
 if(SUDOKIT_SANITIZE)
-  target_compile_options(sudokit_build INTERFACE
+  # Assertions are on in these lanes although they are optimised.
+  target_compile_definitions(sudokit_build INTERFACE SUDOKIT_CHECKED=1)
+  target_compile_options(sudokit_build INTERFACE -UNDEBUG
     -fsanitize=${SUDOKIT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(sudokit_build INTERFACE -fsanitize=${SUDOKIT_SANITIZE})
+endif()
+if(SUDOKIT_BUILD_FUZZ)
+  target_compile_options(sudokit_build INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 if(SUDOKIT_COVERAGE)
   target_compile_options(sudokit_build INTERFACE --coverage)

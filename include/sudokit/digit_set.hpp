@@ -70,6 +70,7 @@ class DigitSet {
     constexpr void erase(Digit digit) { *this &= ~of(digit); }
 
     [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
+    // NOLINTNEXTLINE(readability-convert-member-functions-to-static): it belongs to begin().
     [[nodiscard]] constexpr Iterator end() const { return Iterator(); }
 
     constexpr DigitSet& operator|=(DigitSet other) {

@@ -71,7 +71,7 @@ std::span<const EngineInfo> all_engines() { return kInfos; }
 struct Solver::State {
     std::array<std::unique_ptr<Engine>, kEngines.size()> engines;
 
-    Result<std::size_t> find(std::string_view name, const Puzzle& puzzle) {
+    static Result<std::size_t> find(std::string_view name, const Puzzle& puzzle) {
         if (name == "auto") return pick_engine(puzzle);
         for (std::size_t i = 0; i < kEngines.size(); ++i) {
             if (kEngines[i].info.name != name) continue;
@@ -89,7 +89,7 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 
 Result<SolveAnswer> Solver::enumerate(const Puzzle& puzzle, const SolveOptions& options,
                                       SolutionSink sink) {
-    const auto found = state_->find(options.engine, puzzle);
+    const auto found = State::find(options.engine, puzzle);
     if (!found) return found.error();
     auto& engine = state_->engines[*found];
     if (!engine) engine = kEngines[*found].make();

@@ -22,7 +22,7 @@ bool is_singular(std::string_view number, Language language) {
 // `field` is what stands between the braces: "0" or "0:cell|cells".
 std::string expand(std::string_view field, const std::vector<MessageArgument>& arguments,
                    Language language) {
-    const std::size_t index = static_cast<std::size_t>(field.front() - '0');
+    const auto index = static_cast<std::size_t>(field.front() - '0');
     std::string value = argument_text(arguments, index, language);
     if (field.size() < 2) return value;
     const std::string_view forms = field.substr(2);

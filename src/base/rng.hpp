@@ -1,6 +1,7 @@
 // Random numbers that are the same on every platform for the same seed.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -51,7 +52,7 @@ class Rng {
     }
 
   private:
-    std::uint64_t state_[4] = {};
+    std::array<std::uint64_t, 4> state_ = {};
 };
 
 }  // namespace sudokit

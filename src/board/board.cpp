@@ -81,8 +81,8 @@ std::optional<Error> fault_of_extra(const Shape& shape) {
             }
         }
         std::ranges::sort(cells);
-        const auto repeated = std::ranges::unique(cells);
-        cells.erase(repeated.begin(), repeated.end());
+        // Not std::ranges::unique: clang 14 cannot compile the subrange that it returns.
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
         if (cells.size() != shape.order || shape.extra[i].size() != shape.order) {
             return board_error(message(board_text::kExtraSize, i + 1, cells.size(), shape.order));
         }
@@ -218,8 +218,7 @@ Result<Board> Board::make(const Shape& shape) {
             peers.insert(peers.end(), members.begin(), members.end());
         }
         std::ranges::sort(peers);
-        const auto repeated = std::ranges::unique(peers);
-        peers.erase(repeated.begin(), repeated.end());
+        peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
         std::erase(peers, cell);
         tables->peers.insert(tables->peers.end(), peers.begin(), peers.end());
     }

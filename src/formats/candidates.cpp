@@ -4,6 +4,7 @@
 #include <array>
 
 #include "formats/candidate_rows.hpp"
+#include "formats/cells.hpp"
 #include "formats/characters.hpp"
 #include "formats/pencilmarks.hpp"
 #include "formats/symbol_choice.hpp"
@@ -55,6 +56,7 @@ Result<std::vector<Entry>> read_puzzles(std::string_view text, const Read& read)
         }
         words.insert(words.end(), row.begin(), row.end());
         if (words.size() < order * order) continue;
+        if (auto fault = too_many_puzzles(entries.size(), words.front().offset)) return *fault;
         Result<Entry> entry = read(words, static_cast<Digit>(order));
         if (!entry) return std::move(entry).error();
         entries.push_back(std::move(*entry));

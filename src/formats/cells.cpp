@@ -14,6 +14,11 @@ constexpr MessageText kCellCount{
 constexpr MessageText kNoPencilmarks{"the format {0} has no place for pencilmarks",
                                      "le format {0} ne prévoit pas de place pour les candidats"};
 
+constexpr MessageText kTooManyPuzzles{"expected at most {0} puzzles in a file of this format",
+                                      "au plus {0} grilles attendues dans un fichier de ce format"};
+
+constexpr std::size_t kMostPuzzles = 100000;
+
 // The usual table, made once: boards of at most nine digits.
 constexpr CellAlphabet kOneToNine(Symbols::digits, 9);
 
@@ -92,6 +97,11 @@ Result<Puzzle> read_number_cells(std::span<const std::string_view> cells, Digit 
 Error wrong_cell_count(std::size_t found, std::size_t offset, const ReadOptions& options) {
     const Digit order = options.board ? options.board->order() : nearest_order(found);
     return {ErrorCode::syntax, offset, message(kCellCount, order * order, order, found)};
+}
+
+std::optional<Error> too_many_puzzles(std::size_t count, std::size_t offset) {
+    if (count < kMostPuzzles) return std::nullopt;
+    return Error{ErrorCode::too_large, offset, message(kTooManyPuzzles, kMostPuzzles)};
 }
 
 std::optional<Error> pencilmarks_fault(const Puzzle& puzzle, Format format) {

@@ -32,6 +32,11 @@ namespace sudokit::formats {
 [[nodiscard]] Error wrong_cell_count(std::size_t found, std::size_t offset,
                                      const ReadOptions& options);
 
+/// The fault of one more puzzle in a text that is read as a whole, where `count` were found;
+/// nothing as long as they are few enough. It keeps a small hostile file from becoming a large
+/// list.
+[[nodiscard]] std::optional<Error> too_many_puzzles(std::size_t count, std::size_t offset);
+
 /// The fault of a puzzle whose pencilmarks `format` has no place for; nothing if it has none.
 [[nodiscard]] std::optional<Error> pencilmarks_fault(const Puzzle& puzzle, Format format);
 

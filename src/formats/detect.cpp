@@ -122,9 +122,12 @@ bool are_small_puzzles(const Samples& samples) {
     std::size_t fitting = 0;
     for (const Sample& sample : samples.rows) {
         if (sample.row.width != first.width) break;
+        // A row with a foreign character is a bad one of either kind.
+        if (!sample.cells_only) continue;
         ++rows;
-        fitting += sample.cells_only && sample.largest <= *order ? 1U : 0U;
+        fitting += sample.largest <= *order ? 1U : 0U;
     }
+    if (rows == 0) return false;
     constexpr std::size_t kSmallGrid = 9;
     if (first.width <= kSmallGrid && first.width > 1) return fitting == rows && rows < first.width;
     return fitting * 4 > rows * 3;

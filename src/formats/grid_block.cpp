@@ -224,7 +224,11 @@ Result<Puzzle> GridBlock::read_spaced(BoardSource& boards) const {
         lines.push_back(row.text);
         row_of.push_back(&row);
     }
-    const auto found = find_spaced_cells(lines);
+    // Without any blank to be seen, a short row is a fault and not one that ends with empty cells.
+    const bool blanks = std::ranges::any_of(lines, [](std::string_view line) {
+        return line.find_first_of(" \t") != std::string_view::npos;
+    });
+    const auto found = blanks ? find_spaced_cells(lines) : std::nullopt;
     if (!found) return ragged_rows(row_of);
     const std::size_t order = lines.size();
     auto puzzle = read_cells(found->characters, static_cast<Digit>(order), boards);

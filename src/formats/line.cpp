@@ -83,15 +83,19 @@ Result<Entry> read_number_line(std::string_view line, const Numbers& numbers, Bo
     return entry;
 }
 
+// A short word with more letters than digits and empty cells is language rather than a puzzle.
+bool is_language(std::string_view word) {
+    constexpr std::size_t kShort = 16;
+    const auto plausible = static_cast<std::size_t>(
+        std::ranges::count_if(word, [](char c) { return is_decimal(c) || is_blank_symbol(c); }));
+    return plausible * 2 <= word.size() && word.size() < kShort;
+}
+
 // Says what is wrong with a line whose first word cannot be the cells of a board.
 Error refuse_line(std::string_view line, std::size_t begin, std::size_t length,
                   const ReadOptions& options) {
     const std::string_view word = line.substr(begin, length);
-    const auto plausible = static_cast<std::size_t>(
-        std::ranges::count_if(word, [](char c) { return is_decimal(c) || is_blank_symbol(c); }));
-    // Any other short word is language rather than a puzzle that lacks a few cells.
-    constexpr std::size_t kShort = 16;
-    if (plausible * 2 <= length && length < kShort) {
+    if (is_language(word)) {
         const std::string_view shown = word.empty() ? line.substr(begin) : word;
         return {ErrorCode::syntax, begin, message(kNoCells, shown_word(shown))};
     }
@@ -141,6 +145,7 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
     }
     auto puzzle = read_cells(cells, *order, boards);
     if (!puzzle) {
+        if (is_language(cells)) return refuse_line(line, begin, length, boards.options());
         Error error = std::move(puzzle).error();
         error.offset += begin;
         return error;

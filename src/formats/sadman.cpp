@@ -106,6 +106,8 @@ Result<std::vector<Entry>> read_sadman(std::string_view text, BoardSource& board
     std::vector<Entry> entries;
     for (const Section& section : sections) {
         if (section.name == "puzzle") {
+            const std::size_t offset = section.place.offset;
+            if (auto fault = too_many_puzzles(entries.size(), offset)) return *fault;
             auto puzzle = read_section(section, boards);
             if (!puzzle) return std::move(puzzle).error();
             entries.push_back(Entry{std::move(*puzzle)});

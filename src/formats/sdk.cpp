@@ -67,6 +67,7 @@ Result<std::vector<Entry>> read_sdk(std::string_view text, BoardSource& boards) 
     GridBlock block(boards.options().symbols);
     LinePlace place;
     const auto finish = [&]() -> std::optional<Error> {
+        if (auto fault = too_many_puzzles(entries.size(), place.offset)) return fault;
         auto entry = block.finish(boards);
         if (!entry) return std::move(entry).error();
         entry->info = std::move(info);

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "base/assert.hpp"
+
 namespace sudokit::engine {
 namespace {
 
@@ -9,6 +11,7 @@ namespace {
 // (Luby, Sinclair and Zuckerman 1993). `index` counts from 1.
 std::uint64_t luby(std::uint64_t index) {
     for (;;) {
+        SUDOKIT_ASSERT(index >= 1);
         const auto bits = static_cast<std::uint32_t>(std::bit_width(index));
         if (index + 1 == std::uint64_t{1} << bits) return std::uint64_t{1} << (bits - 1);
         index -= (std::uint64_t{1} << (bits - 1)) - 1;

@@ -1,0 +1,41 @@
+#include "formats/characters.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sudokit::formats {
+namespace {
+
+TEST(Characters, LinesEndInThreeWays) {
+    std::string_view rest = "a\nb\r\nc\rd";
+    EXPECT_EQ(take_line(rest), "a\n");
+    EXPECT_EQ(take_line(rest), "b\r\n");
+    EXPECT_EQ(take_line(rest), "c\r");
+    EXPECT_EQ(take_line(rest), "d");
+    EXPECT_TRUE(rest.empty());
+    EXPECT_EQ(without_line_end("b\r\n"), "b");
+}
+
+TEST(Characters, PlacesCountCharactersAndLines) {
+    const std::string_view text = "a\u00E9b\r\nc\n";
+
+    EXPECT_EQ(place_at(text, 3).column, 3U);
+    EXPECT_EQ(place_at(text, 3).line, 1U);
+    EXPECT_EQ(place_at(text, 6).line, 2U);
+    EXPECT_EQ(place_at(text, 6).column, 1U);
+    EXPECT_EQ(place_at(text, 8).line, 3U);
+    EXPECT_EQ(place_at(text, 8).column, 1U);
+    EXPECT_EQ(place_at("", 0).line, 1U);
+    EXPECT_EQ(place_at("ab", 2).column, 3U);
+}
+
+TEST(Characters, WhatCannotBePrintedIsShownAsBytes) {
+    EXPECT_EQ(shown_character("a", 0), "a");
+    EXPECT_EQ(shown_character("\u2502", 0), "\u2502");
+    EXPECT_EQ(shown_character("\x1B", 0), "\\x1B");
+    EXPECT_EQ(shown_character("\xE2\x94", 0), "\\xE2");
+    EXPECT_EQ(shown_character("\xC2\x9B", 0), "\\xC2");
+    EXPECT_EQ(shown_word("123456789012345678901"), "12345678901234567890...");
+}
+
+}  // namespace
+}  // namespace sudokit::formats

@@ -1,0 +1,133 @@
+#include <gtest/gtest.h>
+
+#include "formats/test_reading.hpp"
+
+namespace sudokit::formats {
+namespace {
+
+std::string repeated(std::string_view line, int times) {
+    std::string text;
+    for (int i = 0; i < times; ++i) text += std::string(line) + "\n";
+    return text;
+}
+
+std::string rows_of(std::string_view cells, std::size_t width) {
+    std::string text;
+    for (std::size_t i = 0; i < cells.size(); i += width) {
+        text += std::string(cells.substr(i, width)) + "\n";
+    }
+    return text;
+}
+
+std::string detected(const std::string& text) {
+    const auto format = detect_format(text);
+    return format ? std::string(format_info(*format).name) : "nothing";
+}
+
+TEST(Detect, LinesOfEightyOneCharacters) {
+    const std::string famous(kFamous);
+    EXPECT_EQ(detected(famous), "line");
+    EXPECT_EQ(detected(famous + " hard\r\n" + famous), "line");
+    EXPECT_EQ(detected("\xEF\xBB\xBF" + famous), "line");
+    EXPECT_EQ(detected("# title\n\n#C\n" + famous + "\n"), "line");
+    EXPECT_EQ(detected(famous.substr(1) + "\n" + famous + "\n"), "line");
+}
+
+TEST(Detect, LinesOfNumbers) {
+    std::string numbers;
+    for (int i = 0; i < 256; ++i) numbers += std::to_string(i % 17) + " ";
+    EXPECT_EQ(detected(numbers + "\n"), "line");
+}
+
+TEST(Detect, NineLinesOfNineAreAGrid) {
+    EXPECT_EQ(detected(rows_of(kFamous, 9)), "grid");
+    EXPECT_EQ(detected("# title\n" + rows_of(kFamous, 9)), "grid");
+    EXPECT_EQ(detected(repeated("123......", 9)), "grid");
+}
+
+TEST(Detect, SixteenCharactersAreARowOrAPuzzle) {
+    EXPECT_EQ(detected("123.4.21.41.21.3"), "line");
+    EXPECT_EQ(detected(repeated("123.4.21.41.21.3", 16)), "line");
+    EXPECT_EQ(detected(repeated("1234341221434321 easy", 3)), "line");
+    EXPECT_EQ(detected(repeated("123.4.21.41.21.G", 16)), "grid");
+    EXPECT_EQ(detected(repeated("1 2 3 16 . . . . . . . . . . . .", 16)), "grid");
+    EXPECT_EQ(detected(repeated("1 2 3 4 . . . . . . . . . . . .", 5)), "line");
+    EXPECT_EQ(detected(repeated("123.4.21.41.21.3", 9) + "123.5.21.41.21.3\n"), "line");
+}
+
+TEST(Detect, OtherSmallBoards) {
+    EXPECT_EQ(detected("12..\n..12\n2...\n...1\n"), "grid");
+    EXPECT_EQ(detected(repeated("12345.", 6)), "grid");
+    EXPECT_EQ(detected(".5...1..46..4...5.1....4.43...6.24.."), "line");
+    EXPECT_EQ(detected(".1......3...4..1..5.3...4"), "line");
+    EXPECT_EQ(detected(repeated("ABCDEFGHIJKLMNOPQRSTUVWXY", 25)), "grid");
+    EXPECT_EQ(detected("1"), "line");
+    EXPECT_EQ(detected("53..7...."), "grid");
+}
+
+TEST(Detect, DrawnGrids) {
+    EXPECT_EQ(detected("+---+---+\n" + rows_of(kFamous, 9)), "grid");
+    EXPECT_EQ(detected("8   1 | 5     | 2\n6     |     1 | 4\n  7   |     8 |     6\n"), "grid");
+    EXPECT_EQ(detected(repeated("53. .7. ...", 9)), "grid");
+    EXPECT_EQ(detected(repeated("123 456 789", 9)), "grid");
+    EXPECT_EQ(detected(repeated("5 3 . | . 7 . | . . .", 9)), "grid");
+}
+
+TEST(Detect, WhatWeWrite) {
+    for (const FormatInfo& info : all_formats()) {
+        const Entry entry = read_one(kFamous, in_format(Format::line));
+        const auto text = write_entry(entry, info.format);
+        if (!text) continue;
+
+        const auto back = read_entries(std::string(file_prologue(info.format)) + *text +
+                                       std::string(file_epilogue(info.format)));
+
+        ASSERT_TRUE(back) << info.name << "\n" << *text;
+        ASSERT_EQ(back->size(), 1U) << info.name;
+        EXPECT_EQ(givens_of(back->front().puzzle), kFamous) << info.name << "\n" << *text;
+    }
+}
+
+TEST(Detect, WhatWeWriteOnOtherBoards) {
+    for (const Board& board : some_boards(64)) {
+        if (board.order() < 4) continue;
+        const Entry entry{some_puzzle(board, 11)};
+        for (const Format format : {Format::line, Format::grid, Format::ss, Format::pencilmarks}) {
+            const auto text = write_entry(entry, format);
+            if (!text) continue;
+
+            const auto back = read_entries(*text);
+
+            ASSERT_TRUE(back) << told(back.error()) << "\n" << *text;
+            ASSERT_EQ(back->size(), 1U) << *text;
+            EXPECT_EQ(back->front(), entry) << *text;
+        }
+    }
+}
+
+TEST(Detect, FilesOfTheirOwnKind) {
+    EXPECT_EQ(detected("#ASomeone\n" + rows_of(kFamous, 9)), "sdk");
+    EXPECT_EQ(detected("#Comment\n" + rows_of(kFamous, 9)), "grid");
+    EXPECT_EQ(detected("[Puzzle]\n" + rows_of(kFamous, 9)), "sadman");
+    EXPECT_EQ(detected(repeated("53.|.7.|...", 3) + "-----------\n" + repeated("53.|.7.|...", 3)),
+              "ss");
+    EXPECT_EQ(detected(repeated("1 u2 34 34", 4)), "sdx");
+    EXPECT_EQ(detected("+---+\n" + repeated("| 1 23 34 34 |", 4)), "candidates");
+}
+
+TEST(Detect, NothingInParticular) {
+    EXPECT_EQ(detected(""), "nothing");
+    EXPECT_EQ(detected("\n\n# comment\n"), "nothing");
+    EXPECT_EQ(detected("hello world\nthis is prose\n"), "nothing");
+    EXPECT_EQ(detected(std::string(kFamous.substr(1))), "nothing");
+    EXPECT_EQ(detected(std::string("\x7F"
+                                   "ELF\0\0\x01\xFF\xFE",
+                                   9)),
+              "nothing");
+    EXPECT_EQ(detected("\xFF\xFE"
+                       "1\0"),
+              "nothing");
+}
+
+}  // namespace
+}  // namespace sudokit::formats

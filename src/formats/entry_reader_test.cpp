@@ -1,0 +1,220 @@
+#include <gtest/gtest.h>
+
+#include "formats/line_source.hpp"
+#include "formats/test_reading.hpp"
+
+namespace sudokit::formats {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+const std::string kA = "1234............";
+const std::string kB = "............4321";
+
+TEST(EntryReader, ReadsLinesInPiecesOfAnySize) {
+    std::string text;
+    for (int i = 0; i < 3000; ++i) text += (i % 2 == 0 ? kA : kB) + " comment\r\n";
+    for (const std::size_t piece :
+         {std::size_t{1}, std::size_t{7}, std::size_t{65536}, text.size()}) {
+        const Strings all = read_all(text, {}, piece);
+
+        ASSERT_EQ(all.size(), 3000U);
+        EXPECT_EQ(all[0], kA);
+        EXPECT_EQ(all[2999], kB);
+    }
+}
+
+TEST(EntryReader, EveryLineEndIsUnderstood) {
+    for (const std::string end : {"\n", "\r\n", "\r"}) {
+        for (const std::string& last : {end, std::string()}) {
+            EXPECT_EQ(read_all(kA + end + end + "oops" + end + kB + last),
+                      (Strings{kA, "3:1: expected the cells of a puzzle, found 'oops'", kB}))
+                << end.size();
+        }
+    }
+}
+
+TEST(EntryReader, ReadingGoesOnAfterABadLine) {
+    EXPECT_EQ(read_all(kA + "\n" + kA.substr(1) + "\n1234........5...\n" + kB + "\n"),
+              (Strings{kA, "2:16: expected 16 cells for a 4x4 board, found 15",
+                       "3:13: expected a digit 1 to 4 or . for an empty cell, found '5'", kB}));
+}
+
+TEST(EntryReader, CommentsAndEmptyLinesAreLeftOut) {
+    EXPECT_EQ(read_all("# first\n\n  \t\n  # second\n" + kA + "\n#\n"), Strings{kA});
+}
+
+TEST(EntryReader, NothingGivesNothing) {
+    EXPECT_EQ(read_all(""), Strings{});
+    EXPECT_EQ(read_all("\xEF\xBB\xBF"), Strings{});
+    EXPECT_EQ(read_all("\r\n\r\n"), Strings{});
+    for (const FormatInfo& info : all_formats()) {
+        if (info.format > Format::candidates) break;
+        EXPECT_EQ(read_all("", in_format(info.format)), Strings{}) << info.name;
+    }
+}
+
+TEST(EntryReader, AByteOrderMarkIsNoColumnButHasBytes) {
+    EntryReader reader(source_of("\xEF\xBB\xBF" + kA + "\n?" + kB.substr(1)), {});
+
+    ASSERT_TRUE(reader.next()->has_value());
+    const auto fault = reader.next();
+
+    ASSERT_FALSE(fault->has_value());
+    EXPECT_EQ(fault->error().line, 2U);
+    EXPECT_EQ(fault->error().column, 1U);
+    EXPECT_EQ(fault->error().offset, 20U);
+    EXPECT_EQ(read_all("\xEF\xBB\xBF?" + kB.substr(1)),
+              Strings{"1:1: expected a digit 1 to 4 or . for an empty cell, found '?'"});
+}
+
+TEST(EntryReader, Utf16IsNamed) {
+    for (const std::string mark : {"\xFF\xFE", "\xFE\xFF"}) {
+        EXPECT_EQ(read_all(mark + std::string("1\0"
+                                              "2\0",
+                                              4)),
+                  Strings{"1:1: this file is in UTF-16: expected plain text or UTF-8"});
+    }
+}
+
+TEST(EntryReader, ColumnsCountCharacters) {
+    EXPECT_EQ(read_all("1234..\u00E9.........\n", in_format(Format::line)),
+              Strings{"1:7: expected a digit 1 to 4 or . for an empty cell, found '\u00E9'"});
+    EXPECT_EQ(read_all("12\u00E94..?.........\n", in_format(Format::line)),
+              Strings{"1:3: expected a digit 1 to 4 or . for an empty cell, found '\u00E9'"});
+}
+
+TEST(EntryReader, BinaryIsAFaultForEachLine) {
+    std::string bytes;
+    for (int i = 0; i < 5000; ++i) bytes += static_cast<char>(i * 7919 >> 3);
+
+    for (const FormatInfo& info : all_formats()) {
+        const Strings all = read_all(bytes, in_format(info.format), 100);
+        EXPECT_FALSE(all.empty()) << info.name;
+    }
+    EXPECT_FALSE(read_all(bytes).empty());
+}
+
+TEST(EntryReader, ALineTooLongIsAFaultAndTheNextIsRead) {
+    const std::string huge(3 * LineSource::kLongestLine, '1');
+    for (const Format format : {Format::line, Format::grid}) {
+        const Strings all = read_all(huge + "\r\n12..\n..12\n2...\n...1", in_format(format), 4000);
+
+        ASSERT_FALSE(all.empty());
+        EXPECT_EQ(all[0], "1:1: expected lines of at most 1048576 bytes, this one is longer");
+    }
+    EXPECT_EQ(read_all(huge + "\r" + kA, in_format(Format::line), 65537).at(1), kA);
+    EXPECT_EQ(read_all(huge, in_format(Format::line), 4096).size(), 1U);
+}
+
+TEST(EntryReader, HostileTextsTakeNoMoreThanLinearTime) {
+    const std::size_t size = std::size_t{1} << 19U;
+    for (const std::string piece : {"\r", "\n", "1\r", "|\n", "---------\n", "1 ", ".", "# \r\n"}) {
+        std::string text;
+        while (text.size() < size) text += piece;
+        for (const Format format : {Format::line, Format::grid, Format::candidates, Format::sdk}) {
+            EXPECT_LE(read_all(text, in_format(format), 65536).size(), size);
+        }
+    }
+}
+
+TEST(EntryReader, FormatsReadAsAWholeHaveALimitOfPuzzles) {
+    std::string text;
+    for (int i = 0; i < 100001; ++i) text += "1\n";
+    for (const Format format : {Format::candidates, Format::sdx, Format::sdk}) {
+        EXPECT_EQ(read_all(text, in_format(format), 65536),
+                  Strings{"100001:1: expected at most 100000 puzzles in a file of this format"});
+    }
+}
+
+TEST(EntryReader, FormatsReadAsAWholeHaveALimitOfBytes) {
+    std::size_t left = (std::size_t{64} << 20U) + 1;
+    EntryReader reader(
+        [&left](char* data, std::size_t size) {
+            const std::size_t count = std::min(size, left);
+            std::fill_n(data, count, ' ');
+            left -= count;
+            return count;
+        },
+        in_format(Format::candidates));
+
+    const auto fault = reader.next();
+
+    ASSERT_FALSE(fault->has_value());
+    EXPECT_EQ(fault->error().code, ErrorCode::too_large);
+    EXPECT_EQ(fault->error().message.in(Language::en),
+              "the format candidates is read as a whole: expected at most 64 MiB, this is more");
+    EXPECT_FALSE(reader.next().has_value());
+}
+
+TEST(EntryReader, TellsTheLineAndTheFormat) {
+    EntryReader reader(source_of("\n\n12..\n..12\n2...\n...1\n\n1...\n....\n....\n....\n"), {});
+
+    EXPECT_FALSE(reader.format().has_value());
+    ASSERT_TRUE(reader.next()->has_value());
+    EXPECT_EQ(reader.format(), Format::grid);
+    EXPECT_EQ(reader.line(), 3U);
+    ASSERT_TRUE(reader.next()->has_value());
+    EXPECT_EQ(reader.line(), 8U);
+    EXPECT_FALSE(reader.next().has_value());
+    EXPECT_FALSE(reader.next().has_value());
+}
+
+TEST(EntryReader, APuzzleStreamSharesOneBoard) {
+    EntryReader reader(source_of(kA + "\n" + kB + "\n"), {});
+
+    const auto first = reader.next();
+    const auto second = reader.next();
+
+    EXPECT_EQ(&(*first)->puzzle.board().shape(), &(*second)->puzzle.board().shape());
+}
+
+TEST(EntryReader, AFormatThatIsKnownIsNotReadAhead) {
+    std::size_t given = 0;
+    const std::string text = kA + "\n" + kB + "\n";
+    EntryReader reader(
+        [&](char* data, std::size_t) {
+            if (given == text.size()) return std::size_t{0};
+            *data = text[given++];
+            return std::size_t{1};
+        },
+        in_format(Format::line));
+
+    ASSERT_TRUE(reader.next()->has_value());
+    EXPECT_LE(given, kA.size() + 1);
+}
+
+TEST(ReadEntries, StopsAtTheFirstFault) {
+    const auto entries = read_entries(kA + "\noops\n" + kB);
+
+    ASSERT_FALSE(entries);
+    EXPECT_EQ(entries.error().line, 2U);
+    EXPECT_EQ(entries.error().offset, 17U);
+    EXPECT_EQ(read_entries(kA + "\n" + kB)->size(), 2U);
+}
+
+TEST(Formats, TheTableIsInOrderAndNamesAreFound) {
+    ASSERT_EQ(all_formats().size(), static_cast<std::size_t>(Format::json) + 1);
+    for (std::size_t i = 0; i < all_formats().size(); ++i) {
+        const FormatInfo& info = all_formats()[i];
+        EXPECT_EQ(static_cast<std::size_t>(info.format), i);
+        EXPECT_EQ(find_format(info.name), info.format);
+        EXPECT_EQ(format_info(info.format).name, info.name);
+        EXPECT_FALSE(info.summary.en.empty() || info.summary.fr.empty());
+    }
+    EXPECT_EQ(find_format("pdf"), std::nullopt);
+}
+
+TEST(Formats, OnlyWhatIsSaidToBeWritableIsWritten) {
+    for (const FormatInfo& info : all_formats()) {
+        const auto text = write_entry(Entry{Puzzle(Board::standard(9))}, info.format);
+        if (!info.writable) {
+            EXPECT_FALSE(text) << info.name;
+        } else if (text) {
+            EXPECT_EQ(text->back(), '\n') << info.name;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sudokit::formats

@@ -1,0 +1,60 @@
+# Installs sudokit into WORK/prefix, then builds and runs the consumer beside this file with
+# find_package and with pkg-config. KIND is `static` (installs the build that is under test) or
+# `shared` (builds and installs the shared library first).
+cmake_minimum_required(VERSION 3.22)
+
+function(run)
+  execute_process(COMMAND ${ARGV} RESULT_VARIABLE status OUTPUT_VARIABLE output
+                  ERROR_VARIABLE output)
+  if(NOT status EQUAL 0)
+    list(JOIN ARGV " " command)
+    message(FATAL_ERROR "${command}\n${output}")
+  endif()
+endfunction()
+
+# The consumer prints the version and a solved board; anything else is a failure.
+function(run_consumer)
+  execute_process(COMMAND ${CMAKE_COMMAND} -E env ${ARGV} RESULT_VARIABLE status
+                  OUTPUT_VARIABLE output ERROR_VARIABLE output)
+  if(NOT status EQUAL 0 OR NOT output STREQUAL "${VERSION} 1234341221434321\n")
+    message(FATAL_ERROR "${ARGV}: status ${status}, output: ${output}")
+  endif()
+endfunction()
+
+file(REMOVE_RECURSE ${WORK}/prefix ${WORK}/consumer)
+set(prefix ${WORK}/prefix)
+set(consumer ${CMAKE_CURRENT_LIST_DIR}/consumer)
+
+if(KIND STREQUAL "shared")
+  run(${CMAKE_COMMAND} -S ${SOURCE} -B ${WORK}/build -G ${GENERATOR} -DBUILD_SHARED_LIBS=ON
+      -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=${CXX}
+      -DCMAKE_CXX_COMPILER_LAUNCHER=${CXX_LAUNCHER})
+  run(${CMAKE_COMMAND} --build ${WORK}/build)
+  run(${CMAKE_COMMAND} --install ${WORK}/build --prefix ${prefix})
+else()
+  run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix})
+endif()
+
+run(${CMAKE_COMMAND} -S ${consumer} -B ${WORK}/consumer -G ${GENERATOR}
+    -DCMAKE_PREFIX_PATH=${prefix} -DCMAKE_CXX_COMPILER=${CXX}
+    -DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF)
+run(${CMAKE_COMMAND} --build ${WORK}/consumer)
+run_consumer(${WORK}/consumer/consumer)
+
+if(EXISTS ${prefix}/bin/sudokit)
+  run(${prefix}/bin/sudokit version)
+endif()
+
+if(NOT PKG_CONFIG)
+  message("pkg-config is not there: its file is not tested")
+  return()
+endif()
+file(GLOB_RECURSE pc_file ${prefix}/sudokit.pc)
+get_filename_component(pc_dir ${pc_file} DIRECTORY)
+get_filename_component(library_dir ${pc_dir} DIRECTORY)
+execute_process(COMMAND ${CMAKE_COMMAND} -E env PKG_CONFIG_PATH=${pc_dir}
+                        ${PKG_CONFIG} --cflags --libs "sudokit >= ${VERSION}"
+                OUTPUT_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+separate_arguments(flags UNIX_COMMAND "${flags}")
+run(${CXX} -std=c++20 ${consumer}/consumer.cpp ${flags} -o ${WORK}/consumer/by_pkg_config)
+run_consumer(LD_LIBRARY_PATH=${library_dir} ${WORK}/consumer/by_pkg_config)

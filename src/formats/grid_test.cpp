@@ -130,6 +130,11 @@ TEST(Grid, ARowOfAnotherWidthIsAFaultAtItsEndOrItsFirstCellTooMany) {
               Strings{"2:4: expected 4 cells in this row, as in the others, found 3"});
 }
 
+TEST(Grid, ARowOfCommasAloneIsAFault) {
+    EXPECT_EQ(grid(",\n9-\n").front(), "1:1: expected cells between the commas, found none");
+    EXPECT_EQ(grid("1,.\n,\n").front(), "2:1: expected cells between the commas, found none");
+}
+
 TEST(Grid, TooFewRowsAreAFaultWhereTheyEnd) {
     EXPECT_EQ(grid("12..\n..12\n2...\n"), Strings{"3:5: expected 4 rows of 4 cells, found 3"});
     EXPECT_EQ(grid("12..\n..12\n2...\n\n1...\n....\n....\n....\n"),

@@ -22,7 +22,7 @@ std::size_t announced_length(unsigned char first) {
 
 }  // namespace
 
-std::string_view trimmed(std::string_view text) {
+std::string_view stripped(std::string_view text) {
     while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
     while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
     return text;
@@ -86,7 +86,7 @@ std::string_view without_line_end(std::string_view line) {
 }
 
 bool is_comment(std::string_view line) {
-    const std::string_view words = trimmed(line);
+    const std::string_view words = stripped(line);
     return !words.empty() && words.front() == '#';
 }
 

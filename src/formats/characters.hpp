@@ -22,7 +22,7 @@ namespace sudokit::formats {
 }
 
 /// `text` without the blanks at both ends.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
+[[nodiscard]] std::string_view stripped(std::string_view text);
 
 /// The number of bytes of the character at `offset`: 1 where that is not valid UTF-8.
 [[nodiscard]] std::size_t character_length(std::string_view text, std::size_t offset);

@@ -29,7 +29,7 @@ std::string_view without_comments(std::string_view text) {
     while (!text.empty()) {
         std::string_view rest = text;
         const std::string_view line = without_line_end(take_line(rest));
-        if (!trimmed(line).empty() && !is_comment(line)) break;
+        if (!stripped(line).empty() && !is_comment(line)) break;
         text = rest;
     }
     return text;
@@ -96,7 +96,7 @@ bool all_may_be_cells(std::string_view word) {
 
 // A line that can only be a whole puzzle: too many cells for a row, or words behind them.
 bool is_whole_puzzle(const Sample& sample) {
-    const std::string_view line = trimmed(sample.text);
+    const std::string_view line = stripped(sample.text);
     const std::string_view word = line.substr(0, first_word_length(line));
     const auto order = order_of_cells(word.size());
     constexpr Digit kLargestOneCharacterOrder = 35;

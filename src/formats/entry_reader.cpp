@@ -35,8 +35,8 @@ bool is_utf16(std::string_view head) {
 // Formats that can be read in both ways are read by line if the first line is an object.
 bool first_line_is_object(std::string_view head) {
     std::string_view line;
-    while (!head.empty() && trimmed(line).empty()) line = without_line_end(take_line(head));
-    line = trimmed(line);
+    while (!head.empty() && stripped(line).empty()) line = without_line_end(take_line(head));
+    line = stripped(line);
     return line.size() > 1 && line.front() == '{' && line.back() == '}';
 }
 
@@ -109,7 +109,7 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
         line = source->number;
         if (source->too_long) return too_long(*source);
         const std::string_view text = source->text;
-        if (trimmed(text).empty() || is_comment(text)) continue;
+        if (stripped(text).empty() || is_comment(text)) continue;
         const auto placed = [&](Error error) {
             error.line = source->number;
             error.column = column_at(text, error.offset);

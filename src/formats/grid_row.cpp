@@ -138,7 +138,7 @@ bool seems_complete(const GridRow& row, std::string_view line, std::size_t group
     // So few cells could as well be the givens of a larger row.
     constexpr std::size_t kFew = 4;
     if (row.width >= kFew) return true;
-    return row.cells.front().column == 0 && trimmed(line).find("  ") == std::string_view::npos;
+    return row.cells.front().column == 0 && stripped(line).find("  ") == std::string_view::npos;
 }
 
 }  // namespace

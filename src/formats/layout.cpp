@@ -86,7 +86,7 @@ std::vector<std::vector<MapLine>> split_maps(std::string_view text) {
         const std::size_t offset = text.size() - rest.size();
         const std::string_view line = without_line_end(take_line(rest));
         if (is_comment(line)) continue;
-        if (trimmed(line).empty()) {
+        if (stripped(line).empty()) {
             open = false;
             continue;
         }

@@ -94,7 +94,7 @@ bool is_language(std::string_view word) {
 // One character and other words: an item of a list ("- milk", "4 eggs") rather than a 1x1 puzzle.
 bool is_sentence(std::string_view line, std::size_t begin, std::size_t length) {
     if (length != 1) return false;
-    const std::string_view rest = trimmed(line.substr(begin + length));
+    const std::string_view rest = stripped(line.substr(begin + length));
     return !rest.empty() && rest.front() != '#';
 }
 
@@ -146,7 +146,7 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
         return read_number_line(line, collect_numbers(line, begin), boards);
     }
     if (is_sentence(line, begin, length)) {
-        return Error{ErrorCode::syntax, begin, message(kNoCells, shown_word(trimmed(line)))};
+        return Error{ErrorCode::syntax, begin, message(kNoCells, shown_word(stripped(line)))};
     }
     const std::string_view cells = line.substr(begin, length);
     const auto order = order_of_cells(length);
@@ -168,14 +168,14 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
 }
 
 std::string comment_after_cells(std::string_view rest) {
-    rest = trimmed(rest);
+    rest = stripped(rest);
     if (rest.empty()) return {};
     if (rest.front() == ',' || rest.front() == ';' || rest.front() == '#') rest.remove_prefix(1);
-    return std::string(trimmed(rest));
+    return std::string(stripped(rest));
 }
 
 void append_comment(std::string& line, std::string_view comment) {
-    comment = trimmed(comment);
+    comment = stripped(comment);
     if (comment.empty()) return;
     // Without the mark, a comment could be taken for one more number.
     const bool numbers = line.size() <= 2 || line.find(' ') != std::string::npos;

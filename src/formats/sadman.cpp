@@ -34,7 +34,7 @@ std::string small_letters(std::string_view text) {
 }
 
 std::optional<std::string> section_name(std::string_view line) {
-    line = trimmed(line);
+    line = stripped(line);
     if (line.size() < 2 || line.front() != '[' || line.back() != ']') return std::nullopt;
     return small_letters(line.substr(1, line.size() - 2));
 }
@@ -116,7 +116,7 @@ Result<std::vector<Entry>> read_sadman(std::string_view text, BoardSource& board
         }
     }
     if (entries.empty()) {
-        if (trimmed(text).empty()) return entries;
+        if (stripped(text).empty()) return entries;
         return Error{ErrorCode::syntax, 0, message(kNoPuzzleSection), 1, 1};
     }
     entries.front().info = std::move(info);
@@ -139,7 +139,7 @@ Result<std::string> write_sadman(const Entry& entry, const WriteOptions& options
 bool looks_like_sadman(std::string_view text) {
     while (!text.empty()) {
         const std::string_view line = without_line_end(take_line(text));
-        if (trimmed(line).empty() || is_comment(line)) continue;
+        if (stripped(line).empty() || is_comment(line)) continue;
         return section_name(line).has_value();
     }
     return false;

@@ -44,7 +44,7 @@ bool read_sdk_header(std::string_view line, Info& info) {
     if (header == nullptr) return false;
     std::string& field = info.*(header->field);
     if (!field.empty()) field += '\n';
-    field += trimmed(line.substr(2));
+    field += stripped(line.substr(2));
     return true;
 }
 
@@ -98,8 +98,8 @@ bool looks_like_sdk(std::string_view text) {
     bool certain = false;
     while (!text.empty()) {
         const std::string_view line = without_line_end(take_line(text));
-        if (trimmed(line).empty()) continue;
-        if (!is_comment(line)) return certain && trimmed(line).size() <= kMaxOrder;
+        if (stripped(line).empty()) continue;
+        if (!is_comment(line)) return certain && stripped(line).size() <= kMaxOrder;
         if (find_header(line) == nullptr) return false;
         certain |= is_certain_header(line);
     }

@@ -43,7 +43,7 @@ std::optional<std::vector<std::vector<Box>>> cut_all(std::span<const std::string
         rows.push_back(cut(line));
         // A line of blanks alone was cut short, whatever the others look like.
         const bool bare = rows.back().size() == 1;
-        framed &= is_blank_box(line, rows.back().front()) && (!bare || trimmed(line).empty());
+        framed &= is_blank_box(line, rows.back().front()) && (!bare || stripped(line).empty());
         most = std::max(most, rows.back().size());
     }
     framed &= most > 2;

@@ -1,4 +1,6 @@
 // `solve --all`: solutions are written as they are found and never kept, however many there are.
+#include <utility>
+
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
@@ -61,32 +63,41 @@ class Lister {
 
     bool end(const Item& item, const Entry& entry, const SolveAnswer& answer) {
         Reply reply = reply_to(answer);
-        // What was written stays, also when an interrupt cut it short.
+        // What was written stays, also when an interrupt cut it short; that is reported elsewhere.
+        const bool interrupted = reply.cancelled;
         reply.cancelled = false;
         reply.exit = solving_exit(answer);
-        if (listing_ == Listing::drawn) {
-            reply.out = end_text(entry.puzzle, answer) + "\n";
-        } else if (is(Format::json)) {
+        if (is(Format::json)) {
             reply.out = "]," + json_facts(answer) + "}\n";
-        } else if (is(Format::line) && found_ == 0) {
-            reply.out = std::string(verdict_word(answer.verdict)) + "\n";
-        } else if (found_ == 0) {
-            reply.notes = note_text(item, (answer.verdict == Verdict::none ? text::kSkippedNone
-                                                                           : text::kSkippedUnknown)
-                                              .in(job_.language())) +
-                          "\n";
-        }
-        const bool cut = answer.stop != Stop::exhausted && found_ > 0 && fault_.empty();
-        if (cut && listing_ == Listing::lines && !job_.arguments.quiet && !job_.output.closed()) {
-            reply.notes = note_text(item, end_text(entry.puzzle, answer)) + "\n";
+        } else if (!interrupted) {
+            reply.out = end_line(entry.puzzle, answer);
         }
         if (!fault_.empty()) {
-            reply.notes = fault_;
+            reply.notes = std::exchange(fault_, {});
             reply.exit = Exit::bad_input;
             reply.fault = true;
-            fault_.clear();
+        } else if (!interrupted && !job_.arguments.quiet && !job_.output.closed()) {
+            reply.notes = end_note(item, entry.puzzle, answer);
         }
         return job_.take(reply) && job_.output.flush();
+    }
+
+    std::string end_line(const Puzzle& puzzle, const SolveAnswer& answer) const {
+        if (listing_ == Listing::drawn) return end_text(puzzle, answer) + "\n";
+        if (format_ != Format::line || found_ > 0) return {};
+        return std::string(verdict_word(answer.verdict)) + "\n";
+    }
+
+    // What lists of solutions do not show: that there may be more, or that there is none.
+    std::string end_note(const Item& item, const Puzzle& puzzle, const SolveAnswer& answer) const {
+        if (listing_ == Listing::drawn) return {};
+        if (found_ > 0 && answer.stop != Stop::exhausted) {
+            return note_text(item, end_text(puzzle, answer)) + "\n";
+        }
+        if (found_ > 0 || is(Format::line) || is(Format::json)) return {};
+        const bool none = answer.verdict == Verdict::none;
+        const MessageText& text = none ? text::kSkippedNone : text::kSkippedUnknown;
+        return note_text(item, text.in(job_.language())) + "\n";
     }
 
     std::string end_text(const Puzzle& puzzle, const SolveAnswer& answer) const {

@@ -7,8 +7,6 @@ namespace sudokit::cli::text {
 
 // The command line.
 inline constexpr MessageText kUsage{"Usage:", "Usage :"};
-inline constexpr MessageText kSeeHelp{"'sudokit help' explains; 'sudokit help {0}' says more.",
-                                      "« sudokit help » explique ; « sudokit help {0} » détaille."};
 inline constexpr MessageText kUnknownCommand{"no command '{0}'; 'sudokit help' lists them",
                                              "pas de commande « {0} » ; voir « sudokit help »"};
 inline constexpr MessageText kUnknownCommandNear{"no command '{0}'; did you mean '{1}'?",

@@ -32,7 +32,9 @@ void file_answer(Reply& reply, const Item& item, const Entry& entry, const Solve
                  const Arguments& arguments) {
     const Language language = arguments.language;
     if (!is_settled(answer, arguments.limit.value_or(2))) {
-        reply.notes = note_text(item, reason_to_skip(answer.verdict).in(language)) + "\n";
+        if (!arguments.quiet) {
+            reply.notes = note_text(item, reason_to_skip(answer.verdict).in(language)) + "\n";
+        }
         return;
     }
     const auto text =

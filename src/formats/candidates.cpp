@@ -260,6 +260,7 @@ bool looks_like_candidates(std::string_view text) {
 bool looks_like_sdx(std::string_view text) {
     std::size_t order = 0;
     const Words words = first_square(text, order);
+    if (words.empty()) return false;
     const CellAlphabet alphabet(Symbols::digits, static_cast<Digit>(order));
     bool placed = false;
     for (const CandidateWord& word : words) {

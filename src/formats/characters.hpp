@@ -21,7 +21,7 @@ namespace sudokit::formats {
     return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
-/// `text` without the blanks at both ends.
+/// `text` without the blanks and line ends around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 /// The number of bytes of the character at `offset`: 1 where that is not valid UTF-8.

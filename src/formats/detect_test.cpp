@@ -115,6 +115,12 @@ TEST(Detect, FilesOfTheirOwnKind) {
     EXPECT_EQ(detected("+---+\n" + repeated("| 1 23 34 34 |", 4)), "candidates");
 }
 
+TEST(Detect, MoreWordsInALineThanAnyAlphabetHas) {
+    std::string words;
+    for (int i = 0; i < 37; ++i) words += "1 ";
+    EXPECT_EQ(detected(words), "nothing");
+}
+
 TEST(Detect, NothingInParticular) {
     EXPECT_EQ(detected(""), "nothing");
     EXPECT_EQ(detected("\n\n# comment\n"), "nothing");

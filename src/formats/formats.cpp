@@ -5,11 +5,19 @@
 #include <cstring>
 
 #include "formats/candidates.hpp"
+#include "formats/csv.hpp"
 #include "formats/format_table.hpp"
+#include "formats/fpuzzles.hpp"
 #include "formats/grid.hpp"
+#include "formats/hodoku.hpp"
+#include "formats/json.hpp"
 #include "formats/line.hpp"
+#include "formats/opensudoku.hpp"
 #include "formats/pencilmarks.hpp"
 #include "formats/sdk.hpp"
+#include "formats/sgt.hpp"
+#include "formats/sudokupad.hpp"
+#include "formats/sudokuwiki.hpp"
 
 namespace sudokit {
 namespace formats {
@@ -48,6 +56,22 @@ constexpr MessageText kSudokuwiki{"sudokuwiki.org link", "lien sudokuwiki.org"};
 constexpr MessageText kJson{"our own JSON, one object a puzzle", "notre JSON, un objet par grille"};
 }  // namespace summary
 
+// The header line tells the columns of all that follow.
+LineReader make_csv_reader() {
+    return [columns = std::optional<CsvColumns>()](
+               std::string_view line, BoardSource& boards) mutable -> Result<std::optional<Entry>> {
+        if (!columns) {
+            auto header = read_csv_header(line);
+            if (!header) return std::move(header).error();
+            columns = *std::move(header);
+            return std::optional<Entry>();
+        }
+        auto entry = read_csv(line, *columns, boards);
+        if (!entry) return std::move(entry).error();
+        return std::optional<Entry>(*std::move(entry));
+    };
+}
+
 constexpr bool kReadOnly = false;
 constexpr bool kReadWrite = true;
 constexpr bool kByLine = true;
@@ -84,16 +108,43 @@ constexpr std::array kTable = {
         .read_text = read_candidates,
         .write = write_candidates,
         .looks_like = looks_like_candidates},
-    FormatRow{.info = {Format::csv, "csv", summary::kCsv, kReadWrite, kByLine}},
+    FormatRow{.info = {Format::csv, "csv", summary::kCsv, kReadWrite, kByLine},
+              .write = write_csv,
+              .looks_like = looks_like_csv,
+              .make_line_reader = make_csv_reader,
+              .prologue = "puzzle,solution\n"},
     FormatRow{
-        .info = {Format::opensudoku, "opensudoku", summary::kOpensudoku, kReadWrite, kManyLines}},
-    FormatRow{.info = {Format::fpuzzles, "fpuzzles", summary::kFpuzzles, kReadWrite, kByLine}},
-    FormatRow{.info = {Format::sudokupad, "sudokupad", summary::kSudokupad, kReadWrite, kByLine}},
-    FormatRow{.info = {Format::sgt, "sgt", summary::kSgt, kReadWrite, kByLine}},
-    FormatRow{.info = {Format::hodoku, "hodoku", summary::kHodoku, kReadWrite, kByLine}},
-    FormatRow{
-        .info = {Format::sudokuwiki, "sudokuwiki", summary::kSudokuwiki, kReadWrite, kByLine}},
-    FormatRow{.info = {Format::json, "json", summary::kJson, kReadWrite, kByLine}},
+        .info = {Format::opensudoku, "opensudoku", summary::kOpensudoku, kReadWrite, kManyLines},
+        .read_text = read_opensudoku,
+        .write = write_opensudoku,
+        .looks_like = looks_like_opensudoku,
+        .prologue = kOpensudokuPrologue,
+        .epilogue = kOpensudokuEpilogue},
+    FormatRow{.info = {Format::fpuzzles, "fpuzzles", summary::kFpuzzles, kReadWrite, kByLine},
+              .read_line = read_fpuzzles,
+              .write = write_fpuzzles,
+              .looks_like = looks_like_fpuzzles},
+    FormatRow{.info = {Format::sudokupad, "sudokupad", summary::kSudokupad, kReadWrite, kByLine},
+              .read_line = read_sudokupad,
+              .write = write_sudokupad,
+              .looks_like = looks_like_sudokupad},
+    FormatRow{.info = {Format::sgt, "sgt", summary::kSgt, kReadWrite, kByLine},
+              .read_line = read_sgt,
+              .write = write_sgt,
+              .looks_like = looks_like_sgt},
+    FormatRow{.info = {Format::hodoku, "hodoku", summary::kHodoku, kReadWrite, kByLine},
+              .read_line = read_hodoku,
+              .write = write_hodoku,
+              .looks_like = looks_like_hodoku},
+    FormatRow{.info = {Format::sudokuwiki, "sudokuwiki", summary::kSudokuwiki, kReadWrite, kByLine},
+              .read_line = read_sudokuwiki,
+              .write = write_sudokuwiki,
+              .looks_like = looks_like_sudokuwiki},
+    FormatRow{.info = {Format::json, "json", summary::kJson, kReadWrite, kByLine},
+              .read_line = read_json_line,
+              .read_text = read_json,
+              .write = write_json,
+              .looks_like = looks_like_json},
 };
 
 // The same facts without the functions, for those who only want to know.

@@ -91,6 +91,13 @@ bool is_language(std::string_view word) {
     return plausible * 2 <= word.size() && word.size() < kShort;
 }
 
+// One character and other words: an item of a list ("- milk", "4 eggs") rather than a 1x1 puzzle.
+bool is_sentence(std::string_view line, std::size_t begin, std::size_t length) {
+    if (length != 1) return false;
+    const std::string_view rest = trimmed(line.substr(begin + length));
+    return !rest.empty() && rest.front() != '#';
+}
+
 // Says what is wrong with a line whose first word cannot be the cells of a board.
 Error refuse_line(std::string_view line, std::size_t begin, std::size_t length,
                   const ReadOptions& options) {
@@ -137,6 +144,9 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
     const std::size_t length = first_word_length(line.substr(begin));
     if (starts_with_numbers(line, begin, length)) {
         return read_number_line(line, collect_numbers(line, begin), boards);
+    }
+    if (is_sentence(line, begin, length)) {
+        return Error{ErrorCode::syntax, begin, message(kNoCells, shown_word(trimmed(line)))};
     }
     const std::string_view cells = line.substr(begin, length);
     const auto order = order_of_cells(length);

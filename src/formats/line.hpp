@@ -4,7 +4,8 @@
 //     0 0 12 3 ... 256 numbers separated by blanks, commas or semicolons ... # the second
 //
 // The cells are the line's first word; what stands behind it is a comment, kept with the puzzle and
-// written back. A comment after numbers begins with `#` or with something that is no number.
+// written back. A comment after numbers begins with `#` or with something that is no number, one
+// after a single cell with `#`.
 #pragma once
 
 #include <string_view>

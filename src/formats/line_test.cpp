@@ -76,7 +76,7 @@ TEST(Line, SmallBoardsMayBeWrittenAsNumbersToo) {
 
 TEST(Line, OneCellIsAPuzzle) {
     EXPECT_EQ(givens_of(read("1")->puzzle), "1");
-    EXPECT_EQ(givens_of(read(". empty")->puzzle), ".");
+    EXPECT_EQ(givens_of(read(". # empty")->puzzle), ".");
     EXPECT_EQ(fault("2"), "0: expected a digit 1 to 1 or . for an empty cell, found '2'");
 }
 
@@ -118,6 +118,8 @@ TEST(Line, AWrongNumberOfCellsIsToldForTheBoardAskedFor) {
 
 TEST(Line, WordsAreNotTakenForPuzzles) {
     EXPECT_EQ(fault("hello world"), "0: expected the cells of a puzzle, found 'hello'");
+    EXPECT_EQ(fault("- milk"), "0: expected the cells of a puzzle, found '- milk'");
+    EXPECT_EQ(fault("4 eggs"), "0: expected the cells of a puzzle, found '4 eggs'");
     EXPECT_EQ(fault(",,,"), "0: expected the cells of a puzzle, found ',,,'");
 }
 

@@ -1,0 +1,87 @@
+#include "formats/sudokupad.hpp"
+
+#include <optional>
+
+#include "formats/characters.hpp"
+#include "formats/fault.hpp"
+#include "formats/fpuzzles.hpp"
+#include "formats/url.hpp"
+
+namespace sudokit::formats {
+namespace {
+
+constexpr MessageText kNoLink{"expected a SudokuPad link", "lien SudokuPad attendu"};
+constexpr MessageText kShortId{
+    "this link holds only the id \"{0}\", not the puzzle; expected one with \"fpuzzles\" and its "
+    "data",
+    "ce lien ne contient que l'identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles » et "
+    "ses données est attendu"};
+constexpr MessageText kOwnData{
+    "SudokuPad's own data (\"{0}...\") is not supported, only that of f-puzzles",
+    "les données propres à SudokuPad (« {0}... ») ne sont pas prises en charge, seulement celles "
+    "de f-puzzles"};
+
+bool is_link(std::string_view text) {
+    return text.starts_with("https://") || text.starts_with("http://");
+}
+
+// What names the puzzle: the parameter `puzzleid`, else the path from the part that begins with
+// "fpuz" on (payloads may hold slashes), else the last part of the path.
+std::string_view puzzle_id(std::string_view url) {
+    if (const auto id = url_parameter(url, "puzzleid")) return *id;
+    const std::size_t scheme = url.find("://");
+    const std::size_t host = scheme == std::string_view::npos ? 0 : scheme + 3;
+    std::string_view path = url.substr(0, url.find_first_of("?#"));
+    const std::size_t slash = path.find('/', host);
+    if (slash == std::string_view::npos) return path.substr(path.size());
+    const std::size_t data = path.find("/fpuz", slash);
+    if (data != std::string_view::npos) return path.substr(data + 1);
+    while (path.size() > slash + 1 && path.ends_with('/')) path.remove_suffix(1);
+    return path.substr(path.rfind('/') + 1);
+}
+
+// The payload of an id of either form, "fpuzzles..." and "fpuz...".
+std::optional<std::string_view> payload_of(std::string_view id) {
+    for (const std::string_view prefix : {"fpuzzles", "fpuz"}) {
+        if (id.starts_with(prefix)) return id.substr(prefix.size());
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<Entry> read_sudokupad(std::string_view line, BoardSource& boards) {
+    const std::string_view text = trimmed(line);
+    if (text.empty()) return syntax_error(0, kNoLink);
+    const bool link = is_link(text) || text.find('/') != std::string_view::npos;
+    const std::string_view id = payload_of(text) ? text
+                                : link           ? puzzle_id(text)
+                                                 : text.substr(0, 0);
+    const std::size_t offset = offset_in(line, id);
+    if (id.empty()) return syntax_error(offset, kNoLink);
+    const auto payload = payload_of(id);
+    if (!payload) {
+        constexpr std::size_t kLongestId = 64;
+        if (id.size() <= kLongestId) return unsupported_error(offset, kShortId, id);
+        return unsupported_error(offset, kOwnData, id.substr(0, 3));
+    }
+    auto entry = read_fpuzzles_payload(*payload, boards);
+    if (!entry) return shifted(entry.error(), offset_in(line, *payload));
+    return entry;
+}
+
+Result<std::string> write_sudokupad(const Entry& entry, const WriteOptions& /*options*/) {
+    const auto payload = fpuzzles_payload(entry);
+    if (!payload) return payload.error();
+    return "https://sudokupad.app/?puzzleid=fpuzzles" + percent_encoded(*payload) + "\n";
+}
+
+bool looks_like_sudokupad(std::string_view text) {
+    text = trimmed(text);
+    text = trimmed(text.substr(0, text.find('\n')));
+    if (is_link_to(text, "sudokupad.app")) return true;
+    if (!is_link(text)) return text.starts_with("fpuzzlesN4I");
+    return payload_of(puzzle_id(text)).has_value();
+}
+
+}  // namespace sudokit::formats

@@ -1,0 +1,43 @@
+#include "formats/writable.hpp"
+
+#include "formats/fault.hpp"
+
+namespace sudokit::formats {
+namespace {
+
+constexpr MessageText kBoard{"the format {0} cannot hold this board ({1})",
+                             "le format {0} ne peut pas contenir cette grille ({1})"};
+constexpr MessageText kPencilmarks{
+    "the format {0} cannot hold pencilmarks that rule candidates out",
+    "le format {0} ne peut pas contenir d'annotations qui excluent des candidats"};
+
+}  // namespace
+
+bool rules_out_candidates(const Puzzle& puzzle) {
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        if (puzzle.pencilmarks(cell) != puzzle.board().digits()) return true;
+    }
+    return false;
+}
+
+Error board_not_writable(const Puzzle& puzzle, std::string_view format) {
+    return unsupported_error(0, kBoard, format, shape_name(puzzle.board().shape()));
+}
+
+std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle, std::string_view format) {
+    if (!rules_out_candidates(puzzle)) return std::nullopt;
+    return unsupported_error(0, kPencilmarks, format);
+}
+
+std::optional<Error> fault_of_plain_nine(const Puzzle& puzzle, std::string_view format) {
+    if (!(puzzle.board().shape() == Shape::boxes(3, 3))) return board_not_writable(puzzle, format);
+    return fault_of_pencilmarks(puzzle, format);
+}
+
+Digit digit_in_play(const Entry& entry, Cell cell) {
+    const Digit given = entry.puzzle.given(cell);
+    if (given != 0 || entry.play.placed.empty()) return given;
+    return entry.play.placed[cell];
+}
+
+}  // namespace sudokit::formats

@@ -1,0 +1,29 @@
+// What of an entry a format can hold: checks that writers begin with.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "sudokit/entry.hpp"
+#include "sudokit/result.hpp"
+
+namespace sudokit::formats {
+
+/// True if the puzzle's pencilmarks rule any candidate out.
+[[nodiscard]] bool rules_out_candidates(const Puzzle& puzzle);
+
+/// The error of a format that cannot hold the board of `puzzle`.
+[[nodiscard]] Error board_not_writable(const Puzzle& puzzle, std::string_view format);
+
+/// The error of a format that has no pencilmarks, if the puzzle needs them.
+[[nodiscard]] std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle,
+                                                        std::string_view format);
+
+/// The error of a format for plain 9x9 puzzles only, if this is not one.
+[[nodiscard]] std::optional<Error> fault_of_plain_nine(const Puzzle& puzzle,
+                                                       std::string_view format);
+
+/// What stands in `cell` for the player: the given, else what was placed there, else 0.
+[[nodiscard]] Digit digit_in_play(const Entry& entry, Cell cell);
+
+}  // namespace sudokit::formats

@@ -27,8 +27,7 @@ struct Boxes {
 };
 
 /// Jigsaw regions: for each cell in reading order the number of its region, from 0. Each number
-/// 0..order-1 occurs `order` times; the regions need not be connected. `Board::make` renumbers them
-/// in the order of their first cells.
+/// 0..order-1 occurs `order` times; the regions need not be connected.
 struct Jigsaw {
     std::vector<std::uint8_t> region_of;
     bool operator==(const Jigsaw&) const = default;
@@ -69,7 +68,9 @@ struct House {
 ///     board.cell(5, 0) == board.cell_in_box(3, 6);  // the same cell by row and column, and by box
 class Board {
   public:
-    /// Builds the board, or says what is wrong with `shape`.
+    /// Builds the board, or says what is wrong with `shape`. Descriptions of the same regions make
+    /// equal boards: `shape()` of the board is the simplest of them (a jigsaw of boxes has boxes,
+    /// boxes of one row are Latin, regions are numbered in the order of their first cells).
     static Result<Board> make(const Shape& shape);
 
     /// The board of `Shape::standard(order)`; `order` is in 1..64.

@@ -80,7 +80,8 @@ struct WriteOptions {
 
 /// `entry` in the given format, with the line end behind it. Fails with `unsupported` where the
 /// format cannot carry the puzzle's board or pencilmarks; leaves out words and state of play that
-/// it has no place for.
+/// it has no place for. The plain-text formats say nothing of a board but its order: they take any,
+/// and reading it back needs the same board in the options.
 [[nodiscard]] Result<std::string> write_entry(const Entry& entry, Format format,
                                               const WriteOptions& options = {});
 
@@ -97,7 +98,9 @@ struct WriteOptions {
 [[nodiscard]] Result<std::vector<std::vector<Cell>>> read_extra_houses(std::string_view text);
 
 /// Reads the puzzles of a file one after the other, in memory that does not grow with the file
-/// (formats with `one_line`, and `grid`; the others are limited to 64 MiB).
+/// (formats with `one_line`, and `grid` and `ss`; the others are limited to 64 MiB). Lines over
+/// 1 MiB are faults. Where the options name no format, the first 64 KiB are read before the first
+/// puzzle comes; a text that looks like none is read as lines.
 ///
 ///     EntryReader reader(source, options);
 ///     while (auto next = reader.next()) {
@@ -121,7 +124,8 @@ class EntryReader {
     /// The format in use, once the first call of `next` has returned.
     [[nodiscard]] std::optional<Format> format() const;
 
-    /// The line, from 1, on which the last puzzle or fault began.
+    /// The line, from 1, on which the last puzzle or fault began; for puzzles of formats read as a
+    /// whole, 1.
     [[nodiscard]] std::size_t line() const;
 
   private:

@@ -2,34 +2,11 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
 #include <string>
 
-#include "board/messages.hpp"
+#include "board/shape.hpp"
 
 namespace sudokit {
-
-Shape Shape::boxes(std::uint32_t rows, std::uint32_t columns) {
-    Shape shape;
-    shape.order = rows * columns;
-    shape.regions = Boxes{rows, columns};
-    return shape;
-}
-
-Shape Shape::standard(std::uint32_t order) {
-    std::uint32_t rows = 1;
-    for (std::uint32_t candidate = 2; candidate * candidate <= order; ++candidate) {
-        if (order % candidate == 0) rows = candidate;
-    }
-    Shape shape;
-    shape.order = order;
-    if (rows == 1) {
-        shape.regions = Latin{};
-    } else {
-        shape.regions = Boxes{rows, order / rows};
-    }
-    return shape;
-}
 
 struct Board::Tables {
     Shape shape;
@@ -46,94 +23,6 @@ struct Board::Tables {
 namespace {
 
 using CellLists = std::vector<std::vector<Cell>>;
-
-Error board_error(Message message) { return {ErrorCode::board, 0, std::move(message)}; }
-
-std::optional<Error> fault_of_jigsaw(const Jigsaw& jigsaw, std::uint32_t order) {
-    if (jigsaw.region_of.size() != std::size_t{order} * order) {
-        return board_error(
-            message(board_text::kRegionCells, order * order, jigsaw.region_of.size()));
-    }
-    std::vector<std::uint32_t> sizes(order, 0);
-    for (std::uint32_t cell = 0; cell < order * order; ++cell) {
-        const std::uint32_t region = jigsaw.region_of[cell];
-        if (region >= order) {
-            return board_error(message(board_text::kRegionNumber, order, region, cell / order + 1,
-                                       cell % order + 1));
-        }
-        ++sizes[region];
-    }
-    for (std::uint32_t region = 0; region < order; ++region) {
-        if (sizes[region] != order) {
-            return board_error(message(board_text::kRegionSize, region + 1, sizes[region], order));
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Error> fault_of_extra(const Shape& shape) {
-    for (std::size_t i = 0; i < shape.extra.size(); ++i) {
-        std::vector<Cell> cells = shape.extra[i];
-        for (const Cell cell : cells) {
-            if (cell >= shape.order * shape.order) {
-                return board_error(
-                    message(board_text::kExtraCell, i + 1, cell, shape.order * shape.order));
-            }
-        }
-        std::ranges::sort(cells);
-        // Not std::ranges::unique: clang 14 cannot compile the subrange that it returns.
-        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-        if (cells.size() != shape.order || shape.extra[i].size() != shape.order) {
-            return board_error(message(board_text::kExtraSize, i + 1, cells.size(), shape.order));
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Error> fault_of(const Shape& shape) {
-    if (shape.order < 1 || shape.order > kMaxOrder) {
-        return board_error(message(board_text::kOrderRange, shape.order));
-    }
-    if (const auto* boxes = std::get_if<Boxes>(&shape.regions)) {
-        if (std::uint64_t{boxes->rows} * boxes->columns != shape.order) {
-            return board_error(
-                message(board_text::kBoxProduct, boxes->rows, boxes->columns, shape.order));
-        }
-    }
-    if (const auto* jigsaw = std::get_if<Jigsaw>(&shape.regions)) {
-        if (auto fault = fault_of_jigsaw(*jigsaw, shape.order)) return fault;
-    }
-    if (shape.windows && shape.order != 9) {
-        return board_error(message(board_text::kWindowsOrder, shape.order));
-    }
-    return fault_of_extra(shape);
-}
-
-// The region of each cell; empty on Latin boards.
-std::vector<std::uint32_t> region_map(const Shape& shape) {
-    std::vector<std::uint32_t> map;
-    const std::uint32_t order = shape.order;
-    if (const auto* boxes = std::get_if<Boxes>(&shape.regions)) {
-        const std::uint32_t per_band = order / boxes->columns;
-        for (Cell cell = 0; cell < order * order; ++cell) {
-            map.push_back(cell / order / boxes->rows * per_band + cell % order / boxes->columns);
-        }
-    } else if (const auto* jigsaw = std::get_if<Jigsaw>(&shape.regions)) {
-        map.assign(jigsaw->region_of.begin(), jigsaw->region_of.end());
-    }
-    return map;
-}
-
-// The same regions, numbered in the order of their first cells: maps that differ only in the names
-// of the regions are one board.
-void renumber(Jigsaw& jigsaw) {
-    std::vector<std::optional<std::uint8_t>> number(kMaxOrder);
-    std::uint8_t next = 0;
-    for (std::uint8_t& region : jigsaw.region_of) {
-        if (!number[region]) number[region] = next++;
-        region = *number[region];
-    }
-}
 
 CellLists lines(std::uint32_t order, HouseKind kind) {
     CellLists lists(order);
@@ -186,8 +75,7 @@ Result<Board> Board::make(const Shape& shape) {
     const auto tables = std::make_shared<Tables>();
     const std::uint32_t order = shape.order;
     const std::uint32_t cells = order * order;
-    tables->shape = shape;
-    if (auto* jigsaw = std::get_if<Jigsaw>(&tables->shape.regions)) renumber(*jigsaw);
+    tables->shape = simplified(shape);
     tables->box_of = region_map(tables->shape);
 
     std::vector<std::pair<HouseKind, CellLists>> kinds;
@@ -267,22 +155,6 @@ Cell Board::cell_in_box(std::uint32_t box_index, std::uint32_t place) const {
 std::string cell_name(const Board& board, Cell cell) {
     return "r" + std::to_string(board.row_of(cell) + 1) + "c" +
            std::to_string(board.column_of(cell) + 1);
-}
-
-std::string shape_name(const Shape& shape) {
-    const std::string order = std::to_string(shape.order);
-    std::string name = order + "x" + order;
-    if (const auto* boxes = std::get_if<Boxes>(&shape.regions)) {
-        name += " boxes " + std::to_string(boxes->rows) + "x" + std::to_string(boxes->columns);
-    } else if (std::holds_alternative<Jigsaw>(shape.regions)) {
-        name += " jigsaw";
-    } else {
-        name += " latin";
-    }
-    if (shape.diagonals) name += " +diagonals";
-    if (shape.windows) name += " +windows";
-    if (!shape.extra.empty()) name += " +extra";
-    return name;
 }
 
 }  // namespace sudokit

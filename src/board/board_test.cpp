@@ -80,6 +80,17 @@ TEST(Board, JigsawsAreEqualWhateverTheirRegionsAreCalled) {
     EXPECT_EQ(*Board::make(shape), *Board::make(other));
 }
 
+TEST(Board, RegionsThatAreRowsColumnsOrBoxesAreNoJigsaw) {
+    Shape shape;
+    shape.order = 4;
+    shape.regions = Jigsaw{{1, 1, 0, 0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 3, 3}};
+    EXPECT_EQ(Board::make(shape)->shape(), Shape::boxes(2, 2));
+
+    shape.regions = Jigsaw{{0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3}};
+    EXPECT_FALSE(Board::make(shape)->has_boxes());
+    EXPECT_FALSE(Board::make(Shape::boxes(1, 5))->has_boxes());
+}
+
 TEST(Board, LatinBoardsHaveNoBoxes) {
     const Board board = Board::standard(5);
 

@@ -1,5 +1,6 @@
 #include "formats/board_source.hpp"
 
+#include "board/shape.hpp"
 #include "formats/messages.hpp"
 
 namespace sudokit::formats {
@@ -17,30 +18,30 @@ Result<Board> BoardSource::of_order(std::uint32_t order) {
     }
     Shape shape = Shape::standard(order);
     if (options_.latin) shape.regions = Latin{};
-    return of_shape(std::move(shape));
+    return of_shape(shape);
 }
 
-Result<Board> BoardSource::of_shape(Shape shape) {
-    if (options_.board && !(options_.board->shape() == shape)) {
-        return Error{
-            ErrorCode::board, 0,
-            message(text::kOtherBoard, shape_name(shape), shape_name(options_.board->shape()))};
-    }
-    if (options_.latin && !std::holds_alternative<Latin>(shape.regions)) {
-        Shape latin = shape;
-        latin.regions = Latin{};
-        return Error{ErrorCode::board, 0,
-                     message(text::kOtherBoard, shape_name(shape), shape_name(latin))};
-    }
+Result<Board> BoardSource::of_shape(const Shape& shape) {
     // The usual case of a stream: the same board again.
     if (wanted_ && *wanted_ == shape) return *last_;
-    Shape full = shape;
+    if (auto fault = fault_of(shape)) return *std::move(fault);
+    Shape full = simplified(shape);
+    std::optional<Shape> asked_for;
+    if (options_.board) asked_for = options_.board->shape();
+    if (options_.latin) {
+        asked_for = full;
+        asked_for->regions = Latin{};
+    }
+    if (asked_for && *asked_for != full) {
+        return Error{ErrorCode::board, 0,
+                     message(text::kOtherBoard, shape_name(full), shape_name(*asked_for))};
+    }
     full.diagonals |= options_.diagonals;
     full.windows |= options_.windows;
     full.extra.insert(full.extra.end(), options_.extra.begin(), options_.extra.end());
     auto board = Board::make(full);
     if (board) {
-        wanted_ = std::move(shape);
+        wanted_ = shape;
         last_ = *board;
     }
     return board;

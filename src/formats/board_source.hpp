@@ -19,7 +19,7 @@ class BoardSource {
     Result<Board> of_order(std::uint32_t order);
 
     /// The board for a text that describes one; the options' board must not contradict it.
-    Result<Board> of_shape(Shape shape);
+    Result<Board> of_shape(const Shape& shape);
 
     [[nodiscard]] const ReadOptions& options() const { return options_; }
 

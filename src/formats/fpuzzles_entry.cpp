@@ -140,7 +140,7 @@ Fault read_regions(const std::vector<const json::Value*>& cells, Shape& shape, b
     } else if (outsiders > 0) {
         return unsupported_error(outside->offset, kNoRegion);
     } else if (named) {
-        shape.regions = regions_of_labels(labels, shape.order);
+        shape.regions = regions_of_labels(labels);
     }
     return std::nullopt;
 }

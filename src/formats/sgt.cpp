@@ -159,7 +159,7 @@ Result<Entry> read_description(std::string_view text, const Parameters& paramete
         const std::size_t end = std::min(text.find(',', at), text.size());
         const auto labels = read_sgt_blocks(text.substr(at, end - at), shape.order);
         if (!labels) return shifted(labels.error(), at);
-        shape.regions = regions_of_labels(*labels, shape.order);
+        shape.regions = regions_of_labels(*labels);
         at = end;
     }
     if (at < text.size()) return syntax_error(at, kRest);

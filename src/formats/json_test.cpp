@@ -28,7 +28,7 @@ TEST(Json, TheSmallestObjectIsAPuzzleOnTheStandardBoard) {
 }
 
 TEST(Json, EveryKeyIsRead) {
-    const auto entry = read(R"({"sudokit":1,"order":2,"regions":["11","22"],"diagonals":true,
+    const auto entry = read(R"({"sudokit":1,"order":2,"regions":["12","21"],"diagonals":true,
         "extra":[["r1c1","r2c2"],["R1C2","R2C1"]],"title":"t","author":"a","description":"d",
         "comment":"c","date":"2026","source":"s","level":"l","url":"u","givens":[1,0,0,2],
         "pencilmarks":[[1,2],[1],[2],[]],"placed":"..1.","notes":[[],[1,2],[],[]],
@@ -36,7 +36,7 @@ TEST(Json, EveryKeyIsRead) {
 
     ASSERT_TRUE(entry.has_value()) << message_of(entry.error());
     const Shape& shape = entry->puzzle.board().shape();
-    EXPECT_EQ(std::get<Jigsaw>(shape.regions).region_of, (std::vector<std::uint8_t>{0, 0, 1, 1}));
+    EXPECT_EQ(std::get<Jigsaw>(shape.regions).region_of, (std::vector<std::uint8_t>{0, 1, 1, 0}));
     EXPECT_TRUE(shape.diagonals);
     EXPECT_EQ(shape.extra, (std::vector<std::vector<Cell>>{{0, 3}, {1, 2}}));
     EXPECT_EQ(entry->info, (Info{"t", "a", "d", "c", "2026", "s", "l", "u"}));

@@ -27,7 +27,8 @@ struct Boxes {
 };
 
 /// Jigsaw regions: for each cell in reading order the number of its region, from 0. Each number
-/// 0..order-1 occurs `order` times; the regions need not be connected.
+/// 0..order-1 occurs `order` times; the regions need not be connected. `Board::make` renumbers them
+/// in the order of their first cells.
 struct Jigsaw {
     std::vector<std::uint8_t> region_of;
     bool operator==(const Jigsaw&) const = default;

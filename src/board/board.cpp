@@ -124,6 +124,17 @@ std::vector<std::uint32_t> region_map(const Shape& shape) {
     return map;
 }
 
+// The same regions, numbered in the order of their first cells: maps that differ only in the names
+// of the regions are one board.
+void renumber(Jigsaw& jigsaw) {
+    std::vector<std::optional<std::uint8_t>> number(kMaxOrder);
+    std::uint8_t next = 0;
+    for (std::uint8_t& region : jigsaw.region_of) {
+        if (!number[region]) number[region] = next++;
+        region = *number[region];
+    }
+}
+
 CellLists lines(std::uint32_t order, HouseKind kind) {
     CellLists lists(order);
     for (Cell cell = 0; cell < order * order; ++cell) {
@@ -176,7 +187,8 @@ Result<Board> Board::make(const Shape& shape) {
     const std::uint32_t order = shape.order;
     const std::uint32_t cells = order * order;
     tables->shape = shape;
-    tables->box_of = region_map(shape);
+    if (auto* jigsaw = std::get_if<Jigsaw>(&tables->shape.regions)) renumber(*jigsaw);
+    tables->box_of = region_map(tables->shape);
 
     std::vector<std::pair<HouseKind, CellLists>> kinds;
     kinds.emplace_back(HouseKind::row, lines(order, HouseKind::row));

@@ -70,6 +70,16 @@ TEST(Board, JigsawRegionsAreTheBoxes) {
     EXPECT_EQ(board.cell_in_box(1, 0), board.cell(0, 2));
 }
 
+TEST(Board, JigsawsAreEqualWhateverTheirRegionsAreCalled) {
+    Shape shape;
+    shape.order = 3;
+    shape.regions = Jigsaw{{0, 0, 1, 0, 1, 1, 2, 2, 2}};
+    Shape other = shape;
+    other.regions = Jigsaw{{2, 2, 0, 2, 0, 0, 1, 1, 1}};
+
+    EXPECT_EQ(*Board::make(shape), *Board::make(other));
+}
+
 TEST(Board, LatinBoardsHaveNoBoxes) {
     const Board board = Board::standard(5);
 

@@ -78,7 +78,7 @@ Board random_jigsaw(std::uint32_t order, Rng& rng) {
         jigsaw.region_of.push_back(static_cast<std::uint8_t>(region));
     }
     auto& map = jigsaw.region_of;
-    for (std::uint32_t i = 0; i < 20 * order; ++i) {
+    for (std::uint32_t i = 0; i < 400 * order; ++i) {
         // Two cells of two regions change sides, if both regions stay in one piece.
         const auto a = rng.below(map.size());
         const auto b = rng.below(map.size());

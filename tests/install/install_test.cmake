@@ -16,7 +16,7 @@ endfunction()
 function(run_consumer)
   execute_process(COMMAND ${CMAKE_COMMAND} -E env ${ARGV} RESULT_VARIABLE status
                   OUTPUT_VARIABLE output ERROR_VARIABLE output)
-  if(NOT status EQUAL 0 OR NOT output STREQUAL "${VERSION} 2413314242311324\n")
+  if(NOT status EQUAL 0 OR NOT output STREQUAL "${VERSION} 1234432134122143\n")
     message(FATAL_ERROR "${ARGV}: status ${status}, output: ${output}")
   endif()
 endfunction()

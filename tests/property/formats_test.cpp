@@ -14,8 +14,6 @@ std::string describe(const FormatInfo& info, std::uint64_t seed, const std::stri
     return std::string(info.name) + ", seed " + std::to_string(seed) + ":\n" + text;
 }
 
-void PrintTo(const FormatInfo& info, std::ostream* out) { *out << info.name; }
-
 class EveryFormat : public testing::TestWithParam<FormatInfo> {};
 
 std::vector<FormatInfo> writable_formats() {

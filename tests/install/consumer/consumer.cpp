@@ -4,11 +4,7 @@
 #include "sudokit/sudokit.hpp"
 
 int main() {
-<<<<<<< HEAD
-    const auto entries = sudokit::read_entries("2.1....24....3..");
-=======
     const auto entries = sudokit::read_entries("123.4.21.41.21.3");
->>>>>>> infra
     if (!entries) return 3;
     const auto answer = sudokit::solve(entries->front().puzzle);
     if (!answer || answer->solutions.empty()) return 1;

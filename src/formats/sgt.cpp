@@ -204,6 +204,8 @@ Result<Entry> read_sgt(std::string_view line, BoardSource& boards) {
     if (!parameters) return shifted(parameters.error(), start);
     if (text[parameters->end] == '#') return unsupported_error(start + parameters->end, kSeed);
     if (parameters->killer) return unsupported_error(start + *parameters->killer, kKiller);
+    // Solo has no blocks of one row, unless they are of a jigsaw.
+    if (parameters->columns == 1 && parameters->rows > 1) return syntax_error(start, kSize);
     const std::uint32_t order = parameters->columns * parameters->rows;
     if (order < 2 || order > kMaxOrder) {
         return Error{ErrorCode::board, start, message(kOrder, order)};

@@ -81,6 +81,7 @@ TEST(Sgt, FaultsNameThePlaceAndWhatWasExpected) {
         {"3x3k:a,a,a", 3, "killer puzzles are not supported"},
         {"9x9:a", 0, "expected a board of order 2 to 64, found 81"},
         {"1j:a,a", 0, "expected a board of order 2 to 64, found 1"},
+        {"1x3:1h", 0, "expected the size, like 3x3 or 9j"},
         {"2x2:", 4, "expected 16 cells, found 0"},
         {"2x2:o", 5, "expected 16 cells, found 15"},
         {"2x2:q", 5, "expected 16 cells, found 17"},

@@ -46,5 +46,7 @@ function(sudokit_test name)
   list(TRANSFORM arg_USES PREPEND sudokit_)
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE ${arg_USES} GTest::gtest_main)
+  # The tests themselves need no speed, and optimising them takes a third of the build.
+  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
   gtest_discover_tests(${name} NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60)
 endfunction()

@@ -1,8 +1,11 @@
 #include "cli/report.hpp"
 
+#include "sudokit/clock.hpp"
+
 #include "cli/answer.hpp"
 #include "cli/messages.hpp"
 #include "cli/picture.hpp"
+#include "cli/system.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -42,6 +45,20 @@ std::string several_text(const SolveAnswer& answer, const Puzzle& puzzle, const 
     return out + "\n";
 }
 
+// Tells "several" more exactly where that is quick: the number, or that it is at least a thousand.
+void count_on(SolveAnswer& answer, const Puzzle& puzzle, const Job& job, Solver& solver) {
+    constexpr std::uint64_t kMany = 1000;
+    constexpr double kSeconds = 1;
+    const Timer timer(kSeconds, &interrupt::flag());
+    const auto counted = solver.solve(
+        puzzle,
+        {.engine = job.arguments.engine, .limit = kMany, .keep = 0, .deadline = timer.deadline()});
+    // What was counted when time ran out would differ from run to run.
+    if (!counted || counted->stop == Stop::deadline) return;
+    answer.count = counted->count;
+    answer.stop = counted->stop;
+}
+
 std::string verdict_text(const SolveAnswer& answer, const Puzzle& puzzle, const Job& job) {
     const TextStyle style = picture_style(job, puzzle.board());
     const Language language = job.language();
@@ -71,14 +88,17 @@ std::string unsolvable_text(const Puzzle& puzzle, const Job& job) {
 }
 
 void report_solutions(Job& job) {
+    constexpr std::uint64_t kEnough = 2;  // to know whether there are none, one or several
     const auto item = job.input.next();
     if (!item) return;
     const Entry& entry = *item->entry;
     job.output.write(draw_entry(job, entry) + "\n");
     job.output.flush();
     Solver solver;
-    const SolveAnswer answer =
-        find_solutions(entry.puzzle, {job.arguments.limit.value_or(2), 2}, job, solver);
+    const std::uint64_t limit = job.arguments.limit.value_or(kEnough);
+    SolveAnswer answer = find_solutions(entry.puzzle, {limit, 2}, job, solver);
+    if (!job.arguments.limit && answer.count == kEnough)
+        count_on(answer, entry.puzzle, job, solver);
     Reply reply = reply_to(answer);
     reply.exit = solving_exit(answer);
     reply.out = verdict_text(answer, entry.puzzle, job);

@@ -122,6 +122,7 @@ constexpr std::array kTable = {
         .epilogue = kOpensudokuEpilogue},
     FormatRow{.info = {Format::fpuzzles, "fpuzzles", summary::kFpuzzles, kReadWrite, kByLine},
               .read_line = read_fpuzzles,
+              .read_text = read_fpuzzles_json,
               .write = write_fpuzzles,
               .looks_like = looks_like_fpuzzles},
     FormatRow{.info = {Format::sudokupad, "sudokupad", summary::kSudokupad, kReadWrite, kByLine},

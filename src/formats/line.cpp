@@ -6,6 +6,7 @@
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
 #include "formats/symbol_choice.hpp"
+#include "formats/writable.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -75,7 +76,7 @@ Result<Entry> read_number_line(std::string_view line, const Numbers& numbers, Bo
     auto puzzle = read_number_cells(numbers.words, *order, boards);
     if (!puzzle) {
         Error error = std::move(puzzle).error();
-        error.offset = static_cast<std::size_t>(numbers.words[error.offset].data() - line.data());
+        error.offset = offset_in(line, numbers.words[error.offset]);
         return error;
     }
     Entry entry{std::move(*puzzle)};
@@ -188,14 +189,10 @@ void append_comment(std::string& line, std::string_view comment) {
 }
 
 Result<std::string> write_line(const Entry& entry, const WriteOptions& options) {
-    if (auto fault = pencilmarks_fault(entry.puzzle, Format::line)) return *fault;
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::line)) return *fault;
     const auto symbols = writing_symbols(entry.puzzle.board().order(), options.symbols);
     if (!symbols) return symbols.error();
-    std::string line;
-    for (const std::string& cell : cell_symbols(entry.puzzle, *symbols)) {
-        if (*symbols == Symbols::numbers && !line.empty()) line += ' ';
-        line += cell;
-    }
+    std::string line = write_cells(entry.puzzle.givens(), *symbols, '.');
     append_comment(line, entry.info.comment);
     return line + '\n';
 }
@@ -211,11 +208,9 @@ Result<Entry> read_sdm(std::string_view line, BoardSource& boards) {
 }
 
 Result<std::string> write_sdm(const Entry& entry, const WriteOptions&) {
-    if (auto fault = pencilmarks_fault(entry.puzzle, Format::sdm)) return *fault;
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::sdm)) return *fault;
     if (auto fault = only_nine(entry.puzzle.board())) return *fault;
-    std::string line;
-    for (const Digit digit : entry.puzzle.givens()) line += symbol_of(Symbols::hex, digit + 1);
-    return line + '\n';
+    return write_cells(entry.puzzle.givens(), Symbols::digits, '0') + '\n';
 }
 
 }  // namespace sudokit::formats

@@ -1,5 +1,6 @@
 #include "formats/cells.hpp"
 
+#include "formats/fault.hpp"
 #include "formats/symbol_choice.hpp"
 
 namespace sudokit::formats {
@@ -62,7 +63,7 @@ Result<Puzzle> read_number_cells(std::span<const std::string_view> cells, Digit 
 
 Error wrong_cell_count(std::size_t found, std::size_t offset, const ReadOptions& options) {
     const Digit order = options.board ? options.board->order() : nearest_order(found);
-    return {ErrorCode::syntax, offset, message(kCellCount, order * order, order, found)};
+    return syntax_error(offset, kCellCount, order * order, order, found);
 }
 
 std::optional<Error> too_many_puzzles(std::size_t count, std::size_t offset) {

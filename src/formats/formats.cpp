@@ -6,6 +6,7 @@
 
 #include "formats/candidates.hpp"
 #include "formats/csv.hpp"
+#include "formats/fault.hpp"
 #include "formats/format_table.hpp"
 #include "formats/fpuzzles.hpp"
 #include "formats/grid.hpp"
@@ -196,7 +197,7 @@ Result<std::vector<Entry>> read_entries(std::string_view text, const ReadOptions
 Result<std::string> write_entry(const Entry& entry, Format format, const WriteOptions& options) {
     const formats::FormatRow& row = formats::format_row(format);
     if (row.write == nullptr) {
-        return Error{ErrorCode::unsupported, 0, message(formats::kNotWritable, row.info.name)};
+        return formats::unsupported_error(0, formats::kNotWritable, row.info.name);
     }
     return row.write(entry, options);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "formats/cells.hpp"
+#include "formats/fault.hpp"
 #include "formats/symbol_choice.hpp"
 #include "formats/writable.hpp"
 
@@ -76,8 +77,7 @@ Result<std::string> write_ss(const Entry& entry, const WriteOptions& options) {
     const auto symbols = writing_symbols(order, options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return Error{ErrorCode::unsupported, 0,
-                     message(kOneCharacter, format_info(Format::ss).name, order)};
+        return unsupported_error(0, kOneCharacter, format_info(Format::ss).name, order);
     }
     return draw(entry.puzzle, *symbols, kSimpleSudoku);
 }

@@ -5,6 +5,7 @@
 
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
+#include "formats/fault.hpp"
 #include "formats/symbol_choice.hpp"
 #include "formats/writable.hpp"
 
@@ -105,16 +106,15 @@ Error refuse_line(std::string_view line, std::size_t begin, std::size_t length,
     const std::string_view word = line.substr(begin, length);
     if (is_language(word)) {
         const std::string_view shown = word.empty() ? line.substr(begin) : word;
-        return {ErrorCode::syntax, begin, message(kNoCells, shown_word(shown))};
+        return syntax_error(begin, kNoCells, shown_word(shown));
     }
     const auto stranger = std::ranges::find_if_not(word, may_be_cell);
     const std::size_t count = count_characters(word);
     const auto order = order_of_cells(count);
     if (stranger != word.end() && order && can_write(Symbols::digits, *order)) {
-        Error error = bad_cell(default_symbols(*order), *order, word,
-                               static_cast<std::size_t>(stranger - word.begin()));
-        error.offset += begin;
-        return error;
+        return shifted(bad_cell(default_symbols(*order), *order, word,
+                                static_cast<std::size_t>(stranger - word.begin())),
+                       begin);
     }
     return wrong_cell_count(count, begin + length, options);
 }
@@ -128,8 +128,7 @@ bool starts_with_numbers(std::string_view line, std::size_t begin, std::size_t l
 
 std::optional<Error> only_nine(const Board& board) {
     if (board.order() == 9) return std::nullopt;
-    return Error{ErrorCode::unsupported, 0,
-                 message(kOnlyNine, format_info(Format::sdm).name, board.order())};
+    return unsupported_error(0, kOnlyNine, format_info(Format::sdm).name, board.order());
 }
 
 }  // namespace
@@ -147,7 +146,7 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
         return read_number_line(line, collect_numbers(line, begin), boards);
     }
     if (is_sentence(line, begin, length)) {
-        return Error{ErrorCode::syntax, begin, message(kNoCells, shown_word(trimmed(line)))};
+        return syntax_error(begin, kNoCells, shown_word(trimmed(line)));
     }
     const std::string_view cells = line.substr(begin, length);
     const auto order = order_of_cells(length);
@@ -157,9 +156,7 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
     auto puzzle = read_cells(cells, *order, boards);
     if (!puzzle) {
         if (is_language(cells)) return refuse_line(line, begin, length, boards.options());
-        Error error = std::move(puzzle).error();
-        error.offset += begin;
-        return error;
+        return shifted(std::move(puzzle).error(), begin);
     }
     Entry entry{std::move(*puzzle)};
     if (begin + length < line.size()) {

@@ -6,6 +6,7 @@
 #include "formats/candidate_rows.hpp"
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
+#include "formats/fault.hpp"
 #include "formats/pencilmarks.hpp"
 #include "formats/symbol_choice.hpp"
 
@@ -45,14 +46,13 @@ Result<std::vector<Entry>> read_puzzles(std::string_view text, const Read& read)
         if (row.empty()) continue;
         if (words.empty()) order = row.size();
         if (order > kLargestOrder) {
-            return Error{ErrorCode::syntax, row[kLargestOrder].offset,
-                         message(kTooManyCells, order)};
+            return syntax_error(row[kLargestOrder].offset, kTooManyCells, order);
         }
         if (row.size() != order) {
             const auto& where = row[std::min(row.size() - 1, order)];
             const bool missing = row.size() < order;
-            return Error{ErrorCode::syntax, where.offset + (missing ? where.text.size() : 0),
-                         message(kRowWords, order, row.size())};
+            return syntax_error(where.offset + (missing ? where.text.size() : 0), kRowWords, order,
+                                row.size());
         }
         words.insert(words.end(), row.begin(), row.end());
         if (words.size() < order * order) continue;
@@ -63,8 +63,8 @@ Result<std::vector<Entry>> read_puzzles(std::string_view text, const Read& read)
         words.clear();
     }
     if (!words.empty()) {
-        return Error{ErrorCode::syntax, words.back().offset + words.back().text.size(),
-                     message(kRowsMissing, order, words.size() / order)};
+        return syntax_error(words.back().offset + words.back().text.size(), kRowsMissing, order,
+                            words.size() / order);
     }
     return entries;
 }
@@ -81,25 +81,18 @@ Result<DigitSet> read_set(const CandidateWord& word, Symbols symbols, Digit orde
     for (std::size_t i = 0; i < word.text.size(); ++i) {
         const std::uint8_t digit = alphabet[word.text[i]];
         if (digit > order || (digit == 0 && word.text.size() > 1)) {
-            Error error = bad_cell(symbols, order, word.text, i);
-            error.offset += word.offset;
-            return error;
+            return shifted(bad_cell(symbols, order, word.text, i), word.offset);
         }
         if (digit != 0) candidates.insert(digit);
     }
     return candidates;
 }
 
-Error moved(Error error, std::size_t offset) {
-    error.offset = offset;
-    return error;
-}
-
 Result<Entry> read_candidate_puzzle(const Words& words, Digit order, BoardSource& boards) {
     const auto board = boards.of_order(order);
-    if (!board) return moved(board.error(), words.front().offset);
+    if (!board) return placed_at(board.error(), words.front().offset);
     const auto symbols = symbols_of_words(words, order, boards.options());
-    if (!symbols) return moved(symbols.error(), words.front().offset);
+    if (!symbols) return placed_at(symbols.error(), words.front().offset);
     const CellAlphabet alphabet(*symbols, order);
     Entry entry{Puzzle(*board)};
     for (Cell cell = 0; cell < words.size(); ++cell) {
@@ -123,7 +116,7 @@ std::optional<Error> read_sdx_cell(const CandidateWord& word, Cell cell,
     const auto set = read_set(digits, Symbols::digits, order, alphabet);
     if (!set) return set.error();
     if (placed && set->size() != 1) {
-        return Error{ErrorCode::syntax, word.offset, message(kPlacedDigit, shown_word(word.text))};
+        return syntax_error(word.offset, kPlacedDigit, shown_word(word.text));
     }
     const std::uint32_t cells = entry.puzzle.board().cell_count();
     if (placed) {
@@ -140,7 +133,7 @@ std::optional<Error> read_sdx_cell(const CandidateWord& word, Cell cell,
 
 Result<Entry> read_sdx_puzzle(const Words& words, Digit order, BoardSource& boards) {
     const auto board = boards.of_order(order);
-    if (!board) return moved(board.error(), words.front().offset);
+    if (!board) return placed_at(board.error(), words.front().offset);
     const CellAlphabet alphabet(Symbols::digits, order);
     Entry entry{Puzzle(*board)};
     for (Cell cell = 0; cell < words.size(); ++cell) {
@@ -225,8 +218,8 @@ Result<std::string> write_candidates(const Entry& entry, const WriteOptions& opt
     const auto symbols = writing_symbols(board.order(), options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return Error{ErrorCode::unsupported, 0,
-                     message(kOneCharacter, format_info(Format::candidates).name, board.order())};
+        return unsupported_error(0, kOneCharacter, format_info(Format::candidates).name,
+                                 board.order());
     }
     const auto* boxes = std::get_if<Boxes>(&board.shape().regions);
     Frame frame{std::vector<std::size_t>(board.order(), 1),

@@ -1,123 +1,122 @@
 #include "formats/cell_text.hpp"
 
 #include <algorithm>
-#include <charconv>
 
+#include "formats/characters.hpp"
 #include "formats/fault.hpp"
+#include "formats/symbol_choice.hpp"
 
 namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kCellCount{"expected {0} {0:cell|cells}, found {1}",
-                                 "{0} {0:case attendue|cases attendues}, {1} {1:lue|lues}"};
+                                 "{0} {0:case attendue|cases attendues}, {1} {1:trouvée|trouvées}"};
 constexpr MessageText kNotSquare{
     "expected the cells of a board (n x n of them, n from 1 to 64), found {0}",
-    "les cases d'une grille sont attendues (n x n, n de 1 à 64), {0} {0:lue|lues}"};
-constexpr MessageText kDigitOrBlank{"expected a digit from {0} to {1} or a blank, found {2}",
-                                    "chiffre de {0} à {1} ou case vide attendu, trouvé {2}"};
-constexpr MessageText kDigit{"expected a digit from {0} to {1}, found {2}",
-                             "chiffre de {0} à {1} attendu, trouvé {2}"};
+    "les cases d'une grille sont attendues (n x n, n de 1 à 64), {0} {0:trouvée|trouvées}"};
+constexpr MessageText kNotEmpty{"expected a digit from {0} to {1}, found '{2}'",
+                                "chiffre de {0} à {1} attendu, trouvé « {2} »"};
 
-constexpr std::string_view kSeparators = " \t,\r\n";
+using Digits = std::vector<std::uint8_t>;
 
-bool is_separator(char c) { return kSeparators.find(c) != std::string_view::npos; }
-
-Error cell_error(std::size_t offset, std::uint32_t order, Symbols symbols, Blanks blanks,
-                 std::string found) {
-    return syntax_error(offset, blanks == Blanks::allowed ? kDigitOrBlank : kDigit,
-                        symbol_of(symbols, 1), symbol_of(symbols, order), std::move(found));
-}
-
-// The digit of a word, 0 for a blank; nothing if it is neither.
-std::optional<Digit> number_of(std::string_view word) {
-    if (word.size() == 1 && is_blank_symbol(word.front())) return 0;
-    Digit digit = 0;
-    const char* const end = word.data() + word.size();
-    const auto read = std::from_chars(word.data(), end, digit);
-    const bool whole = read.ec == std::errc() && read.ptr == end;
-    return whole ? std::optional(digit) : std::nullopt;
-}
+bool parts_words(char c) { return is_separator(c) || c == '\r' || c == '\n'; }
 
 // The words of the text, as views into it.
 std::vector<std::string_view> split_words(std::string_view text) {
     std::vector<std::string_view> words;
-    for (std::size_t at = text.find_first_not_of(kSeparators); at < text.size();) {
-        const std::size_t end = std::min(text.find_first_of(kSeparators, at), text.size());
-        words.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(kSeparators, end);
+    const auto* at = text.begin();
+    while (at != text.end()) {
+        const auto* const begin = std::find_if_not(at, text.end(), parts_words);
+        at = std::find_if(begin, text.end(), parts_words);
+        const auto offset = static_cast<std::size_t>(begin - text.begin());
+        if (at != begin) words.push_back(text.substr(offset, static_cast<std::size_t>(at - begin)));
     }
     return words;
 }
 
-Result<std::vector<std::uint8_t>> read_numbers(std::string_view text, std::size_t cells,
-                                               std::uint32_t order, Blanks blanks) {
+Result<Digits> read_numbers(std::string_view text, std::size_t cells, Digit order, Blanks blanks) {
     const auto words = split_words(text);
-    if (words.size() != cells) {
-        return syntax_error(text.size(), kCellCount, cells, words.size());
-    }
-    std::vector<std::uint8_t> digits;
+    if (words.size() != cells) return syntax_error(text.size(), kCellCount, cells, words.size());
+    Digits digits;
     for (const std::string_view word : words) {
-        const auto digit = number_of(word);
-        if (!digit || *digit > order || (*digit == 0 && blanks == Blanks::refused)) {
-            const auto offset = static_cast<std::size_t>(word.data() - text.data());
-            return cell_error(offset, order, Symbols::numbers, blanks,
-                              "'" + std::string(word.substr(0, 16)) + "'");
+        const auto digit = number_of_cell(word);
+        if (!digit || *digit > order) return bad_number(order, word, offset_in(text, word));
+        if (*digit == 0 && blanks == Blanks::refused) {
+            return syntax_error(offset_in(text, word), kNotEmpty, 1, order, word);
         }
         digits.push_back(static_cast<std::uint8_t>(*digit));
     }
     return digits;
 }
 
-std::optional<std::uint32_t> order_of(std::size_t cells) {
-    for (std::uint32_t order = 1; order <= kMaxOrder; ++order) {
+}  // namespace
+
+std::optional<Digit> order_of_cells(std::size_t cells) {
+    constexpr std::size_t kUsual = 81;
+    if (cells == kUsual) return 9;
+    for (Digit order = 1; order <= kMaxOrder; ++order) {
         if (std::size_t{order} * order == cells) return order;
     }
     return std::nullopt;
 }
 
-// The two ambiguous orders: 16 is also written in hexadecimal, told by a `0` beside blanks written
-// otherwise and the absence of `G`; 25 also in 1-9A-P, told by a digit.
-Symbols guess_symbols(std::string_view text, std::uint32_t order) {
-    const auto has = [&](std::string_view characters) {
-        return text.find_first_of(characters) != std::string_view::npos;
-    };
-    if (order == 16 && has("0") && has("._*-") && !has("gG")) return Symbols::hex;
-    if (order == 25 && has("123456789")) return Symbols::digits;
-    return default_symbols(order);
+std::optional<Digit> order_of_marks(std::size_t characters) {
+    for (Digit order = 1; order <= kMaxOrder; ++order) {
+        if (std::size_t{order} * order * order == characters) return order;
+    }
+    return std::nullopt;
 }
 
-}  // namespace
+bool is_number_cell(std::string_view word) {
+    if (word.size() == 1 && is_blank_symbol(word.front())) return true;
+    return !word.empty() && std::ranges::all_of(word, is_decimal);
+}
 
-Result<std::vector<std::uint8_t>> read_cells(std::string_view text, std::size_t cells,
-                                             std::uint32_t order, Symbols symbols, Blanks blanks) {
+std::optional<Digit> number_of_cell(std::string_view word) {
+    if (!is_number_cell(word)) return std::nullopt;
+    Digit number = 0;
+    if (!is_decimal(word.front())) return number;
+    for (const char c : word) {
+        number = number * 10 + static_cast<Digit>(c - '0');
+        if (number > kMaxOrder) return std::nullopt;
+    }
+    return number;
+}
+
+Result<Digits> read_digits(std::string_view text, std::size_t cells, Digit order, Symbols symbols,
+                           Blanks blanks) {
     if (symbols == Symbols::numbers) return read_numbers(text, cells, order, blanks);
-    std::vector<std::uint8_t> digits;
+    const CellAlphabet alphabet(symbols, order);
+    Digits digits;
     for (std::size_t at = 0; at < std::min(text.size(), cells); ++at) {
-        const auto digit = digit_of(symbols, text[at]);
-        if (digit && *digit <= order) {
-            digits.push_back(static_cast<std::uint8_t>(*digit));
-        } else if (is_blank_symbol(text[at]) && blanks == Blanks::allowed) {
-            digits.push_back(0);
-        } else {
-            return cell_error(at, order, symbols, blanks, shown(text, at));
+        const std::uint8_t digit = alphabet[text[at]];
+        const bool refused = blanks == Blanks::refused && (digit == 0 || digit > order);
+        if (refused) {
+            return syntax_error(at, kNotEmpty, symbol_of(symbols, 1), symbol_of(symbols, order),
+                                shown_character(text, at));
         }
+        if (digit > order) return bad_cell(symbols, order, text, at);
+        digits.push_back(digit);
     }
-    if (text.size() != cells) {
-        return syntax_error(digits.size(), kCellCount, cells, text.size());
-    }
+    if (text.size() != cells) return syntax_error(digits.size(), kCellCount, cells, text.size());
     return digits;
 }
 
 Result<CellText> read_cell_text(std::string_view text, std::optional<Symbols> symbols) {
     const bool words =
-        symbols ? *symbols == Symbols::numbers : std::ranges::any_of(text, is_separator);
+        symbols ? *symbols == Symbols::numbers : std::ranges::any_of(text, parts_words);
     const std::size_t cells = words ? split_words(text).size() : text.size();
-    const auto order = order_of(cells);
+    const auto order = order_of_cells(cells);
     if (!order) return syntax_error(0, kNotSquare, cells);
     CellText result;
     result.order = *order;
-    result.symbols = words ? Symbols::numbers : symbols ? *symbols : guess_symbols(text, *order);
-    auto digits = read_cells(text, cells, *order, result.symbols, Blanks::allowed);
+    result.symbols = Symbols::numbers;
+    if (!words) {
+        const auto chosen = choose_symbols(*order, text, symbols);
+        if (!chosen) return chosen.error();
+        result.symbols = *chosen;
+    }
+    auto digits = read_digits(text, cells, *order, result.symbols, Blanks::allowed);
     if (!digits) return std::move(digits).error();
     result.digits = *std::move(digits);
     return result;

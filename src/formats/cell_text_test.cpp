@@ -44,32 +44,32 @@ TEST(CellText, FaultsPointAtTheCell) {
         return result ? "" : result.error().message.in(Language::en);
     };
     const auto letter = read_cell_text("123A", std::nullopt);
-    EXPECT_EQ(fault(letter), "expected a digit from 1 to 2 or a blank, found '3'");
+    EXPECT_EQ(fault(letter), "expected a digit 1 to 2 or . for an empty cell, found '3'");
     EXPECT_EQ(letter.error().offset, 2U);
 
-    const auto byte = read_cells("12\xFF\x01", 4, 2, Symbols::digits, Blanks::refused);
-    EXPECT_EQ(fault(byte), "expected a digit from 1 to 2, found 0xff");
+    const auto byte = read_digits("12\xFF\x01", 4, 2, Symbols::digits, Blanks::refused);
+    EXPECT_EQ(fault(byte), "expected a digit from 1 to 2, found '\\xFF'");
     EXPECT_EQ(byte.error().offset, 2U);
 
-    const auto blank = read_cells("12.1", 4, 2, Symbols::digits, Blanks::refused);
+    const auto blank = read_digits("12.1", 4, 2, Symbols::digits, Blanks::refused);
     EXPECT_EQ(fault(blank), "expected a digit from 1 to 2, found '.'");
 
-    const auto count = read_cells("121", 4, 2, Symbols::digits, Blanks::allowed);
+    const auto count = read_digits("121", 4, 2, Symbols::digits, Blanks::allowed);
     EXPECT_EQ(fault(count), "expected 4 cells, found 3");
     EXPECT_EQ(count.error().offset, 3U);
 
-    const auto many = read_cells("12121", 4, 2, Symbols::digits, Blanks::allowed);
+    const auto many = read_digits("12121", 4, 2, Symbols::digits, Blanks::allowed);
     EXPECT_EQ(fault(many), "expected 4 cells, found 5");
     EXPECT_EQ(many.error().offset, 4U);
 
-    const auto number = read_cells("1 2 33 1", 4, 2, Symbols::numbers, Blanks::allowed);
-    EXPECT_EQ(fault(number), "expected a digit from 1 to 2 or a blank, found '33'");
+    const auto number = read_digits("1 2 33 1", 4, 2, Symbols::numbers, Blanks::allowed);
+    EXPECT_EQ(fault(number), "expected a number 1 to 2, or 0 or . for an empty cell, found '33'");
     EXPECT_EQ(number.error().offset, 4U);
 
-    const auto zero = read_cells("1 2 0 1", 4, 2, Symbols::numbers, Blanks::refused);
+    const auto zero = read_digits("1 2 0 1", 4, 2, Symbols::numbers, Blanks::refused);
     EXPECT_EQ(fault(zero), "expected a digit from 1 to 2, found '0'");
 
-    EXPECT_EQ(fault(read_cells("1 2 1", 4, 2, Symbols::numbers, Blanks::allowed)),
+    EXPECT_EQ(fault(read_digits("1 2 1", 4, 2, Symbols::numbers, Blanks::allowed)),
               "expected 4 cells, found 3");
     EXPECT_EQ(fault(read_cell_text("12", std::nullopt)),
               "expected the cells of a board (n x n of them, n from 1 to 64), found 2");

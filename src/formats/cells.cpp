@@ -1,8 +1,6 @@
 #include "formats/cells.hpp"
 
-#include <algorithm>
-
-#include "formats/characters.hpp"
+#include "formats/fault.hpp"
 #include "formats/symbol_choice.hpp"
 
 namespace sudokit::formats {
@@ -11,9 +9,6 @@ namespace {
 constexpr MessageText kCellCount{
     "expected {0} {0:cell|cells} for a {1}x{1} board, found {2}",
     "{0} {0:case attendue|cases attendues} pour une grille {1}x{1}, {2} {2:trouvée|trouvées}"};
-constexpr MessageText kNoPencilmarks{"the format {0} has no place for pencilmarks",
-                                     "le format {0} ne prévoit pas de place pour les candidats"};
-
 constexpr MessageText kTooManyPuzzles{"expected at most {0} puzzles in a file of this format",
                                       "au plus {0} grilles attendues dans un fichier de ce format"};
 
@@ -42,22 +37,6 @@ Digit nearest_order(std::size_t cells) {
 
 }  // namespace
 
-std::optional<Digit> order_of_cells(std::size_t cells) {
-    constexpr std::size_t kUsual = 81;
-    if (cells == kUsual) return 9;
-    for (Digit order = 1; order <= kMaxOrder; ++order) {
-        if (std::size_t{order} * order == cells) return order;
-    }
-    return std::nullopt;
-}
-
-std::optional<Digit> order_of_marks(std::size_t characters) {
-    for (Digit order = 1; order <= kMaxOrder; ++order) {
-        if (std::size_t{order} * order * order == characters) return order;
-    }
-    return std::nullopt;
-}
-
 Result<Puzzle> read_cells(std::string_view cells, Digit order, BoardSource& boards) {
     const auto board = boards.of_order(order);
     if (!board) return board.error();
@@ -69,49 +48,27 @@ Result<Puzzle> read_cells(std::string_view cells, Digit order, BoardSource& boar
     return filled(cells, *symbols, CellAlphabet(*symbols, order), *board);
 }
 
-bool is_number_cell(std::string_view word) {
-    if (word.size() == 1 && is_blank_symbol(word.front())) return true;
-    return !word.empty() && std::ranges::all_of(word, is_decimal);
-}
-
 Result<Puzzle> read_number_cells(std::span<const std::string_view> cells, Digit order,
                                  BoardSource& boards) {
     const auto board = boards.of_order(order);
     if (!board) return board.error();
     Puzzle puzzle(*board);
     for (Cell cell = 0; cell < cells.size(); ++cell) {
-        const std::string_view word = cells[cell];
-        if (word.size() == 1 && is_blank_symbol(word.front())) continue;
-        Digit number = 0;
-        bool fits = is_number_cell(word);
-        for (std::size_t i = 0; fits && i < word.size(); ++i) {
-            number = number * 10 + static_cast<Digit>(word[i] - '0');
-            fits = number <= order;
-        }
-        if (!fits) return bad_number(order, word, cell);
-        puzzle.set_given(cell, number);
+        const auto digit = number_of_cell(cells[cell]);
+        if (!digit || *digit > order) return bad_number(order, cells[cell], cell);
+        puzzle.set_given(cell, *digit);
     }
     return puzzle;
 }
 
 Error wrong_cell_count(std::size_t found, std::size_t offset, const ReadOptions& options) {
     const Digit order = options.board ? options.board->order() : nearest_order(found);
-    return {ErrorCode::syntax, offset, message(kCellCount, order * order, order, found)};
+    return syntax_error(offset, kCellCount, order * order, order, found);
 }
 
 std::optional<Error> too_many_puzzles(std::size_t count, std::size_t offset) {
     if (count < kMostPuzzles) return std::nullopt;
     return Error{ErrorCode::too_large, offset, message(kTooManyPuzzles, kMostPuzzles)};
-}
-
-std::optional<Error> pencilmarks_fault(const Puzzle& puzzle, Format format) {
-    for (Cell cell = 0; puzzle.has_pencilmarks() && cell < puzzle.board().cell_count(); ++cell) {
-        if (puzzle.pencilmarks(cell) != puzzle.board().digits()) {
-            return Error{ErrorCode::unsupported, 0,
-                         message(kNoPencilmarks, format_info(format).name)};
-        }
-    }
-    return std::nullopt;
 }
 
 std::vector<std::string> cell_symbols(const Puzzle& puzzle, Symbols symbols) {

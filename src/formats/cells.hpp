@@ -8,13 +8,9 @@
 #include <vector>
 
 #include "formats/board_source.hpp"
+#include "formats/cell_text.hpp"
 
 namespace sudokit::formats {
-
-/// The order whose board has `cells` cells, or whose pencilmarks have that many characters; nothing
-/// if there is none.
-[[nodiscard]] std::optional<Digit> order_of_cells(std::size_t cells);
-[[nodiscard]] std::optional<Digit> order_of_marks(std::size_t characters);
 
 /// Reads order*order cells of one character each. A fault's offset is the index of the cell.
 [[nodiscard]] Result<Puzzle> read_cells(std::string_view cells, Digit order, BoardSource& boards);
@@ -23,9 +19,6 @@ namespace sudokit::formats {
 /// the index of the cell.
 [[nodiscard]] Result<Puzzle> read_number_cells(std::span<const std::string_view> cells, Digit order,
                                                BoardSource& boards);
-
-/// True for a decimal number, or one character that stands for an empty cell.
-[[nodiscard]] bool is_number_cell(std::string_view word);
 
 /// The fault of `found` cells in one line, where the nearest board, or the one asked for, has
 /// another number.
@@ -36,9 +29,6 @@ namespace sudokit::formats {
 /// nothing as long as they are few enough. It keeps a small hostile file from becoming a large
 /// list.
 [[nodiscard]] std::optional<Error> too_many_puzzles(std::size_t count, std::size_t offset);
-
-/// The fault of a puzzle whose pencilmarks `format` has no place for; nothing if it has none.
-[[nodiscard]] std::optional<Error> pencilmarks_fault(const Puzzle& puzzle, Format format);
 
 /// The symbols of all cells, in reading order: `.` for empty ones.
 [[nodiscard]] std::vector<std::string> cell_symbols(const Puzzle& puzzle, Symbols symbols);

@@ -28,6 +28,14 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(0, text.find_last_not_of(kBlanks) + 1);
 }
 
+std::string small_letters(std::string_view text) {
+    std::string small(text);
+    for (char& c : small) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return small;
+}
+
 std::size_t character_length(std::string_view text, std::size_t offset) {
     const std::size_t length = announced_length(static_cast<unsigned char>(text[offset]));
     if (offset + length > text.size()) return 1;

@@ -24,6 +24,14 @@ namespace sudokit::formats {
 /// `text` without the blanks and line ends around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
+/// Where `part`, a view into `text`, begins.
+[[nodiscard]] inline std::size_t offset_in(std::string_view text, std::string_view part) {
+    return static_cast<std::size_t>(part.data() - text.data());
+}
+
+/// `text` with the letters A-Z as small ones.
+[[nodiscard]] std::string small_letters(std::string_view text);
+
 /// The number of bytes of the character at `offset`: 1 where that is not valid UTF-8.
 [[nodiscard]] std::size_t character_length(std::string_view text, std::size_t offset);
 

@@ -7,7 +7,7 @@
 #include "formats/cell_text.hpp"
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
-#include "formats/url.hpp"
+#include "formats/symbol_choice.hpp"
 #include "formats/writable.hpp"
 
 namespace sudokit::formats {
@@ -21,8 +21,6 @@ constexpr MessageText kFields{"expected at least {0} {0:field|fields}, found {1}
 constexpr MessageText kOpenQuote{"expected a closing quote", "guillemet fermant attendu"};
 constexpr MessageText kAfterQuote{"expected '{0}' after the closing quote",
                                   "« {0} » attendu après le guillemet fermant"};
-constexpr MessageText kAlphabet{"the alphabet {0} cannot name the digits of order {1}",
-                                "l'alphabet {0} ne peut pas nommer les chiffres de l'ordre {1}"};
 
 constexpr std::string_view kPuzzleNames[] = {"puzzle",  "puzzles",  "quiz",
                                              "quizzes", "question", "questions"};
@@ -78,16 +76,11 @@ Result<std::vector<Field>> split(std::string_view line, char separator) {
     }
 }
 
-std::string lower(std::string text) {
-    for (char& c : text) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return text;
-}
-
 template <std::size_t kSize>
 std::optional<std::size_t> find_column(const std::vector<Field>& fields,
                                        const std::string_view (&names)[kSize]) {
     const auto found = std::ranges::find_if(fields, [&](const Field& field) {
-        return std::ranges::find(names, lower(field.text)) != std::end(names);
+        return std::ranges::find(names, small_letters(field.text)) != std::end(names);
     });
     if (found == fields.end()) return std::nullopt;
     return static_cast<std::size_t>(found - fields.begin());
@@ -135,8 +128,8 @@ Result<Entry> read_csv(std::string_view line, const CsvColumns& columns, BoardSo
     if (columns.solution && *columns.solution < fields->size()) {
         const Field& solution = (*fields)[*columns.solution];
         if (solution.text.empty()) return entry;
-        auto digits = read_cells(solution.text, board->cell_count(), cells->order, cells->symbols,
-                                 Blanks::refused);
+        auto digits = read_digits(solution.text, board->cell_count(), cells->order, cells->symbols,
+                                  Blanks::refused);
         if (!digits) return shifted(digits.error(), solution.offset);
         entry.solution = Grid{*board, *std::move(digits)};
     }
@@ -145,16 +138,14 @@ Result<Entry> read_csv(std::string_view line, const CsvColumns& columns, BoardSo
 
 Result<std::string> write_csv(const Entry& entry, const WriteOptions& options) {
     const Board& board = entry.puzzle.board();
-    const Symbols symbols = options.symbols.value_or(default_symbols(board.order()));
-    if (!can_write(symbols, board.order())) {
-        return unsupported_error(0, kAlphabet, symbols_name(symbols), board.order());
-    }
+    const auto symbols = writing_symbols(board.order(), options.symbols);
+    if (!symbols) return symbols.error();
     if (!(board.shape() == Shape::standard(board.order()))) {
-        return board_not_writable(entry.puzzle, "csv");
+        return board_not_writable(entry.puzzle, Format::csv);
     }
-    if (auto fault = fault_of_pencilmarks(entry.puzzle, "csv")) return *std::move(fault);
-    std::string out = field_text(entry.puzzle.givens(), symbols) + ',';
-    if (entry.solution) out += field_text(entry.solution->digits, symbols);
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::csv)) return *std::move(fault);
+    std::string out = field_text(entry.puzzle.givens(), *symbols) + ',';
+    if (entry.solution) out += field_text(entry.solution->digits, *symbols);
     return out + '\n';
 }
 

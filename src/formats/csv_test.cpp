@@ -70,7 +70,7 @@ TEST(Csv, FaultsNameThePlaceAndWhatWasExpected) {
               "2 expected the cells of a board (n x n of them, n from 1 to 64), found 0");
     EXPECT_EQ(fault("7,123"),
               "2 expected the cells of a board (n x n of them, n from 1 to 64), found 3");
-    EXPECT_EQ(fault("7, 11z1"), "5 expected a digit from 1 to 2 or a blank, found 'z'");
+    EXPECT_EQ(fault("7, 11z1"), "5 expected a digit 1 to 2 or . for an empty cell, found 'z'");
     EXPECT_EQ(fault("7,....,122"), "10 expected 4 cells, found 3");
     EXPECT_EQ(fault("7,....,12211"), "11 expected 4 cells, found 5");
     EXPECT_EQ(fault("7,....,12.1"), "9 expected a digit from 1 to 2, found '.'");
@@ -109,7 +109,7 @@ TEST(Csv, WhatALineCannotHoldIsRefused) {
     WriteOptions letters;
     letters.symbols = Symbols::letters;
     EXPECT_EQ(message_of(write_csv(Entry{Puzzle(Board::standard(36))}, letters).error()),
-              "the alphabet letters cannot name the digits of order 36");
+              "the symbols 'letters' do not fit a board of order 36");
     EXPECT_EQ(message_of(write_csv(Entry{Puzzle(*Board::make(Shape::boxes(3, 2)))}, {}).error()),
               "the format csv cannot hold this board (6x6 boxes 3x2)");
     Entry marked{Puzzle(Board::standard(9))};

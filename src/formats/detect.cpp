@@ -3,9 +3,9 @@
 // Formats that cannot be mistaken are asked first; the others come down to rows of cells. The hard
 // case is a row of 4, 9, 16 or 25 cells, which is a puzzle of its own on a board of order 2 to 5,
 // or a row of a larger one:
-//  - rows of 16 or 25 are puzzles if (nearly) all their digits are at most 4 or 5;
-//  - rows of 4 or 9 are puzzles if all their digits are at most 2 or 3 and there are not enough of
-//    them for a grid.
+//  - rows of 16 or 25 are puzzles if nearly all have no digit over 4 or 5; half of them is enough
+//    where there are too few for a grid, as that could only be an unfinished one;
+//  - rows of 4 or 9 are puzzles if none has a digit over 2 or 3 and there are too few for a grid.
 #include <algorithm>
 #include <array>
 
@@ -111,26 +111,36 @@ bool is_whole_puzzle(const Sample& sample) {
     return sample.row.separated && sample.row.width > kMaxOrder;
 }
 
+// The first row of the width that most rows have.
+const Sample& usual_row(const std::vector<Sample>& rows) {
+    std::array<std::size_t, kMaxOrder + 1> count{};
+    const auto times = [&count](const Sample& sample) -> std::size_t& {
+        return count[std::min<std::size_t>(sample.row.width, kMaxOrder)];
+    };
+    for (const Sample& sample : rows) ++times(sample);
+    return *std::ranges::max_element(rows, {}, times);
+}
+
 // Rows of 4, 9, 16 or 25 cells: puzzles of their own, or parts of a grid?
 bool are_small_puzzles(const Samples& samples) {
-    const GridRow& first = samples.rows.front().row;
-    const auto order = order_of_cells(first.width);
-    if (!order || samples.ruled || first.bars || (first.groups > 1 && !first.separated)) {
+    const GridRow& usual = usual_row(samples.rows).row;
+    const auto order = order_of_cells(usual.width);
+    if (!order || samples.ruled || usual.bars || (usual.groups > 1 && !usual.separated)) {
         return false;
     }
     std::size_t rows = 0;
     std::size_t fitting = 0;
     for (const Sample& sample : samples.rows) {
-        if (sample.row.width != first.width) break;
-        // A row with a foreign character is a bad one of either kind.
-        if (!sample.cells_only) continue;
+        // A row of another width, or with a foreign character, is a bad one of either kind.
+        if (sample.row.width != usual.width || !sample.cells_only) continue;
         ++rows;
         fitting += sample.largest <= *order ? 1U : 0U;
     }
     if (rows == 0) return false;
+    const bool few = samples.rows.size() < usual.width;
     constexpr std::size_t kSmallGrid = 9;
-    if (first.width <= kSmallGrid && first.width > 1) return fitting == rows && rows < first.width;
-    return fitting * 4 > rows * 3;
+    if (usual.width <= kSmallGrid && usual.width > 1) return fitting == rows && few;
+    return few ? fitting * 2 >= rows : fitting * 4 > rows * 3;
 }
 
 bool is_plausible_row(const Sample& sample) {

@@ -55,6 +55,32 @@ TEST(Detect, SixteenCharactersAreARowOrAPuzzle) {
     EXPECT_EQ(detected(repeated("123.4.21.41.21.3", 9) + "123.5.21.41.21.3\n"), "line");
 }
 
+TEST(Detect, AFewSmallPuzzlesWithABadOneAreNoUnfinishedGrid) {
+    for (const std::size_t order : {4U, 5U}) {
+        const std::string good = "123" + std::string(order * order - 3, '.') + "\n";
+        const std::string bad = "8" + good.substr(1);
+        const std::string foreign = "?" + good.substr(1);
+        const std::string shorter = good.substr(1);
+        EXPECT_EQ(detected(good + bad), "line");
+        EXPECT_EQ(detected(bad + good + good), "line");
+        EXPECT_EQ(detected(good + foreign + bad), "line");
+        EXPECT_EQ(detected(shorter + good + good), "line");
+        EXPECT_EQ(detected(good + shorter + bad + good), "line");
+        EXPECT_EQ(detected(good + bad + bad + bad), "grid");
+    }
+}
+
+TEST(Detect, ThirtySixCellsAreARowOnlyIfTheyAreNumbers) {
+    const std::string six = "123456" + std::string(30, '.');
+    EXPECT_EQ(detected(repeated(six, 36)), "line");
+    EXPECT_EQ(detected(six + "\n?" + six.substr(1) + "\n8" + six.substr(1) + "\n"), "line");
+    EXPECT_EQ(detected(six.substr(1) + "\n" + six + "\n" + six + "\n"), "line");
+    std::string row = "1 2 36";
+    for (int i = 3; i < 36; ++i) row += " .";
+    EXPECT_EQ(detected(repeated(row, 36)), "grid");
+    EXPECT_EQ(detected(repeated(row, 5)), "grid");
+}
+
 TEST(Detect, OtherSmallBoards) {
     EXPECT_EQ(detected("12..\n..12\n2...\n...1\n"), "grid");
     EXPECT_EQ(detected(repeated("12345.", 6)), "grid");

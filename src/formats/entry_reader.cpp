@@ -32,18 +32,19 @@ bool is_utf16(std::string_view head) {
     return head.substr(0, 2) == "\xFF\xFE" || head.substr(0, 2) == "\xFE\xFF";
 }
 
-// Formats that can be read in both ways are read by line if the first line is an object.
-bool first_line_is_object(std::string_view head) {
+// True if the first line opens a JSON array, or an object that it does not close.
+bool json_goes_on(std::string_view head) {
     std::string_view line;
-    while (!head.empty() && trimmed(line).empty()) line = without_line_end(take_line(head));
-    line = trimmed(line);
-    return line.size() > 1 && line.front() == '{' && line.back() == '}';
+    while (!head.empty() && (line.empty() || is_comment(line))) line = trimmed(take_line(head));
+    return line.starts_with('[') ||
+           (line.starts_with('{') && (line.size() < 2 || line.back() != '}'));
 }
 
+// Formats that can be read in both ways are JSON, over several lines or one object a line.
 Way way_of(const FormatRow& row, std::string_view head) {
     if (is_grid(row.info.format)) return Way::by_grid;
     const bool lines = row.read_line != nullptr || row.make_line_reader != nullptr;
-    if (lines && (row.read_text == nullptr || first_line_is_object(head))) return Way::by_line;
+    if (lines && (row.read_text == nullptr || !json_goes_on(head))) return Way::by_line;
     return Way::as_a_whole;
 }
 

@@ -147,6 +147,28 @@ TEST(EntryReader, FormatsReadAsAWholeHaveALimitOfBytes) {
     EXPECT_FALSE(reader.next().has_value());
 }
 
+TEST(EntryReader, JsonIsOneObjectALineOrGoesOverSeveral) {
+    const std::string ours = R"({"sudokit":1,"order":2,"givens":"1..."})";
+    const std::string theirs = R"({"size":2,"grid":[[{"value":1,"given":true},{}],[{},{}]]})";
+    for (const std::string& json : {ours, theirs}) {
+        std::string pretty = json;
+        for (std::size_t at = 0; (at = pretty.find(',', at)) != std::string::npos; at += 2) {
+            pretty.insert(at + 1, "\n");
+        }
+
+        EXPECT_EQ(read_all(json + "\n" + json), (Strings{"1...", "1..."}));
+        EXPECT_EQ(read_all("# first\n" + json + "\n{}\n" + json).size(), 3U);
+        EXPECT_EQ(read_all(pretty), Strings{"1..."});
+        EXPECT_EQ(read_all("{\n" + pretty.substr(1) + "\n" + json), (Strings{"1...", "1..."}));
+        EXPECT_EQ(read_all(pretty.substr(0, pretty.size() - 1)).size(), 1U);
+    }
+    const std::string bad =
+        "{\n  \"size\": 2,\n  \"grid\": [[{}, {}], [{}, {}]],\n  \"arrow\": [1]\n}";
+    EXPECT_EQ(read_all(bad), Strings{"4:3: f-puzzles constraint 'arrow' is not supported"});
+    EXPECT_EQ(read_all("[\n" + theirs + ",\n" + theirs + "\n]", in_format(Format::fpuzzles)),
+              (Strings{"1...", "1..."}));
+}
+
 TEST(EntryReader, TellsTheLineAndTheFormat) {
     EntryReader reader(source_of("\n\n12..\n..12\n2...\n...1\n\n1...\n....\n....\n....\n"), {});
 

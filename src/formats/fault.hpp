@@ -2,8 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
-#include <string_view>
 #include <utility>
 
 #include "sudokit/result.hpp"
@@ -35,9 +33,5 @@ template <class... Arguments>
     error.offset = offset;
     return error;
 }
-
-/// The character at `text[at]` as a message shows it: in quotes, or as a byte in hexadecimal where
-/// it cannot be printed. `at` is in the text.
-[[nodiscard]] std::string shown(std::string_view text, std::size_t at);
 
 }  // namespace sudokit::formats

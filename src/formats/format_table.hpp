@@ -19,6 +19,8 @@ struct FormatRow {
     /// Reads one line; null if puzzles take several lines.
     Result<Entry> (*read_line)(std::string_view line, BoardSource& boards) = nullptr;
     /// Reads a whole text; null if there is nothing but `read_line` (or lines are rows: `is_grid`).
+    /// Formats with both are JSON: the first line tells whether each object is on a line of its
+    /// own.
     Result<std::vector<Entry>> (*read_text)(std::string_view text, BoardSource& boards) = nullptr;
     Result<std::string> (*write)(const Entry& entry, const WriteOptions& options) = nullptr;
     /// Whether the beginning of a file looks like it; null if detect_format itself finds out.

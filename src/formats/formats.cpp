@@ -6,6 +6,7 @@
 
 #include "formats/candidates.hpp"
 #include "formats/csv.hpp"
+#include "formats/fault.hpp"
 #include "formats/format_table.hpp"
 #include "formats/fpuzzles.hpp"
 #include "formats/grid.hpp"
@@ -122,6 +123,7 @@ constexpr std::array kTable = {
         .epilogue = kOpensudokuEpilogue},
     FormatRow{.info = {Format::fpuzzles, "fpuzzles", summary::kFpuzzles, kReadWrite, kByLine},
               .read_line = read_fpuzzles,
+              .read_text = read_fpuzzles_json,
               .write = write_fpuzzles,
               .looks_like = looks_like_fpuzzles},
     FormatRow{.info = {Format::sudokupad, "sudokupad", summary::kSudokupad, kReadWrite, kByLine},
@@ -195,7 +197,7 @@ Result<std::vector<Entry>> read_entries(std::string_view text, const ReadOptions
 Result<std::string> write_entry(const Entry& entry, Format format, const WriteOptions& options) {
     const formats::FormatRow& row = formats::format_row(format);
     if (row.write == nullptr) {
-        return Error{ErrorCode::unsupported, 0, message(formats::kNotWritable, row.info.name)};
+        return formats::unsupported_error(0, formats::kNotWritable, row.info.name);
     }
     return row.write(entry, options);
 }

@@ -6,6 +6,7 @@
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
 #include "formats/fpuzzles_entry.hpp"
+#include "formats/json_text.hpp"
 #include "formats/lz_string.hpp"
 #include "formats/url.hpp"
 
@@ -74,6 +75,11 @@ Result<Entry> read_fpuzzles(std::string_view line, BoardSource& boards) {
     auto entry = read_fpuzzles_payload(text, boards);
     if (!entry) return shifted(entry.error(), offset_in(line, text));
     return entry;
+}
+
+Result<std::vector<Entry>> read_fpuzzles_json(std::string_view text, BoardSource& boards) {
+    return read_json_text(
+        text, [&boards](const json::Value& value) { return entry_of_fpuzzles(value, boards); });
 }
 
 Result<std::string> fpuzzles_payload(const Entry& entry) {

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "formats/board_source.hpp"
 
@@ -10,6 +11,10 @@ namespace sudokit::formats {
 
 /// Reads a link with `?load=`, the payload of one, or plain JSON.
 [[nodiscard]] Result<Entry> read_fpuzzles(std::string_view line, BoardSource& boards);
+
+/// Reads plain JSON over any number of lines: an array, or objects one after the other.
+[[nodiscard]] Result<std::vector<Entry>> read_fpuzzles_json(std::string_view text,
+                                                            BoardSource& boards);
 
 /// Writes the entry as a link.
 [[nodiscard]] Result<std::string> write_fpuzzles(const Entry& entry, const WriteOptions& options);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "formats/region_map.hpp"
+#include "board/shape.hpp"
 
 namespace sudokit::formats {
 
@@ -19,13 +19,13 @@ std::vector<Cell> falling_diagonal(std::uint32_t order) {
 }
 
 std::vector<std::vector<Cell>> disjoint_groups(const Shape& shape) {
-    if (std::holds_alternative<Latin>(shape.regions)) return {};
     std::vector<std::uint32_t> filled(shape.order, 0);
     std::vector<std::vector<Cell>> groups(shape.order);
-    const auto labels = region_labels(shape);
-    for (Cell cell = 0; cell < labels.size(); ++cell) {
-        if (labels[cell] >= shape.order) continue;  // a jigsaw that `Board::make` will refuse
-        const std::uint32_t place = filled[labels[cell]]++;
+    const auto regions = region_map(shape);
+    if (regions.empty()) return {};
+    for (Cell cell = 0; cell < regions.size(); ++cell) {
+        if (regions[cell] >= shape.order) continue;  // a jigsaw that `Board::make` will refuse
+        const std::uint32_t place = filled[regions[cell]]++;
         if (place < shape.order) groups[place].push_back(cell);
     }
     return groups;

@@ -8,7 +8,7 @@
 #include "formats/cell_name.hpp"
 #include "formats/fault.hpp"
 #include "formats/fpuzzles_board.hpp"
-#include "formats/region_map.hpp"
+#include "formats/region_labels.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -115,7 +115,7 @@ Fault collect_cells(const json::Value& grid, std::uint32_t order,
 
 // Where cells name no region, they are in the usual one; `named` says if any names one.
 Fault read_regions(const std::vector<const json::Value*>& cells, Shape& shape, bool& named) {
-    const auto usual = region_labels(shape);
+    const auto usual = labels_of_regions(shape);
     std::vector<std::int64_t> labels;
     const json::Value* outside = nullptr;
     std::size_t outsiders = 0;

@@ -3,7 +3,7 @@
 #include "formats/fault.hpp"
 #include "formats/fpuzzles_board.hpp"
 #include "formats/fpuzzles_entry.hpp"
-#include "formats/region_map.hpp"
+#include "formats/region_labels.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -64,7 +64,7 @@ void append_cell(std::string& out, const Entry& entry, Cell cell,
 void append_grid(std::string& out, const Entry& entry) {
     const Shape& shape = entry.puzzle.board().shape();
     const bool usual = shape.regions == Shape::standard(shape.order).regions;
-    const auto labels = region_labels(shape);
+    const auto labels = labels_of_regions(shape);
     append_key(out, "grid");
     for (Cell cell = 0; cell < labels.size(); ++cell) {
         if (cell % shape.order == 0) {

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "formats/cells.hpp"
+#include "formats/fault.hpp"
 #include "formats/symbol_choice.hpp"
+#include "formats/writable.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -63,20 +65,19 @@ std::string draw(const Puzzle& puzzle, Symbols symbols, const Drawing& drawing) 
 }  // namespace
 
 Result<std::string> write_grid(const Entry& entry, const WriteOptions& options) {
-    if (auto fault = pencilmarks_fault(entry.puzzle, Format::grid)) return *fault;
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::grid)) return *fault;
     const auto symbols = writing_symbols(entry.puzzle.board().order(), options.symbols);
     if (!symbols) return symbols.error();
     return draw(entry.puzzle, *symbols, kGrid) + '\n';
 }
 
 Result<std::string> write_ss(const Entry& entry, const WriteOptions& options) {
-    if (auto fault = pencilmarks_fault(entry.puzzle, Format::ss)) return *fault;
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::ss)) return *fault;
     const Digit order = entry.puzzle.board().order();
     const auto symbols = writing_symbols(order, options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return Error{ErrorCode::unsupported, 0,
-                     message(kOneCharacter, format_info(Format::ss).name, order)};
+        return unsupported_error(0, kOneCharacter, format_info(Format::ss).name, order);
     }
     return draw(entry.puzzle, *symbols, kSimpleSudoku);
 }

@@ -6,7 +6,6 @@
 
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
-#include "formats/url.hpp"
 #include "formats/writable.hpp"
 
 namespace sudokit::formats {
@@ -16,8 +15,9 @@ constexpr MessageText kColon{"expected ':' at the beginning of a HoDoKu line",
                              "« : » attendu au début d'une ligne HoDoKu"};
 constexpr MessageText kNoGrid{"expected the grid in the third part of the line",
                               "grille attendue dans la troisième partie de la ligne"};
-constexpr MessageText kCell{"expected a digit 1 to 9, '+' and a digit, or a blank, found {0}",
-                            "chiffre de 1 à 9, « + » et chiffre ou case vide attendu, trouvé {0}"};
+constexpr MessageText kCell{
+    "expected a digit 1 to 9, '+' and a digit, or a blank, found '{0}'",
+    "chiffre de 1 à 9, « + » et chiffre ou case vide attendu, trouvé « {0} »"};
 constexpr MessageText kPlaced{"expected a digit 1 to 9 after '+'",
                               "chiffre de 1 à 9 attendu après « + »"};
 constexpr MessageText kCells{"expected 81 cells, found {0}",
@@ -65,7 +65,7 @@ std::optional<Error> read_grid(std::string_view text, Entry& entry) {
         } else if (is_digit(text[at])) {
             entry.puzzle.set_given(cell, digit_of_char(text[at]));
         } else if (text[at] != '.' && text[at] != '0') {
-            return syntax_error(at, kCell, shown(text, at));
+            return syntax_error(at, kCell, shown_character(text, at));
         }
     }
     if (cell != kOrder * kOrder) return syntax_error(text.size(), kCells, cell);
@@ -133,7 +133,7 @@ Result<Entry> read_hodoku(std::string_view line, BoardSource& boards) {
 }
 
 Result<std::string> write_hodoku(const Entry& entry, const WriteOptions& /*options*/) {
-    if (auto fault = fault_of_plain_nine(entry.puzzle, "hodoku")) return *std::move(fault);
+    if (auto fault = fault_of_plain_nine(entry.puzzle, Format::hodoku)) return *std::move(fault);
     std::string out = ":::";
     for (Cell cell = 0; cell < kOrder * kOrder; ++cell) {
         const Digit digit = digit_in_play(entry, cell);

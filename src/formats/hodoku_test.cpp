@@ -59,7 +59,7 @@ TEST(Hodoku, FaultsNameThePlaceAndWhatWasExpected) {
     EXPECT_EQ(fault(":::12x" + kOpen),
               "5 expected a digit 1 to 9, '+' and a digit, or a blank, found 'x'");
     EXPECT_EQ(fault(":::12\xFF" + kOpen),
-              "5 expected a digit 1 to 9, '+' and a digit, or a blank, found 0xff");
+              "5 expected a digit 1 to 9, '+' and a digit, or a blank, found '\\xFF'");
     EXPECT_EQ(fault(":::12+." + kOpen), "6 expected a digit 1 to 9 after '+'");
     EXPECT_EQ(fault(":::12+"), "6 expected a digit 1 to 9 after '+'");
     for (const std::string bad : {"51", "5134", "013", "503", "510", "a13"}) {

@@ -6,44 +6,11 @@
 #include "formats/cell_text.hpp"
 #include "formats/fault.hpp"
 #include "formats/json_entry.hpp"
+#include "formats/json_text.hpp"
 #include "formats/writable.hpp"
 
 namespace sudokit::formats {
 namespace {
-
-constexpr MessageText kExpectedNext{"expected ',' or ']'", "« , » ou « ] » attendu"};
-constexpr MessageText kRest{"expected nothing more after the array",
-                            "rien n'est attendu après le tableau"};
-constexpr MessageText kNothing{"expected a JSON object", "objet JSON attendu"};
-
-// Reads the object at `at` into `entries`, and moves `at` behind it.
-std::optional<Error> read_object(std::string_view text, std::size_t& at, BoardSource& boards,
-                                 std::vector<Entry>& entries) {
-    const auto value = json::parse_value(text, at);
-    if (!value) return value.error();
-    auto entry = entry_of_json(*value, text, boards);
-    if (!entry) return std::move(entry).error();
-    entries.push_back(*std::move(entry));
-    at = json::skip_blanks(text, at);
-    return std::nullopt;
-}
-
-// The objects of an array are read one by one, so that the array may have any length.
-Result<std::vector<Entry>> read_array(std::string_view text, std::size_t at, BoardSource& boards) {
-    std::vector<Entry> entries;
-    at = json::skip_blanks(text, at + 1);
-    bool open = at >= text.size() || text[at] != ']';
-    while (open) {
-        if (auto fault = read_object(text, at, boards, entries)) return *std::move(fault);
-        const char next = at < text.size() ? text[at] : '\0';
-        if (next != ',' && next != ']') return syntax_error(at, kExpectedNext);
-        open = next == ',';
-        if (open) ++at;
-    }
-    at = json::skip_blanks(text, at + 1);
-    if (at < text.size()) return syntax_error(at, kRest);
-    return entries;
-}
 
 void append_key(std::string& out, std::string_view name) {
     out += out.back() == '{' ? "" : ",";
@@ -166,14 +133,8 @@ Result<Entry> read_json_line(std::string_view line, BoardSource& boards) {
 }
 
 Result<std::vector<Entry>> read_json(std::string_view text, BoardSource& boards) {
-    std::size_t at = json::skip_blanks(text, 0);
-    if (at == text.size()) return syntax_error(at, kNothing);
-    if (text[at] == '[') return read_array(text, at, boards);
-    std::vector<Entry> entries;
-    while (at < text.size()) {
-        if (auto fault = read_object(text, at, boards, entries)) return *std::move(fault);
-    }
-    return entries;
+    return read_json_text(
+        text, [&](const json::Value& value) { return entry_of_json(value, text, boards); });
 }
 
 Result<std::string> write_json(const Entry& entry, const WriteOptions& /*options*/) {

@@ -133,7 +133,7 @@ Reader::Fault Reader::cells_of_string(const json::Value& value, std::uint32_t ro
                                       std::vector<std::uint8_t>& out) const {
     const std::string& string = *value.string();
     auto read =
-        read_cells(string, std::size_t{rows} * order_, order_, default_symbols(order_), blanks);
+        read_digits(string, std::size_t{rows} * order_, order_, default_symbols(order_), blanks);
     if (!read) {
         // The place is exact unless the string is written with escapes.
         const bool verbatim = text_.substr(value.offset + 1, string.size()) == string;

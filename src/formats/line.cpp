@@ -5,7 +5,9 @@
 
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
+#include "formats/fault.hpp"
 #include "formats/symbol_choice.hpp"
+#include "formats/writable.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -75,7 +77,7 @@ Result<Entry> read_number_line(std::string_view line, const Numbers& numbers, Bo
     auto puzzle = read_number_cells(numbers.words, *order, boards);
     if (!puzzle) {
         Error error = std::move(puzzle).error();
-        error.offset = static_cast<std::size_t>(numbers.words[error.offset].data() - line.data());
+        error.offset = offset_in(line, numbers.words[error.offset]);
         return error;
     }
     Entry entry{std::move(*puzzle)};
@@ -104,16 +106,15 @@ Error refuse_line(std::string_view line, std::size_t begin, std::size_t length,
     const std::string_view word = line.substr(begin, length);
     if (is_language(word)) {
         const std::string_view shown = word.empty() ? line.substr(begin) : word;
-        return {ErrorCode::syntax, begin, message(kNoCells, shown_word(shown))};
+        return syntax_error(begin, kNoCells, shown_word(shown));
     }
     const auto stranger = std::ranges::find_if_not(word, may_be_cell);
     const std::size_t count = count_characters(word);
     const auto order = order_of_cells(count);
     if (stranger != word.end() && order && can_write(Symbols::digits, *order)) {
-        Error error = bad_cell(default_symbols(*order), *order, word,
-                               static_cast<std::size_t>(stranger - word.begin()));
-        error.offset += begin;
-        return error;
+        return shifted(bad_cell(default_symbols(*order), *order, word,
+                                static_cast<std::size_t>(stranger - word.begin())),
+                       begin);
     }
     return wrong_cell_count(count, begin + length, options);
 }
@@ -127,8 +128,7 @@ bool starts_with_numbers(std::string_view line, std::size_t begin, std::size_t l
 
 std::optional<Error> only_nine(const Board& board) {
     if (board.order() == 9) return std::nullopt;
-    return Error{ErrorCode::unsupported, 0,
-                 message(kOnlyNine, format_info(Format::sdm).name, board.order())};
+    return unsupported_error(0, kOnlyNine, format_info(Format::sdm).name, board.order());
 }
 
 }  // namespace
@@ -146,7 +146,7 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
         return read_number_line(line, collect_numbers(line, begin), boards);
     }
     if (is_sentence(line, begin, length)) {
-        return Error{ErrorCode::syntax, begin, message(kNoCells, shown_word(trimmed(line)))};
+        return syntax_error(begin, kNoCells, shown_word(trimmed(line)));
     }
     const std::string_view cells = line.substr(begin, length);
     const auto order = order_of_cells(length);
@@ -156,9 +156,7 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
     auto puzzle = read_cells(cells, *order, boards);
     if (!puzzle) {
         if (is_language(cells)) return refuse_line(line, begin, length, boards.options());
-        Error error = std::move(puzzle).error();
-        error.offset += begin;
-        return error;
+        return shifted(std::move(puzzle).error(), begin);
     }
     Entry entry{std::move(*puzzle)};
     if (begin + length < line.size()) {
@@ -188,14 +186,10 @@ void append_comment(std::string& line, std::string_view comment) {
 }
 
 Result<std::string> write_line(const Entry& entry, const WriteOptions& options) {
-    if (auto fault = pencilmarks_fault(entry.puzzle, Format::line)) return *fault;
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::line)) return *fault;
     const auto symbols = writing_symbols(entry.puzzle.board().order(), options.symbols);
     if (!symbols) return symbols.error();
-    std::string line;
-    for (const std::string& cell : cell_symbols(entry.puzzle, *symbols)) {
-        if (*symbols == Symbols::numbers && !line.empty()) line += ' ';
-        line += cell;
-    }
+    std::string line = write_cells(entry.puzzle.givens(), *symbols, '.');
     append_comment(line, entry.info.comment);
     return line + '\n';
 }
@@ -211,11 +205,9 @@ Result<Entry> read_sdm(std::string_view line, BoardSource& boards) {
 }
 
 Result<std::string> write_sdm(const Entry& entry, const WriteOptions&) {
-    if (auto fault = pencilmarks_fault(entry.puzzle, Format::sdm)) return *fault;
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::sdm)) return *fault;
     if (auto fault = only_nine(entry.puzzle.board())) return *fault;
-    std::string line;
-    for (const Digit digit : entry.puzzle.givens()) line += symbol_of(Symbols::hex, digit + 1);
-    return line + '\n';
+    return write_cells(entry.puzzle.givens(), Symbols::digits, '0') + '\n';
 }
 
 }  // namespace sudokit::formats

@@ -178,7 +178,7 @@ TEST(Line, PencilmarksHaveNoPlaceInALine) {
     ASSERT_FALSE(line);
     EXPECT_EQ(line.error().code, ErrorCode::unsupported);
     EXPECT_EQ(line.error().message.in(Language::en),
-              "the format line has no place for pencilmarks");
+              "the format line cannot hold pencilmarks that rule candidates out");
 }
 
 TEST(Line, AnAlphabetTooSmallIsRefused) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/utf8.hpp"
+#include "formats/characters.hpp"
 #include "formats/fault.hpp"
 
 // The stream is a sequence of codes of growing width, least significant bit first:
@@ -21,8 +22,8 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kNotBase64{"expected a base64 character, found {0}",
-                                 "caractère base64 attendu, trouvé {0}"};
+constexpr MessageText kNotBase64{"expected a base64 character, found '{0}'",
+                                 "caractère base64 attendu, trouvé « {0} »"};
 constexpr MessageText kCut{"the compressed text ends too early",
                            "le texte compressé s'arrête trop tôt"};
 constexpr MessageText kDamaged{"the compressed text is damaged", "le texte compressé est abîmé"};
@@ -187,7 +188,7 @@ class BitReader {
 
     [[nodiscard]] Error fault() const {
         if (at_ >= text_.size()) return syntax_error(text_.size(), kCut);
-        return syntax_error(at_, kNotBase64, shown(text_, at_));
+        return syntax_error(at_, kNotBase64, shown_character(text_, at_));
     }
     [[nodiscard]] std::size_t at() const { return at_; }
 

@@ -54,7 +54,7 @@ TEST(LzString, FaultsNameThePlace) {
     EXPECT_EQ(fault("==="), "0 the compressed text ends too early");
     EXPECT_EQ(fault("BYUwNmD2"), "8 the compressed text ends too early");
     EXPECT_EQ(fault("BY*wNmD2"), "2 expected a base64 character, found '*'");
-    EXPECT_EQ(fault("BY\x80wNmD2"), "2 expected a base64 character, found 0x80");
+    EXPECT_EQ(fault("BY\x80wNmD2"), "2 expected a base64 character, found '\\x80'");
     EXPECT_EQ(fault("////"), "1 the compressed text is damaged");
 }
 

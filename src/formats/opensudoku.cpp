@@ -8,7 +8,6 @@
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
 #include "formats/opensudoku_data.hpp"
-#include "formats/url.hpp"
 #include "formats/writable.hpp"
 #include "formats/xml.hpp"
 
@@ -151,7 +150,8 @@ Result<std::vector<Entry>> read_opensudoku(std::string_view text, BoardSource& b
 }
 
 Result<std::string> write_opensudoku(const Entry& entry, const WriteOptions& /*options*/) {
-    if (auto fault = fault_of_plain_nine(entry.puzzle, "opensudoku")) return *std::move(fault);
+    if (auto fault = fault_of_plain_nine(entry.puzzle, Format::opensudoku))
+        return *std::move(fault);
     std::string out;
     for (const auto& [name, field] : kWords) {
         std::string words = entry.info.*field;

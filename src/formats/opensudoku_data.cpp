@@ -7,7 +7,6 @@
 #include "formats/cell_text.hpp"
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
-#include "formats/url.hpp"
 #include "formats/writable.hpp"
 
 // A game in play is a line "version: N", then fields that each end in '|'. For each cell:
@@ -147,7 +146,7 @@ std::optional<Error> read_opensudoku_data(const XmlAttribute& data, Entry& entry
     const std::string_view text = trimmed(data.value);
     if (!text.starts_with(kIntroduction)) {
         const auto digits =
-            read_cells(text, kOrder * kOrder, kOrder, Symbols::digits, Blanks::allowed);
+            read_digits(text, kOrder * kOrder, kOrder, Symbols::digits, Blanks::allowed);
         if (!digits) {
             const std::size_t start = text.empty() ? 0 : offset_in(data.value, text);
             return placed_at(digits.error(), data.place(start + digits.error().offset));

@@ -105,7 +105,7 @@ TEST(Opensudoku, FaultsNameThePlaceAndWhatWasExpected) {
               "107 the XML text ends too early");
     EXPECT_EQ(with_data(""), "24 expected 81 cells, found 0");
     EXPECT_EQ(with_data("12"), "26 expected 81 cells, found 2");
-    EXPECT_EQ(with_data("12a"), "26 expected a digit from 1 to 9 or a blank, found 'a'");
+    EXPECT_EQ(with_data("12a"), "26 expected a digit 1 to 9 or . for an empty cell, found 'a'");
     EXPECT_EQ(with_data("version: 6 0|"),
               "33 version 6 of OpenSudoku's game data is not supported");
     EXPECT_EQ(with_data("version:"), "32 version  of OpenSudoku's game data is not supported");

@@ -2,6 +2,7 @@
 
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
+#include "formats/fault.hpp"
 #include "formats/line.hpp"
 #include "formats/symbol_choice.hpp"
 
@@ -28,7 +29,7 @@ Digit nearest_order(std::size_t characters) {
 
 Error wrong_count(std::size_t found, std::size_t offset, const ReadOptions& options) {
     const Digit order = options.board ? options.board->order() : nearest_order(found);
-    return {ErrorCode::syntax, offset, message(kMarkCount, order * order * order, order, found)};
+    return syntax_error(offset, kMarkCount, order * order * order, order, found);
 }
 
 Result<Puzzle> read_marks(std::string_view marks, Digit order, BoardSource& boards) {
@@ -82,9 +83,7 @@ Result<Entry> read_pencilmarks(std::string_view line, BoardSource& boards) {
     }
     auto puzzle = read_marks(line.substr(begin, length), *order, boards);
     if (!puzzle) {
-        Error error = std::move(puzzle).error();
-        error.offset += begin;
-        return error;
+        return shifted(std::move(puzzle).error(), begin);
     }
     Entry entry{std::move(*puzzle)};
     entry.info.comment = comment_after_cells(line.substr(begin + length));
@@ -96,8 +95,8 @@ Result<std::string> write_pencilmarks(const Entry& entry, const WriteOptions& op
     const auto symbols = writing_symbols(board.order(), options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return Error{ErrorCode::unsupported, 0,
-                     message(kOneCharacter, format_info(Format::pencilmarks).name, board.order())};
+        return unsupported_error(0, kOneCharacter, format_info(Format::pencilmarks).name,
+                                 board.order());
     }
     std::string line;
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {

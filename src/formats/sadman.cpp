@@ -3,6 +3,7 @@
 #include "formats/grid.hpp"
 #include "formats/grid_block.hpp"
 #include "formats/sdk.hpp"
+#include "formats/writable.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -24,14 +25,6 @@ struct Section {
     std::string_view text;
     LinePlace place;
 };
-
-std::string small_letters(std::string_view text) {
-    std::string small(text);
-    for (char& c : small) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return small;
-}
 
 std::optional<std::string> section_name(std::string_view line) {
     line = trimmed(line);
@@ -124,7 +117,7 @@ Result<std::vector<Entry>> read_sadman(std::string_view text, BoardSource& board
 }
 
 Result<std::string> write_sadman(const Entry& entry, const WriteOptions& options) {
-    if (auto fault = pencilmarks_fault(entry.puzzle, Format::sadman)) return *fault;
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::sadman)) return *fault;
     auto rows = plain_rows(entry.puzzle, options);
     if (!rows) return rows;
     std::string text = sdk_headers(entry.info) + "[Puzzle]\n" + *rows;

@@ -6,6 +6,7 @@
 #include "formats/characters.hpp"
 #include "formats/grid.hpp"
 #include "formats/grid_block.hpp"
+#include "formats/writable.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -88,7 +89,7 @@ Result<std::vector<Entry>> read_sdk(std::string_view text, BoardSource& boards) 
 }
 
 Result<std::string> write_sdk(const Entry& entry, const WriteOptions& options) {
-    if (auto fault = pencilmarks_fault(entry.puzzle, Format::sdk)) return *fault;
+    if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::sdk)) return *fault;
     auto rows = plain_rows(entry.puzzle, options);
     if (!rows) return rows;
     return sdk_headers(entry.info) + *rows;

@@ -6,9 +6,8 @@
 
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
-#include "formats/region_map.hpp"
+#include "formats/region_labels.hpp"
 #include "formats/sgt_blocks.hpp"
-#include "formats/url.hpp"
 #include "formats/writable.hpp"
 
 namespace sudokit::formats {
@@ -18,16 +17,16 @@ constexpr MessageText kSize{"expected the size, like 3x3 or 9j",
                             "taille attendue, comme 3x3 ou 9j"};
 constexpr MessageText kOrder{"expected a board of order 2 to 64, found {0}",
                              "ordre de grille attendu entre 2 et 64, trouvé : {0}"};
-constexpr MessageText kParameter{"expected a parameter of Solo or ':', found {0}",
-                                 "paramètre de Solo ou « : » attendu, trouvé {0}"};
+constexpr MessageText kParameter{"expected a parameter of Solo or ':', found '{0}'",
+                                 "paramètre de Solo ou « : » attendu, trouvé « {0} »"};
 constexpr MessageText kNoColon{"expected ':' and the puzzle behind the parameters",
                                "« : » et le puzzle attendus après les paramètres"};
 constexpr MessageText kSeed{"a seed cannot be turned into the puzzle without the program",
                             "un germe ne donne pas le puzzle sans le programme"};
 constexpr MessageText kKiller{"killer puzzles are not supported",
                               "les puzzles « killer » ne sont pas pris en charge"};
-constexpr MessageText kGrid{"expected a letter, '_' or a number, found {0}",
-                            "lettre, « _ » ou nombre attendu, trouvé {0}"};
+constexpr MessageText kGrid{"expected a letter, '_' or a number, found '{0}'",
+                            "lettre, « _ » ou nombre attendu, trouvé « {0} »"};
 constexpr MessageText kNumber{"expected a number from 1 to {0}, found {1}",
                               "nombre de 1 à {0} attendu, trouvé {1}"};
 constexpr MessageText kCells{"expected {0} cells, found {1}", "{0} cases attendues, {1} lues"};
@@ -37,8 +36,6 @@ constexpr MessageText kRest{"expected nothing more after the puzzle",
                             "rien n'est attendu après le puzzle"};
 
 constexpr std::uint32_t kLargestOfSolo = 31;
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // What stands before the colon. `rows` is 1 for jigsaws.
 //
@@ -58,14 +55,14 @@ class ParameterReader {
 
     Result<Parameters> read() {
         if (!number(parameters_.columns)) return syntax_error(at_, kSize);
-        const bool two = next_is('x') && at_ + 1 < text_.size() && is_digit(text_[at_ + 1]);
+        const bool two = next_is('x') && at_ + 1 < text_.size() && is_decimal(text_[at_ + 1]);
         parameters_.rows = parameters_.columns;
         if (two) {
             ++at_;
             if (!number(parameters_.rows)) return syntax_error(at_, kSize);
         }
         while (at_ < text_.size() && !next_is(':') && !next_is('#')) {
-            if (!flag(two)) return syntax_error(at_, kParameter, shown(text_, at_));
+            if (!flag(two)) return syntax_error(at_, kParameter, shown_character(text_, at_));
         }
         if (at_ == text_.size()) return syntax_error(at_, kNoColon);
         parameters_.end = at_;
@@ -83,7 +80,7 @@ class ParameterReader {
     }
 
     void skip_digits() {
-        while (at_ < text_.size() && is_digit(text_[at_])) ++at_;
+        while (at_ < text_.size() && is_decimal(text_[at_])) ++at_;
     }
 
     // One of: j jigsaw, x diagonals, k killer; symmetries a r2 r4 m2 m4 m8 md2 md4 and
@@ -129,7 +126,7 @@ Result<std::vector<std::uint8_t>> read_grid(std::string_view text, std::size_t& 
             digits.resize(digits.size() + static_cast<std::size_t>(c - 'a') + 1, 0);
             continue;
         }
-        if (!is_digit(c)) return syntax_error(at, kGrid, shown(text, at));
+        if (!is_decimal(c)) return syntax_error(at, kGrid, shown_character(text, at));
         const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
         std::uint32_t digit = 0;
         std::from_chars(text.data() + at, text.data() + end, digit);
@@ -219,16 +216,17 @@ Result<std::string> write_sgt(const Entry& entry, const WriteOptions& /*options*
     const Puzzle& puzzle = entry.puzzle;
     const Shape& shape = puzzle.board().shape();
     const bool fits = shape.order >= (shape.diagonals ? 4U : 2U) && shape.order <= kLargestOfSolo;
-    if (!fits || shape.windows || !shape.extra.empty()) return board_not_writable(puzzle, "sgt");
-    if (auto fault = fault_of_pencilmarks(puzzle, "sgt")) return *std::move(fault);
+    if (!fits || shape.windows || !shape.extra.empty())
+        return board_not_writable(puzzle, Format::sgt);
+    if (auto fault = fault_of_pencilmarks(puzzle, Format::sgt)) return *std::move(fault);
     const std::string diagonals = shape.diagonals ? "x" : "";
     const auto* boxes = std::get_if<Boxes>(&shape.regions);
     if (boxes != nullptr && boxes->rows > 1 && boxes->columns > 1) {
         return std::to_string(boxes->rows) + "x" + std::to_string(boxes->columns) + diagonals +
                ":" + grid_text(puzzle) + "\n";
     }
-    const auto blocks = write_sgt_blocks(region_labels(shape), shape.order);
-    if (!blocks) return board_not_writable(puzzle, "sgt");
+    const auto blocks = write_sgt_blocks(labels_of_regions(shape), shape.order);
+    if (!blocks) return board_not_writable(puzzle, Format::sgt);
     return std::to_string(shape.order) + "j" + diagonals + ":" + grid_text(puzzle) + "," + *blocks +
            "\n";
 }

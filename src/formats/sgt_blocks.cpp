@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "formats/characters.hpp"
 #include "formats/fault.hpp"
 
 // The text gives, for every two neighbouring cells, whether a line is between them: first for the
@@ -14,8 +15,8 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kBlocks{
-    "expected a letter or '_' in the description of the blocks, found {0}",
-    "lettre ou « _ » attendue dans la description des blocs, trouvé {0}"};
+    "expected a letter or '_' in the description of the blocks, found '{0}'",
+    "lettre ou « _ » attendue dans la description des blocs, trouvé « {0} »"};
 constexpr MessageText kCut{"the description of the blocks ends too early",
                            "la description des blocs s'arrête trop tôt"};
 constexpr MessageText kTooLong{"the description of the blocks is too long for a board of order {0}",
@@ -70,7 +71,8 @@ Result<std::vector<std::int64_t>> read_sgt_blocks(std::string_view text, std::ui
     std::size_t pair = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];
-        if (c != '_' && (c < 'a' || c > 'z')) return syntax_error(at, kBlocks, shown(text, at));
+        if (c != '_' && (c < 'a' || c > 'z'))
+            return syntax_error(at, kBlocks, shown_character(text, at));
         std::size_t run = c == '_' ? 0 : static_cast<std::size_t>(c - 'a') + 1;
         const bool line = c != 'z';
         if (!line) run = kLongestRun;

@@ -90,7 +90,7 @@ TEST(Sgt, FaultsNameThePlaceAndWhatWasExpected) {
         {"2x2:a0n", 5, "expected a number from 1 to 4, found 0"},
         {"2x2:a12n", 5, "expected a number from 1 to 4, found 12"},
         {"2x2:a.n", 5, "expected a letter, '_' or a number, found '.'"},
-        {"2x2:\xFFn", 4, "expected a letter, '_' or a number, found 0xff"},
+        {"2x2:\xFFn", 4, "expected a letter, '_' or a number, found '\\xFF'"},
         {"2x2:p,a", 5, "expected nothing more after the puzzle"},
         {"3j:i", 4, "expected ',' and the description of the blocks"},
         {"3j:i,", 5, "the description of the blocks ends too early"},

@@ -31,10 +31,8 @@ constexpr std::string_view kOtherPuzzles[] = {"jigsaw",  "killer",    "kenken", 
 
 // The name of the page in lower case, without folders and what follows it.
 std::string page_of(std::string_view url) {
-    std::string page(url.substr(0, url.find_first_of("?#")));
-    page.erase(0, page.rfind('/') + 1);
-    for (char& c : page) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return page;
+    const std::string_view path = url.substr(0, url.find_first_of("?#"));
+    return small_letters(path.substr(path.rfind('/') + 1));
 }
 
 }  // namespace
@@ -53,7 +51,7 @@ Result<Entry> read_sudokuwiki(std::string_view line, BoardSource& boards) {
     const std::size_t offset = offset_in(line, *cells);
     if (cells->starts_with('S')) return unsupported_error(offset, kPacked);
     const auto digits =
-        read_cells(*cells, kOrder * kOrder, kOrder, Symbols::digits, Blanks::allowed);
+        read_digits(*cells, kOrder * kOrder, kOrder, Symbols::digits, Blanks::allowed);
     if (!digits) return shifted(digits.error(), offset);
     const auto board = boards.of_order(kOrder);
     if (!board) return placed_at(board.error(), offset);
@@ -65,7 +63,8 @@ Result<Entry> read_sudokuwiki(std::string_view line, BoardSource& boards) {
 }
 
 Result<std::string> write_sudokuwiki(const Entry& entry, const WriteOptions& /*options*/) {
-    if (auto fault = fault_of_plain_nine(entry.puzzle, "sudokuwiki")) return *std::move(fault);
+    if (auto fault = fault_of_plain_nine(entry.puzzle, Format::sudokuwiki))
+        return *std::move(fault);
     return "https://www.sudokuwiki.org/sudoku.htm?bd=" +
            write_cells(entry.puzzle.givens(), Symbols::digits, '0') + "\n";
 }

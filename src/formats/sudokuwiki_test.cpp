@@ -42,7 +42,7 @@ TEST(Sudokuwiki, FaultsNameThePlaceAndWhatWasExpected) {
     EXPECT_EQ(fault(link + kPuzzle.substr(1)), "121 expected 81 cells, found 80");
     EXPECT_EQ(fault(link + kPuzzle + "0"), "122 expected 81 cells, found 82");
     EXPECT_EQ(fault(link + "00?" + kPuzzle.substr(3)),
-              "43 expected a digit from 1 to 9 or a blank, found '?'");
+              "43 expected a digit 1 to 9 or . for an empty cell, found '?'");
     EXPECT_EQ(fault(link + "S9B4s010g"),
               "41 this link holds a position with candidates in a form that is not supported; "
               "expected 81 digits");

@@ -1,6 +1,7 @@
 #include "formats/symbol_choice.hpp"
 
 #include "formats/characters.hpp"
+#include "formats/fault.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -74,7 +75,7 @@ Symbols told_by_cells(Digit order, std::string_view cells) {
 }
 
 Error alphabet_error(Symbols symbols, Digit order) {
-    return {ErrorCode::unsupported, 0, message(kAlphabetOrder, symbols_name(symbols), order)};
+    return unsupported_error(0, kAlphabetOrder, symbols_name(symbols), order);
 }
 
 }  // namespace
@@ -85,7 +86,7 @@ Result<Symbols> choose_symbols(Digit order, std::string_view cells, std::optiona
         return *wanted;
     }
     if (order > kLargestDigits) {
-        return Error{ErrorCode::syntax, 0, message(kNeedsNumbers, order)};
+        return syntax_error(0, kNeedsNumbers, order);
     }
     return told_by_cells(order, cells);
 }
@@ -106,12 +107,12 @@ Error bad_cell(Symbols symbols, Digit order, std::string_view text, std::size_t 
         case Symbols::letters: expected = &kExpectedLetter; break;
         case Symbols::numbers: expected = &kExpectedNumber; break;
     }
-    return {ErrorCode::syntax, offset,
-            message(*expected, symbol_of(symbols, order), shown_character(text, offset))};
+    return syntax_error(offset, *expected, symbol_of(symbols, order),
+                        shown_character(text, offset));
 }
 
 Error bad_number(Digit order, std::string_view word, std::size_t offset) {
-    return {ErrorCode::syntax, offset, message(kExpectedNumber, order, shown_word(word))};
+    return syntax_error(offset, kExpectedNumber, order, shown_word(word));
 }
 
 }  // namespace sudokit::formats

@@ -20,9 +20,4 @@ namespace sudokit::formats {
 /// True if `text` begins like a link, with or without "https://", to this host or one below it.
 [[nodiscard]] bool is_link_to(std::string_view text, std::string_view host);
 
-/// Where `part`, a view into `text`, begins.
-[[nodiscard]] inline std::size_t offset_in(std::string_view text, std::string_view part) {
-    return static_cast<std::size_t>(part.data() - text.data());
-}
-
 }  // namespace sudokit::formats

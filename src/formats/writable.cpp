@@ -14,22 +14,23 @@ constexpr MessageText kPencilmarks{
 }  // namespace
 
 bool rules_out_candidates(const Puzzle& puzzle) {
-    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+    for (Cell cell = 0; puzzle.has_pencilmarks() && cell < puzzle.board().cell_count(); ++cell) {
         if (puzzle.pencilmarks(cell) != puzzle.board().digits()) return true;
     }
     return false;
 }
 
-Error board_not_writable(const Puzzle& puzzle, std::string_view format) {
-    return unsupported_error(0, kBoard, format, shape_name(puzzle.board().shape()));
+Error board_not_writable(const Puzzle& puzzle, Format format) {
+    return unsupported_error(0, kBoard, format_info(format).name,
+                             shape_name(puzzle.board().shape()));
 }
 
-std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle, std::string_view format) {
+std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle, Format format) {
     if (!rules_out_candidates(puzzle)) return std::nullopt;
-    return unsupported_error(0, kPencilmarks, format);
+    return unsupported_error(0, kPencilmarks, format_info(format).name);
 }
 
-std::optional<Error> fault_of_plain_nine(const Puzzle& puzzle, std::string_view format) {
+std::optional<Error> fault_of_plain_nine(const Puzzle& puzzle, Format format) {
     if (!(puzzle.board().shape() == Shape::boxes(3, 3))) return board_not_writable(puzzle, format);
     return fault_of_pencilmarks(puzzle, format);
 }

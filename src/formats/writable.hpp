@@ -2,10 +2,8 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
-#include "sudokit/entry.hpp"
-#include "sudokit/result.hpp"
+#include "sudokit/formats.hpp"
 
 namespace sudokit::formats {
 
@@ -13,15 +11,13 @@ namespace sudokit::formats {
 [[nodiscard]] bool rules_out_candidates(const Puzzle& puzzle);
 
 /// The error of a format that cannot hold the board of `puzzle`.
-[[nodiscard]] Error board_not_writable(const Puzzle& puzzle, std::string_view format);
+[[nodiscard]] Error board_not_writable(const Puzzle& puzzle, Format format);
 
 /// The error of a format that has no pencilmarks, if the puzzle needs them.
-[[nodiscard]] std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle,
-                                                        std::string_view format);
+[[nodiscard]] std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle, Format format);
 
 /// The error of a format for plain 9x9 puzzles only, if this is not one.
-[[nodiscard]] std::optional<Error> fault_of_plain_nine(const Puzzle& puzzle,
-                                                       std::string_view format);
+[[nodiscard]] std::optional<Error> fault_of_plain_nine(const Puzzle& puzzle, Format format);
 
 /// What stands in `cell` for the player: the given, else what was placed there, else 0.
 [[nodiscard]] Digit digit_in_play(const Entry& entry, Cell cell);

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "base/utf8.hpp"
+#include "formats/characters.hpp"
 #include "formats/fault.hpp"
 
 namespace sudokit::formats {
@@ -13,9 +14,9 @@ constexpr MessageText kEnd{"the XML text ends too early", "le texte XML s'arrêt
 constexpr MessageText kNoElement{"expected an XML element", "élément XML attendu"};
 constexpr MessageText kSecondRoot{"expected nothing more after the first element",
                                   "rien n'est attendu après le premier élément"};
-constexpr MessageText kName{"expected a name, found {0}", "nom attendu, trouvé {0}"};
-constexpr MessageText kTag{"expected an attribute, '>' or '/>', found {0}",
-                           "attribut, « > » ou « /> » attendu, trouvé {0}"};
+constexpr MessageText kName{"expected a name, found '{0}'", "nom attendu, trouvé « {0} »"};
+constexpr MessageText kTag{"expected an attribute, '>' or '/>', found '{0}'",
+                           "attribut, « > » ou « /> » attendu, trouvé « {0} »"};
 constexpr MessageText kEquals{"expected '=' after the name of the attribute",
                               "« = » attendu après le nom de l'attribut"};
 constexpr MessageText kQuote{"expected a quoted value", "valeur entre guillemets attendue"};
@@ -103,7 +104,7 @@ XmlReader::Fault XmlReader::name(std::string& out) {
     const std::size_t start = at_;
     while (at_ < text_.size() && is_name_character(text_[at_])) ++at_;
     if (at_ == text_.size()) return syntax_error(at_, kEnd);
-    if (at_ == start) return syntax_error(at_, kName, shown(text_, at_));
+    if (at_ == start) return syntax_error(at_, kName, shown_character(text_, at_));
     out = text_.substr(start, at_ - start);
     return std::nullopt;
 }
@@ -122,7 +123,7 @@ Result<XmlEvent> XmlReader::element() {
         if (at_ == text_.size()) return syntax_error(at_, kEnd);
         if (ahead("/>") || ahead(">")) break;
         if (!blank || !is_name_character(text_[at_])) {
-            return syntax_error(at_, kTag, shown(text_, at_));
+            return syntax_error(at_, kTag, shown_character(text_, at_));
         }
         if (auto fault = attribute(event)) return *std::move(fault);
     }

@@ -13,7 +13,7 @@ namespace sudokit::formats {
 /// `Board::make` refuses a map that cannot be, and finds out whether the regions are boxes.
 [[nodiscard]] Jigsaw regions_of_labels(std::span<const std::int64_t> labels);
 
-/// The region of each cell, numbered from 0; on Latin boards the row.
-[[nodiscard]] std::vector<std::uint32_t> region_labels(const Shape& shape);
+/// The region of each cell, numbered from 0; the row on Latin boards, which means the same board.
+[[nodiscard]] std::vector<std::uint32_t> labels_of_regions(const Shape& shape);
 
 }  // namespace sudokit::formats

@@ -1,4 +1,4 @@
-#include "formats/region_map.hpp"
+#include "formats/region_labels.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@ namespace {
 
 std::vector<std::int64_t> labels_of(const Shape& shape) {
     std::vector<std::int64_t> labels;
-    for (const std::uint32_t label : region_labels(shape)) labels.push_back(100 - label);
+    for (const std::uint32_t label : labels_of_regions(shape)) labels.push_back(100 - label);
     return labels;
 }
 
@@ -29,7 +29,7 @@ TEST(RegionMap, BoxesAreFoundWhateverTheirLabels) {
 TEST(RegionMap, LabelsAgreeWithTheBoard) {
     for (const Shape& shape : {Shape::boxes(2, 3), Shape::boxes(3, 2), testing::spiral_jigsaw(5)}) {
         const Board board = *Board::make(shape);
-        const auto labels = region_labels(shape);
+        const auto labels = labels_of_regions(shape);
         for (Cell cell = 0; cell < board.cell_count(); ++cell) {
             ASSERT_EQ(labels[cell], board.box_of(cell)) << shape_name(shape);
         }

@@ -1,4 +1,4 @@
-#include "formats/region_map.hpp"
+#include "formats/region_labels.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -20,7 +20,7 @@ Jigsaw regions_of_labels(std::span<const std::int64_t> labels) {
     return {std::move(numbers)};
 }
 
-std::vector<std::uint32_t> region_labels(const Shape& shape) {
+std::vector<std::uint32_t> labels_of_regions(const Shape& shape) {
     std::vector<std::uint32_t> labels = region_map(shape);
     if (!labels.empty()) return labels;
     for (Cell cell = 0; cell < shape.order * shape.order; ++cell) {

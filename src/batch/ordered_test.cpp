@@ -36,6 +36,7 @@ std::vector<int> squares(int count, std::size_t slots, std::size_t threads, int 
 
 TEST(RunOrdered, ConsumesInTheOrderOfProducingWithAnyNumberOfThreadsAndSlots) {
     std::vector<int> expected;
+    expected.reserve(200);
     for (int i = 0; i < 200; ++i) expected.push_back(i * i);
 
     for (const std::size_t threads : {0U, 1U, 2U, 5U}) {

@@ -122,6 +122,7 @@ bool exists(std::string_view path) {
 
 Exit unknown_command(std::string_view word, Language language, const Streams& io) {
     std::vector<std::string_view> names;
+    names.reserve(kCommands.size());
     for (const Command& command : kCommands) names.push_back(command.name);
     const std::string shown = printable(word, 100);
     const std::string_view meant = nearest(word, names);

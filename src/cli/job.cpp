@@ -17,7 +17,7 @@ std::string decimals(double value, int places) {
 void print_stats(const Job& job) {
     const Tally& tally = job.tally;
     const Language language = job.language();
-    const double puzzles = static_cast<double>(tally.puzzles);
+    const auto puzzles = static_cast<double>(tally.puzzles);
     const double seconds = job.seconds();
     say(job.io,
         message(text::kStats, tally.puzzles, tally.one, tally.none, tally.several, tally.unsettled)

@@ -245,7 +245,7 @@ std::vector<std::string_view> allowed_words(Values values) {
             break;
         case Values::symbols: words = {"digits", "hex", "letters", "numbers"}; break;
         case Values::engine:
-            words.push_back("auto");
+            words.emplace_back("auto");
             for (const EngineInfo& info : all_engines()) {
                 if (info.available) words.push_back(info.name);
             }

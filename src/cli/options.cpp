@@ -167,8 +167,8 @@ class Parser {
         return set(option, shown, value);
     }
 
-    Error bad_word(const OptionInfo& option, const std::string& shown, std::string_view value,
-                   const std::vector<std::string_view>& words) const {
+    static Error bad_word(const OptionInfo& option, const std::string& shown,
+                          std::string_view value, const std::vector<std::string_view>& words) {
         if (option.values == Values::writable_format && find_format(value)) {
             return usage_error(text::kFormatReadOnly, shown, value);
         }

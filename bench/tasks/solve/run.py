@@ -20,7 +20,10 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-SLOW = {"exhaustive": 20}  # puzzles per corpus that a slow contestant is given
+CONTESTANTS = ["general", "qqwing", "exhaustive"]
+# A slow contestant is given this many puzzles of the corpora that we make, and none of others: the
+# plain search takes minutes on a single 17-clue puzzle.
+SLOW = {"exhaustive": 20}
 
 
 def cpu_seconds():
@@ -105,12 +108,14 @@ def main():
 
     report = ["# Solving with proof of uniqueness, one thread, from the command line", "",
               f"Machine: {machine()}. Compiler: {compiler()}, preset release. CPU time of the whole",
-              f"program, median of {options.rounds} alternating rounds; all answers were equal.", "",
+              f"program, median of {options.rounds} alternating rounds; all answers were equal. QQWing cannot stop",
+              "at the second solution: it counts them all.", "",
               "| corpus | contestant | puzzles | puzzles/s | spread |", "|---|---|---|---|---|"]
     sums = []
     for name, puzzles in corpora.items():
-        report += measure(name, puzzles, ["general", "qqwing", "exhaustive"], options.rounds,
-                          environment)
+        given = "made" not in name
+        contestants = [c for c in CONTESTANTS if not (given and c in SLOW)]
+        report += measure(name, puzzles, contestants, options.rounds, environment)
         digest = hashlib.sha256("\n".join(puzzles).encode()).hexdigest()[:16]
         sums.append(f"- {name}: {len(puzzles)} puzzles, sha256 {digest}…")
     report += ["", "Corpora:", ""] + sums

@@ -106,7 +106,7 @@ std::string without(std::string_view text, std::string_view characters) {
 // "'--from[summary]:FORMAT:(line grid)'".
 std::string zsh_option(const OptionInfo& option, std::string_view name, Language language) {
     std::string out =
-        "--" + std::string(name) + "[" + without(option.summary.in(language), "[]:") + "]";
+        "--" + std::string(name) + "[" + without(option.summary.in(language), "[]") + "]";
     if (option.takes_value()) {
         out += ":" + std::string(option.argument.in(language)) + ":";
         const std::string words = joined(allowed_words(option.values));

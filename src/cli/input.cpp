@@ -64,7 +64,8 @@ std::string fault_text(const Item& item, Language language) {
     if (error.code == ErrorCode::not_found) {
         // Perhaps a puzzle that could not be read, and of any length.
         constexpr std::size_t kMost = 60;
-        return printable(item.file, kMost) + ": " + error.message.in(language);
+        const std::string name = item.file.empty() ? "''" : printable(item.file, kMost);
+        return name + ": " + error.message.in(language);
     }
     const bool own_place = error.line > 0;
     return place(item.file, own_place ? error.line : item.line, own_place ? error.column : 0) +
@@ -174,6 +175,12 @@ std::optional<Error> Input::open(const std::string& operand) {
 std::optional<Error> Input::open_text(const std::string& operand) {
     const auto entries = read_entries(operand, options_);
     if (!entries || entries->empty()) {
+        const auto plainly = read_entries(operand);
+        if (!entries && plainly && !plainly->empty()) {
+            // A puzzle, but not the one that the options describe.
+            name_ = kArgument;
+            return entries.error();
+        }
         constexpr std::size_t kShortestPuzzle = 16;
         if (!entries && operand.size() >= kShortestPuzzle && detect_format(operand)) {
             return Error{ErrorCode::not_found, 0,

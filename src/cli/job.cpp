@@ -1,5 +1,6 @@
 #include "cli/job.hpp"
 
+#include <algorithm>
 #include <cstdio>
 
 #include "cli/messages.hpp"
@@ -8,10 +9,13 @@
 namespace sudokit::cli {
 namespace {
 
-std::string decimals(double value, int places) {
+// The decimal sign is the language's, not that of the C locale.
+std::string decimals(double value, int places, Language language) {
     char buffer[64];
     std::snprintf(buffer, sizeof buffer, "%.*f", places, value);
-    return buffer;
+    std::string out = buffer;
+    if (language == Language::fr) std::replace(out.begin(), out.end(), '.', ',');
+    return out;
 }
 
 void print_stats(const Job& job) {
@@ -23,13 +27,14 @@ void print_stats(const Job& job) {
         message(text::kStats, tally.puzzles, tally.one, tally.none, tally.several, tally.unsettled)
             .in(language));
     if (tally.puzzles > 0) {
-        say(job.io,
-            message(text::kStatsNodes, decimals(static_cast<double>(tally.nodes) / puzzles, 2),
-                    decimals(100 * static_cast<double>(tally.without_search) / puzzles, 1))
-                .in(language));
+        say(job.io, message(text::kStatsNodes,
+                            decimals(static_cast<double>(tally.nodes) / puzzles, 2, language),
+                            decimals(100 * static_cast<double>(tally.without_search) / puzzles, 1,
+                                     language))
+                        .in(language));
     }
-    say(job.io, message(text::kStatsTime, decimals(seconds, 3),
-                        decimals(seconds > 0 ? puzzles / seconds : 0, 0))
+    say(job.io, message(text::kStatsTime, decimals(seconds, 3, language),
+                        decimals(seconds > 0 ? puzzles / seconds : 0, 0, language))
                     .in(language));
 }
 

@@ -30,7 +30,7 @@ class Lister {
     void begin(const Item& item, const Entry& entry) {
         found_ = 0;
         if (listing_ == Listing::drawn) {
-            job_.output.write(draw_entry(job_, entry) + "\n");
+            job_.output.write(caption(job_, entry) + draw_entry(job_, entry) + "\n");
         } else if (is(Format::json)) {
             job_.output.write("{" + json_place(item) + ",\"solutions\":[");
         }

@@ -81,6 +81,14 @@ inline constexpr MessageText kTooLong{"larger than {0} MiB", "plus de {0} Mio"};
 inline constexpr MessageText kNoSuchFile{"no such file", "fichier inexistant"};
 inline constexpr MessageText kNotAllowed{"permission denied", "accès refusé"};
 inline constexpr MessageText kIsDirectory{"it is a directory", "c'est un répertoire"};
+inline constexpr MessageText kNoSuchDirectory{"no such directory", "répertoire inexistant"};
+inline constexpr MessageText kNotDirectory{"part of the path is not a directory",
+                                           "une partie du chemin n'est pas un répertoire"};
+inline constexpr MessageText kClosed{"it is closed", "flux fermé"};
+inline constexpr MessageText kNameTooLong{"the name is too long", "nom trop long"};
+inline constexpr MessageText kReadOnlyDisk{"the file system is read-only",
+                                           "système de fichiers en lecture seule"};
+inline constexpr MessageText kDeviceFault{"fault of the device", "défaut du périphérique"};
 inline constexpr MessageText kDiskFull{"no space left on the device",
                                        "plus de place sur le périphérique"};
 
@@ -150,6 +158,14 @@ inline constexpr MessageText kTwoInWindow{"two {0}s in window {1}: {2} and {3}",
 inline constexpr MessageText kTwoInExtra{"two {0}s in extra house {1}: {2} and {3}",
                                          "deux {0} dans la zone supplémentaire {1} : {2} et {3}"};
 
+// Boards that are not the usual one of their size.
+inline constexpr MessageText kBoardBoxes{"{0}x{0}, boxes {1}x{2}", "{0}x{0}, blocs {1}x{2}"};
+inline constexpr MessageText kBoardJigsaw{"{0}x{0}, jigsaw", "{0}x{0}, régions irrégulières"};
+inline constexpr MessageText kBoardLatin{"{0}x{0}, Latin", "{0}x{0}, carré latin"};
+inline constexpr MessageText kWithDiagonals{", diagonals", ", diagonales"};
+inline constexpr MessageText kWithWindows{", windows", ", fenêtres"};
+inline constexpr MessageText kWithExtra{", extra houses", ", zones supplémentaires"};
+
 // Notes on puzzles whose solution cannot be written in a file format.
 inline constexpr MessageText kSkippedNone{"no solution: left out",
                                           "pas de solution : puzzle laissé de côté"};
@@ -166,7 +182,7 @@ inline constexpr MessageText kStats{
     "settled",
     "{0} {0:puzzle|puzzles} : {1} à une solution, {2} sans solution, {3} à plusieurs, {4} non "
     "tranchés"};
-inline constexpr MessageText kStatsNodes{"{0} nodes per puzzle; {1} % without search",
+inline constexpr MessageText kStatsNodes{"{0} nodes per puzzle; {1}% without search",
                                          "{0} nœuds par puzzle ; {1} % sans recherche"};
 inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s", "{0} s, {1} puzzles/s"};
 

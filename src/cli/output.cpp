@@ -69,7 +69,9 @@ void Output::finish(bool complete) {
     descriptor_ = -1;
     if (part_.empty()) return;
     if (!complete || fault_ != 0) {
-        left_behind_ = part_;
+        struct stat info {};
+        const bool empty = ::stat(part_.c_str(), &info) == 0 && info.st_size == 0;
+        if (!empty || ::unlink(part_.c_str()) != 0) left_behind_ = part_;
     } else if (std::rename(part_.c_str(), path_.c_str()) != 0) {
         fault_ = errno;
         left_behind_ = part_;
@@ -82,8 +84,10 @@ void report_write_fault(const Arguments& arguments, const Streams& io, int fault
     const std::string name = arguments.output.empty()
                                  ? std::string(text::kStandardOutput.in(arguments.language))
                                  : printable(arguments.output);
-    say(io,
-        name + ": " + Message{&text::kCannotWrite, {system_fault(fault)}}.in(arguments.language));
+    // A file is made where there is none, so that what is missing is the directory.
+    const MessageArgument reason =
+        fault == ENOENT ? MessageArgument(&text::kNoSuchDirectory) : system_fault(fault);
+    say(io, name + ": " + Message{&text::kCannotWrite, {reason}}.in(arguments.language));
 }
 
 Exit print(const Arguments& arguments, const Streams& io, std::string_view text) {

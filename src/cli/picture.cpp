@@ -1,6 +1,7 @@
 #include "cli/picture.hpp"
 
 #include "cli/answer.hpp"
+#include "cli/messages.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
@@ -26,6 +27,22 @@ std::string draw_marks(const Entry& entry, const TextStyle& style) {
     return draw_candidates(puzzle, style);
 }
 
+std::string board_text(const Shape& shape, Language language) {
+    const auto order = shape.order;
+    std::string out;
+    if (const auto* boxes = std::get_if<Boxes>(&shape.regions)) {
+        out = message(text::kBoardBoxes, order, boxes->rows, boxes->columns).in(language);
+    } else if (std::holds_alternative<Jigsaw>(shape.regions)) {
+        out = message(text::kBoardJigsaw, order).in(language);
+    } else {
+        out = message(text::kBoardLatin, order).in(language);
+    }
+    if (shape.diagonals) out += text::kWithDiagonals.in(language);
+    if (shape.windows) out += text::kWithWindows.in(language);
+    if (!shape.extra.empty()) out += text::kWithExtra.in(language);
+    return out;
+}
+
 }  // namespace
 
 TextStyle picture_style(const Job& job, const Board& board) {
@@ -34,6 +51,14 @@ TextStyle picture_style(const Job& job, const Board& board) {
     style.unicode = job.arguments.unicode;
     style.symbols = symbols_for(board, job.arguments.write);
     return style;
+}
+
+std::string caption(const Job& job, const Entry& entry) {
+    std::string out;
+    if (!entry.info.title.empty()) out += printable(entry.info.title) + "\n";
+    const Shape& shape = entry.puzzle.board().shape();
+    if (!(shape == Shape::standard(shape.order))) out += board_text(shape, job.language()) + "\n";
+    return out;
 }
 
 std::string draw_entry(const Job& job, const Entry& entry) {

@@ -15,4 +15,8 @@ namespace sudokit::cli {
 /// The puzzle with what the player has done so far: digits, or candidates where there are marks.
 [[nodiscard]] std::string draw_entry(const Job& job, const Entry& entry);
 
+/// What the picture does not tell, in lines above it: the title, and the board if it is not the
+/// usual one of its size.
+[[nodiscard]] std::string caption(const Job& job, const Entry& entry);
+
 }  // namespace sudokit::cli

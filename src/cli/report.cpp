@@ -92,7 +92,7 @@ void report_solutions(Job& job) {
     const auto item = job.input.next();
     if (!item) return;
     const Entry& entry = *item->entry;
-    job.output.write(draw_entry(job, entry) + "\n");
+    job.output.write(caption(job, entry) + draw_entry(job, entry) + "\n");
     job.output.flush();
     Solver solver;
     const std::uint64_t limit = job.arguments.limit.value_or(kEnough);

@@ -20,6 +20,11 @@ MessageArgument system_fault(int number) {
         case EACCES:
         case EPERM: return &text::kNotAllowed;
         case EISDIR: return &text::kIsDirectory;
+        case ENOTDIR: return &text::kNotDirectory;
+        case EBADF: return &text::kClosed;
+        case ENAMETOOLONG: return &text::kNameTooLong;
+        case EROFS: return &text::kReadOnlyDisk;
+        case EIO: return &text::kDeviceFault;
         case ENOSPC: return &text::kDiskFull;
         default: return std::string(std::strerror(number));
     }
@@ -49,6 +54,15 @@ void say(const Streams& io, std::string_view text) {
 
 void complain(const Streams& io, std::string_view text) {
     say(io, "sudokit: " + std::string(text));
+}
+
+void reserve_standard_streams() {
+    // open() takes the lowest free number. Each stream is opened the wrong way round, so that using
+    // it is a fault and not an empty input or a lost answer.
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        const bool closed = ::fcntl(descriptor, F_GETFD) < 0 && errno == EBADF;
+        if (closed) ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
 }
 
 bool is_terminal(int descriptor) { return ::isatty(descriptor) == 1; }

@@ -27,6 +27,10 @@ void complain(const Streams& io, std::string_view text);
 
 [[nodiscard]] bool is_terminal(int descriptor);
 
+/// Makes sure that the standard streams exist, so that no file opened later takes the number of one
+/// that whoever started us has closed. Reading or writing such a stream fails.
+void reserve_standard_streams();
+
 /// `text` made fit for a message: without control characters, and cut after about `most` bytes.
 [[nodiscard]] std::string printable(std::string_view text, std::size_t most = 1000);
 

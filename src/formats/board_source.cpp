@@ -47,4 +47,10 @@ Result<Board> BoardSource::of_shape(const Shape& shape) {
     return board;
 }
 
+std::optional<std::uint32_t> BoardSource::expected_order() const {
+    if (options_.board) return options_.board->order();
+    if (last_) return last_->order();
+    return std::nullopt;
+}
+
 }  // namespace sudokit::formats

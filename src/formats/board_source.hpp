@@ -21,6 +21,10 @@ class BoardSource {
     /// The board for a text that describes one; the options' board must not contradict it.
     Result<Board> of_shape(const Shape& shape);
 
+    /// The order that a text whose size is wrong was probably meant to have: the one asked for, or
+    /// that of the puzzle before.
+    [[nodiscard]] std::optional<std::uint32_t> expected_order() const;
+
     [[nodiscard]] const ReadOptions& options() const { return options_; }
 
   private:

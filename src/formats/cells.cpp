@@ -7,8 +7,11 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kCellCount{
-    "expected {0} {0:cell|cells} for a {1}x{1} board, found {2}",
-    "{0} {0:case attendue|cases attendues} pour une grille {1}x{1}, {2} {2:trouvée|trouvées}"};
+    "expected {0} {0:cell|cells} ({1}x{1}), found {2}",
+    "{0} {0:case attendue|cases attendues} ({1}x{1}), {2} {2:trouvée|trouvées}"};
+constexpr MessageText kTooManyCells{
+    "expected at most {0} cells (boards go up to {1}x{1}), found {2}",
+    "au plus {0} cases attendues (les grilles vont jusqu'à {1}x{1}), {2} trouvées"};
 constexpr MessageText kTooManyPuzzles{"expected at most {0} puzzles in a file of this format",
                                       "au plus {0} grilles attendues dans un fichier de ce format"};
 
@@ -61,8 +64,12 @@ Result<Puzzle> read_number_cells(std::span<const std::string_view> cells, Digit 
     return puzzle;
 }
 
-Error wrong_cell_count(std::size_t found, std::size_t offset, const ReadOptions& options) {
-    const Digit order = options.board ? options.board->order() : nearest_order(found);
+Error wrong_cell_count(std::size_t found, std::size_t offset, const BoardSource& boards) {
+    const auto expected = boards.expected_order();
+    if (!expected && found > std::size_t{kMaxOrder} * kMaxOrder) {
+        return syntax_error(offset, kTooManyCells, kMaxOrder * kMaxOrder, kMaxOrder, found);
+    }
+    const Digit order = expected ? *expected : nearest_order(found);
     return syntax_error(offset, kCellCount, order * order, order, found);
 }
 

@@ -20,10 +20,10 @@ namespace sudokit::formats {
 [[nodiscard]] Result<Puzzle> read_number_cells(std::span<const std::string_view> cells, Digit order,
                                                BoardSource& boards);
 
-/// The fault of `found` cells in one line, where the nearest board, or the one asked for, has
-/// another number.
+/// The fault of `found` cells in one line, where the board asked for, else that of the puzzle
+/// before, else the nearest one has another number.
 [[nodiscard]] Error wrong_cell_count(std::size_t found, std::size_t offset,
-                                     const ReadOptions& options);
+                                     const BoardSource& boards);
 
 /// The fault of one more puzzle in a text that is read as a whole, where `count` were found;
 /// nothing as long as they are few enough. It keeps a small hostile file from becoming a large

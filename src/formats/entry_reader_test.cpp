@@ -36,8 +36,13 @@ TEST(EntryReader, EveryLineEndIsUnderstood) {
 
 TEST(EntryReader, ReadingGoesOnAfterABadLine) {
     EXPECT_EQ(read_all(kA + "\n" + kA.substr(1) + "\n1234........5...\n" + kB + "\n"),
-              (Strings{kA, "2:16: expected 16 cells for a 4x4 board, found 15",
+              (Strings{kA, "2:16: expected 16 cells (4x4), found 15",
                        "3:13: expected a digit 1 to 4 or . for an empty cell, found '5'", kB}));
+}
+
+TEST(EntryReader, AWrongNumberOfCellsIsToldForTheBoardOfThePuzzleBefore) {
+    EXPECT_EQ(read_all(kA + "\n" + kA.substr(0, 11) + "\n" + kB + "\n"),
+              (Strings{kA, "2:12: expected 16 cells (4x4), found 11", kB}));
 }
 
 TEST(EntryReader, CommentsAndEmptyLinesAreLeftOut) {

@@ -14,6 +14,8 @@ namespace {
 
 constexpr MessageText kNoCells{"expected the cells of a puzzle, found '{0}'",
                                "cases d'une grille attendues, trouvé « {0} »"};
+constexpr MessageText kForeign{"expected the cells of a puzzle, found the character '{0}'",
+                               "cases d'une grille attendues, caractère « {0} » trouvé"};
 constexpr MessageText kOnlyNine{"the format {0} is for 9x9 boards, this one is of order {1}",
                                 "le format {0} est fait pour les grilles 9x9, non d'ordre {1}"};
 
@@ -24,6 +26,9 @@ constexpr std::array<bool, 256> kEndsWord = [] {
 }();
 
 bool may_be_cell(char c) { return is_decimal(c) || is_letter(c) || is_blank_symbol(c); }
+
+// Not of any alphabet: control characters and what is beyond ASCII.
+bool is_foreign(char c) { return c < ' ' || c > '~'; }
 
 std::size_t skip_spaces(std::string_view text, std::size_t offset) {
     while (offset < text.size() && is_space(text[offset])) ++offset;
@@ -72,7 +77,7 @@ Result<Entry> read_number_line(std::string_view line, const Numbers& numbers, Bo
                 boards.options().board ? boards.options().board->order() : kMaxOrder;
             return bad_number(guess, numbers.stranger, numbers.stranger_at);
         }
-        return wrong_cell_count(count, numbers.end, boards.options());
+        return wrong_cell_count(count, numbers.end, boards);
     }
     auto puzzle = read_number_cells(numbers.words, *order, boards);
     if (!puzzle) {
@@ -102,7 +107,7 @@ bool is_sentence(std::string_view line, std::size_t begin, std::size_t length) {
 
 // Says what is wrong with a line whose first word cannot be the cells of a board.
 Error refuse_line(std::string_view line, std::size_t begin, std::size_t length,
-                  const ReadOptions& options) {
+                  const BoardSource& boards) {
     const std::string_view word = line.substr(begin, length);
     if (is_language(word)) {
         const std::string_view shown = word.empty() ? line.substr(begin) : word;
@@ -116,7 +121,12 @@ Error refuse_line(std::string_view line, std::size_t begin, std::size_t length,
                                 static_cast<std::size_t>(stranger - word.begin())),
                        begin);
     }
-    return wrong_cell_count(count, begin + length, options);
+    const auto foreign = std::ranges::find_if(word, is_foreign);
+    if (foreign != word.end()) {
+        const auto at = begin + static_cast<std::size_t>(foreign - word.begin());
+        return syntax_error(at, kForeign, shown_character(line, at));
+    }
+    return wrong_cell_count(count, begin + length, boards);
 }
 
 bool starts_with_numbers(std::string_view line, std::size_t begin, std::size_t length) {
@@ -151,11 +161,11 @@ Result<Entry> read_line(std::string_view line, BoardSource& boards) {
     const std::string_view cells = line.substr(begin, length);
     const auto order = order_of_cells(length);
     if (!order || !wanted_count(length, boards.options())) {
-        return refuse_line(line, begin, length, boards.options());
+        return refuse_line(line, begin, length, boards);
     }
     auto puzzle = read_cells(cells, *order, boards);
     if (!puzzle) {
-        if (is_language(cells)) return refuse_line(line, begin, length, boards.options());
+        if (is_language(cells)) return refuse_line(line, begin, length, boards);
         return shifted(std::move(puzzle).error(), begin);
     }
     Entry entry{std::move(*puzzle)};

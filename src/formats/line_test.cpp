@@ -102,18 +102,25 @@ TEST(Line, FaultsAreToldInFrench) {
 }
 
 TEST(Line, AWrongNumberOfCellsIsToldWithTheNearestBoard) {
-    EXPECT_EQ(fault(kFamous.substr(1)), "80: expected 81 cells for a 9x9 board, found 80");
-    EXPECT_EQ(fault(std::string(kFamous) + "1"), "82: expected 81 cells for a 9x9 board, found 82");
-    EXPECT_EQ(fault(numbers(255, " ")), "614: expected 256 cells for a 16x16 board, found 255");
+    EXPECT_EQ(fault(kFamous.substr(1)), "80: expected 81 cells (9x9), found 80");
+    EXPECT_EQ(fault(std::string(kFamous) + "1"), "82: expected 81 cells (9x9), found 82");
+    EXPECT_EQ(fault(numbers(255, " ")), "614: expected 256 cells (16x16), found 255");
     EXPECT_EQ(fault(std::string(5000, '.')),
-              "5000: expected 4096 cells for a 64x64 board, found 5000");
+              "5000: expected at most 4096 cells (boards go up to 64x64), found 5000");
 }
 
 TEST(Line, AWrongNumberOfCellsIsToldForTheBoardAskedFor) {
     ReadOptions options;
     options.board = Board::standard(16);
 
-    EXPECT_EQ(fault(kFamous, options), "81: expected 256 cells for a 16x16 board, found 81");
+    EXPECT_EQ(fault(kFamous, options), "81: expected 256 cells (16x16), found 81");
+}
+
+TEST(Line, BytesThatAreNoTextAreNamedWhereTheyStand) {
+    EXPECT_EQ(fault(std::string(99, '\0')),
+              "0: expected the cells of a puzzle, found the character '\\x00'");
+    EXPECT_EQ(fault("12.4\xFF......."),
+              "4: expected the cells of a puzzle, found the character '\\xFF'");
 }
 
 TEST(Line, WordsAreNotTakenForPuzzles) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/assert.hpp"
 #include "formats/candidate_rows.hpp"
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
@@ -63,6 +64,7 @@ Result<std::vector<Entry>> read_puzzles(std::string_view text, const Read& read)
         words.clear();
     }
     if (!words.empty()) {
+        SUDOKIT_ASSERT(order > 0);
         return syntax_error(words.back().offset + words.back().text.size(), kRowsMissing, order,
                             words.size() / order);
     }

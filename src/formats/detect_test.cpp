@@ -156,8 +156,9 @@ TEST(Detect, NothingInParticular) {
                                    "ELF\0\0\x01\xFF\xFE",
                                    9)),
               "nothing");
-    EXPECT_EQ(detected("\xFF\xFE"
-                       "1\0"),
+    EXPECT_EQ(detected(std::string("\xFF\xFE"
+                                   "1\0",
+                                   4)),
               "nothing");
 }
 

@@ -151,12 +151,13 @@ constexpr std::array kTable = {
 
 // The same facts without the functions, for those who only want to know.
 const std::vector<FormatInfo>& infos() {
-    static const std::vector<FormatInfo> all = [] {
+    static const std::vector<FormatInfo> kAll = [] {
         std::vector<FormatInfo> list;
+        list.reserve(kTable.size());
         for (const FormatRow& row : kTable) list.push_back(row.info);
         return list;
     }();
-    return all;
+    return kAll;
 }
 
 }  // namespace

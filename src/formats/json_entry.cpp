@@ -64,10 +64,10 @@ class Reader {
         return json::find(*root_.object(), name);
     }
     [[nodiscard]] Fault check_keys() const;
-    Fault integer(const json::Value& value, std::string_view name, std::int64_t least,
-                  std::int64_t most, std::uint32_t& out) const;
-    Fault array(const json::Value& value, std::string_view name, std::size_t size,
-                const json::Array*& out) const;
+    static Fault integer(const json::Value& value, std::string_view name, std::int64_t least,
+                         std::int64_t most, std::uint32_t& out);
+    static Fault array(const json::Value& value, std::string_view name, std::size_t size,
+                       const json::Array*& out);
     Fault flag(std::string_view name, bool& out) const;
     Fault cells_of_string(const json::Value& value, std::uint32_t rows, Blanks blanks,
                           std::vector<std::uint8_t>& out) const;
@@ -101,7 +101,7 @@ Reader::Fault Reader::check_keys() const {
 }
 
 Reader::Fault Reader::integer(const json::Value& value, std::string_view name, std::int64_t least,
-                              std::int64_t most, std::uint32_t& out) const {
+                              std::int64_t most, std::uint32_t& out) {
     const auto number = value.integer();
     if (!number || *number < least || *number > most) {
         return syntax_error(value.offset, kRange, least, most, name);
@@ -111,7 +111,7 @@ Reader::Fault Reader::integer(const json::Value& value, std::string_view name, s
 }
 
 Reader::Fault Reader::array(const json::Value& value, std::string_view name, std::size_t size,
-                            const json::Array*& out) const {
+                            const json::Array*& out) {
     out = value.array();
     if (out == nullptr) return wrong_kind(value, kArray, name);
     if (out->size() != size) {

@@ -26,9 +26,10 @@ set(prefix ${WORK}/prefix)
 set(consumer ${CMAKE_CURRENT_LIST_DIR}/consumer)
 
 if(KIND STREQUAL "shared")
+  # With the flags of the build under test, so that ccache knows the objects already.
   run(${CMAKE_COMMAND} -S ${SOURCE} -B ${WORK}/build -G ${GENERATOR} -DBUILD_SHARED_LIBS=ON
       -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=${CXX}
-      -DCMAKE_CXX_COMPILER_LAUNCHER=${CXX_LAUNCHER})
+      -DCMAKE_CXX_COMPILER_LAUNCHER=${CXX_LAUNCHER} -DSUDOKIT_WERROR=${WERROR})
   run(${CMAKE_COMMAND} --build ${WORK}/build)
   run(${CMAKE_COMMAND} --install ${WORK}/build --prefix ${prefix})
 else()

@@ -74,7 +74,7 @@ class Reader {
     Fault cells(const json::Value& value, std::string_view name, Blanks blanks,
                 std::vector<std::uint8_t>& out) const;
     Fault marks(const json::Value& value, std::string_view name, std::vector<DigitSet>& out) const;
-    Fault boxes(const json::Value& value, Shape& shape) const;
+    static Fault boxes(const json::Value& value, Shape& shape);
     Fault regions(const json::Value& value, Shape& shape) const;
     Fault extra(const json::Value& value, Shape& shape) const;
     Fault shape(Shape& shape, std::optional<std::size_t>& described) const;
@@ -182,7 +182,7 @@ Reader::Fault Reader::marks(const json::Value& value, std::string_view name,
     return std::nullopt;
 }
 
-Reader::Fault Reader::boxes(const json::Value& value, Shape& shape) const {
+Reader::Fault Reader::boxes(const json::Value& value, Shape& shape) {
     const json::Array* items = nullptr;
     if (auto fault = array(value, "boxes", 2, items)) return fault;
     Boxes boxes;

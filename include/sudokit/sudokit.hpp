@@ -10,6 +10,7 @@
 #include "sudokit/formats.hpp"
 #include "sudokit/function_ref.hpp"
 #include "sudokit/message.hpp"
+#include "sudokit/nine.hpp"
 #include "sudokit/puzzle.hpp"
 #include "sudokit/result.hpp"
 #include "sudokit/search.hpp"

@@ -1,0 +1,102 @@
+// Many 9x9 puzzles at once: spans in, spans out, and nothing allocated while solving.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "sudokit/search.hpp"
+
+namespace sudokit::nine {
+
+inline constexpr std::size_t kCells = 81;
+
+/// The digits of a 9x9 grid in reading order, each 1..9, or 0 where a cell is empty.
+using Digits = std::array<std::uint8_t, kCells>;
+
+/// What each cell may hold: bit d-1 stands for digit d.
+using Marks = std::array<std::uint16_t, kCells>;
+
+/// How a batch is solved.
+struct Options {
+    std::uint64_t limit = 2;  ///< stop at this many solutions of a puzzle; 0 = find them all
+    Deadline deadline = {};
+    /// At the end of a batch, lanes that have run dry take over work of others. Without, the
+    /// guesses of a puzzle with several solutions are the same on every kernel.
+    bool share = true;
+};
+
+/// What was found of one puzzle.
+struct Answer {
+    std::uint64_t count = 0;    ///< solutions found, at most the limit
+    std::uint32_t guesses = 0;  ///< choices tried; 0 if propagation alone was enough
+    Stop stop = Stop::exhausted;
+
+    bool operator==(const Answer&) const = default;
+};
+
+/// One compiled form of the engine.
+struct Kernel {
+    std::string_view name;  ///< as `SUDOKIT_KERNEL` spells it
+    std::size_t lanes = 0;  ///< puzzles solved side by side
+
+    bool operator==(const Kernel&) const = default;
+};
+
+/// The kernels that this machine can run, the fastest first. The last one, `portable`, always can.
+[[nodiscard]] std::span<const Kernel> kernels();
+
+/// The kernel that is used where none is named: what the environment variable `SUDOKIT_KERNEL`
+/// said at the first call if this machine can run that one, else the fastest.
+[[nodiscard]] const Kernel& default_kernel();
+
+/// Solves batches of puzzles, one thread's worth. All memory (about a quarter of a megabyte) is
+/// taken at the start. Not for sharing between threads: one per thread.
+///
+///     sudokit::nine::Solver solver;
+///     std::vector<sudokit::nine::Answer> answers(puzzles.size());
+///     std::vector<sudokit::nine::Digits> solutions(puzzles.size());
+///     solver.solve(puzzles, {.limit = 2}, answers, solutions);
+///
+/// In every `solve`, `answers` has a place for each puzzle; `solutions` too, or none at all. The
+/// first solution found of a puzzle is put there; where there is none, the place is left alone.
+/// Givens that clash are not an error: such a puzzle has no solution.
+class Solver {
+  public:
+    Solver() : Solver(default_kernel()) {}
+    /// `kernel` is one of `kernels()`.
+    explicit Solver(const Kernel& kernel);
+    ~Solver();
+    Solver(Solver&&) noexcept;
+    Solver& operator=(Solver&&) noexcept;
+
+    [[nodiscard]] const Kernel& kernel() const;
+
+    void solve(std::span<const Digits> puzzles, const Options& options, std::span<Answer> answers,
+               std::span<Digits> solutions = {});
+
+    /// The same for texts: each points to 81 characters, of which `1`..`9` are givens and all
+    /// others empty cells.
+    void solve(std::span<const char* const> puzzles, const Options& options,
+               std::span<Answer> answers, std::span<Digits> solutions = {});
+
+    /// The same for puzzles given by their candidates. A cell without any has no solution.
+    void solve(std::span<const Marks> puzzles, const Options& options, std::span<Answer> answers,
+               std::span<Digits> solutions = {});
+
+    /// One puzzle, as fast as one goes: hands every solution to `sink` until it answers no, the
+    /// limit is reached or there are no more.
+    Answer enumerate(const Marks& puzzle, const Options& options, SolutionSink sink);
+
+    /// One puzzle, counting only: as `enumerate`, but much faster where there are many solutions.
+    Answer count(const Marks& puzzle, const Options& options);
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace sudokit::nine

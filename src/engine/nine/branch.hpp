@@ -24,6 +24,7 @@ inline constexpr unsigned kNoDigit = 9;
 inline Choice choose(const Word (&two)[2], const Word (&total)[2]) {
     constexpr unsigned kNone = 0x400;  // more than any number of ways
     unsigned best = ~0U;
+#pragma GCC unroll 6
     for (unsigned i = 0; i < 6; ++i) {
         const unsigned side = i / 3, shift = i % 3 * kFieldBits;
         const unsigned none = (two[side] >> shift & kField) == 0 ? kNone : 0;

@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "sudokit/solve.hpp"
+
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
 
@@ -209,7 +211,13 @@ std::optional<Item> Input::read() {
         }
         auto next = current_->reader->next();
         if (interrupt::flag()) return std::nullopt;
-        if (next) return Item{++number_, name_, current_->reader->line(), *std::move(next)};
+        if (next) {
+            Item item{++number_, name_, current_->reader->line(), *std::move(next)};
+            if (!item.entry) return item;
+            const auto fault = engine_fault(arguments_.engine, item.entry->puzzle.board());
+            if (fault) item.entry = *fault;
+            return item;
+        }
         const int fault = current_->fault;
         current_.reset();
         if (fault != 0) return Item{0, name_, 0, system_error(text::kCannotRead, fault)};

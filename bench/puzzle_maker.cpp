@@ -15,7 +15,8 @@ std::string PuzzleMaker::next(MadeKind kind) {
     return line;
 }
 
-// A solution of a board with twenty random givens, for which there mostly is none at first.
+// A solution of a board with twenty random givens, for which there mostly is none at first. The
+// engine is named because which solution comes first depends on it.
 Puzzle PuzzleMaker::random_full() {
     for (;;) {
         Puzzle start(board_);
@@ -23,7 +24,7 @@ Puzzle PuzzleMaker::random_full() {
             start.set_given(static_cast<Cell>(rng_.below(81)),
                             static_cast<Digit>(rng_.below(9)) + 1);
         }
-        const auto answer = solver_.solve(start, {.limit = 1});
+        const auto answer = solver_.solve(start, {.engine = "general", .limit = 1});
         if (answer->solutions.empty()) continue;
         Puzzle full(board_);
         for (Cell cell = 0; cell < 81; ++cell) {

@@ -102,9 +102,10 @@ std::string Report::text() const {
                        ". Compiler: " + compiler() + ", preset bench.\nCPU time of one thread, " +
                        "median of " + std::to_string(options_.rounds) +
                        " alternating rounds in one process; all answers were equal.\n" +
-                       "Kernels of sudokit that ran:";
+                       "Kernels of sudokit: ";
     for (const nine::Kernel& kernel : options_.kernels) {
-        text += " " + std::string(kernel.name) + " (" + std::to_string(kernel.lanes) + " lanes)";
+        if (&kernel != options_.kernels.data()) text += ", ";
+        text += std::string(kernel.name) + " (" + std::to_string(kernel.lanes) + " lanes)";
     }
     text += ". Puzzles permuted at random, seed " + std::to_string(options_.seed) + ".\n";
     if (!solving_.empty()) {

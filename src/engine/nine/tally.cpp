@@ -36,13 +36,14 @@ namespace {
 
 using Word = std::uint32_t;
 
-// A set of cells: a word for each band, 27 bits in reading order; the fourth word is always zero
-// and makes the set a vector of 128 bits for the compiler.
+// A set of cells: a word for each band, 27 bits in reading order. The fourth word fills the set up
+// to a vector of 128 bits; it means nothing. (Both compilers know such vectors on every machine.)
 //
 //     bit  0  1  2 |  3  4  5 |  6  7  8
 //          9 10 11 | 12 13 14 | 15 16 17
 //         18 19 20 | 21 22 23 | 24 25 26
-using CellSet = std::array<Word, 4>;
+using CellSet [[gnu::vector_size(16)]] = Word;
+using CellWords = std::array<Word, 4>;
 
 constexpr Word kBand = (Word{1} << 27) - 1;
 constexpr Word kRow = 0x1ff;
@@ -50,9 +51,8 @@ constexpr Word kFirstOfEachThree = 0111111111;
 constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
 
 struct Tables {
-    std::array<CellSet, kCells> peers = {};
-    // Of a row of nine bits, which of its three minirows (three cells of a row and box) are taken.
-    std::array<std::uint8_t, 512> minirows = {};
+    std::array<CellWords, kCells> cell = {};   // the cell alone
+    std::array<CellWords, kCells> peers = {};  // the cells that share a house with it
     // A digit goes to three minirows of a band, one in each row and in each box. By the minirows
     // that it may still go to: the cells of those that are part of such a choice of three (none if
     // there is no choice), and of those that are part of all.
@@ -63,6 +63,7 @@ struct Tables {
 constexpr Tables make_tables() {
     Tables tables;
     for (std::size_t a = 0; a < kCells; ++a) {
+        tables.cell[a][a / 27] = Word{1} << (a % 27);
         for (std::size_t b = 0; b < kCells; ++b) {
             const bool same_box = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
             if (a != b && (a / 9 == b / 9 || a % 9 == b % 9 || same_box)) {
@@ -72,11 +73,6 @@ constexpr Tables make_tables() {
     }
     constexpr std::array<Word, 6> kChoices = {0421, 0241, 0412, 0142, 0214, 0124};
     for (std::size_t set = 0; set < 512; ++set) {
-        for (std::size_t i = 0; i < 3; ++i) {
-            if ((set >> (3 * i) & 7) != 0) {
-                tables.minirows[set] = static_cast<std::uint8_t>(tables.minirows[set] | 1U << i);
-            }
-        }
         Word possible = 0;
         Word certain = kRow;
         for (const Word choice : kChoices) {
@@ -94,6 +90,15 @@ constexpr Tables make_tables() {
 
 constexpr Tables kTables = make_tables();
 
+bool is_empty(const CellSet& set) { return (set[0] | set[1] | set[2]) == 0; }
+
+// For each band, which of its nine minirows have a cell of the set: bits 3r + b for row and box.
+CellSet minirows_of(const CellSet& set) {
+    CellSet x = (set | set >> 1 | set >> 2) & kFirstOfEachThree;
+    x = (x | x >> 2 | x >> 4) & (7 | 7 << 9 | 7 << 18);  // the three of a row side by side
+    return (x | x >> 6 | x >> 12) & kRow;                // and the three rows
+}
+
 std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) {
     return a > kEndless - b ? kEndless : a + b;
 }
@@ -102,10 +107,10 @@ std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) {
 
 // What is known of a puzzle at some point of the search.
 struct Tallier::State {
-    std::array<CellSet, 9> places;         // where each digit may be, filled cells included
+    CellSet places[9] = {};                // where each digit may be, filled cells included
     CellSet open = {kBand, kBand, kBand};  // the cells that are not filled
 
-    [[nodiscard]] bool complete() const { return (open[0] | open[1] | open[2]) == 0; }
+    [[nodiscard]] bool complete() const { return is_empty(open); }
 
     [[nodiscard]] bool may_hold(std::size_t cell, std::size_t digit) const {
         return (places[digit][cell / 27] >> (cell % 27) & 1) != 0;
@@ -118,23 +123,23 @@ struct Tallier::State {
 
     // Fills a cell, and adds the digits that lose a place by it to `changed`.
     void fill(std::size_t cell, std::size_t digit, unsigned& changed) {
-        const std::size_t band = cell / 27;
-        const Word bit = Word{1} << (cell % 27);
+        const CellSet alone = std::bit_cast<CellSet>(kTables.cell[cell]);
         for (std::size_t other = 0; other < 9; ++other) {
-            changed |= (places[other][band] >> (cell % 27) & 1) << other;
-            places[other][band] &= ~bit;
+            changed |= static_cast<unsigned>(may_hold(cell, other)) << other;
+            places[other] &= ~alone;
         }
-        for (std::size_t k = 0; k < 4; ++k) places[digit][k] &= ~kTables.peers[cell][k];
-        places[digit][band] |= bit;
-        open[band] &= ~bit;
+        places[digit] = (places[digit] & ~std::bit_cast<CellSet>(kTables.peers[cell])) | alone;
+        open &= ~alone;
     }
 
-    // Fills those of `cells` in `band`; false if one excludes another.
-    [[nodiscard]] bool fill_all(Word cells, std::size_t band, std::size_t digit,
-                                unsigned& changed) {
-        for (; cells != 0; cells &= cells - 1) {
-            if ((places[digit][band] & cells & (0 - cells)) == 0) return false;
-            fill(27 * band + static_cast<std::size_t>(std::countr_zero(cells)), digit, changed);
+    // Fills `cells`; false if one excludes another.
+    [[nodiscard]] bool fill_all(const CellSet& cells, std::size_t digit, unsigned& changed) {
+        for (std::size_t band = 0; band < 3; ++band) {
+            for (Word rest = cells[band]; rest != 0; rest &= rest - 1) {
+                const auto place = static_cast<std::size_t>(std::countr_zero(rest));
+                if ((places[digit][band] >> place & 1) == 0) return false;
+                fill(27 * band + place, digit, changed);
+            }
         }
         return true;
     }
@@ -143,19 +148,16 @@ struct Tallier::State {
     // has none.
     [[nodiscard]] bool settle_digit(std::size_t digit, unsigned& changed) {
         CellSet& set = places[digit];
-        CellSet single = {};
-        for (std::size_t band = 0; band < 3; ++band) {
-            Word x = set[band];
-            const std::size_t minirows = kTables.minirows[x & kRow] |
-                                         kTables.minirows[x >> 9 & kRow] << 3U |
-                                         kTables.minirows[x >> 18] << 6U;
-            x &= kTables.possible[minirows];
-            if (x == 0) return false;
-            set[band] = x;
-            // The only place in a row or box is alone in a minirow that is certain.
-            const Word two = ((x & (x >> 1 | x >> 2)) | (x >> 1 & x >> 2)) & kFirstOfEachThree;
-            single[band] = x & kTables.certain[minirows] & ~(two * 7);
-        }
+        const CellSet minirows = minirows_of(set);
+        const auto& possible = kTables.possible;
+        const auto& certain = kTables.certain;
+        set &= CellSet{possible[minirows[0]], possible[minirows[1]], possible[minirows[2]]};
+        if (set[0] == 0 || set[1] == 0 || set[2] == 0) return false;
+        // The only place in a row or box is alone in a minirow that is certain.
+        const CellSet two =
+            ((set & (set >> 1 | set >> 2)) | (set >> 1 & set >> 2)) & kFirstOfEachThree;
+        CellSet single = {certain[minirows[0]], certain[minirows[1]], certain[minirows[2]]};
+        single &= ~((two << 3) - two);
         // Columns, first all three bands at once, then the three rows of that.
         const Word once = set[0] | set[1] | set[2];
         const Word twice = (set[0] & (set[1] | set[2])) | (set[1] & set[2]);
@@ -165,11 +167,8 @@ struct Tallier::State {
         if ((a | b | c) != kRow) return false;
         const Word more = (twice | twice >> 9 | twice >> 18 | (a & (b | c)) | (b & c)) & kRow;
         const Word columns = (kRow & ~more) * (1 | 1 << 9 | 1 << 18);
-        for (std::size_t band = 0; band < 3; ++band) {
-            const Word cells = (single[band] | (set[band] & columns)) & open[band];
-            if (!fill_all(cells, band, digit, changed)) return false;
-        }
-        return true;
+        single = (single | columns) & set & open;
+        return is_empty(single) || fill_all(single, digit, changed);
     }
 
     // Cells with one candidate. False if one has none.
@@ -177,18 +176,14 @@ struct Tallier::State {
         CellSet once = {};
         CellSet twice = {};
         for (const CellSet& set : places) {
-            for (std::size_t k = 0; k < 4; ++k) {
-                twice[k] |= once[k] & set[k];
-                once[k] |= set[k];
-            }
+            twice |= once & set;
+            once |= set;
         }
         if ((once[0] & once[1] & once[2]) != kBand) return false;
-        for (std::size_t band = 0; band < 3; ++band) {
-            const Word single = open[band] & ~twice[band];
-            if (single == 0) continue;
-            for (std::size_t digit = 0; digit < 9; ++digit) {
-                if (!fill_all(single & places[digit][band], band, digit, changed)) return false;
-            }
+        const CellSet single = open & ~twice;
+        if (is_empty(single)) return true;
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            if (!fill_all(single & places[digit], digit, changed)) return false;
         }
         return true;
     }
@@ -253,8 +248,7 @@ Tallier::State Tallier::reordered(const State& state) {
     const bool by_rows = rows.cost <= columns.cost;
 
     State result;
-    result.places = {};
-    result.open = {};
+    result.open = CellSet{};
     for (std::size_t cell = 0; cell < kCells; ++cell) {
         const std::size_t from = by_rows ? 9 * rows.lines[cell / 9] + cell % 9
                                          : columns.lines[cell / 9] + 9 * (cell % 9);
@@ -346,7 +340,6 @@ Tally Tallier::count(const Marks& marks, std::uint64_t limit, const Deadline& de
     stopped_ = false;
 
     State state;
-    state.places = {};
     for (std::size_t cell = 0; cell < kCells; ++cell) {
         for (std::size_t digit = 0; digit < 9; ++digit) {
             if ((marks[cell] >> digit & 1) != 0) {

@@ -117,7 +117,7 @@ inline CellChoice choose_cell(const WordOf& word_of) {
 }
 
 /// True if a box has two cells with the same single candidate. (Three of them slip through the sum
-/// that finds two, see `naked_singles`.) The words lie `stride` apart.
+/// that finds two, see `singles`.) The words lie `stride` apart.
 inline bool has_equal_singles(const Word* words, std::size_t stride) {
     for (unsigned set = 0; set < kSets; ++set) {
         Word once = 0, twice = 0;

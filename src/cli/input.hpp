@@ -57,7 +57,6 @@ class Input {
     std::optional<Item> read();
     std::optional<Error> open(const std::string& operand);
     std::optional<Error> open_text(const std::string& operand);
-    void start(std::unique_ptr<Current> current);
 
     const Arguments& arguments_;
     ReadOptions options_;

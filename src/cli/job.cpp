@@ -117,6 +117,11 @@ Exit run_job(const Arguments& arguments, const Streams& io, FunctionRef<void(Job
     }
     Output output(io.output);
     if (!arguments.output.empty()) {
+        if (const Packing packing = packing_of_name(arguments.output); !is_built_in(packing)) {
+            say(io, printable(arguments.output) + ": " +
+                        message(text::kCannotWrite, left_out_text(packing)).in(arguments.language));
+            return Exit::bad_input;
+        }
         if (const int fault = output.open(arguments.output)) {
             report_write_fault(arguments, io, fault);
             return Exit::bad_input;

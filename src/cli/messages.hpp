@@ -70,6 +70,14 @@ inline constexpr MessageText kNotFileNorPuzzleSince{"no such file, and not a puz
                                                     "ni un fichier existant ni un puzzle : {0}"};
 inline constexpr MessageText kCannotRead{"cannot be read: {0}", "lecture impossible : {0}"};
 inline constexpr MessageText kCannotWrite{"cannot be written: {0}", "écriture impossible : {0}"};
+inline constexpr MessageText kDamaged{"the compressed data are damaged",
+                                      "les données compressées sont abîmées"};
+inline constexpr MessageText kCutShort{"the compressed data end too soon",
+                                       "les données compressées s'arrêtent trop tôt"};
+inline constexpr MessageText kGzipLeftOut{"gzip is left out of this build",
+                                          "gzip est absent de cette version"};
+inline constexpr MessageText kZstdLeftOut{"zstd is left out of this build",
+                                          "zstd est absent de cette version"};
 inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucun puzzle trouvé"};
 inline constexpr MessageText kInterrupted{"interrupted", "interrompu"};
 inline constexpr MessageText kPartLeft{"what was written so far is in {0}",

@@ -25,7 +25,14 @@ Exit run_count(const Arguments& arguments, const Streams& io) {
                 json ? json_answer(item, answer, job.arguments.write) : count_text(answer, limit);
             return reply;
         };
-        run_stream(job, worker, texts_for(json ? Format::json : Format::line));
+        const auto write = [limit](const SolveAnswer& answer, const nine::Digits&,
+                                   std::string& out) {
+            out += count_text(answer, limit);
+            return Exit::yes;
+        };
+        const NineWork nine{limit, false, write};
+        run_stream(job, worker, texts_for(json ? Format::json : Format::line),
+                   json ? nullptr : &nine);
     });
 }
 

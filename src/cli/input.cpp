@@ -188,6 +188,15 @@ std::optional<Item> Input::next() {
     return item;
 }
 
+std::size_t Input::next_nine(std::span<std::array<std::uint8_t, 81>> digits) {
+    if (!ahead_.empty() || !current_ || interrupt::flag()) return 0;
+    const std::size_t count = current_->reader.next_nine(digits);
+    // An interrupt may have cut the last line short.
+    if (interrupt::flag()) return 0;
+    number_ += count;
+    return count;
+}
+
 bool Input::is_single() {
     while (ahead_.size() < 2) {
         auto item = read();

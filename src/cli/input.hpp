@@ -1,10 +1,13 @@
 // What a command works on: the puzzles of all its operands, one after the other.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -42,6 +45,10 @@ class Input {
 
     /// The next puzzle or fault; nothing at the end, or once the interrupt flag is raised.
     [[nodiscard]] std::optional<Item> next();
+
+    /// Many plain 9x9 puzzles at once, as `EntryReader::next_nine` has them; 0 if what comes next
+    /// is for `next`.
+    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits);
 
     /// True if the input is one puzzle and nothing more. Looks ahead; call it before `next`.
     [[nodiscard]] bool is_single();

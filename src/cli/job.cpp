@@ -80,6 +80,16 @@ void Tally::add(Verdict verdict, std::uint64_t nodes_of_it) {
     }
 }
 
+void Tally::add(const Tally& other) {
+    puzzles += other.puzzles;
+    one += other.one;
+    none += other.none;
+    several += other.several;
+    unsettled += other.unsettled;
+    nodes += other.nodes;
+    without_search += other.without_search;
+}
+
 double Job::seconds() const {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
@@ -89,9 +99,9 @@ bool Job::take(const Reply& reply) {
         ended_early = true;
         return false;
     }
-    ++items;
+    items += reply.items;
     exit = worst(exit, reply.exit);
-    if (reply.solved) tally.add(reply.verdict, reply.nodes);
+    tally.add(reply.tally);
     const bool written = output.write(reply.out);
     if (!reply.notes.empty()) {
         // On a terminal, answers and notes come in the order of the puzzles.

@@ -1,5 +1,8 @@
 #include "formats/nine_lines.hpp"
 
+#include <algorithm>
+#include <cstring>
+
 #include "formats/line_source.hpp"
 
 namespace sudokit::formats {
@@ -10,33 +13,38 @@ constexpr std::size_t kUnknown = static_cast<std::size_t>(-1);
 // A line that has more bytes than this and no end yet is left to the general reader.
 constexpr std::size_t kPatience = 4096;
 
-// Both loops are without branches, so that compilers make vector code of them: that reads a puzzle
-// in a few nanoseconds. The first one knows the usual marks only.
+// Sixteen cells at a time, by the vector type that g++ and clang have for every machine.
+using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
+
+// Digits and the usual marks, a dot or a zero: some five nanoseconds for all cells.
 bool read_usual(const char* text, NineDigits& digits) {
-    std::uint8_t strange = 0;
-    for (std::size_t i = 0; i < kCells; ++i) {
-        const auto byte = static_cast<std::uint8_t>(text[i]);
-        const auto value = static_cast<std::uint8_t>(byte - '0');
-        const bool digit = value <= 9;
-        digits[i] = digit ? value : std::uint8_t{0};
-        const bool fits = digit || byte == '.';
-        strange = static_cast<std::uint8_t>(strange | (fits ? 0U : 1U));
+    Bytes strange{};  // the bits in which a cell that is no digit differs from a dot
+    // The last step overlaps the one before.
+    for (const std::size_t at : {0U, 16U, 32U, 48U, 64U, 65U}) {
+        Bytes bytes{};
+        std::memcpy(&bytes, text + at, sizeof bytes);
+        const Bytes value = bytes - '0';
+        const auto is_digit = reinterpret_cast<Bytes>(value <= 9);
+        const Bytes digit = value & is_digit;
+        strange |= (bytes ^ '.') & ~is_digit;
+        std::memcpy(digits.data() + at, &digit, sizeof digit);
     }
-    return strange == 0;
+    std::array<std::uint64_t, 2> halves{};
+    std::memcpy(halves.data(), &strange, sizeof strange);
+    return (halves[0] | halves[1]) == 0;
 }
 
 // Every mark for an empty cell that the line format has (`is_blank_symbol`).
 bool read_unusual(const char* text, NineDigits& digits) {
+    std::memcpy(digits.data(), text, kCells);
     std::uint8_t strange = 0;
-    for (std::size_t i = 0; i < kCells; ++i) {
-        const auto byte = static_cast<std::uint8_t>(text[i]);
+    for (std::uint8_t& cell : digits) {
+        const std::uint8_t byte = cell;
         const auto value = static_cast<std::uint8_t>(byte - '0');
-        const bool digit = value <= 9;
-        digits[i] = digit ? value : std::uint8_t{0};
-        const auto small = static_cast<std::uint8_t>(byte | 0x20U);
-        const bool fits =
-            digit || byte == '.' || byte == '_' || byte == '*' || byte == '-' || small == 'x';
-        strange = static_cast<std::uint8_t>(strange | (fits ? 0U : 1U));
+        cell = value <= 9 ? value : std::uint8_t{0};
+        const bool fits = value <= 9 || byte == '.' || byte == '_' || byte == '*' || byte == '-' ||
+                          byte == 'x' || byte == 'X';
+        strange = static_cast<std::uint8_t>(strange | (fits ? 0 : 1));
     }
     return strange == 0;
 }
@@ -74,10 +82,23 @@ bool may_follow_cells(std::string_view text) {
     return text.size() == kCells || ends_line(text[kCells]) || ends_word(text[kCells]);
 }
 
+// The usual case in a loop of its own: nothing but puzzles, and LF behind each.
+NineLines take_usual_lines(std::string_view text, std::span<NineDigits> digits) {
+    constexpr std::size_t kBytes = kCells + 1;
+    const std::size_t most = std::min(digits.size(), text.size() / kBytes);
+    std::size_t count = 0;
+    while (count < most) {
+        const char* const line = text.data() + count * kBytes;
+        if (line[kCells] != '\n' || !read_usual(line, digits[count])) break;
+        ++count;
+    }
+    return {count, count * kBytes, count, count - (count > 0 ? 1 : 0)};
+}
+
 }  // namespace
 
 NineLines take_nine_lines(std::string_view text, bool ended, std::span<NineDigits> digits) {
-    NineLines taken;
+    NineLines taken = take_usual_lines(text, digits);
     while (taken.puzzles < digits.size()) {
         const std::string_view rest = text.substr(taken.bytes);
         if (rest.empty()) {

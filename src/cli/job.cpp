@@ -1,42 +1,11 @@
 #include "cli/job.hpp"
 
-#include <algorithm>
-#include <cstdio>
-
 #include "cli/messages.hpp"
+#include "cli/stats.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
 namespace {
-
-// The decimal sign is the language's, not that of the C locale.
-std::string decimals(double value, int places, Language language) {
-    char buffer[64];
-    std::snprintf(buffer, sizeof buffer, "%.*f", places, value);
-    std::string out = buffer;
-    if (language == Language::fr) std::replace(out.begin(), out.end(), '.', ',');
-    return out;
-}
-
-void print_stats(const Job& job) {
-    const Tally& tally = job.tally;
-    const Language language = job.language();
-    const auto puzzles = static_cast<double>(tally.puzzles);
-    const double seconds = job.seconds();
-    say(job.io,
-        message(text::kStats, tally.puzzles, tally.one, tally.none, tally.several, tally.unsettled)
-            .in(language));
-    if (tally.puzzles > 0) {
-        say(job.io, message(text::kStatsNodes,
-                            decimals(static_cast<double>(tally.nodes) / puzzles, 2, language),
-                            decimals(100 * static_cast<double>(tally.without_search) / puzzles, 1,
-                                     language))
-                        .in(language));
-    }
-    say(job.io, message(text::kStatsTime, decimals(seconds, 3, language),
-                        decimals(seconds > 0 ? puzzles / seconds : 0, 0, language))
-                    .in(language));
-}
 
 // The words for how the run ended, and its status.
 Exit conclude(Job& job) {
@@ -61,7 +30,7 @@ Exit conclude(Job& job) {
     if (!job.output.left_behind().empty()) {
         say(job.io, message(text::kPartLeft, printable(job.output.left_behind())).in(language));
     }
-    if (job.arguments.stats) print_stats(job);
+    if (job.arguments.stats) write_all(job.io.errors, stats_text(job));
     return exit;
 }
 

@@ -48,7 +48,9 @@ struct Job {
     Tally tally = {};
     std::size_t items = 0;  ///< puzzles and faults seen
     Exit exit = Exit::yes;
-    bool ended_early = false;  ///< by a fault or an interrupt
+    bool ended_early = false;      ///< by a fault or an interrupt
+    std::size_t threads = 1;       ///< that solve
+    std::string_view kernel = {};  ///< that solved plain 9x9 puzzles, if there were any
     std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
 
     /// Writes what `reply` says and counts it; answers whether to go on.

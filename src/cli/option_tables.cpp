@@ -168,8 +168,11 @@ constexpr std::array<OptionInfo, 26> kOptions{{
      0,
      Values::none,
      kNoArgument,
-     {"print figures about the run on the standard error",
-      "afficher des statistiques sur la sortie d'erreur"},
+     {"at the end, print puzzles per second, guesses per puzzle, threads and kernel on the "
+      "standard "
+      "error",
+      "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la sortie "
+      "d'erreur"},
      kSearching},
     {OptionId::colour,
      "colour",

@@ -19,7 +19,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kLargestUnit = 2048;
+constexpr std::size_t kLargestUnit = 1024;
 // Entries take more memory than plain puzzles, and more time.
 constexpr std::size_t kMostItems = 256;
 // Units grow while they take less than the one, and shrink when they take more than the other:
@@ -63,7 +63,9 @@ class Stream {
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
           solvers_(threads_),
-          progress_(job) {}
+          progress_(job) {
+        job_.threads = threads_;
+    }
 
     void run() {
         const auto produce = [this](std::size_t slot) { return fill(units_[slot]); };
@@ -144,6 +146,7 @@ class Stream {
 
     bool write(Unit& unit) {
         bool more = true;
+        if (unit.plain_count > 0) job_.kernel = nine::default_kernel().name;
         for (const Reply& reply : unit.replies) {
             if (!reply.notes.empty()) progress_.erase();
             if (!begun_ && !reply.out.empty()) {

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,9 @@ struct EngineInfo {
 /// All engines that sudokit knows, also those left out of this build.
 [[nodiscard]] std::span<const EngineInfo> all_engines();
 
+/// Why `engine` ("auto" or a name) cannot solve puzzles on `board`; nothing if it can.
+[[nodiscard]] std::optional<Error> engine_fault(std::string_view engine, const Board& board);
+
 /// How to solve, and when to stop.
 struct SolveOptions {
     std::string_view engine = "auto";  ///< "auto" or a name in `all_engines()` that is available
@@ -50,7 +54,7 @@ struct SolveAnswer {
 };
 
 /// Solves `puzzle`. Givens that clash are not an error: the answer is `none`.
-/// Fails only with `not_found`, for an engine that there is not.
+/// Fails only with `not_found`, for an engine that there is not, or not for this board.
 /// Safe to call from many threads at once.
 [[nodiscard]] Result<SolveAnswer> solve(const Puzzle& puzzle, const SolveOptions& options = {});
 

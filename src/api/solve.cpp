@@ -5,6 +5,7 @@
 
 #include "engine/exhaustive/exhaustive.hpp"
 #include "engine/general/general.hpp"
+#include "engine/nine/nine.hpp"
 
 namespace sudokit {
 namespace {
@@ -14,6 +15,7 @@ using engine::Engine;
 struct EngineRow {
     EngineInfo info;
     std::unique_ptr<Engine> (*make)();
+    bool (*fits)(const Board&);
 };
 
 template <class Kind>
@@ -21,16 +23,25 @@ std::unique_ptr<Engine> make_engine() {
     return std::make_unique<Kind>();
 }
 
-// The table of all engines; the rest of this file works for any of them.
+bool fits_all(const Board&) { return true; }
+
+// The table of all engines, the best first; the rest of this file works for any of them.
 constexpr std::array kEngines = {
+    EngineRow{{"nine",
+               {"vector code for the usual 9x9 board, the fastest",
+                "code vectoriel pour la grille 9x9 usuelle, le plus rapide"}},
+              make_engine<engine::Nine>,
+              engine::Nine::fits},
     EngineRow{{"general",
                {"propagation and search on any board up to 64x64",
                 "propagation et recherche, toute grille jusqu'à 64x64"}},
-              make_engine<engine::General>},
+              make_engine<engine::General>,
+              fits_all},
     EngineRow{{"exhaustive",
                {"depth-first search in reading order, the baseline",
                 "recherche exhaustive dans l'ordre de lecture, la référence"}},
-              make_engine<engine::Exhaustive>},
+              make_engine<engine::Exhaustive>,
+              fits_all},
 };
 
 constexpr auto kInfos = [] {
@@ -41,6 +52,8 @@ constexpr auto kInfos = [] {
 
 constexpr MessageText kNoEngine{"there is no engine '{0}'; expected auto, {1}",
                                 "il n'y a pas de moteur « {0} » ; attendu : auto, {1}"};
+constexpr MessageText kNotForBoard{"the engine '{0}' does not do {1} boards",
+                                   "le moteur « {0} » ne traite pas les grilles {1}"};
 constexpr MessageText kNotBuilt{"the engine '{0}' was left out of this build",
                                 "le moteur « {0} » n'est pas compris dans cette version"};
 
@@ -53,9 +66,27 @@ std::string engine_names() {
     return names;
 }
 
-// Which engine is best for this puzzle. Boards that `general` does not finish early will go to
+// Which engine is best on this board. Boards that `general` does not finish early will go to
 // whatever handles them better.
-std::size_t pick_engine(const Puzzle&) { return 0; }
+std::size_t pick_engine(const Board& board) {
+    std::size_t best = 0;
+    while (!kEngines[best].fits(board)) ++best;
+    return best;
+}
+
+Result<std::size_t> find_engine(std::string_view name, const Board& board) {
+    if (name == "auto") return pick_engine(board);
+    for (std::size_t i = 0; i < kEngines.size(); ++i) {
+        if (kEngines[i].info.name != name) continue;
+        if (!kEngines[i].info.available) {
+            return Error{ErrorCode::not_found, 0, message(kNotBuilt, name)};
+        }
+        if (kEngines[i].fits(board)) return i;
+        return Error{ErrorCode::not_found, 0,
+                     message(kNotForBoard, name, shape_name(board.shape()))};
+    }
+    return Error{ErrorCode::not_found, 0, message(kNoEngine, name, engine_names())};
+}
 
 Verdict verdict_of(const SearchOutcome& outcome) {
     if (outcome.count >= 2) return Verdict::several;
@@ -68,17 +99,32 @@ Verdict verdict_of(const SearchOutcome& outcome) {
 
 std::span<const EngineInfo> all_engines() { return kInfos; }
 
+std::optional<Error> engine_fault(std::string_view engine, const Board& board) {
+    const auto found = find_engine(engine, board);
+    if (found) return std::nullopt;
+    return found.error();
+}
+
 struct Solver::State {
     std::array<std::unique_ptr<Engine>, kEngines.size()> engines;
 
-    static Result<std::size_t> find(std::string_view name, const Puzzle& puzzle) {
-        if (name == "auto") return pick_engine(puzzle);
-        for (std::size_t i = 0; i < kEngines.size(); ++i) {
-            if (kEngines[i].info.name != name) continue;
-            if (kEngines[i].info.available) return i;
-            return Error{ErrorCode::not_found, 0, message(kNotBuilt, name)};
-        }
-        return Error{ErrorCode::not_found, 0, message(kNoEngine, name, engine_names())};
+    // `search` runs on the engine that the options ask for.
+    template <class Search>
+    Result<SolveAnswer> run(const Puzzle& puzzle, const SolveOptions& options,
+                            const Search& search) {
+        const auto found = find_engine(options.engine, puzzle.board());
+        if (!found) return found.error();
+        auto& engine = engines[*found];
+        if (!engine) engine = kEngines[*found].make();
+        const SearchOutcome outcome =
+            search(*engine, SearchLimits{.limit = options.limit, .deadline = options.deadline});
+        SolveAnswer answer;
+        answer.verdict = verdict_of(outcome);
+        answer.count = outcome.count;
+        answer.stop = outcome.stop;
+        answer.nodes = outcome.nodes;
+        answer.engine = kEngines[*found].info.name;
+        return answer;
     }
 };
 
@@ -89,28 +135,22 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 
 Result<SolveAnswer> Solver::enumerate(const Puzzle& puzzle, const SolveOptions& options,
                                       SolutionSink sink) {
-    const auto found = State::find(options.engine, puzzle);
-    if (!found) return found.error();
-    auto& engine = state_->engines[*found];
-    if (!engine) engine = kEngines[*found].make();
-    const SearchOutcome outcome =
-        engine->search(puzzle, {.limit = options.limit, .deadline = options.deadline}, sink);
-    SolveAnswer answer;
-    answer.verdict = verdict_of(outcome);
-    answer.count = outcome.count;
-    answer.stop = outcome.stop;
-    answer.nodes = outcome.nodes;
-    answer.engine = kEngines[*found].info.name;
-    return answer;
+    return state_->run(puzzle, options, [&](Engine& engine, const SearchLimits& limits) {
+        return engine.search(puzzle, limits, sink);
+    });
 }
 
 Result<SolveAnswer> Solver::solve(const Puzzle& puzzle, const SolveOptions& options) {
     std::vector<Grid> kept;
-    auto answer = enumerate(puzzle, options, [&](std::span<const std::uint8_t> digits) {
+    const auto keep = [&](std::span<const std::uint8_t> digits) {
         if (kept.size() < options.keep) {
             kept.push_back({puzzle.board(), {digits.begin(), digits.end()}});
         }
         return true;
+    };
+    auto answer = state_->run(puzzle, options, [&](Engine& engine, const SearchLimits& limits) {
+        return options.keep == 0 ? engine.count(puzzle, limits)
+                                 : engine.search(puzzle, limits, keep);
     });
     if (answer) answer->solutions = std::move(kept);
     return answer;

@@ -13,7 +13,7 @@ SolveOptions solve_options(const Job& job, Wish wish, const Timer& timer) {
     return {job.arguments.engine, wish.limit, wish.keep, timer.deadline()};
 }
 
-// The engine's name was checked with the arguments, so that there is always an answer.
+// Whether the engine can do it was checked as the puzzle was read, so that there is an answer.
 SolveAnswer checked(Result<SolveAnswer> answer) {
     return answer ? std::move(answer).value() : SolveAnswer{};
 }

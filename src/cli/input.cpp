@@ -7,6 +7,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "sudokit/solve.hpp"
+
 #include "cli/byte_source.hpp"
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
@@ -170,7 +172,11 @@ std::optional<Item> Input::read() {
         const auto fault = current_->bytes.fault();
         // A text that was cut short is not at fault for what is missing.
         if (next && (!fault || next->has_value())) {
-            return Item{++number_, name_, current_->reader.line(), *std::move(next)};
+            Item item{++number_, name_, current_->reader.line(), *std::move(next)};
+            if (!item.entry) return item;
+            const auto refusal = engine_fault(arguments_.engine, item.entry->puzzle.board());
+            if (refusal) item.entry = *refusal;
+            return item;
         }
         current_.reset();
         if (fault) {

@@ -53,13 +53,17 @@ struct Solvers {
     std::optional<NineBatch> nine;
 };
 
+bool uses_nine(const Arguments& arguments) {
+    return arguments.engine == "auto" || arguments.engine == "nine";
+}
+
 class Stream {
   public:
     Stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine)
         : job_(job),
           worker_(worker),
           texts_(texts),
-          nine_(job.arguments.engine == "auto" ? nine : nullptr),
+          nine_(uses_nine(job.arguments) ? nine : nullptr),
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
           solvers_(threads_),

@@ -20,6 +20,11 @@ class Engine {
     /// more. Givens that clash simply have no solution.
     virtual SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits,
                                  SolutionSink sink) = 0;
+
+    /// The same where nobody wants to see the solutions.
+    virtual SearchOutcome count(const Puzzle& puzzle, const SearchLimits& limits) {
+        return search(puzzle, limits, [](std::span<const std::uint8_t>) { return true; });
+    }
 };
 
 }  // namespace sudokit::engine

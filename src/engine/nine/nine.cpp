@@ -1,0 +1,41 @@
+#include "engine/nine/nine.hpp"
+
+#include "base/assert.hpp"
+
+namespace sudokit::engine {
+namespace {
+
+nine::Marks marks_of(const Puzzle& puzzle) {
+    nine::Marks marks{};
+    for (Cell cell = 0; cell < nine::kCells; ++cell) {
+        marks[cell] = static_cast<std::uint16_t>(puzzle.allowed(cell).bits());
+    }
+    return marks;
+}
+
+nine::Options options_of(const SearchLimits& limits) {
+    return {.limit = limits.limit, .deadline = limits.deadline};
+}
+
+SearchOutcome outcome_of(const nine::Answer& answer) {
+    return {answer.count, answer.stop, answer.guesses};
+}
+
+}  // namespace
+
+bool Nine::fits(const Board& board) {
+    static const Board kBoard = Board::standard(9);
+    return board == kBoard;
+}
+
+SearchOutcome Nine::search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink) {
+    SUDOKIT_ASSERT(fits(puzzle.board()));
+    return outcome_of(solver_.enumerate(marks_of(puzzle), options_of(limits), sink));
+}
+
+SearchOutcome Nine::count(const Puzzle& puzzle, const SearchLimits& limits) {
+    SUDOKIT_ASSERT(fits(puzzle.board()));
+    return outcome_of(solver_.count(marks_of(puzzle), options_of(limits)));
+}
+
+}  // namespace sudokit::engine

@@ -1,0 +1,84 @@
+#include "sudokit/nine.hpp"
+
+#include "base/assert.hpp"
+#include "engine/dispatch.hpp"
+#include "engine/nine/machine.hpp"
+
+namespace sudokit::nine {
+namespace {
+
+// So few puzzles are solved one after the other sooner than side by side.
+constexpr std::size_t kFew = 4;
+
+Batch batch_of(Batch::Form form, const void* puzzles, std::size_t size, const Options& options) {
+    Batch batch;
+    batch.form = form;
+    batch.puzzles = puzzles;
+    batch.size = size;
+    batch.options = options;
+    return batch;
+}
+
+}  // namespace
+
+struct Solver::State {
+    std::unique_ptr<Machine> machine;
+
+    template <class Puzzle>
+    void solve(Batch::Form form, std::span<const Puzzle> puzzles, const Options& options,
+               std::span<Answer> answers, std::span<Digits> solutions) const {
+        SUDOKIT_ASSERT(answers.size() >= puzzles.size());
+        SUDOKIT_ASSERT(solutions.empty() || solutions.size() >= puzzles.size());
+        Batch batch = batch_of(form, puzzles.data(), puzzles.size(), options);
+        batch.answers = answers.data();
+        batch.solutions = solutions.empty() ? nullptr : solutions.data();
+        if (puzzles.size() >= kFew) return machine->solve(batch);
+        batch.size = 1;
+        for (std::size_t i = 0; i < puzzles.size(); ++i) {
+            batch.puzzles = &puzzles[i];
+            batch.answers = &answers[i];
+            batch.solutions = solutions.empty() ? nullptr : &solutions[i];
+            machine->solve_one(batch, nullptr);
+        }
+    }
+};
+
+Solver::Solver(const Kernel& kernel) : state_(new State{make_machine(kernel)}) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+
+const Kernel& Solver::kernel() const { return state_->machine->kernel(); }
+
+void Solver::solve(std::span<const Digits> puzzles, const Options& options,
+                   std::span<Answer> answers, std::span<Digits> solutions) {
+    state_->solve(Batch::Form::digits, puzzles, options, answers, solutions);
+}
+
+void Solver::solve(std::span<const char* const> puzzles, const Options& options,
+                   std::span<Answer> answers, std::span<Digits> solutions) {
+    state_->solve(Batch::Form::texts, puzzles, options, answers, solutions);
+}
+
+void Solver::solve(std::span<const Marks> puzzles, const Options& options,
+                   std::span<Answer> answers, std::span<Digits> solutions) {
+    state_->solve(Batch::Form::marks, puzzles, options, answers, solutions);
+}
+
+Answer Solver::enumerate(const Marks& puzzle, const Options& options, SolutionSink sink) {
+    Answer answer;
+    Batch batch = batch_of(Batch::Form::marks, &puzzle, 1, options);
+    batch.answers = &answer;
+    state_->machine->solve_one(batch, &sink);
+    return answer;
+}
+
+Answer Solver::count(const Marks& puzzle, const Options& options) {
+    Answer answer;
+    Batch batch = batch_of(Batch::Form::marks, &puzzle, 1, options);
+    batch.answers = &answer;
+    state_->machine->solve_one(batch, nullptr);
+    return answer;
+}
+
+}  // namespace sudokit::nine

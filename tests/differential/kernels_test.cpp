@@ -1,0 +1,319 @@
+// The 9x9 engine: every kernel does the same, and it is right.
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "base/rng.hpp"
+#include "differential/wide_kernel.hpp"
+#include "engine/dispatch.hpp"
+#include "engine/general/general.hpp"
+#include "engine/nine/nine.hpp"
+#include "support/boards.hpp"
+
+namespace sudokit::nine {
+namespace {
+
+constexpr std::string_view kEscargot =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+constexpr std::string_view kMonster =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+
+Digits digits_of(std::string_view text) {
+    Digits digits{};
+    for (std::size_t i = 0; i < kCells; ++i) {
+        digits[i] = text[i] == '.' ? 0 : static_cast<std::uint8_t>(text[i] - '0');
+    }
+    return digits;
+}
+
+Digits digits_of(const Puzzle& puzzle) {
+    Digits digits{};
+    std::copy(puzzle.givens().begin(), puzzle.givens().end(), digits.begin());
+    return digits;
+}
+
+Marks marks_of(const Puzzle& puzzle) {
+    Marks marks{};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        marks[cell] = static_cast<std::uint16_t>(puzzle.allowed(cell).bits());
+    }
+    return marks;
+}
+
+Puzzle puzzle_of(const Digits& digits) {
+    Puzzle puzzle(Board::standard(9));
+    for (Cell cell = 0; cell < kCells; ++cell) puzzle.set_given(cell, digits[cell]);
+    return puzzle;
+}
+
+// All kinds of puzzles: none, one and several solutions, hard and easy, empty and contradictory.
+std::vector<Digits> mixed_bag(Rng& rng) {
+    std::vector<Digits> bag = {digits_of(kEscargot), digits_of(kMonster), Digits{}};
+    const Board board = Board::standard(9);
+    for (std::uint32_t share = 0; share <= 100; share += 2) {
+        for (int i = 0; i < 8; ++i) {
+            bag.push_back(digits_of(tests::random_puzzle(board, share, rng)));
+            if (i < 6) continue;
+            // One given changed: mostly there is no solution then.
+            bag.push_back(bag.back());
+            bag.back()[rng.below(kCells)] = static_cast<std::uint8_t>(1 + rng.below(9));
+        }
+    }
+    for (std::size_t i = bag.size(); i-- > 1;) std::swap(bag[i], bag[rng.below(i + 1)]);
+    return bag;
+}
+
+struct Outcome {
+    std::vector<Answer> answers;
+    std::vector<Digits> solutions;
+};
+
+template <class Item>
+Outcome run(Machine& machine, Batch::Form form, const std::vector<Item>& puzzles,
+            const Options& options) {
+    Outcome out{std::vector<Answer>(puzzles.size()), std::vector<Digits>(puzzles.size())};
+    Batch batch;
+    batch.form = form;
+    batch.puzzles = puzzles.data();
+    batch.size = puzzles.size();
+    batch.options = options;
+    batch.answers = out.answers.data();
+    batch.solutions = out.solutions.data();
+    machine.solve(batch);
+    return out;
+}
+
+Outcome run_singly(Machine& machine, const std::vector<Digits>& puzzles, const Options& options) {
+    Outcome out{std::vector<Answer>(puzzles.size()), std::vector<Digits>(puzzles.size())};
+    Batch batch;
+    batch.size = 1;
+    batch.options = options;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        batch.puzzles = &puzzles[i];
+        batch.answers = &out.answers[i];
+        batch.solutions = &out.solutions[i];
+        machine.solve_one(batch, nullptr);
+    }
+    return out;
+}
+
+std::uint64_t count_by_general(const Puzzle& puzzle, std::uint64_t limit) {
+    engine::General general;
+    return general
+        .search(puzzle, {.limit = limit}, [](std::span<const std::uint8_t>) { return true; })
+        .count;
+}
+
+void expect_right(const std::vector<Digits>& puzzles, const Outcome& out, std::uint64_t limit) {
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const Puzzle puzzle = puzzle_of(puzzles[i]);
+        const Answer& answer = out.answers[i];
+        ASSERT_EQ(answer.count, count_by_general(puzzle, limit)) << "puzzle " << i;
+        EXPECT_EQ(answer.stop, answer.count == limit ? Stop::limit : Stop::exhausted);
+        if (answer.count == 0) continue;
+        const Digits& solution = out.solutions[i];
+        EXPECT_TRUE(solves(Grid{puzzle.board(), {solution.begin(), solution.end()}}, puzzle));
+    }
+}
+
+struct Contestant {
+    std::string name;
+    std::function<std::unique_ptr<Machine>()> make;
+
+    friend void PrintTo(const Contestant& contestant, std::ostream* out) {
+        *out << contestant.name;
+    }
+};
+
+std::vector<Contestant> contestants() {
+    std::vector<Contestant> all = {{"wide", make_wide}};
+    for (const Kernel& kernel : kernels()) {
+        all.push_back({std::string(kernel.name), [kernel] { return make_machine(kernel); }});
+    }
+    return all;
+}
+
+class EveryKernel : public testing::TestWithParam<Contestant> {
+  protected:
+    std::unique_ptr<Machine> machine = GetParam().make();
+};
+
+INSTANTIATE_TEST_SUITE_P(, EveryKernel, testing::ValuesIn(contestants()),
+                         [](const auto& test) { return test.param.name; });
+
+TEST_P(EveryKernel, IsTheOneThatWasAskedFor) { EXPECT_EQ(machine->kernel().name, GetParam().name); }
+
+TEST_P(EveryKernel, AgreesWithTheGeneralEngine) {
+    for (const std::uint64_t limit : {1U, 2U, 50U}) {
+        Rng rng(31 + limit);
+        const std::vector<Digits> puzzles = mixed_bag(rng);
+        expect_right(puzzles, run(*machine, Batch::Form::digits, puzzles, {.limit = limit}), limit);
+        expect_right(puzzles, run_singly(*machine, puzzles, {.limit = limit}), limit);
+    }
+}
+
+TEST_P(EveryKernel, MakesTheSameGuessesAsThePortableOne) {
+    Rng rng(7);
+    const std::vector<Digits> puzzles = mixed_bag(rng);
+    const auto portable = make_portable();
+    for (const std::uint64_t limit : {1U, 2U, 7U}) {
+        const Options options{.limit = limit, .share = false};
+        const Outcome expected = run(*portable, Batch::Form::digits, puzzles, options);
+        const Outcome found = run(*machine, Batch::Form::digits, puzzles, options);
+        EXPECT_EQ(found.answers, expected.answers);
+        EXPECT_EQ(found.solutions, expected.solutions);
+        const Outcome expected_singly = run_singly(*portable, puzzles, options);
+        const Outcome found_singly = run_singly(*machine, puzzles, options);
+        EXPECT_EQ(found_singly.answers, expected_singly.answers);
+        EXPECT_EQ(found_singly.solutions, expected_singly.solutions);
+    }
+}
+
+TEST_P(EveryKernel, ReadsDigitsTextsAndMarksAlike) {
+    Rng rng(11);
+    const std::vector<Digits> puzzles = mixed_bag(rng);
+    std::vector<std::string> lines;
+    std::vector<Marks> marks;
+    for (const Digits& digits : puzzles) {
+        constexpr std::string_view kBlanks = ".0*_- x";
+        std::string line;
+        for (const std::uint8_t digit : digits) {
+            line +=
+                digit == 0 ? kBlanks[rng.below(kBlanks.size())] : static_cast<char>('0' + digit);
+        }
+        lines.push_back(line);
+        marks.push_back(marks_of(puzzle_of(digits)));
+    }
+    std::vector<const char*> texts;
+    for (const std::string& line : lines) texts.push_back(line.data());
+    const Outcome expected = run(*machine, Batch::Form::digits, puzzles, {.share = false});
+    EXPECT_EQ(run(*machine, Batch::Form::texts, texts, {.share = false}).answers, expected.answers);
+    EXPECT_EQ(run(*machine, Batch::Form::marks, marks, {.share = false}).answers, expected.answers);
+}
+
+TEST_P(EveryKernel, HonoursPencilmarks) {
+    Rng rng(13);
+    std::vector<Marks> marks;
+    std::vector<Puzzle> puzzles;
+    for (std::uint32_t i = 0; i < 200; ++i) {
+        puzzles.push_back(tests::random_puzzle(Board::standard(9), 25 + i % 20, rng));
+        tests::add_random_pencilmarks(puzzles.back(), rng);
+        marks.push_back(marks_of(puzzles.back()));
+    }
+    marks[3][40] = 0;  // a cell that may hold nothing
+    const Outcome out = run(*machine, Batch::Form::marks, marks, {});
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const std::uint64_t expected = i == 3 ? 0 : count_by_general(puzzles[i], 2);
+        EXPECT_EQ(out.answers[i].count, expected) << "puzzle " << i;
+    }
+}
+
+TEST_P(EveryKernel, FindsEqualGivensInAHouse) {
+    // Two or more equal digits in a row, a column and a box; of three in a box each would do with
+    // the carries of a sum.
+    std::vector<Digits> puzzles;
+    for (const std::vector<Cell>& cells : {std::vector<Cell>{0, 8},
+                                           {0, 72},
+                                           {0, 10},
+                                           {0, 1, 2},
+                                           {0, 10, 20},
+                                           {0, 1, 9, 10},
+                                           {0, 1, 2, 9, 10, 11, 18}}) {
+        for (std::uint8_t digit = 1; digit <= 9; ++digit) {
+            Digits puzzle{};
+            for (const Cell cell : cells) puzzle[cell] = digit;
+            puzzles.push_back(puzzle);
+        }
+    }
+    for (const Answer& answer : run(*machine, Batch::Form::digits, puzzles, {}).answers) {
+        EXPECT_EQ(answer.count, 0U);
+    }
+    for (const Answer& answer : run_singly(*machine, puzzles, {}).answers) {
+        EXPECT_EQ(answer.count, 0U);
+    }
+}
+
+TEST_P(EveryKernel, CountsAllSolutions) {
+    // The first puzzle of the list of 17-clue puzzles without its first given: by `general`.
+    const std::vector<Digits> puzzles(1,
+                                      digits_of("000000010000000000020000000000050407008000300001"
+                                                "090000300400200050100000000806000"));
+    Digits fewer = puzzles[0];
+    fewer[7] = 0;
+    const std::uint64_t expected = count_by_general(puzzle_of(fewer), 0);
+    EXPECT_GT(expected, 100U);
+    for (const bool share : {false, true}) {
+        const Options options{.limit = 0, .share = share};
+        const Outcome out = run(*machine, Batch::Form::digits, std::vector{fewer}, options);
+        EXPECT_EQ(out.answers[0].count, expected);
+        EXPECT_EQ(out.answers[0].stop, Stop::exhausted);
+    }
+    EXPECT_EQ(run_singly(*machine, {fewer}, {.limit = 0}).answers[0].count, expected);
+}
+
+TEST_P(EveryKernel, StopsAtTheDeadline) {
+    const tests::Patience patience(3);
+    const std::vector<Digits> empty(40);
+    const Outcome out =
+        run(*machine, Batch::Form::digits, empty, {.limit = 0, .deadline = patience.deadline()});
+    for (const Answer& answer : out.answers) EXPECT_EQ(answer.stop, Stop::deadline);
+
+    const tests::Patience again(3);
+    const Outcome one =
+        run_singly(*machine, {Digits{}}, {.limit = 0, .deadline = again.deadline()});
+    EXPECT_EQ(one.answers[0].stop, Stop::deadline);
+}
+
+TEST(NineSolver, HandsEachSolutionToTheSinkUntilItSaysNo) {
+    Solver solver;
+    Marks marks{};
+    marks.fill(0x1ff);
+    std::vector<std::string> seen;
+    const Answer answer =
+        solver.enumerate(marks, {.limit = 0}, [&](std::span<const std::uint8_t> digits) {
+            seen.emplace_back(digits.begin(), digits.end());
+            return seen.size() < 100;
+        });
+    EXPECT_EQ(answer.count, 100U);
+    EXPECT_EQ(answer.stop, Stop::limit);
+    std::sort(seen.begin(), seen.end());
+    EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
+}
+
+TEST(NineSolver, DoesFewPuzzlesAndNone) {
+    Solver solver;
+    EXPECT_EQ(solver.kernel(), default_kernel());
+    solver.solve(std::span<const Digits>{}, {}, {});
+    for (std::size_t size = 1; size < 40; ++size) {
+        const std::vector<Digits> puzzles(size, digits_of(kEscargot));
+        std::vector<Answer> answers(size);
+        std::vector<Digits> solutions(size);
+        solver.solve(puzzles, {}, answers, solutions);
+        for (const Answer& answer : answers) EXPECT_EQ(answer.count, 1U);
+        for (const Digits& solution : solutions) EXPECT_EQ(solution, solutions[0]);
+    }
+}
+
+// Run once for each kernel, with the variable set.
+TEST(Kernels, AreForcedByTheEnvironment) {
+    const char* const wanted = std::getenv("SUDOKIT_KERNEL");
+    if (wanted == nullptr) GTEST_SKIP() << "SUDOKIT_KERNEL is not set";
+    const auto here = kernels();
+    if (std::none_of(here.begin(), here.end(), [&](auto& it) { return it.name == wanted; })) {
+        GTEST_SKIP() << "this machine has no " << wanted;
+    }
+    EXPECT_EQ(Solver().kernel().name, wanted);
+}
+
+TEST(Kernels, EndWithThePortableOne) {
+    ASSERT_FALSE(kernels().empty());
+    EXPECT_EQ(kernels().back().name, "portable");
+}
+
+}  // namespace
+}  // namespace sudokit::nine

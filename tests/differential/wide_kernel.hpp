@@ -1,0 +1,10 @@
+// For tests: the 9x9 engine with sixteen lanes in plain code.
+#pragma once
+
+#include "engine/nine/machine.hpp"
+
+namespace sudokit::nine {
+
+std::unique_ptr<Machine> make_wide();
+
+}  // namespace sudokit::nine

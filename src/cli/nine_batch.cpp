@@ -47,11 +47,13 @@ Reply NineBatch::reply_in_general(const nine::Digits& puzzle, Solver& solver) co
     return general_(Item{0, {}, 0, entry}, entry, solver);
 }
 
-void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver,
+void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver, std::string memory,
                       std::vector<Reply>& replies) {
     static constexpr nine::Digits kNone{};
     Reply all;
     all.items = 0;
+    all.out = std::move(memory);
+    all.out.clear();
     all.out.reserve((end - begin) * (work_.wants_solutions ? nine::kCells + 1 : kShortLine));
     SolveAnswer answer;
     bool cancelled = false;

@@ -21,8 +21,10 @@ class NineBatch {
     void solve(std::span<const nine::Digits> puzzles);
 
     /// Appends replies to the puzzles from `begin` to before `end`, in order. Those that time ran
-    /// out for get all the time of a puzzle, in the general way, by `solver`.
-    void reply(std::size_t begin, std::size_t end, Solver& solver, std::vector<Reply>& replies);
+    /// out for get all the time of a puzzle, in the general way, by `solver`. The memory of the
+    /// text is taken over, whatever it holds.
+    void reply(std::size_t begin, std::size_t end, Solver& solver, std::string memory,
+               std::vector<Reply>& replies);
 
   private:
     [[nodiscard]] Reply reply_in_general(const nine::Digits& puzzle, Solver& solver) const;

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "cli/job.hpp"
@@ -35,8 +36,13 @@ struct Unit {
     std::vector<Item> items;
     std::vector<std::size_t> before;  // for each item, how many plain ones come before it
     std::vector<Reply> replies;
+    std::string spare;  // memory of an answer that was written, for the next one
 
     void clear() {
+        for (Reply& reply : replies) {
+            if (reply.out.capacity() > spare.capacity()) spare.swap(reply.out);
+        }
+        replies.clear();
         plain_count = 0;
         items.clear();
         before.clear();
@@ -117,7 +123,6 @@ class Stream {
 
     void answer(Unit& unit, Solvers& solvers) {
         const auto start = Clock::now();
-        unit.replies.clear();
         if (unit.plain_count > 0) {
             if (!solvers.nine) solvers.nine.emplace(job_, *nine_, worker_);
             solvers.nine->solve(std::span(unit.plain).first(unit.plain_count));
@@ -125,7 +130,8 @@ class Stream {
         std::size_t answered = 0;
         const auto answer_plain_to = [&](std::size_t end) {
             if (end == answered) return;
-            solvers.nine->reply(answered, end, solvers.general, unit.replies);
+            solvers.nine->reply(answered, end, solvers.general, std::exchange(unit.spare, {}),
+                                unit.replies);
             answered = end;
         };
         for (std::size_t i = 0; i < unit.items.size(); ++i) {

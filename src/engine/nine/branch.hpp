@@ -24,6 +24,7 @@ inline constexpr unsigned kNoDigit = 9;
 inline Choice choose(const Word (&two)[2], const Word (&total)[2]) {
     constexpr unsigned kNone = 0x400;  // more than any number of ways
     unsigned best = ~0U;
+#pragma GCC unroll 6
     for (unsigned i = 0; i < 6; ++i) {
         const unsigned side = i / 3, shift = i % 3 * kFieldBits;
         const unsigned none = (two[side] >> shift & kField) == 0 ? kNone : 0;
@@ -98,13 +99,12 @@ inline CellChoice choose_cell(const WordOf& word_of) {
 }
 
 /// True if a box has two cells with the same single candidate. (Three of them slip through the sum
-/// that finds two, see `naked_singles`.)
-template <class WordOf>
-inline bool has_equal_singles(const WordOf& word_of) {
+/// that finds two, see `naked_singles`.) The words lie `stride` apart.
+inline bool has_equal_singles(const Word* words, std::size_t stride) {
     for (unsigned set = 0; set < kSets; ++set) {
         Word once = 0, twice = 0;
         for (unsigned place = 0; place < kPlaces; ++place) {
-            const Word cell = word_of(kPlaces * set + place);
+            const Word cell = words[(kPlaces * set + place) * stride];
             const Word more = ((cell & (cell + kAll)) + kAll) & kGuard;
             const Word single = cell & ~(more - (more >> 9));
             twice |= once & single;

@@ -82,4 +82,13 @@ inline constexpr auto kByteWords = [] {
     return words;
 }();
 
+/// The digit of a field with one candidate.
+inline constexpr auto kDigitOf = [] {
+    std::array<std::uint8_t, kField + 1> digits{};
+    for (unsigned digit = 1; digit <= 9; ++digit) {
+        digits[std::size_t{1} << (digit - 1)] = static_cast<std::uint8_t>(digit);
+    }
+    return digits;
+}();
+
 }  // namespace sudokit::nine

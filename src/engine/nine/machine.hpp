@@ -20,15 +20,15 @@ struct Batch {
     Digits* solutions = nullptr;  ///< may be null
 };
 
-/// Puts puzzle number `index` of `batch` into words; `word(i)` is where word i goes.
-template <class WordAt>
-inline void read(const Batch& batch, std::size_t index, const WordAt& word) {
+/// Puts puzzle number `index` of `batch` into words, set by set and place by place.
+template <unsigned kSetStride, unsigned kPlaceStride>
+inline __attribute__((always_inline)) void read(const Batch& batch, std::size_t index, Word* to) {
     if (batch.form == Batch::Form::marks) {
         const Marks& marks = static_cast<const Marks*>(batch.puzzles)[index];
         for (unsigned i = 0; i < kWords; ++i) {
-            word(i) = (marks[kCellOf[0][i]] & kField) |
-                      (marks[kCellOf[1][i]] & kField) << kFieldBits |
-                      (marks[kCellOf[2][i]] & kField) << 2 * kFieldBits;
+            to[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride] =
+                (marks[kCellOf[0][i]] & kField) | (marks[kCellOf[1][i]] & kField) << kFieldBits |
+                (marks[kCellOf[2][i]] & kField) << 2 * kFieldBits;
         }
         return;
     }
@@ -38,8 +38,21 @@ inline void read(const Batch& batch, std::size_t index, const WordAt& word) {
                                   : static_cast<const Digits*>(batch.puzzles)[index].data();
 #pragma GCC unroll 27
     for (unsigned i = 0; i < kWords; ++i) {
-        word(i) = kByteWords[0][bytes[kCellOf[0][i]]] | kByteWords[1][bytes[kCellOf[1][i]]] |
-                  kByteWords[2][bytes[kCellOf[2][i]]];
+        to[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride] =
+            kByteWords[0][bytes[kCellOf[0][i]]] | kByteWords[1][bytes[kCellOf[1][i]]] |
+            kByteWords[2][bytes[kCellOf[2][i]]];
+    }
+}
+
+/// The digits of a solution, from words that lie as `read` puts them.
+template <unsigned kSetStride, unsigned kPlaceStride>
+inline __attribute__((always_inline)) void write(const Word* from, Digits& digits) {
+#pragma GCC unroll 27
+    for (unsigned i = 0; i < kWords; ++i) {
+        const Word word = from[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride];
+        digits[kCellOf[0][i]] = kDigitOf[word & kField];
+        digits[kCellOf[1][i]] = kDigitOf[word >> kFieldBits & kField];
+        digits[kCellOf[2][i]] = kDigitOf[word >> 2 * kFieldBits & kField];
     }
 }
 

@@ -1,0 +1,112 @@
+#include "contestant.hpp"
+
+#include <span>
+#include <utility>
+
+namespace sudokit::bench {
+namespace {
+
+enum class Calls : std::uint8_t { batch, one };
+
+class Ours final : public Contestant {
+  public:
+    // Named for the kernel that runs, which is the solver's own word on it.
+    Ours(nine::Solver solver, Calls calls)
+        : Contestant("sudokit " + std::string(solver.kernel().name) +
+                     (calls == Calls::batch ? ", batch" : ", one")),
+          solver_(std::move(solver)),
+          calls_(calls) {}
+
+    void prepare(const Corpus& corpus) override {
+        texts_.clear();
+        for (const Text& text : corpus.puzzles) texts_.push_back(text.data());
+        answers_.assign(texts_.size(), {});
+        solutions_.assign(texts_.size(), {});
+    }
+
+    void run() override {
+        const std::span<const char* const> texts(texts_);
+        const std::span<nine::Answer> answers(answers_);
+        const std::span<nine::Digits> solutions(solutions_);
+        const std::size_t size = calls_ == Calls::batch ? texts.size() : 1;
+        for (std::size_t i = 0; i < texts.size(); i += size) {
+            solver_.solve(texts.subspan(i, size), {.limit = 2}, answers.subspan(i, size),
+                          solutions.subspan(i, size));
+        }
+    }
+
+    [[nodiscard]] Answers answers() const override {
+        Answers result = {.counts = {}, .solutions = solutions_, .guesses = 0, .complete = true};
+        for (const nine::Answer& answer : answers_) {
+            result.counts.push_back(answer.count);
+            result.guesses += answer.guesses;
+        }
+        return result;
+    }
+
+  private:
+    nine::Solver solver_;
+    Calls calls_;
+    std::vector<const char*> texts_;
+    std::vector<nine::Answer> answers_;
+    std::vector<nine::Digits> solutions_;
+};
+
+class Other final : public Contestant {
+  public:
+    explicit Other(const Peer& peer) : Contestant(peer.name), solve_(peer.solve) {}
+
+    [[nodiscard]] bool is_peer() const override { return true; }
+
+    void prepare(const Corpus& corpus) override {
+        puzzles_ = corpus.puzzles;
+        counts_.assign(puzzles_.size(), 0);
+        solutions_.assign(puzzles_.size(), {});
+    }
+
+    void run() override {
+        guesses_ = 0;
+        for (std::size_t i = 0; i < puzzles_.size(); ++i) {
+            std::size_t guesses = 0;
+            counts_[i] = solve_(puzzles_[i].data(), 2, solutions_[i].data(), &guesses);
+            guesses_ += guesses;
+        }
+    }
+
+    [[nodiscard]] Answers answers() const override {
+        Answers result = {.counts = counts_, .solutions = {}, .guesses = guesses_};
+        for (const Text& text : solutions_) {
+            nine::Digits digits = {};
+            for (std::size_t i = 0; i < digits.size(); ++i) {
+                const char symbol = text[i];
+                digits[i] = symbol >= '1' && symbol <= '9' ? static_cast<std::uint8_t>(symbol - '0')
+                                                           : std::uint8_t{0};
+            }
+            result.solutions.push_back(digits);
+        }
+        return result;
+    }
+
+  private:
+    PeerSolve solve_;
+    std::vector<Text> puzzles_;
+    std::vector<std::uint64_t> counts_;
+    std::vector<Text> solutions_;
+    std::uint64_t guesses_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<Contestant> batch_contestant(const nine::Kernel& kernel) {
+    return std::make_unique<Ours>(nine::Solver(kernel), Calls::batch);
+}
+
+std::unique_ptr<Contestant> one_contestant(const nine::Kernel& kernel) {
+    return std::make_unique<Ours>(nine::Solver(kernel), Calls::one);
+}
+
+std::unique_ptr<Contestant> peer_contestant(const Peer& peer) {
+    return std::make_unique<Other>(peer);
+}
+
+}  // namespace sudokit::bench

@@ -73,9 +73,14 @@ std::size_t ByteSource::fill(char* data, std::size_t size) {
         text_.remove_prefix(size);
         return size;
     }
-    const std::size_t got = !begun_                           ? read_first(data, size)
-                            : unpacker_ || fault_.has_value() ? fill_unpacked(data, size)
-                                                              : read(data, size);
+    std::size_t got = 0;
+    if (!begun_) {
+        got = read_first(data, size);
+    } else if (unpacker_) {
+        got = fill_unpacked(data, size);
+    } else if (!fault_) {
+        got = read(data, size);
+    }
     if (may_wait_) lines_ += static_cast<std::size_t>(std::count(data, data + got, '\n'));
     return got;
 }

@@ -57,12 +57,8 @@ Packing packing_of_name(std::string_view path) {
 }
 
 bool is_built_in(Packing packing) {
-    switch (packing) {
-        case Packing::none: return true;
-        case Packing::gzip: return SUDOKIT_WITH_ZLIB != 0;
-        case Packing::zstd: return SUDOKIT_WITH_ZSTD != 0;
-    }
-    return false;
+    constexpr std::array<bool, 3> kBuiltIn = {true, SUDOKIT_WITH_ZLIB != 0, SUDOKIT_WITH_ZSTD != 0};
+    return kBuiltIn[static_cast<std::size_t>(packing)];
 }
 
 const MessageText& left_out_text(Packing packing) {

@@ -20,7 +20,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kLargestUnit = 1024;
+constexpr std::size_t kLargestUnit = 2048;
 // Entries take more memory than plain puzzles, and more time.
 constexpr std::size_t kMostItems = 256;
 // Units grow while they take less than the one, and shrink when they take more than the other:

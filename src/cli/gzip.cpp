@@ -80,7 +80,7 @@ class GzipPacker final : public Packer {
   public:
     GzipPacker() {
         constexpr int kMemory = 8;  // zlib's own default
-        ready_ = ::deflateInit2(&stream_, Z_DEFAULT_COMPRESSION, Z_DEFLATED, kGzipWindow, kMemory,
+        ready_ = ::deflateInit2(&stream_, Z_BEST_SPEED, Z_DEFLATED, kGzipWindow, kMemory,
                                 Z_DEFAULT_STRATEGY) == Z_OK;
     }
     ~GzipPacker() override {

@@ -9,39 +9,62 @@
 
 namespace sudokit::nine {
 
-/// A digit of a band (side 0) or a stack (side 1).
+/// A digit of a band or of a stack.
 struct Choice {
-    unsigned side;
-    unsigned field;  ///< which band or stack
+    unsigned group;  ///< 0..2: the bands, 3..5: the stacks
     unsigned digit;  ///< from 0; `kNoDigit` if no digit has exactly two ways
 };
 
-inline constexpr unsigned kNoDigit = 9;
+inline constexpr unsigned kNoDigit = 32;
+
+/// Which kind a group is, and where its field is among the three of that kind.
+inline constexpr std::uint8_t kSideOf[6] = {0, 0, 0, 1, 1, 1};
+inline constexpr std::uint8_t kShiftOf[6] = {0, kFieldBits, 2 * kFieldBits,
+                                             0, kFieldBits, 2 * kFieldBits};
 
 /// The lowest digit with two ways in the band or stack that has the fewest ways in all. `two` has
-/// the digits with two ways, `total` the numbers of ways, by side, each with a field per band or
-/// stack.
+/// the digits with two ways, `total` the numbers of ways, first of bands, then of stacks.
 inline Choice choose(const Word (&two)[2], const Word (&total)[2]) {
     constexpr unsigned kNone = 0x400;  // more than any number of ways
     unsigned best = ~0U;
 #pragma GCC unroll 6
     for (unsigned i = 0; i < 6; ++i) {
-        const unsigned side = i / 3, shift = i % 3 * kFieldBits;
-        const unsigned none = (two[side] >> shift & kField) == 0 ? kNone : 0;
-        best = std::min(best, ((total[side] >> shift & 0x3ff) | none) << 3 | i);
+        const unsigned shift = i % 3 * kFieldBits;
+        const unsigned none = (two[i / 3] >> shift & kField) == 0 ? kNone : 0;
+        best = std::min(best, ((total[i / 3] >> shift & 0x3ff) | none) << 3 | i);
     }
-    const unsigned side = (best & 7) / 3, field = (best & 7) % 3;
-    if (best >= kNone << 3) return {side, field, kNoDigit};
-    const Word digits = two[side] >> field * kFieldBits;
-    return {side, field, static_cast<unsigned>(std::countr_zero(digits))};
+    const unsigned group = best & 7;
+    const Word digits = two[kSideOf[group]] >> kShiftOf[group] & kField;
+    return {group, static_cast<unsigned>(std::countr_zero(digits))};
 }
 
-/// A digit in one line of one box: a candidate in each of three words.
+/// Three words that hold a line of a box, and the field there.
 struct Trio {
-    unsigned word;
-    unsigned stride;
-    Word bit;
+    std::uint8_t word;
+    std::uint8_t stride;
+    std::uint8_t shift;
 };
+
+/// The words of a line of a group's box: kTrios[group][set][line].
+inline constexpr auto kTrios = [] {
+    std::array<std::array<std::array<Trio, 3>, kSets>, 6> trios{};
+    for (unsigned i = 0; i < 3; ++i) {
+        for (unsigned set = 0; set < kSets; ++set) {
+            for (unsigned line = 0; line < 3; ++line) {
+                const auto word = [&](unsigned place) {
+                    return static_cast<std::uint8_t>(kPlaces * set + place);
+                };
+                const auto shift = [](unsigned band) {
+                    return static_cast<std::uint8_t>(kFieldBits * band);
+                };
+                trios[i][set][line] = {word(3 * line), 1, shift(i)};
+                // Set k has stack s in band s - k.
+                trios[3 + i][set][line] = {word(line), 3, shift((i + 3 - set) % 3)};
+            }
+        }
+    }
+    return trios;
+}();
 
 /// The two halves of a choice: where its two ways differ in a line, the digit is in one box of that
 /// line or in the other. One half forbids it here, the other there.
@@ -50,29 +73,28 @@ struct Split {
     Trio there;
 };
 
-inline Trio trio_of(const Choice& choice, unsigned set, unsigned line) {
-    // Columns' minilines have their fields by stack; set k has stack s in band s - k.
-    const unsigned band = choice.side == 0 ? choice.field : (choice.field + 3 - set) % 3;
-    const Word bit = Word{1} << (kFieldBits * band + choice.digit);
-    if (choice.side == 0) return {kPlaces * set + 3 * line, 1, bit};
-    return {kPlaces * set + line, 3, bit};
+/// `lines` has the minilines of the choice's kind, by set and line, `stride` words apart.
+inline Split split_of(const Choice& choice, const Word* lines, std::size_t stride) {
+    const unsigned shift = kShiftOf[choice.group] + choice.digit;
+    const auto sets_of = [&](unsigned line) __attribute__((always_inline)) {
+        return (lines[line * stride] >> shift & 1) |
+               (lines[(3 + line) * stride] >> shift & 1) << 1 |
+               (lines[(6 + line) * stride] >> shift & 1) << 2;
+    };
+    // Two ways agree in one line or in none. Arithmetic, since a branch would be a coin to toss.
+    const Word first = sets_of(0), second = sets_of(1);
+    const Word agree = (first & (first - 1)) == 0 ? 1 : 0;
+    const Word sets = first ^ ((first ^ second) & (0 - agree));
+    const auto here = static_cast<unsigned>(std::countr_zero(sets));
+    const auto there = static_cast<unsigned>(std::bit_width(sets)) - 1;
+    return {kTrios[choice.group][here][agree], kTrios[choice.group][there][agree]};
 }
 
-/// `line_of(line, set)` is the miniline word of a line of the choice's side.
-template <class LineOf>
-inline Split split_of(const Choice& choice, const LineOf& line_of) {
-    const unsigned shift = choice.field * kFieldBits + choice.digit;
-    const auto sets_of = [&](unsigned line) {
-        return (line_of(line, 0U) >> shift & 1) | (line_of(line, 1U) >> shift & 1) << 1 |
-               (line_of(line, 2U) >> shift & 1) << 2;
-    };
-    // Two ways agree in one line or in none.
-    const Word first = sets_of(0);
-    const bool agree = std::has_single_bit(first);
-    const Word sets = agree ? sets_of(1) : first;
-    const unsigned line = agree ? 1 : 0;
-    return {trio_of(choice, static_cast<unsigned>(std::countr_zero(sets)), line),
-            trio_of(choice, static_cast<unsigned>(std::bit_width(sets)) - 1, line)};
+/// Takes the digit out of a line of a box; the words lie `stride` apart.
+inline void forbid(const Trio& trio, unsigned digit, Word* words, std::size_t stride) {
+    const Word rest = ~(Word{1} << (trio.shift + digit));
+    Word* word = words + trio.word * stride;
+    for (int i = 0; i < 3; ++i, word += trio.stride * stride) *word &= rest;
 }
 
 /// The candidates of a cell.
@@ -99,7 +121,7 @@ inline CellChoice choose_cell(const WordOf& word_of) {
 }
 
 /// True if a box has two cells with the same single candidate. (Three of them slip through the sum
-/// that finds two, see `naked_singles`.) The words lie `stride` apart.
+/// that finds two, see `singles`.) The words lie `stride` apart.
 inline bool has_equal_singles(const Word* words, std::size_t stride) {
     for (unsigned set = 0; set < kSets; ++set) {
         Word once = 0, twice = 0;

@@ -1,0 +1,367 @@
+// The count of a puzzle is the sum of the counts of what is left after each choice for one cell.
+// What makes this fast is that different choices often leave the same, which is then counted once.
+//
+//     What is left of a puzzle is, for each digit, the open cells that it may go to. Cells that are
+//     filled do not matter any more, nor do the names of the digits:
+//
+//       1 2 . | . . .        2 1 . | . . .        after either, the dots may be filled in the same
+//       . . . | . . .        . . . | . . .        ways; and if other digits than 1 and 2 had done
+//       . . . | . . .        . . . | . . .        this, and 1 and 2 stood for them elsewhere, in
+//       ------+------        ------+------        equally many ways
+//       2 1 . | . . .        1 2 . | . . .
+//
+//     So the table of counts has as its key a hash of the open candidates that is a sum over the
+//     digits, which no exchange of digits changes.
+//
+// For choices to leave the same, they must be made in the same order everywhere: here row by row,
+// as in counts of Latin squares by transfer matrices. However many ways there are to fill the upper
+// rows, they come together in few states.
+//
+//       row being filled     1    2    3    4    5    6    7    8   9    a 17-clue puzzle without
+//       states visited      14   42  254   6k  10k   7k  33k   8k   0    three givens: 18,084,492
+//                                                                        solutions
+//
+// Rows with few candidates come first, and their bands; or columns and stacks, where that keeps the
+// sum smaller. Against other orders (fewest candidates first, digit by digit, box by box, any
+// houses) this visited the fewest states on 17-clue puzzles with two or three givens removed; that
+// the names of digits do not matter makes a factor of 2.5 there. Splitting what is left into
+// independent parts, or keeping small states out of the table, gained nothing.
+#include "engine/nine/tally.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+#include <utility>
+
+namespace sudokit::nine {
+namespace {
+
+using Word = std::uint32_t;
+
+// A set of cells: a word for each band, 27 bits in reading order. The fourth word fills the set up
+// to a vector of 128 bits; it means nothing. (Both compilers know such vectors on every machine.)
+//
+//     bit  0  1  2 |  3  4  5 |  6  7  8
+//          9 10 11 | 12 13 14 | 15 16 17
+//         18 19 20 | 21 22 23 | 24 25 26
+using CellSet [[gnu::vector_size(16)]] = Word;
+using CellWords = std::array<Word, 4>;
+
+constexpr Word kBand = (Word{1} << 27) - 1;
+constexpr Word kRow = 0x1ff;
+constexpr Word kFirstOfEachThree = 0111111111;
+constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
+
+struct Tables {
+    std::array<CellWords, kCells> cell = {};   // the cell alone
+    std::array<CellWords, kCells> peers = {};  // the cells that share a house with it
+    // A digit goes to three minirows of a band, one in each row and in each box. By the minirows
+    // that it may still go to: the cells of those that are part of such a choice of three (none if
+    // there is no choice), and of those that are part of all.
+    std::array<Word, 512> possible = {};
+    std::array<Word, 512> certain = {};
+};
+
+constexpr Tables make_tables() {
+    Tables tables;
+    for (std::size_t a = 0; a < kCells; ++a) {
+        tables.cell[a][a / 27] = Word{1} << (a % 27);
+        for (std::size_t b = 0; b < kCells; ++b) {
+            const bool same_box = a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3;
+            if (a != b && (a / 9 == b / 9 || a % 9 == b % 9 || same_box)) {
+                tables.peers[a][b / 27] |= Word{1} << (b % 27);
+            }
+        }
+    }
+    constexpr std::array<Word, 6> kChoices = {0421, 0241, 0412, 0142, 0214, 0124};
+    for (std::size_t set = 0; set < 512; ++set) {
+        Word possible = 0;
+        Word certain = kRow;
+        for (const Word choice : kChoices) {
+            if ((set & choice) != choice) continue;
+            possible |= choice;
+            certain &= choice;
+        }
+        for (std::size_t i = 0; i < 9; ++i) {
+            tables.possible[set] |= (possible >> i & 1) * (Word{7} << (3 * i));
+            tables.certain[set] |= (possible & certain) >> i & 1 ? Word{7} << (3 * i) : 0;
+        }
+    }
+    return tables;
+}
+
+constexpr Tables kTables = make_tables();
+
+bool is_empty(const CellSet& set) { return (set[0] | set[1] | set[2]) == 0; }
+
+// For each band, which of its nine minirows have a cell of the set: bits 3r + b for row and box.
+CellSet minirows_of(const CellSet& set) {
+    CellSet x = (set | set >> 1 | set >> 2) & kFirstOfEachThree;
+    x = (x | x >> 2 | x >> 4) & (7 | 7 << 9 | 7 << 18);  // the three of a row side by side
+    return (x | x >> 6 | x >> 12) & kRow;                // and the three rows
+}
+
+std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) {
+    return a > kEndless - b ? kEndless : a + b;
+}
+
+}  // namespace
+
+// What is known of a puzzle at some point of the search.
+struct Tallier::State {
+    CellSet places[9] = {};                // where each digit may be, filled cells included
+    CellSet open = {kBand, kBand, kBand};  // the cells that are not filled
+
+    [[nodiscard]] bool complete() const { return is_empty(open); }
+
+    [[nodiscard]] bool may_hold(std::size_t cell, std::size_t digit) const {
+        return (places[digit][cell / 27] >> (cell % 27) & 1) != 0;
+    }
+
+    [[nodiscard]] std::size_t first_open() const {
+        const std::size_t band = open[0] != 0 ? 0 : open[1] != 0 ? 1 : 2;
+        return 27 * band + static_cast<std::size_t>(std::countr_zero(open[band]));
+    }
+
+    // Fills a cell, and adds the digits that lose a place by it to `changed`.
+    void fill(std::size_t cell, std::size_t digit, unsigned& changed) {
+        const auto alone = std::bit_cast<CellSet>(kTables.cell[cell]);
+        for (std::size_t other = 0; other < 9; ++other) {
+            changed |= static_cast<unsigned>(may_hold(cell, other)) << other;
+            places[other] &= ~alone;
+        }
+        places[digit] = (places[digit] & ~std::bit_cast<CellSet>(kTables.peers[cell])) | alone;
+        open &= ~alone;
+    }
+
+    // Fills `cells`; false if one excludes another.
+    [[nodiscard]] bool fill_all(const CellSet& cells, std::size_t digit, unsigned& changed) {
+        for (std::size_t band = 0; band < 3; ++band) {
+            for (Word rest = cells[band]; rest != 0; rest &= rest - 1) {
+                const auto place = static_cast<std::size_t>(std::countr_zero(rest));
+                if ((places[digit][band] >> place & 1) == 0) return false;
+                fill(27 * band + place, digit, changed);
+            }
+        }
+        return true;
+    }
+
+    // Locked candidates in rows and boxes, then houses where one place is left. False if a house
+    // has none.
+    [[nodiscard]] bool settle_digit(std::size_t digit, unsigned& changed) {
+        CellSet& set = places[digit];
+        const CellSet minirows = minirows_of(set);
+        const auto& possible = kTables.possible;
+        const auto& certain = kTables.certain;
+        set &= CellSet{possible[minirows[0]], possible[minirows[1]], possible[minirows[2]]};
+        if (set[0] == 0 || set[1] == 0 || set[2] == 0) return false;
+        // The only place in a row or box is alone in a minirow that is certain.
+        const CellSet two =
+            ((set & (set >> 1 | set >> 2)) | (set >> 1 & set >> 2)) & kFirstOfEachThree;
+        CellSet single = {certain[minirows[0]], certain[minirows[1]], certain[minirows[2]]};
+        single &= ~((two << 3) - two);
+        // Columns, first all three bands at once, then the three rows of that.
+        const Word once = set[0] | set[1] | set[2];
+        const Word twice = (set[0] & (set[1] | set[2])) | (set[1] & set[2]);
+        const Word a = once & kRow;
+        const Word b = once >> 9 & kRow;
+        const Word c = once >> 18;
+        if ((a | b | c) != kRow) return false;
+        const Word more = (twice | twice >> 9 | twice >> 18 | (a & (b | c)) | (b & c)) & kRow;
+        const Word columns = (kRow & ~more) * (1 | 1 << 9 | 1 << 18);
+        single = (single | columns) & set & open;
+        return is_empty(single) || fill_all(single, digit, changed);
+    }
+
+    // Cells with one candidate. False if one has none.
+    [[nodiscard]] bool settle_cells(unsigned& changed) {
+        CellSet once = {};
+        CellSet twice = {};
+        for (const CellSet& set : places) {
+            twice |= once & set;
+            once |= set;
+        }
+        if ((once[0] & once[1] & once[2]) != kBand) return false;
+        const CellSet single = open & ~twice;
+        if (is_empty(single)) return true;
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            if (!fill_all(single & places[digit], digit, changed)) return false;
+        }
+        return true;
+    }
+
+    // Draws all conclusions from a change of the `changed` digits; false on a contradiction. What
+    // comes out does not depend on the order of the conclusions, as the table of counts needs it.
+    [[nodiscard]] bool propagate(unsigned changed) {
+        for (;;) {
+            while (changed != 0) {
+                const auto digit = static_cast<std::size_t>(std::countr_zero(changed));
+                changed &= changed - 1;
+                if (!settle_digit(digit, changed)) return false;
+            }
+            if (!settle_cells(changed)) return false;
+            if (changed == 0) return true;
+        }
+    }
+};
+
+namespace {
+
+// The order in which rows, or columns, are filled, and what speaks against it.
+struct Order {
+    std::array<std::size_t, 9> lines = {};
+    unsigned cost = 0;
+};
+
+// Bands in order of their weight, and the rows in each. The cost is the sum of what has been chosen
+// at the end of each row: an estimate of how many states there are, on a logarithmic scale.
+Order make_order(const std::array<unsigned, 9>& weight) {
+    const auto band_weight = [&](std::size_t band) {
+        return weight[3 * band] + weight[3 * band + 1] + weight[3 * band + 2];
+    };
+    Order order;
+    for (std::size_t i = 0; i < 9; ++i) order.lines[i] = i;
+    std::ranges::stable_sort(order.lines, [&](std::size_t a, std::size_t b) {
+        if (a / 3 == b / 3) return weight[a] < weight[b];
+        const unsigned a_band = band_weight(a / 3);
+        const unsigned b_band = band_weight(b / 3);
+        return a_band != b_band ? a_band < b_band : a / 3 < b / 3;
+    });
+    unsigned chosen = 0;
+    for (const std::size_t line : order.lines) order.cost += chosen += weight[line];
+    return order;
+}
+
+}  // namespace
+
+// The same puzzle with its rows (or columns, as rows) in a good order.
+Tallier::State Tallier::reordered(const State& state) {
+    constexpr std::array<unsigned, 10> kLogarithm = {0, 0, 16, 25, 32, 37, 41, 45, 48, 51};
+    std::array<unsigned, 9> row_weight = {};
+    std::array<unsigned, 9> column_weight = {};
+    for (std::size_t cell = 0; cell < kCells; ++cell) {
+        std::size_t candidates = 0;
+        for (std::size_t digit = 0; digit < 9; ++digit) candidates += state.may_hold(cell, digit);
+        row_weight[cell / 9] += kLogarithm[candidates];
+        column_weight[cell % 9] += kLogarithm[candidates];
+    }
+    const Order rows = make_order(row_weight);
+    const Order columns = make_order(column_weight);
+    const bool by_rows = rows.cost <= columns.cost;
+
+    State result;
+    result.open = CellSet{};
+    for (std::size_t cell = 0; cell < kCells; ++cell) {
+        const std::size_t from = by_rows ? 9 * rows.lines[cell / 9] + cell % 9
+                                         : columns.lines[cell / 9] + 9 * (cell % 9);
+        const auto copy_cell = [&](const CellSet& source, CellSet& target) {
+            target[cell / 27] |= (source[from / 27] >> (from % 27) & 1) << (cell % 27);
+        };
+        for (std::size_t d = 0; d < 9; ++d) copy_cell(state.places[d], result.places[d]);
+        copy_cell(state.open, result.open);
+    }
+    return result;
+}
+
+// The sum over the digits of a hash of their open places, in two independent halves. States that
+// meet in the table differ by little, often by a cell that has gone from one digit to another, so
+// each hash is mixed well (with the finaliser of murmur3) before it is added.
+Tallier::Key Tallier::key_of(const State& state) const {
+    const auto mix = [](std::uint64_t x) {
+        x = (x ^ x >> 33) * 0xff51afd7ed558ccd;
+        x = (x ^ x >> 33) * 0xc4ceb9fe1a85ec53;
+        return x ^ x >> 33;
+    };
+    Key key = {.low = 0, .high = generation_};
+    for (const CellSet& set : state.places) {
+        const std::uint64_t middle = set[1] & state.open[1];
+        const std::uint64_t x = (set[0] & state.open[0]) | middle << 27;
+        const std::uint64_t y = (set[2] & state.open[2]) | middle << 37;
+        if ((x | y) == 0) continue;
+        key.low += mix(x * 0x9e3779b97f4a7c15 + std::rotl(y * 0xc2b2ae3d27d4eb4f, 32));
+        key.high += mix(y * 0xd6e8feb86659fd93 ^ std::rotl(x * 0x2545f4914f6cdd1d, 32));
+    }
+    return key;
+}
+
+void Tallier::store(const Key& key, std::uint64_t count) {
+    if (++stored_ > size_ / 4 && size_ < kMaxEntries) grow();
+    table_[key.low & (size_ - 1)] = {key, count};
+}
+
+// Makes the table four times as large. The lower bits of a key say where an entry is, so an entry
+// stays or moves up into the new part.
+void Tallier::grow() {
+    const std::size_t old_size = size_;
+    size_ *= 4;
+    stored_ = 0;
+    if (table_.size() < size_) table_.resize(size_);
+    for (std::size_t i = 0; i < old_size; ++i) {
+        const Entry entry = std::exchange(table_[i], {});
+        table_[entry.key.low & (size_ - 1)] = entry;
+    }
+}
+
+// The number of solutions of `state`, which is propagated and not complete; or, if there are as
+// many as `wanted` or the work was stopped, a number that is not more.
+std::uint64_t Tallier::visit(const State& state, std::uint64_t wanted) {
+    const Key key = key_of(state);
+    const Entry& entry = table_[key.low & (size_ - 1)];
+    if (entry.key == key) return entry.count;
+
+    const std::uint64_t count = try_each(state, wanted);
+    if (count < wanted && !stopped_) store(key, count);
+    return count;
+}
+
+std::uint64_t Tallier::try_each(const State& state, std::uint64_t wanted) {
+    constexpr std::uint64_t kPollPeriod = 1024;  // nodes: about half a millisecond
+    const std::size_t cell = state.first_open();
+    std::uint64_t count = 0;
+    for (std::size_t digit = 0; digit < 9 && count < wanted; ++digit) {
+        if (!state.may_hold(cell, digit)) continue;
+        if (nodes_++ % kPollPeriod == 0 && deadline_->passed()) stopped_ = true;
+        if (stopped_) break;
+        State next = state;
+        unsigned changed = 0;
+        next.fill(cell, digit, changed);
+        if (!next.propagate(changed)) continue;
+        count = saturating_sum(count, next.complete() ? 1 : visit(next, wanted - count));
+    }
+    return count;
+}
+
+Tally Tallier::count(const Marks& marks, std::uint64_t limit, const Deadline& deadline) {
+    constexpr std::size_t kFirstSize = std::size_t{1} << 12;
+    size_ = kFirstSize;
+    stored_ = 0;
+    if (table_.size() < size_) table_.resize(size_);
+    generation_ += 0x9e3779b97f4a7c15;
+    nodes_ = 0;
+    deadline_ = &deadline;
+    stopped_ = false;
+
+    State state;
+    for (std::size_t cell = 0; cell < kCells; ++cell) {
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            if ((marks[cell] >> digit & 1) != 0) {
+                state.places[digit][cell / 27] |= Word{1} << (cell % 27);
+            }
+        }
+    }
+    if (!state.propagate(kRow)) return {};
+    if (state.complete()) return {.count = 1, .stop = limit == 1 ? Stop::limit : Stop::exhausted};
+
+    const std::uint64_t wanted = limit == 0 ? kEndless : limit;
+    const std::uint64_t count = visit(reordered(state), wanted);
+    Tally tally = {.count = std::min(count, wanted), .nodes = nodes_};
+    if (count >= wanted) {
+        tally.stop = Stop::limit;
+    } else if (stopped_) {
+        tally.stop = Stop::deadline;
+    }
+    return tally;
+}
+
+}  // namespace sudokit::nine

@@ -12,6 +12,9 @@ namespace {
 // Enough for a word or a small number.
 constexpr std::size_t kShortLine = 8;
 
+// Puzzles with more solutions are left to the engine, which has a way of its own to count many.
+constexpr std::uint64_t kMany = 100;
+
 Verdict verdict_of(const nine::Answer& answer) {
     if (answer.count >= 2) return Verdict::several;
     const bool exact = answer.stop == Stop::exhausted;
@@ -36,8 +39,9 @@ void NineBatch::solve(std::span<const nine::Digits> puzzles) {
     const Timer timer(job_.arguments.timeout, &interrupt::flag());
     // Which of several solutions is found first must not depend on what is solved beside it.
     const bool share = work_.limit != 1;
+    limit_ = work_.limit == 0 ? kMany : std::min(work_.limit, kMany);
     const auto solutions = std::span(solutions_).first(work_.wants_solutions ? puzzles.size() : 0);
-    solver_.solve(puzzles, {.limit = work_.limit, .deadline = timer.deadline(), .share = share},
+    solver_.solve(puzzles, {.limit = limit_, .deadline = timer.deadline(), .share = share},
                   std::span(answers_).first(puzzles.size()), solutions);
 }
 
@@ -59,7 +63,8 @@ void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver, std::s
     bool cancelled = false;
     for (std::size_t i = begin; i < end && !cancelled; ++i) {
         const nine::Answer& found = answers_[i];
-        if (found.stop == Stop::deadline) {
+        const bool many = found.stop == Stop::limit && limit_ != work_.limit;
+        if (found.stop == Stop::deadline || many) {
             const Reply single = reply_in_general(puzzles_[i], solver);
             cancelled = single.cancelled;
             if (!cancelled) append(all, single);

@@ -21,8 +21,8 @@ class NineBatch {
     void solve(std::span<const nine::Digits> puzzles);
 
     /// Appends replies to the puzzles from `begin` to before `end`, in order. Those that time ran
-    /// out for get all the time of a puzzle, in the general way, by `solver`. The memory of the
-    /// text is taken over, whatever it holds.
+    /// out for, and those with many solutions to count, get all the time of a puzzle, in the
+    /// general way, by `solver`. The memory of the text is taken over, whatever it holds.
     void reply(std::size_t begin, std::size_t end, Solver& solver, std::string memory,
                std::vector<Reply>& replies);
 
@@ -33,6 +33,7 @@ class NineBatch {
     const NineWork& work_;
     Worker general_;
     nine::Solver solver_;
+    std::uint64_t limit_ = 0;  // of the batch, which may be below what is asked for
     std::span<const nine::Digits> puzzles_;
     std::vector<nine::Answer> answers_;
     std::vector<nine::Digits> solutions_;

@@ -133,7 +133,7 @@ def main(arguments):
     tool = pathlib.Path(arguments[0]).resolve()
     seeds = int(arguments[1]) if len(arguments) > 1 else 6
     commands = [["solve", "--format", "line"], ["check", "--format", "line"],
-                ["count", "--limit", "5"]]
+                ["count", "--limit", "5"], ["count", "--limit", "101"]]
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         runner = Runner(tool, pathlib.Path(folder))

@@ -1,6 +1,7 @@
 // `sudokit engines`, `sudokit formats` and `sudokit version`: what there is in this build.
 #include "sudokit/version.hpp"
 
+#include "cli/compression.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
 #include "cli/output.hpp"
@@ -56,7 +57,10 @@ Exit run_formats(const Arguments& arguments, const Streams& io) {
 }
 
 Exit run_version(const Arguments& arguments, const Streams& io) {
-    return print(arguments, io, "sudokit " + std::string(kVersion) + "\n");
+    std::string out = "sudokit " + std::string(kVersion) + "\n";
+    if (is_built_in(Packing::gzip)) out += "+gzip\n";
+    if (is_built_in(Packing::zstd)) out += "+zstd\n";
+    return print(arguments, io, out);
 }
 
 }  // namespace sudokit::cli

@@ -222,7 +222,7 @@ Order make_order(const std::array<unsigned, 9>& weight) {
     };
     Order order;
     for (std::size_t i = 0; i < 9; ++i) order.lines[i] = i;
-    std::ranges::stable_sort(order.lines, [&](std::size_t a, std::size_t b) {
+    std::stable_sort(order.lines.begin(), order.lines.end(), [&](std::size_t a, std::size_t b) {
         if (a / 3 == b / 3) return weight[a] < weight[b];
         const unsigned a_band = band_weight(a / 3);
         const unsigned b_band = band_weight(b / 3);

@@ -1,0 +1,86 @@
+// Batches of 9x9 puzzles from any bytes: every kernel gives the answers and guesses of the portable
+// one, and the number of solutions that the general engine finds.
+#include <cstdint>
+#include <vector>
+
+#include "sudokit/nine.hpp"
+#include "sudokit/solve.hpp"
+
+#include "fuzz/require.hpp"
+
+namespace {
+
+using namespace sudokit;
+
+// A byte a cell: a given, nothing, or all digits but one.
+std::vector<nine::Marks> marks_of(const std::uint8_t* data, std::size_t size) {
+    constexpr std::size_t kMost = 20;
+    std::vector<nine::Marks> puzzles;
+    while (puzzles.size() < kMost && size >= nine::kCells) {
+        nine::Marks marks{};
+        for (std::size_t cell = 0; cell < nine::kCells; ++cell) {
+            const unsigned byte = data[cell];
+            const unsigned digit = byte % 16;
+            if (byte >= 0xf0) {
+                marks[cell] = static_cast<std::uint16_t>(0x1ff & ~(1U << digit));
+            } else if (digit >= 1 && digit <= 9) {
+                marks[cell] = static_cast<std::uint16_t>(1U << (digit - 1));
+            } else {
+                marks[cell] = 0x1ff;
+            }
+        }
+        puzzles.push_back(marks);
+        data += nine::kCells;
+        size -= nine::kCells;
+    }
+    return puzzles;
+}
+
+Puzzle puzzle_of(const nine::Marks& marks) {
+    Puzzle puzzle(Board::standard(9));
+    for (Cell cell = 0; cell < nine::kCells; ++cell) {
+        puzzle.set_pencilmarks(cell, DigitSet(marks[cell]));
+    }
+    return puzzle;
+}
+
+// A deadline that passes after a number of looks at it: such a puzzle says nothing.
+class Patience {
+  public:
+    [[nodiscard]] Deadline deadline() const {
+        return {[](const void* self) { return --static_cast<const Patience*>(self)->looks_ < 0; },
+                this};
+    }
+
+  private:
+    mutable int looks_ = 200;
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::vector<nine::Marks> puzzles = marks_of(data, size);
+    if (puzzles.empty()) return 0;
+    const nine::Options options{.limit = 1U + data[0] % 4U, .share = false};
+    std::vector<nine::Answer> expected(puzzles.size());
+    const Patience patience;
+    nine::Solver(nine::kernels().back())
+        .solve(puzzles, {options.limit, patience.deadline(), false}, expected);
+    for (const nine::Answer& answer : expected) {
+        if (answer.stop == Stop::deadline) return 0;
+    }
+    for (const nine::Kernel& kernel : nine::kernels()) {
+        std::vector<nine::Answer> answers(puzzles.size());
+        nine::Solver(kernel).solve(puzzles, options, answers);
+        require(answers == expected);
+    }
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const Patience enough;
+        const auto answer = solve(puzzle_of(puzzles[i]), {.engine = "general",
+                                                          .limit = options.limit,
+                                                          .keep = 0,
+                                                          .deadline = enough.deadline()});
+        require(answer->stop == Stop::deadline || answer->count == expected[i].count);
+    }
+    return 0;
+}

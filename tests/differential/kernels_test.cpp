@@ -189,8 +189,9 @@ TEST_P(EveryKernel, ReadsDigitsTextsAndMarksAlike) {
         lines.push_back(line);
         marks.push_back(marks_of(puzzle_of(digits)));
     }
-    std::vector<const char*> texts;
-    for (const std::string& line : lines) texts.push_back(line.data());
+    std::vector<const char*> texts(lines.size());
+    std::transform(lines.begin(), lines.end(), texts.begin(),
+                   [](const std::string& line) { return line.data(); });
     const Outcome expected = run(*machine, Batch::Form::digits, puzzles, {.share = false});
     EXPECT_EQ(run(*machine, Batch::Form::texts, texts, {.share = false}).answers, expected.answers);
     EXPECT_EQ(run(*machine, Batch::Form::marks, marks, {.share = false}).answers, expected.answers);

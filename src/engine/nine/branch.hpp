@@ -82,7 +82,8 @@ inline Split split_of(const Choice& choice, const Word* lines, std::size_t strid
                (lines[(6 + line) * stride] >> shift & 1) << 2;
     };
     // Two ways agree in one line or in none. Arithmetic, since a branch would be a coin to toss.
-    const Word first = sets_of(0), second = sets_of(1);
+    const Word first = sets_of(0);
+    const Word second = sets_of(1);
     const Word agree = (first & (first - 1)) == 0 ? 1 : 0;
     const Word sets = first ^ ((first ^ second) & (0 - agree));
     const auto here = static_cast<unsigned>(std::countr_zero(sets));
@@ -111,7 +112,7 @@ inline CellChoice choose_cell(const WordOf& word_of) {
     CellChoice best{};
     for (const Spot spot : kSpots) {
         const Word candidates = word_of(spot.word) >> spot.shift & kField;
-        const unsigned size = static_cast<unsigned>(std::popcount(candidates));
+        const auto size = static_cast<unsigned>(std::popcount(candidates));
         if (size < 2 || size >= fewest) continue;
         fewest = size;
         const Word lowest = candidates & (~candidates + 1);
@@ -124,7 +125,8 @@ inline CellChoice choose_cell(const WordOf& word_of) {
 /// that finds two, see `singles`.) The words lie `stride` apart.
 inline bool has_equal_singles(const Word* words, std::size_t stride) {
     for (unsigned set = 0; set < kSets; ++set) {
-        Word once = 0, twice = 0;
+        Word once = 0;
+        Word twice = 0;
         for (unsigned place = 0; place < kPlaces; ++place) {
             const Word cell = words[(kPlaces * set + place) * stride];
             const Word more = ((cell & (cell + kAll)) + kAll) & kGuard;

@@ -45,9 +45,10 @@ struct Spot {
 };
 
 constexpr Spot spot_of(unsigned cell) {
-    const unsigned row = cell / 9, column = cell % 9;
-    const unsigned band = row / 3, stack = column / 3;
-    const unsigned set = (stack + 3 - band) % 3;
+    const unsigned row = cell / 9;
+    const unsigned column = cell % 9;
+    const unsigned band = row / 3;
+    const unsigned set = (column / 3 + 3 - band) % 3;
     return {static_cast<std::uint8_t>(kPlaces * set + row % 3 * 3 + column % 3),
             static_cast<std::uint8_t>(kFieldBits * band)};
 }

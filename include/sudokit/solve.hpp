@@ -54,8 +54,8 @@ struct SolveAnswer {
 };
 
 /// Solves `puzzle`. Givens that clash are not an error: the answer is `none`.
-/// Fails only with `not_found`, for an engine that there is not, or not for this board.
-/// Safe to call from many threads at once.
+/// Fails only with `not_found`, for an engine that there is not, and `unsupported`, for one that
+/// does not do the board. Safe to call from many threads at once.
 [[nodiscard]] Result<SolveAnswer> solve(const Puzzle& puzzle, const SolveOptions& options = {});
 
 /// The same, but hands each solution to `sink` as it is found and keeps none. A sink that says no

@@ -82,7 +82,7 @@ Result<std::size_t> find_engine(std::string_view name, const Board& board) {
             return Error{ErrorCode::not_found, 0, message(kNotBuilt, name)};
         }
         if (kEngines[i].fits(board)) return i;
-        return Error{ErrorCode::not_found, 0,
+        return Error{ErrorCode::unsupported, 0,
                      message(kNotForBoard, name, shape_name(board.shape()))};
     }
     return Error{ErrorCode::not_found, 0, message(kNoEngine, name, engine_names())};

@@ -16,7 +16,7 @@ TEST(Solve, AnEmptyBoardHasSeveralSolutionsAndTwoAreKept) {
     EXPECT_TRUE(solves(answer->solutions[0], puzzle));
     EXPECT_TRUE(solves(answer->solutions[1], puzzle));
     EXPECT_FALSE(answer->solutions[0] == answer->solutions[1]);
-    EXPECT_EQ(answer->engine, "general");
+    EXPECT_EQ(answer->engine, "nine");
 }
 
 TEST(Solve, LimitOneMakesNoClaimOfUniqueness) {
@@ -56,16 +56,30 @@ TEST(Solve, AnUnknownEngineIsAnErrorThatNamesTheOthers) {
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().code, ErrorCode::not_found);
     EXPECT_EQ(answer.error().message.in(Language::en),
-              "there is no engine 'abacus'; expected auto, general, exhaustive");
+              "there is no engine 'abacus'; expected auto, nine, general, exhaustive");
 }
 
 TEST(Solve, EveryEngineAnswersByItsName) {
     for (const EngineInfo& engine : all_engines()) {
+        if (engine_fault(engine.name, Board::standard(4))) continue;
         const auto answer = solve(Puzzle(Board::standard(4)), {.engine = engine.name, .limit = 0});
 
         ASSERT_TRUE(answer) << engine.name;
         EXPECT_EQ(answer->engine, engine.name);
         EXPECT_EQ(answer->count, 288U) << engine.name;
+    }
+}
+
+TEST(Solve, AnEngineThatDoesNotDoTheBoardSaysSo) {
+    EXPECT_FALSE(engine_fault("nine", Board::standard(9)));
+    Shape shape;
+    shape.diagonals = true;
+    for (const Board& board : {Board::standard(4), Board::standard(16), *Board::make(shape)}) {
+        EXPECT_EQ(solve(Puzzle(board))->engine, "general");
+        const auto answer = solve(Puzzle(board), {.engine = "nine"});
+        ASSERT_FALSE(answer);
+        EXPECT_EQ(answer.error().message.in(Language::en),
+                  "the engine 'nine' does not do " + shape_name(board.shape()) + " boards");
     }
 }
 

@@ -282,6 +282,23 @@ TEST(NineSolver, HandsEachSolutionToTheSinkUntilItSaysNo) {
     EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
 }
 
+TEST(NineSolver, CountsMoreThanItVisits) {
+    // The first of the list of 17-clue puzzles has 910,776 solutions without its first two givens.
+    const Marks marks = marks_of(puzzle_of(digits_of(
+        ".........................3......3.2...1.4......5....6..3......4.7..8...962...7...")));
+    Solver solver;
+    const Answer answer = solver.count(marks, {.limit = 0});
+    EXPECT_EQ(answer.count, 910776U);
+    EXPECT_EQ(answer.stop, Stop::exhausted);
+    EXPECT_EQ(solver.count(marks, {.limit = 100}).count, 100U);
+    EXPECT_EQ(solver.count(marks, {.limit = 5000}).count, 5000U);
+    EXPECT_EQ(solver.count(marks, {.limit = 5000}).stop, Stop::limit);
+    const tests::Patience patience(40);
+    const Answer stopped = solver.count(marks, {.limit = 0, .deadline = patience.deadline()});
+    EXPECT_EQ(stopped.stop, Stop::deadline);
+    EXPECT_LT(stopped.count, 910776U);
+}
+
 TEST(NineSolver, DoesFewPuzzlesAndNone) {
     Solver solver;
     EXPECT_EQ(solver.kernel(), default_kernel());

@@ -17,6 +17,11 @@ struct Choice {
 
 inline constexpr unsigned kNoDigit = 32;
 
+/// Which kind a group is, and where its field is among the three of that kind.
+inline constexpr std::uint8_t kSideOf[6] = {0, 0, 0, 1, 1, 1};
+inline constexpr std::uint8_t kShiftOf[6] = {0, kFieldBits, 2 * kFieldBits,
+                                             0, kFieldBits, 2 * kFieldBits};
+
 /// The lowest digit with two ways in the band or stack that has the fewest ways in all. `two` has
 /// the digits with two ways, `total` the numbers of ways, first of bands, then of stacks.
 inline Choice choose(const Word (&two)[2], const Word (&total)[2]) {
@@ -29,7 +34,7 @@ inline Choice choose(const Word (&two)[2], const Word (&total)[2]) {
         best = std::min(best, ((total[i / 3] >> shift & 0x3ff) | none) << 3 | i);
     }
     const unsigned group = best & 7;
-    const Word digits = two[group >= 3] >> kFieldBits * (group >= 3 ? group - 3 : group) & kField;
+    const Word digits = two[kSideOf[group]] >> kShiftOf[group] & kField;
     return {group, static_cast<unsigned>(std::countr_zero(digits))};
 }
 
@@ -70,17 +75,16 @@ struct Split {
 
 /// `lines` has the minilines of the choice's kind, by set and line, `stride` words apart.
 inline Split split_of(const Choice& choice, const Word* lines, std::size_t stride) {
-    const unsigned field = choice.group >= 3 ? choice.group - 3 : choice.group;
-    const unsigned shift = field * kFieldBits + choice.digit;
+    const unsigned shift = kShiftOf[choice.group] + choice.digit;
     const auto sets_of = [&](unsigned line) __attribute__((always_inline)) {
         return (lines[line * stride] >> shift & 1) |
                (lines[(3 + line) * stride] >> shift & 1) << 1 |
                (lines[(6 + line) * stride] >> shift & 1) << 2;
     };
-    // Two ways agree in one line or in none.
+    // Two ways agree in one line or in none. Arithmetic, since a branch would be a coin to toss.
     const Word first = sets_of(0), second = sets_of(1);
-    const bool agree = (first & (first - 1)) == 0;
-    const Word sets = agree ? second : first;
+    const Word agree = (first & (first - 1)) == 0 ? 1 : 0;
+    const Word sets = first ^ ((first ^ second) & (0 - agree));
     const auto here = static_cast<unsigned>(std::countr_zero(sets));
     const auto there = static_cast<unsigned>(std::bit_width(sets)) - 1;
     return {kTrios[choice.group][here][agree], kTrios[choice.group][there][agree]};

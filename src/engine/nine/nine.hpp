@@ -1,4 +1,4 @@
-// The engine for the usual 9x9 board, one puzzle at a time. (Batches: `sudokit/nine.hpp`.)
+// The engine for the usual 9x9 board, one puzzle at a time; batches go through sudokit/nine.hpp.
 #pragma once
 
 #include "sudokit/nine.hpp"

@@ -1,14 +1,20 @@
 #include "sudokit/nine.hpp"
 
+#include <algorithm>
+
 #include "base/assert.hpp"
 #include "engine/dispatch.hpp"
 #include "engine/nine/machine.hpp"
+#include "engine/nine/tally.hpp"
 
 namespace sudokit::nine {
 namespace {
 
 // So few puzzles are solved one after the other sooner than side by side.
 constexpr std::size_t kFew = 4;
+
+// More solutions than this are counted without visiting each of them.
+constexpr std::uint64_t kMany = 2000;
 
 Batch batch_of(Batch::Form form, const void* puzzles, std::size_t size, const Options& options) {
     Batch batch;
@@ -23,6 +29,7 @@ Batch batch_of(Batch::Form form, const void* puzzles, std::size_t size, const Op
 
 struct Solver::State {
     std::unique_ptr<Machine> machine;
+    Tallier tallier;
 
     template <class Puzzle>
     void solve(Batch::Form form, std::span<const Puzzle> puzzles, const Options& options,
@@ -43,7 +50,7 @@ struct Solver::State {
     }
 };
 
-Solver::Solver(const Kernel& kernel) : state_(new State{make_machine(kernel)}) {}
+Solver::Solver(const Kernel& kernel) : state_(new State{make_machine(kernel), {}}) {}
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
@@ -77,7 +84,15 @@ Answer Solver::count(const Marks& puzzle, const Options& options) {
     Answer answer;
     Batch batch = batch_of(Batch::Form::marks, &puzzle, 1, options);
     batch.answers = &answer;
+    if (options.limit == 0 || options.limit > kMany) batch.options.limit = kMany;
     state_->machine->solve_one(batch, nullptr);
+    if (answer.stop != Stop::limit || batch.options.limit == options.limit) return answer;
+    const Tally tally = state_->tallier.count(puzzle, options.limit, options.deadline);
+    constexpr std::uint64_t kMost = ~std::uint32_t{0};
+    answer.guesses = static_cast<std::uint32_t>(std::min(answer.guesses + tally.nodes, kMost));
+    answer.stop = tally.stop;
+    // Out of time: at least as many as the search had seen already.
+    answer.count = std::max(answer.count, tally.count);
     return answer;
 }
 

@@ -6,6 +6,7 @@
 
 #include "cli/command.hpp"
 #include "cli/help.hpp"
+#include "cli/kernels.hpp"
 #include "cli/messages.hpp"
 #include "cli/nearest.hpp"
 #include "cli/options.hpp"
@@ -85,8 +86,10 @@ constexpr std::array<Command, 9> kCommands{{
      "engines",
      kNothing,
      {"list the engines of this build", "lister les moteurs de cette version"},
-     {"Lists the ways of solving that --engine can name.",
-      "Liste les façons de résoudre que --engine peut nommer."},
+     {"Lists the ways of solving that --engine can name, and the kernels of 'nine' that this "
+      "machine can run, with the one in use.",
+      "Liste les façons de résoudre que --engine peut nommer, et les noyaux de « nine » que cette "
+      "machine sait exécuter, avec celui qui sert."},
      run_engines},
     {CommandId::formats,
      "formats",
@@ -114,6 +117,22 @@ constexpr std::array<Command, 9> kCommands{{
 
 // Commands that list or print something of their own take no operands, but for help.
 bool takes_operands(const Command& command) { return !command.operands.en.empty(); }
+
+// Commands that solve do not pass over a wish for a kernel that cannot be fulfilled.
+bool solves(const Command& command) {
+    switch (command.id) {
+        case CommandId::solve:
+        case CommandId::check:
+        case CommandId::count: return true;
+        case CommandId::convert:
+        case CommandId::show:
+        case CommandId::engines:
+        case CommandId::formats:
+        case CommandId::help:
+        case CommandId::version: break;
+    }
+    return false;
+}
 
 bool exists(std::string_view path) {
     struct stat info {};
@@ -190,6 +209,12 @@ Exit run_tool(std::span<const std::string_view> words, const Streams& io) {
                              printable(arguments->operands.front(), 100))
                          .in(language));
         return Exit::usage;
+    }
+    if (solves(*command)) {
+        if (const auto fault = kernel_fault()) {
+            complain(io, fault->in(arguments->language));
+            return Exit::usage;
+        }
     }
     return command->run(*arguments, io);
 }

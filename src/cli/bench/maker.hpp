@@ -1,7 +1,9 @@
 // Puzzles to measure with, made from a seed.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "sudokit/nine.hpp"
 #include "sudokit/rng.hpp"

@@ -1,6 +1,7 @@
 // Reading puzzles in any common format, and writing them by the format's name.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -120,6 +121,14 @@ class EntryReader {
     /// nothing at the end. After a fault the reader goes on with the next line, or the next block
     /// of lines; in formats read as a whole there is nothing more to go on with.
     [[nodiscard]] std::optional<Result<Entry>> next();
+
+    /// The quick way for long streams: as many of the next puzzles as there is room for, come at
+    /// once and are plain, meaning lines of the line format on the classic 9x9 board, with no
+    /// options that say otherwise. Puts their digits in reading order (0 = empty) into `digits` and
+    /// returns their number; 0 if what comes next, if anything, is for `next`, as is the first
+    /// puzzle of a stream. Comments, also those behind the cells, are left out. Waits for the
+    /// source only if there is not a single line to take.
+    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits);
 
     /// The format in use, once the first call of `next` has returned.
     [[nodiscard]] std::optional<Format> format() const;

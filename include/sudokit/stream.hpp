@@ -21,8 +21,8 @@ struct OrderedWork {
 };
 
 /// Runs it all, consuming in the order of producing. With one thread everything happens in the
-/// calling thread, slot by slot. With more, `produce` runs in a thread of its own, `work` in
-/// `threads` others, and `consume` in the calling one.
+/// calling thread, slot by slot. With more, each of them, the calling one among them, produces,
+/// works and consumes; but never do two produce, or two consume, at the same time.
 void run_ordered(const OrderedWork& work, std::size_t threads);
 
 /// The number of threads that the machine runs at once, at least 1.

@@ -10,25 +10,26 @@
 namespace sudokit {
 namespace {
 
-// Units of work are numbered 0, 1, 2.. as they are produced; unit u lives in slot u % slots. A unit
-// is in one of four ranges, and moves through them from left to right:
+// Units of work are numbered 0, 1, 2.. as they are produced; unit u lives in slot u % slots:
 //
-//     consumed | worked on or done | produced, waiting | not yet produced
-//              ^consumed_          ^taken_             ^produced_
+//     consumed | worked on or done | not yet produced
+//              ^consumed_          ^produced_
 //
-// so three counters and a done flag per slot are all the state there is.
+// Every thread does everything in turn: it fills a slot, works on it, and, if it is the oldest one,
+// empties it together with those behind it that are done. So what a slot holds stays in the cache
+// of one core, and no thread has to be woken up to pass it on. At any time at most one thread
+// produces and one consumes; a thread that finds another one consuming leaves its unit to it.
 class Pipeline {
   public:
     explicit Pipeline(const OrderedWork& work) : work_(work), done_(work.slots, false) {}
 
     void run(std::size_t threads) {
         std::vector<std::thread> others;
-        others.reserve(threads + 1);
-        others.emplace_back([this] { produce_all(); });
-        for (std::size_t i = 0; i < threads; ++i) {
-            others.emplace_back([this, i] { work_all(i); });
+        others.reserve(threads - 1);
+        for (std::size_t i = 1; i < threads; ++i) {
+            others.emplace_back([this, i] { run_thread(i); });
         }
-        consume_all();
+        run_thread(0);
         for (std::thread& thread : others) thread.join();
     }
 
@@ -39,75 +40,67 @@ class Pipeline {
         return static_cast<std::size_t>(unit % work_.slots);
     }
 
-    void produce_all() {
-        for (std::uint64_t unit = 0;; ++unit) {
-            {
-                Lock lock(mutex_);
-                freed_.wait(lock, [&] { return stopped_ || unit < consumed_ + work_.slots; });
-                if (stopped_) return;
-            }
-            const bool more = work_.produce(slot_of(unit));
-            const Lock lock(mutex_);
-            if (more) {
-                ++produced_;
-                filled_.notify_one();
-            } else {
-                ended_ = true;
-                filled_.notify_all();
-                finished_.notify_all();
-                return;
-            }
-        }
-    }
+    bool may_produce() const { return !producing_ && produced_ < consumed_ + work_.slots; }
 
-    void work_all(std::size_t thread) {
+    void run_thread(std::size_t thread) {
+        Lock lock(mutex_);
         for (;;) {
-            std::size_t slot = 0;
-            {
-                Lock lock(mutex_);
-                filled_.wait(lock, [&] { return stopped_ || ended_ || taken_ < produced_; });
-                if (stopped_ || taken_ == produced_) return;
-                slot = slot_of(taken_++);
-            }
+            changed_.wait(lock, [&] { return stopped_ || ended_ || may_produce(); });
+            if (stopped_ || ended_) return;
+            const std::size_t slot = slot_of(produced_);
+            if (!produce(lock, slot)) return;
+            lock.unlock();
             work_.work(slot, thread);
-            const Lock lock(mutex_);
+            lock.lock();
             done_[slot] = true;
-            finished_.notify_all();
+            if (!consuming_) consume_done(lock);
         }
     }
 
-    void consume_all() {
-        for (;;) {
+    // The lock is open while the caller's functions run.
+    bool produce(Lock& lock, std::size_t slot) {
+        producing_ = true;
+        lock.unlock();
+        const bool more = work_.produce(slot);
+        lock.lock();
+        producing_ = false;
+        if (more) {
+            ++produced_;
+            if (may_produce()) changed_.notify_one();
+        } else {
+            ended_ = true;
+            changed_.notify_all();
+        }
+        return more;
+    }
+
+    void consume_done(Lock& lock) {
+        consuming_ = true;
+        while (!stopped_ && done_[slot_of(consumed_)]) {
             const std::size_t slot = slot_of(consumed_);
-            {
-                Lock lock(mutex_);
-                finished_.wait(lock,
-                               [&] { return done_[slot] || (ended_ && consumed_ == produced_); });
-                if (!done_[slot]) return;
-            }
+            lock.unlock();
             const bool more = work_.consume(slot);
-            const Lock lock(mutex_);
+            lock.lock();
             done_[slot] = false;
             ++consumed_;
-            freed_.notify_one();
-            if (!more) {
-                stopped_ = true;
-                freed_.notify_all();
-                filled_.notify_all();
-                return;
+            stopped_ = !more;
+            if (stopped_) {
+                changed_.notify_all();
+            } else if (may_produce()) {
+                changed_.notify_one();
             }
         }
+        consuming_ = false;
     }
 
     const OrderedWork& work_;
     std::mutex mutex_;
-    std::condition_variable freed_;     // a slot may be filled again
-    std::condition_variable filled_;    // a unit waits for a worker
-    std::condition_variable finished_;  // a unit waits to be consumed
+    std::condition_variable changed_;  // somebody may produce, or nobody any more
     std::vector<bool> done_;
     std::uint64_t produced_ = 0;
-    std::uint64_t taken_ = 0;
     std::uint64_t consumed_ = 0;
+    bool producing_ = false;
+    bool consuming_ = false;
     bool ended_ = false;    // the input has ended
     bool stopped_ = false;  // the consumer wants no more
 };

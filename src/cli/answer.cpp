@@ -45,9 +45,7 @@ SolveAnswer find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job&
 
 Reply reply_to(const SolveAnswer& answer) {
     Reply reply;
-    reply.solved = true;
-    reply.verdict = answer.verdict;
-    reply.nodes = answer.nodes;
+    reply.tally.add(answer.verdict, answer.nodes);
     if (answer.stop == Stop::deadline) {
         reply.exit = Exit::stopped;
         reply.cancelled = interrupt::flag();

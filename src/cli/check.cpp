@@ -51,7 +51,15 @@ Exit run_check(const Arguments& arguments, const Streams& io) {
             }
             return reply;
         };
-        run_stream(job, worker, texts_for(json ? Format::json : Format::line));
+        const auto write = [](const SolveAnswer& answer, const nine::Digits&, std::string& out) {
+            const Verdict verdict = checked(answer);
+            out += verdict_word(verdict);
+            out += '\n';
+            return checking_exit(verdict);
+        };
+        const NineWork nine{2, false, write};
+        run_stream(job, worker, texts_for(json ? Format::json : Format::line),
+                   json || single ? nullptr : &nine);
     });
 }
 

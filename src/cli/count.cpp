@@ -1,4 +1,7 @@
 // `sudokit count`: how many solutions are there?
+#include <array>
+#include <charconv>
+
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
 
@@ -7,9 +10,13 @@ namespace {
 
 // Exact only if the search came to its end below the limit: a puzzle with exactly as many solutions
 // as the limit allows gives the same answer whichever engine counts.
-std::string count_text(const SolveAnswer& answer, std::uint64_t limit) {
+void append_count(const SolveAnswer& answer, std::uint64_t limit, std::string& out) {
     const bool exact = answer.stop == Stop::exhausted && (limit == 0 || answer.count < limit);
-    return (exact ? "" : ">=") + std::to_string(answer.count) + "\n";
+    if (!exact) out += ">=";
+    std::array<char, 24> number{};
+    const auto end = std::to_chars(number.data(), number.data() + number.size(), answer.count).ptr;
+    out.append(number.data(), end);
+    out += '\n';
 }
 
 }  // namespace
@@ -21,11 +28,21 @@ Exit run_count(const Arguments& arguments, const Streams& io) {
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
             const SolveAnswer answer = find_solutions(entry.puzzle, {limit, 0}, job, solver);
             Reply reply = reply_to(answer);
-            reply.out =
-                json ? json_answer(item, answer, job.arguments.write) : count_text(answer, limit);
+            if (json) {
+                reply.out = json_answer(item, answer, job.arguments.write);
+            } else {
+                append_count(answer, limit, reply.out);
+            }
             return reply;
         };
-        run_stream(job, worker, texts_for(json ? Format::json : Format::line));
+        const auto write = [limit](const SolveAnswer& answer, const nine::Digits&,
+                                   std::string& out) {
+            append_count(answer, limit, out);
+            return Exit::yes;
+        };
+        const NineWork nine{limit, false, write};
+        run_stream(job, worker, texts_for(json ? Format::json : Format::line),
+                   json ? nullptr : &nine);
     });
 }
 

@@ -2,16 +2,14 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <vector>
 
 #include <fcntl.h>
-#include <poll.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "sudokit/solve.hpp"
 
+#include "cli/byte_source.hpp"
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
 
@@ -100,42 +98,16 @@ Result<ReadOptions> read_options(const Arguments& arguments) {
     return options;
 }
 
-// The operand that is being read: a file, or the text of the operand itself.
+// The operand that is being read.
 struct Input::Current {
-    int descriptor = -1;
-    bool own = false;
-    bool may_wait = false;  // not an ordinary file
-    int fault = 0;
-    std::size_t lines = 0;  // line ends handed to the reader so far
-    std::string_view text;  // where there is no descriptor: what is left of the operand
-    std::optional<EntryReader> reader;
-
-    Current() = default;
-    Current(const Current&) = delete;
-    Current& operator=(const Current&) = delete;
-    ~Current() {
-        if (own) ::close(descriptor);
+    template <class... From>
+    explicit Current(const ReadOptions& options, From... from)
+        : bytes(from...),
+          reader([this](char* data, std::size_t size) { return bytes.fill(data, size); }, options) {
     }
 
-    std::size_t fill(char* data, std::size_t size) {
-        if (descriptor < 0) {
-            size = std::min(size, text.size());
-            std::memcpy(data, text.data(), size);
-            text.remove_prefix(size);
-            return size;
-        }
-        for (;;) {
-            if (may_wait && !interrupt::wait_readable(descriptor)) return 0;
-            const ssize_t got = ::read(descriptor, data, size);
-            if (got >= 0) {
-                lines += static_cast<std::size_t>(std::count(data, data + got, '\n'));
-                return static_cast<std::size_t>(got);
-            }
-            if (errno == EINTR || errno == EAGAIN) continue;
-            fault = errno;
-            return 0;
-        }
-    }
+    ByteSource bytes;
+    EntryReader reader;
 };
 
 Input::Input(const Arguments& arguments, ReadOptions options, const Streams& io)
@@ -143,33 +115,21 @@ Input::Input(const Arguments& arguments, ReadOptions options, const Streams& io)
 
 Input::~Input() = default;
 
-void Input::start(std::unique_ptr<Current> current) {
-    Current* const raw = current.get();
-    raw->reader.emplace([raw](char* data, std::size_t size) { return raw->fill(data, size); },
-                        options_);
-    current_ = std::move(current);
-}
-
 std::optional<Error> Input::open(const std::string& operand) {
-    auto current = std::make_unique<Current>();
     if (operand == "-") {
         name_ = kStdin;
-        current->descriptor = standard_input_;
-    } else {
-        name_ = operand;
-        current->descriptor = ::open(operand.c_str(), O_RDONLY | O_CLOEXEC);
-        const int fault = errno;
-        if (current->descriptor < 0 &&
-            (fault == ENOENT || fault == ENAMETOOLONG || fault == ENOTDIR)) {
-            return open_text(operand);
-        }
-        if (current->descriptor < 0) return system_error(text::kCannotRead, fault);
-        current->own = true;
+        current_ =
+            std::make_unique<Current>(options_, standard_input_, ByteSource::Owner::somebody_else);
+        return std::nullopt;
     }
-    struct stat info {};
-    current->may_wait = ::fstat(current->descriptor, &info) == 0 && !S_ISREG(info.st_mode) &&
-                        !S_ISDIR(info.st_mode);
-    start(std::move(current));
+    name_ = operand;
+    const int descriptor = ::open(operand.c_str(), O_RDONLY | O_CLOEXEC);
+    const int fault = errno;
+    if (descriptor < 0 && (fault == ENOENT || fault == ENAMETOOLONG || fault == ENOTDIR)) {
+        return open_text(operand);
+    }
+    if (descriptor < 0) return system_error(text::kCannotRead, fault);
+    current_ = std::make_unique<Current>(options_, descriptor, ByteSource::Owner::us);
     return std::nullopt;
 }
 
@@ -192,9 +152,7 @@ std::optional<Error> Input::open_text(const std::string& operand) {
         return Error{ErrorCode::not_found, 0, message(text::kNotFileNorPuzzle)};
     }
     name_ = kArgument;
-    auto current = std::make_unique<Current>();
-    current->text = operand;
-    start(std::move(current));
+    current_ = std::make_unique<Current>(options_, std::string_view(operand));
     return std::nullopt;
 }
 
@@ -209,18 +167,22 @@ std::optional<Item> Input::read() {
                 open(arguments_.operands.empty() ? kDash : arguments_.operands[index]);
             if (error) return Item{0, name_, 0, *error};
         }
-        auto next = current_->reader->next();
+        auto next = current_->reader.next();
         if (interrupt::flag()) return std::nullopt;
-        if (next) {
-            Item item{++number_, name_, current_->reader->line(), *std::move(next)};
+        const auto fault = current_->bytes.fault();
+        // A text that was cut short is not at fault for what is missing.
+        if (next && (!fault || next->has_value())) {
+            Item item{++number_, name_, current_->reader.line(), *std::move(next)};
             if (!item.entry) return item;
-            const auto fault = engine_fault(arguments_.engine, item.entry->puzzle.board());
-            if (fault) item.entry = *fault;
+            const auto refusal = engine_fault(arguments_.engine, item.entry->puzzle.board());
+            if (refusal) item.entry = *refusal;
             return item;
         }
-        const int fault = current_->fault;
         current_.reset();
-        if (fault != 0) return Item{0, name_, 0, system_error(text::kCannotRead, fault)};
+        if (fault) {
+            return Item{0, name_, 0,
+                        Error{ErrorCode::input_output, 0, Message{&text::kCannotRead, {*fault}}}};
+        }
     }
     return std::nullopt;
 }
@@ -230,6 +192,15 @@ std::optional<Item> Input::next() {
     Item item = std::move(ahead_.front());
     ahead_.pop_front();
     return item;
+}
+
+std::size_t Input::next_nine(std::span<std::array<std::uint8_t, 81>> digits) {
+    if (!ahead_.empty() || !current_ || interrupt::flag()) return 0;
+    const std::size_t count = current_->reader.next_nine(digits);
+    // An interrupt may have cut the last line short.
+    if (interrupt::flag()) return 0;
+    number_ += count;
+    return count;
 }
 
 bool Input::is_single() {
@@ -242,10 +213,8 @@ bool Input::is_single() {
 }
 
 bool Input::would_wait() const {
-    if (!ahead_.empty() || !current_ || !current_->may_wait) return false;
-    if (current_->reader->line() < current_->lines) return false;
-    pollfd wanted{current_->descriptor, POLLIN, 0};
-    return ::poll(&wanted, 1, 0) == 0;
+    if (!ahead_.empty() || !current_) return false;
+    return current_->reader.line() >= current_->bytes.lines() && current_->bytes.would_wait();
 }
 
 std::string_view Input::only_name() const { return opened_ <= 1 ? name_ : std::string_view(); }

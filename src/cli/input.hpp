@@ -1,10 +1,13 @@
 // What a command works on: the puzzles of all its operands, one after the other.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -43,6 +46,10 @@ class Input {
     /// The next puzzle or fault; nothing at the end, or once the interrupt flag is raised.
     [[nodiscard]] std::optional<Item> next();
 
+    /// Many plain 9x9 puzzles at once, as `EntryReader::next_nine` has them; 0 if what comes next
+    /// is for `next`.
+    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits);
+
     /// True if the input is one puzzle and nothing more. Looks ahead; call it before `next`.
     [[nodiscard]] bool is_single();
 
@@ -57,7 +64,6 @@ class Input {
     std::optional<Item> read();
     std::optional<Error> open(const std::string& operand);
     std::optional<Error> open_text(const std::string& operand);
-    void start(std::unique_ptr<Current> current);
 
     const Arguments& arguments_;
     ReadOptions options_;

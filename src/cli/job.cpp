@@ -1,42 +1,11 @@
 #include "cli/job.hpp"
 
-#include <algorithm>
-#include <cstdio>
-
 #include "cli/messages.hpp"
+#include "cli/stats.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
 namespace {
-
-// The decimal sign is the language's, not that of the C locale.
-std::string decimals(double value, int places, Language language) {
-    char buffer[64];
-    std::snprintf(buffer, sizeof buffer, "%.*f", places, value);
-    std::string out = buffer;
-    if (language == Language::fr) std::replace(out.begin(), out.end(), '.', ',');
-    return out;
-}
-
-void print_stats(const Job& job) {
-    const Tally& tally = job.tally;
-    const Language language = job.language();
-    const auto puzzles = static_cast<double>(tally.puzzles);
-    const double seconds = job.seconds();
-    say(job.io,
-        message(text::kStats, tally.puzzles, tally.one, tally.none, tally.several, tally.unsettled)
-            .in(language));
-    if (tally.puzzles > 0) {
-        say(job.io, message(text::kStatsNodes,
-                            decimals(static_cast<double>(tally.nodes) / puzzles, 2, language),
-                            decimals(100 * static_cast<double>(tally.without_search) / puzzles, 1,
-                                     language))
-                        .in(language));
-    }
-    say(job.io, message(text::kStatsTime, decimals(seconds, 3, language),
-                        decimals(seconds > 0 ? puzzles / seconds : 0, 0, language))
-                    .in(language));
-}
 
 // The words for how the run ended, and its status.
 Exit conclude(Job& job) {
@@ -61,7 +30,7 @@ Exit conclude(Job& job) {
     if (!job.output.left_behind().empty()) {
         say(job.io, message(text::kPartLeft, printable(job.output.left_behind())).in(language));
     }
-    if (job.arguments.stats) print_stats(job);
+    if (job.arguments.stats) write_all(job.io.errors, stats_text(job));
     return exit;
 }
 
@@ -80,6 +49,16 @@ void Tally::add(Verdict verdict, std::uint64_t nodes_of_it) {
     }
 }
 
+void Tally::add(const Tally& other) {
+    puzzles += other.puzzles;
+    one += other.one;
+    none += other.none;
+    several += other.several;
+    unsettled += other.unsettled;
+    nodes += other.nodes;
+    without_search += other.without_search;
+}
+
 double Job::seconds() const {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
@@ -89,9 +68,9 @@ bool Job::take(const Reply& reply) {
         ended_early = true;
         return false;
     }
-    ++items;
+    items += reply.items;
     exit = worst(exit, reply.exit);
-    if (reply.solved) tally.add(reply.verdict, reply.nodes);
+    tally.add(reply.tally);
     const bool written = output.write(reply.out);
     if (!reply.notes.empty()) {
         // On a terminal, answers and notes come in the order of the puzzles.
@@ -117,6 +96,11 @@ Exit run_job(const Arguments& arguments, const Streams& io, FunctionRef<void(Job
     }
     Output output(io.output);
     if (!arguments.output.empty()) {
+        if (const Packing packing = packing_of_name(arguments.output); !is_built_in(packing)) {
+            say(io, printable(arguments.output) + ": " +
+                        message(text::kCannotWrite, left_out_text(packing)).in(arguments.language));
+            return Exit::bad_input;
+        }
         if (const int fault = output.open(arguments.output)) {
             report_write_fault(arguments, io, fault);
             return Exit::bad_input;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 
+#include "sudokit/nine.hpp"
 #include "sudokit/solve.hpp"
 
 #include "cli/input.hpp"
@@ -13,19 +14,7 @@
 
 namespace sudokit::cli {
 
-/// What is to be said of one puzzle.
-struct Reply {
-    std::string out;    ///< for the standard output
-    std::string notes;  ///< for the standard error, with line ends
-    Exit exit = Exit::yes;
-    bool fault = false;      ///< the input is at fault: without --keep-going, the run ends here
-    bool cancelled = false;  ///< the work was interrupted: there is no answer
-    bool solved = false;     ///< `verdict` and `nodes` mean something
-    Verdict verdict = Verdict::unknown;
-    std::uint64_t nodes = 0;
-};
-
-/// Figures about a run.
+/// Figures about a run, or a part of it.
 struct Tally {
     std::uint64_t puzzles = 0;
     std::uint64_t one = 0;
@@ -36,6 +25,18 @@ struct Tally {
     std::uint64_t without_search = 0;
 
     void add(Verdict verdict, std::uint64_t nodes_of_it);
+    void add(const Tally& other);
+};
+
+/// What is to be said of a puzzle, or of several in a row.
+struct Reply {
+    std::string out;    ///< for the standard output
+    std::string notes;  ///< for the standard error, with line ends
+    Exit exit = Exit::yes;
+    bool fault = false;      ///< the input is at fault: without --keep-going, the run ends here
+    bool cancelled = false;  ///< the work was interrupted: there is no answer
+    std::size_t items = 1;   ///< how many puzzles and faults it is about
+    Tally tally = {};        ///< of those that were solved
 };
 
 /// Everything that a run needs at hand.
@@ -47,7 +48,9 @@ struct Job {
     Tally tally = {};
     std::size_t items = 0;  ///< puzzles and faults seen
     Exit exit = Exit::yes;
-    bool ended_early = false;  ///< by a fault or an interrupt
+    bool ended_early = false;      ///< by a fault or an interrupt
+    std::size_t threads = 1;       ///< that solve
+    std::string_view kernel = {};  ///< that solved plain 9x9 puzzles, if there were any
     std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
 
     /// Writes what `reply` says and counts it; answers whether to go on.
@@ -72,9 +75,20 @@ struct StreamTexts {
     std::string (*fault_line)(const Item& item, Language language) = nullptr;
 };
 
+/// What a command does with plain 9x9 puzzles, solved side by side, where its answers are lines.
+struct NineWork {
+    std::uint64_t limit = 2;  ///< how many solutions to look for; 0 = all
+    bool wants_solutions = false;
+    /// Appends the line for `answer`, which holds no solutions: `solution` is the first one, if it
+    /// is wanted and there is one. Called from many threads at once.
+    FunctionRef<Exit(const SolveAnswer& answer, const nine::Digits& solution, std::string& out)>
+        write;
+};
+
 /// Puts all puzzles of the input through `worker`, with as many threads as asked for, and writes
-/// the replies in the order of the input.
-void run_stream(Job& job, Worker worker, const StreamTexts& texts);
+/// the replies in the order of the input. Where `nine` is not null and the arguments leave the
+/// choice, plain 9x9 puzzles are answered by it: much faster, and the same to the letter.
+void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine = nullptr);
 
 /// The reply to an item that holds a fault.
 [[nodiscard]] Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts);

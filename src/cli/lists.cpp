@@ -2,6 +2,7 @@
 #include "sudokit/nine.hpp"
 #include "sudokit/version.hpp"
 
+#include "cli/compression.hpp"
 #include "cli/json.hpp"
 #include "cli/kernels.hpp"
 #include "cli/messages.hpp"
@@ -89,7 +90,10 @@ Exit run_formats(const Arguments& arguments, const Streams& io) {
 }
 
 Exit run_version(const Arguments& arguments, const Streams& io) {
-    return print(arguments, io, "sudokit " + std::string(kVersion) + "\n");
+    std::string out = "sudokit " + std::string(kVersion) + "\n";
+    if (is_built_in(Packing::gzip)) out += "+gzip\n";
+    if (is_built_in(Packing::zstd)) out += "+zstd\n";
+    return print(arguments, io, out);
 }
 
 }  // namespace sudokit::cli

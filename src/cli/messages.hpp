@@ -75,6 +75,14 @@ inline constexpr MessageText kNotFileNorPuzzleSince{"no such file, and not a puz
                                                     "ni un fichier existant ni un puzzle : {0}"};
 inline constexpr MessageText kCannotRead{"cannot be read: {0}", "lecture impossible : {0}"};
 inline constexpr MessageText kCannotWrite{"cannot be written: {0}", "écriture impossible : {0}"};
+inline constexpr MessageText kDamaged{"the compressed data are damaged",
+                                      "les données compressées sont abîmées"};
+inline constexpr MessageText kCutShort{"the compressed data end too soon",
+                                       "les données compressées s'arrêtent trop tôt"};
+inline constexpr MessageText kGzipLeftOut{"gzip is left out of this build",
+                                          "gzip est absent de cette version"};
+inline constexpr MessageText kZstdLeftOut{"zstd is left out of this build",
+                                          "zstd est absent de cette version"};
 inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucun puzzle trouvé"};
 inline constexpr MessageText kInterrupted{"interrupted", "interrompu"};
 inline constexpr MessageText kPartLeft{"what was written so far is in {0}",
@@ -187,9 +195,11 @@ inline constexpr MessageText kStats{
     "settled",
     "{0} {0:puzzle|puzzles} : {1} à une solution, {2} sans solution, {3} à plusieurs, {4} non "
     "tranchés"};
-inline constexpr MessageText kStatsNodes{"{0} nodes per puzzle; {1}% without search",
-                                         "{0} nœuds par puzzle ; {1} % sans recherche"};
-inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s", "{0} s, {1} puzzles/s"};
+inline constexpr MessageText kStatsNodes{"{0} guesses per puzzle; {1}% without guessing",
+                                         "{0} essais par puzzle ; {1} % sans essai"};
+inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s on {2} {2:thread|threads}",
+                                        "{0} s, {1} puzzles/s sur {2} {2:fil|fils} d'exécution"};
+inline constexpr MessageText kStatsKernel{"; kernel {0}", " ; noyau {0}"};
 
 // Lists.
 inline constexpr MessageText kLeftOutOfBuild{"(not in this build)", "(absent de cette version)"};

@@ -144,8 +144,8 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      'o',
      Values::file,
      kFile,
-     {"write to FILE, which appears only once it is complete",
-      "écrire dans FICHIER, qui n'apparaît qu'une fois complet"},
+     {"write to FILE, which appears only once it is complete; .gz and .zst are compressed",
+      "écrire dans FICHIER, qui n'apparaît qu'une fois complet ; .gz et .zst sont compressés"},
      kReading},
     {OptionId::threads,
      "threads",
@@ -169,8 +169,11 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      0,
      Values::none,
      kNoArgument,
-     {"print figures about the run on the standard error",
-      "afficher des statistiques sur la sortie d'erreur"},
+     {"at the end, print puzzles per second, guesses per puzzle, threads and kernel on the "
+      "standard "
+      "error",
+      "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la sortie "
+      "d'erreur"},
      kSearching},
     {OptionId::signature,
      "signature",

@@ -3,7 +3,6 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <memory>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -40,6 +39,11 @@ int Output::open(const std::string& path) {
     descriptor_ = ::open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (descriptor_ < 0) return errno;
     own_ = true;
+    const Packing packing = packing_of_name(path);
+    if (packing != Packing::none) {
+        packer_ = make_packer(packing);
+        if (!packer_) return ENOMEM;
+    }
     if (!direct) {
         part_ = target;
         // Overwriting keeps the permissions that the file has.
@@ -50,11 +54,22 @@ int Output::open(const std::string& path) {
 
 bool Output::write(std::string_view text) {
     if (fault_ != 0) return false;
+    if (packer_) {
+        packed_any_ = packed_any_ || !text.empty();
+        if (!packer_->pack(text, buffer_)) fault_ = ENOMEM;
+        return buffer_.size() < kBufferSize ? fault_ == 0 : write_out();
+    }
+    if (text.size() >= kBufferSize && buffer_.empty()) {
+        fault_ = write_all(descriptor_, text);
+        return fault_ == 0;
+    }
     buffer_ += text;
     return buffer_.size() < kBufferSize || flush();
 }
 
-bool Output::flush() {
+bool Output::flush() { return packer_ ? fault_ == 0 : write_out(); }
+
+bool Output::write_out() {
     if (fault_ == 0) {
         fault_ = write_all(descriptor_, buffer_);
         buffer_.clear();
@@ -62,7 +77,15 @@ bool Output::flush() {
     return fault_ == 0;
 }
 
+// Also what was cut short gets its end, so that it can be unpacked; but nothing stays nothing.
+void Output::finish_packing(bool complete) {
+    const std::unique_ptr<Packer> packer = std::move(packer_);
+    if (!packer || fault_ != 0 || (!complete && !packed_any_)) return;
+    if (!packer->finish(buffer_)) fault_ = ENOMEM;
+}
+
 void Output::finish(bool complete) {
+    finish_packing(complete);
     flush();
     if (!own_) return;
     if (::close(descriptor_) != 0 && fault_ == 0) fault_ = errno;

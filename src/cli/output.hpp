@@ -1,9 +1,11 @@
 // Where answers go: the standard output, or a file that appears only once it is complete.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 
+#include "cli/compression.hpp"
 #include "cli/options.hpp"
 
 namespace sudokit::cli {
@@ -18,11 +20,14 @@ class Output {
     Output& operator=(const Output&) = delete;
 
     /// Writes to `path` instead, by way of `path.part`; 0, or the errno. What is no ordinary file
-    /// (a device, a pipe) is written to directly.
+    /// (a device, a pipe) is written to directly. A name that says so makes the file a packed one,
+    /// which must be built in.
     [[nodiscard]] int open(const std::string& path);
 
     /// False once nothing more can be written: then the work may stop.
     bool write(std::string_view text);
+
+    /// What is packed is not flushed: that would make it larger, and nobody reads it as it grows.
     bool flush();
 
     /// Flushes, and gives the file its name if `complete`.
@@ -36,10 +41,15 @@ class Output {
     [[nodiscard]] const std::string& left_behind() const { return left_behind_; }
 
   private:
+    bool write_out();
+    void finish_packing(bool complete);
+
     int descriptor_;
     bool own_ = false;
     int fault_ = 0;
     std::string buffer_;
+    std::unique_ptr<Packer> packer_;
+    bool packed_any_ = false;
     std::string path_;
     std::string part_;  // empty: written to directly
     std::string left_behind_;

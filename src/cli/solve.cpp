@@ -1,4 +1,6 @@
 // `sudokit solve`: the solutions of puzzles.
+#include <array>
+
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
@@ -21,6 +23,14 @@ std::string line_answer(const SolveAnswer& answer, std::uint64_t limit,
     // One solution, but out of time before a second one was ruled out.
     const Verdict verdict = answer.verdict == Verdict::some ? Verdict::unknown : answer.verdict;
     return std::string(verdict_word(verdict)) + "\n";
+}
+
+// A loop that compilers make vector code of.
+void append_line(const nine::Digits& digits, std::string& out) {
+    std::array<char, nine::kCells + 1> line{};
+    for (std::size_t i = 0; i < digits.size(); ++i) line[i] = static_cast<char>('0' + digits[i]);
+    line.back() = '\n';
+    out.append(line.data(), line.size());
 }
 
 const MessageText& reason_to_skip(Verdict verdict) {
@@ -66,7 +76,18 @@ void solve_stream(Job& job) {
         }
         return reply;
     };
-    run_stream(job, worker, texts_for(format));
+    const auto write = [&](const SolveAnswer& answer, const nine::Digits& solution,
+                           std::string& out) {
+        if (is_settled(answer, wish.limit)) {
+            append_line(solution, out);
+        } else {
+            out += line_answer(answer, wish.limit, arguments.write);
+        }
+        return solving_exit(answer);
+    };
+    const NineWork nine{wish.limit, true, write};
+    const bool digits = arguments.write.symbols.value_or(Symbols::digits) == Symbols::digits;
+    run_stream(job, worker, texts_for(format), format == Format::line && digits ? &nine : nullptr);
 }
 
 }  // namespace

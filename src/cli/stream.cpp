@@ -5,10 +5,13 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "cli/job.hpp"
 #include "cli/messages.hpp"
+#include "cli/nine_batch.hpp"
 #include "cli/progress.hpp"
 #include "cli/system.hpp"
 
@@ -17,28 +20,62 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kLargestUnit = 256;
+constexpr std::size_t kLargestUnit = 2048;
+// Entries take more memory than plain puzzles, and more time.
+constexpr std::size_t kMostItems = 256;
 // Units grow while they take less than the one, and shrink when they take more than the other:
 // answers to hard puzzles must not wait for each other.
 constexpr std::chrono::milliseconds kShort{5};
 constexpr std::chrono::milliseconds kLong{50};
 constexpr std::size_t kSlotsPerThread = 4;
 
+// Puzzles in the order of the input: plain ones, and other items among them.
 struct Unit {
+    std::vector<nine::Digits> plain;  // the first `plain_count` of them
+    std::size_t plain_count = 0;
     std::vector<Item> items;
+    std::vector<std::size_t> before;  // for each item, how many plain ones come before it
     std::vector<Reply> replies;
+    std::string spare;  // memory of an answer that was written, for the next one
+
+    void clear() {
+        for (Reply& reply : replies) {
+            if (reply.out.capacity() > spare.capacity()) spare.swap(reply.out);
+        }
+        replies.clear();
+        plain_count = 0;
+        items.clear();
+        before.clear();
+    }
+    [[nodiscard]] std::size_t size() const { return plain_count + items.size(); }
+    [[nodiscard]] bool is_full(std::size_t wanted) const {
+        return size() >= wanted || items.size() >= kMostItems;
+    }
 };
+
+// What a thread needs to solve.
+struct Solvers {
+    Solver general;
+    std::optional<NineBatch> nine;
+};
+
+bool uses_nine(const Arguments& arguments) {
+    return arguments.engine == "auto" || arguments.engine == "nine";
+}
 
 class Stream {
   public:
-    Stream(Job& job, Worker worker, const StreamTexts& texts)
+    Stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine)
         : job_(job),
           worker_(worker),
           texts_(texts),
+          nine_(uses_nine(job.arguments) ? nine : nullptr),
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
           solvers_(threads_),
-          progress_(job) {}
+          progress_(job) {
+        job_.threads = threads_;
+    }
 
     void run() {
         const auto produce = [this](std::size_t slot) { return fill(units_[slot]); };
@@ -55,39 +92,71 @@ class Stream {
     // Takes no more than is there: whoever sends puzzles through a pipe may wait for the answer
     // before sending the next one.
     bool fill(Unit& unit) {
-        unit.items.clear();
+        unit.clear();
         if (ended_) return false;
         const std::size_t wanted = unit_size_;
-        while (unit.items.size() < wanted) {
-            auto item = job_.input.next();
-            if (!item) {
-                ended_ = true;
-                break;
-            }
-            const bool last = !item->entry && !job_.arguments.keep_going;
-            unit.items.push_back(*std::move(item));
-            ended_ = ended_ || last;
+        while (!unit.is_full(wanted)) {
+            if (!take_plain(unit, wanted) && !take_item(unit)) break;
             if (ended_ || job_.input.would_wait()) break;
         }
-        return !unit.items.empty();
+        return unit.size() > 0;
     }
 
-    void answer(Unit& unit, Solver& solver) {
+    bool take_plain(Unit& unit, std::size_t wanted) {
+        if (nine_ == nullptr) return false;
+        if (unit.plain.size() < wanted) unit.plain.resize(wanted);
+        const std::size_t room = wanted - unit.size();
+        const std::size_t taken =
+            job_.input.next_nine(std::span(unit.plain).subspan(unit.plain_count, room));
+        unit.plain_count += taken;
+        return taken > 0;
+    }
+
+    bool take_item(Unit& unit) {
+        auto item = job_.input.next();
+        ended_ = !item || (!item->entry && !job_.arguments.keep_going);
+        if (!item) return false;
+        unit.items.push_back(*std::move(item));
+        unit.before.push_back(unit.plain_count);
+        return true;
+    }
+
+    void answer(Unit& unit, Solvers& solvers) {
         const auto start = Clock::now();
-        unit.replies.clear();
-        for (const Item& item : unit.items) {
-            unit.replies.push_back(item.entry ? worker_(item, *item.entry, solver)
-                                              : fault_reply(job_, item, texts_));
-            if (interrupt::flag()) unit.replies.back().cancelled |= unit.replies.back().solved;
+        if (unit.plain_count > 0) {
+            if (!solvers.nine) solvers.nine.emplace(job_, *nine_, worker_);
+            solvers.nine->solve(std::span(unit.plain).first(unit.plain_count));
         }
-        const auto time = Clock::now() - start;
-        const std::size_t size = unit.items.size();
+        std::size_t answered = 0;
+        const auto answer_plain_to = [&](std::size_t end) {
+            if (end == answered) return;
+            solvers.nine->reply(answered, end, solvers.general, std::exchange(unit.spare, {}),
+                                unit.replies);
+            answered = end;
+        };
+        for (std::size_t i = 0; i < unit.items.size(); ++i) {
+            answer_plain_to(unit.before[i]);
+            unit.replies.push_back(reply_to_item(unit.items[i], solvers.general));
+        }
+        answer_plain_to(unit.plain_count);
+        adapt(Clock::now() - start, unit.size());
+    }
+
+    Reply reply_to_item(const Item& item, Solver& solver) {
+        if (!item.entry) return fault_reply(job_, item, texts_);
+        Reply reply = worker_(item, *item.entry, solver);
+        reply.cancelled |= interrupt::flag() && reply.tally.puzzles > 0;
+        return reply;
+    }
+
+    void adapt(Clock::duration time, std::size_t size) {
         if (time < kShort) unit_size_ = std::min(2 * size, kLargestUnit);
         if (time > kLong) unit_size_ = std::max<std::size_t>(1, size / 2);
     }
 
     bool write(Unit& unit) {
         bool more = true;
+        if (unit.plain_count > 0) job_.kernel = nine::default_kernel().name;
         for (const Reply& reply : unit.replies) {
             if (!reply.notes.empty()) progress_.erase();
             if (!begun_ && !reply.out.empty()) {
@@ -107,9 +176,10 @@ class Stream {
     Job& job_;
     Worker worker_;
     const StreamTexts& texts_;
+    const NineWork* nine_;
     std::size_t threads_;
     std::vector<Unit> units_;
-    std::vector<Solver> solvers_;
+    std::vector<Solvers> solvers_;
     Progress progress_;
     std::atomic<std::size_t> unit_size_ = 1;
     bool ended_ = false;
@@ -118,8 +188,8 @@ class Stream {
 
 }  // namespace
 
-void run_stream(Job& job, Worker worker, const StreamTexts& texts) {
-    Stream(job, worker, texts).run();
+void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine) {
+    Stream(job, worker, texts, nine).run();
 }
 
 Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts) {

@@ -7,6 +7,7 @@
 #include "formats/format_table.hpp"
 #include "formats/grid_block.hpp"
 #include "formats/line_source.hpp"
+#include "formats/nine_lines.hpp"
 
 namespace sudokit {
 namespace formats {
@@ -48,6 +49,14 @@ Way way_of(const FormatRow& row, std::string_view head) {
     return Way::as_a_whole;
 }
 
+// True if lines of 81 cells are read as classic 9x9 puzzles, and as nothing else.
+bool reads_plain_nine(Format format, const ReadOptions& options) {
+    if (format != Format::line && format != Format::sdm) return false;
+    if (options.symbols || options.latin || options.diagonals || options.windows) return false;
+    if (!options.extra.empty()) return false;
+    return !options.board || options.board->shape() == Shape::standard(9);
+}
+
 }  // namespace
 }  // namespace formats
 
@@ -63,6 +72,7 @@ struct EntryReader::State {
     std::optional<Error> start();
     std::optional<Result<Entry>> next_line();
     std::optional<Result<Entry>> next_grid();
+    std::size_t next_nine(std::span<NineDigits> digits);
     std::optional<Result<Entry>> next_of_whole();
     std::optional<Error> read_whole();
     [[nodiscard]] static Error too_long(const SourceLine& source);
@@ -76,6 +86,7 @@ struct EntryReader::State {
     const FormatRow* row = nullptr;
     Way way = Way::by_line;
     std::size_t line = 1;
+    bool plain_nine = false;
     bool started = false;
     bool whole_read = false;
     bool over = false;
@@ -93,6 +104,7 @@ std::optional<Error> EntryReader::State::start() {
     row = &format_row(format.value_or(Format::line));
     const bool both = row->read_line != nullptr && row->read_text != nullptr;
     way = way_of(*row, both ? lines.peek(kDetectSize) : std::string_view{});
+    plain_nine = reads_plain_nine(row->info.format, options);
     if (row->make_line_reader != nullptr) line_reader = row->make_line_reader();
     if (way == Way::as_a_whole && row->read_text == nullptr) {
         return Error{ErrorCode::unsupported, 0, message(kNotReadable, row->info.name)};
@@ -127,6 +139,22 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
         if (*entry) return std::move(**entry);
     }
     return std::nullopt;
+}
+
+std::size_t EntryReader::State::next_nine(std::span<NineDigits> digits) {
+    if (!plain_nine) return 0;
+    for (;;) {
+        const NineLines taken = take_nine_lines(lines.at_hand(), lines.ended(), digits);
+        if (taken.puzzles > 0) line = lines.line() + taken.last;
+        lines.take_lines(taken.bytes, taken.lines);
+        if (taken.puzzles > 0) {
+            // What is said of the next line may depend on the board of this one.
+            static_cast<void>(boards.of_order(9));
+            return taken.puzzles;
+        }
+        if (!taken.wants_more) return 0;
+        lines.read_more();
+    }
 }
 
 std::optional<Result<Entry>> EntryReader::State::next_grid() {
@@ -202,6 +230,10 @@ std::optional<Result<Entry>> EntryReader::next() {
         case Way::as_a_whole: return state_->next_of_whole();
     }
     return std::nullopt;
+}
+
+std::size_t EntryReader::next_nine(std::span<std::array<std::uint8_t, 81>> digits) {
+    return state_->next_nine(digits);
 }
 
 std::optional<Format> EntryReader::format() const {

@@ -37,6 +37,21 @@ class LineSource {
     /// The next line; nothing at the end.
     [[nodiscard]] std::optional<SourceLine> next();
 
+    /// What was read and not taken, as it is in the stream; and whether that is all there is.
+    [[nodiscard]] std::string_view at_hand() const {
+        return {buffer_.data() + begin_, end_ - begin_};
+    }
+    [[nodiscard]] bool ended() const { return ended_; }
+
+    /// Reads on, adding to what is at hand; false at the end of the stream.
+    bool read_more() { return fill(); }
+
+    /// Takes bytes at hand that are so many whole lines.
+    void take_lines(std::size_t bytes, std::size_t lines) {
+        take(bytes);
+        line_ += lines;
+    }
+
     /// Takes everything that is left, up to `limit` bytes and one more.
     [[nodiscard]] std::string rest(std::size_t limit);
 

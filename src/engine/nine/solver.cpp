@@ -1,6 +1,6 @@
-#include "sudokit/nine.hpp"
-
 #include <algorithm>
+
+#include "sudokit/nine.hpp"
 
 #include "base/assert.hpp"
 #include "engine/dispatch.hpp"

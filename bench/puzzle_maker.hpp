@@ -4,9 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "sudokit/rng.hpp"
 #include "sudokit/solve.hpp"
-
-#include "base/rng.hpp"
 
 namespace sudokit::bench {
 

@@ -13,6 +13,7 @@
 #include "sudokit/nine.hpp"
 #include "sudokit/puzzle.hpp"
 #include "sudokit/result.hpp"
+#include "sudokit/rng.hpp"
 #include "sudokit/search.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/stream.hpp"

@@ -1,4 +1,4 @@
-#include "base/rng.hpp"
+#include "sudokit/rng.hpp"
 
 #include <array>
 

@@ -6,6 +6,7 @@
 
 #include "cli/command.hpp"
 #include "cli/help.hpp"
+#include "cli/kernels.hpp"
 #include "cli/messages.hpp"
 #include "cli/nearest.hpp"
 #include "cli/options.hpp"
@@ -18,7 +19,7 @@ namespace {
 constexpr MessageText kInputs{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
 constexpr MessageText kNothing{};
 
-constexpr std::array<Command, 9> kCommands{{
+constexpr std::array<Command, 10> kCommands{{
     {CommandId::solve,
      "solve",
      kInputs,
@@ -81,12 +82,38 @@ constexpr std::array<Command, 9> kCommands{{
       "Dessine chaque puzzle avec des filets entre les blocs, ou ses candidats s'il porte des "
       "annotations."},
      run_show},
+    {CommandId::bench,
+     "bench",
+     kNothing,
+     {"measure how fast 9x9 puzzles are solved here",
+      "mesurer la vitesse de résolution des puzzles 9x9 sur cette machine"},
+     {"Makes puzzles from a seed and prints how many of them are solved per second, with proof of "
+      "uniqueness: one per call, in a batch, and in batches on several threads; how many solutions "
+      "are counted per second; and, to compare, what the engine 'general' does. The sets are: "
+      "easy (about 33 givens, singles are enough), minimal (no given can be spared) and hard "
+      "(famous puzzles, turned and renamed at random).\n"
+      "With --signature, prints one number instead, which depends on every answer and every guess "
+      "on a fixed corpus. It is the same for all kernels and on all machines; where it is not, "
+      "something is broken. The exit status is 1 if kernels disagree or answers are wrong.",
+      "Fabrique des puzzles à partir d'une graine et affiche combien en sont résolus par seconde, "
+      "avec preuve d'unicité : un par appel, en lot, et en lots sur plusieurs fils d'exécution ; "
+      "combien de solutions sont comptées par seconde ; et, pour comparer, ce que fait le moteur "
+      "« general ». Les jeux sont : easy (faciles, environ 33 indices, les singletons suffisent), "
+      "minimal (aucun indice n'est superflu) et hard (difficiles : puzzles célèbres, tournés et "
+      "renommés au hasard).\n"
+      "Avec --signature, affiche à la place un seul nombre, qui dépend de chaque réponse et de "
+      "chaque hypothèse sur un corpus fixe. Il est le même pour tous les noyaux et sur toutes les "
+      "machines ; sinon, quelque chose ne va pas. Le code de retour est 1 si des noyaux se "
+      "contredisent ou si des réponses sont fausses."},
+     run_bench},
     {CommandId::engines,
      "engines",
      kNothing,
      {"list the engines of this build", "lister les moteurs de cette version"},
-     {"Lists the ways of solving that --engine can name.",
-      "Liste les façons de résoudre que --engine peut nommer."},
+     {"Lists the ways of solving that --engine can name, and the kernels of 'nine' that this "
+      "machine can run, with the one in use.",
+      "Liste les façons de résoudre que --engine peut nommer, et les noyaux de « nine » que cette "
+      "machine sait exécuter, avec celui qui sert."},
      run_engines},
     {CommandId::formats,
      "formats",
@@ -114,6 +141,23 @@ constexpr std::array<Command, 9> kCommands{{
 
 // Commands that list or print something of their own take no operands, but for help.
 bool takes_operands(const Command& command) { return !command.operands.en.empty(); }
+
+// Commands that solve do not pass over a wish for a kernel that cannot be fulfilled.
+bool solves(const Command& command) {
+    switch (command.id) {
+        case CommandId::solve:
+        case CommandId::check:
+        case CommandId::count:
+        case CommandId::bench: return true;
+        case CommandId::convert:
+        case CommandId::show:
+        case CommandId::engines:
+        case CommandId::formats:
+        case CommandId::help:
+        case CommandId::version: break;
+    }
+    return false;
+}
 
 bool exists(std::string_view path) {
     struct stat info {};
@@ -190,6 +234,12 @@ Exit run_tool(std::span<const std::string_view> words, const Streams& io) {
                              printable(arguments->operands.front(), 100))
                          .in(language));
         return Exit::usage;
+    }
+    if (solves(*command)) {
+        if (const auto fault = kernel_fault()) {
+            complain(io, fault->in(arguments->language));
+            return Exit::usage;
+        }
     }
     return command->run(*arguments, io);
 }

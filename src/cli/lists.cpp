@@ -1,8 +1,10 @@
 // `sudokit engines`, `sudokit formats` and `sudokit version`: what there is in this build.
+#include "sudokit/nine.hpp"
 #include "sudokit/version.hpp"
 
 #include "cli/compression.hpp"
 #include "cli/json.hpp"
+#include "cli/kernels.hpp"
 #include "cli/messages.hpp"
 #include "cli/output.hpp"
 
@@ -18,10 +20,42 @@ std::string row(std::string_view name, std::string_view summary, std::string_vie
     return out + "\n";
 }
 
+// `more` are further members, each with a comma in front.
 std::string json_row(std::string_view name, std::string_view summary, std::string_view fact,
-                     bool value) {
+                     bool value, std::string_view more = {}) {
     return "{\"name\":" + json_string(name) + ",\"summary\":" + json_string(summary) + ",\"" +
-           std::string(fact) + "\":" + (value ? "true" : "false") + "}\n";
+           std::string(fact) + "\":" + (value ? "true" : "false") + std::string(more) + "}\n";
+}
+
+// The engine that comes in several compiled forms.
+bool has_kernels(const EngineInfo& engine) { return engine.name == "nine"; }
+
+std::string kernels_remark(Language language) {
+    const std::string_view used = nine::default_kernel().name;
+    std::string others;
+    for (const std::string_view name : kernel_names()) {
+        if (name == used) continue;
+        if (!others.empty()) others += ", ";
+        others += name;
+    }
+    if (others.empty()) return message(text::kKernelInUse, used).in(language);
+    return message(text::kKernelsInUse, used, others).in(language);
+}
+
+std::string json_kernels() {
+    std::string out;
+    for (const nine::Kernel& kernel : nine::kernels()) {
+        out += out.empty() ? ",\"kernels\":[" : ",";
+        out += "{\"name\":" + json_string(kernel.name) +
+               ",\"lanes\":" + std::to_string(kernel.lanes) +
+               ",\"used\":" + (kernel == nine::default_kernel() ? "true" : "false") + "}";
+    }
+    return out + "]";
+}
+
+std::string engine_remark(const EngineInfo& engine, Language language) {
+    if (!engine.available) return std::string(text::kLeftOutOfBuild.in(language));
+    return has_kernels(engine) ? kernels_remark(language) : std::string();
 }
 
 }  // namespace
@@ -34,10 +68,9 @@ Exit run_engines(const Arguments& arguments, const Streams& io) {
         json ? json_row("auto", automatic, "available", true) : row("auto", automatic, {});
     for (const EngineInfo& engine : all_engines()) {
         const std::string_view summary = engine.summary.in(language);
-        const std::string_view remark =
-            engine.available ? std::string_view() : text::kLeftOutOfBuild.in(language);
-        out += json ? json_row(engine.name, summary, "available", engine.available)
-                    : row(engine.name, summary, remark);
+        out += json ? json_row(engine.name, summary, "available", engine.available,
+                               has_kernels(engine) ? json_kernels() : std::string())
+                    : row(engine.name, summary, engine_remark(engine, language));
     }
     return print(arguments, io, out);
 }

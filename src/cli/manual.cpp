@@ -45,6 +45,11 @@ constexpr MessageText kLocale{"the language, where --lang does not give it",
                               "la langue, si --lang ne la donne pas"};
 constexpr MessageText kNoColor{"if set and not empty: no colours",
                                "si défini et non vide : pas de couleurs"};
+constexpr MessageText kKernel{
+    "if set and not empty: the kernel that the engine 'nine' uses, one of those that 'sudokit "
+    "engines' lists; commands that solve refuse any other",
+    "si défini et non vide : le noyau dont se sert le moteur « nine », parmi ceux que liste "
+    "« sudokit engines » ; les commandes qui résolvent refusent tout autre"};
 
 // Dashes are dashes and not hyphens; no line may begin with a request by accident.
 std::string escaped(std::string_view text) {
@@ -118,6 +123,7 @@ void add_rest(std::string& out, Language language) {
     section(out, kEnvironment, language);
     entry(out, "LC_ALL, LC_MESSAGES, LANG", kLocale.in(language));
     entry(out, "NO_COLOR", kNoColor.in(language));
+    entry(out, "SUDOKIT_KERNEL", kKernel.in(language));
     section(out, kExamples, language);
     out += ".nf\n";
     for (const std::string_view line :

@@ -57,6 +57,11 @@ inline constexpr MessageText kNotTogether{"{0} and {1} contradict each other",
                                           "{0} et {1} se contredisent"};
 inline constexpr MessageText kCheckFormat{"check answers in 'line' or 'json', not in '{0}'",
                                           "check répond en « line » ou « json », pas en « {0} »"};
+inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'",
+                                      "{0} : nombre entier attendu, trouvé « {1} »"};
+inline constexpr MessageText kNoSuchKernel{
+    "SUDOKIT_KERNEL: this machine has no kernel '{0}'; expected one of {1}",
+    "SUDOKIT_KERNEL : cette machine n'a pas de noyau « {0} » ; attendu parmi {1}"};
 inline constexpr MessageText kNoOperands{"'{0}' takes no operands; found '{1}'",
                                          "« {0} » ne prend pas d'opérande ; trouvé « {1} »"};
 inline constexpr MessageText kNothingToRead{
@@ -199,6 +204,9 @@ inline constexpr MessageText kStatsKernel{"; kernel {0}", " ; noyau {0}"};
 // Lists.
 inline constexpr MessageText kLeftOutOfBuild{"(not in this build)", "(absent de cette version)"};
 inline constexpr MessageText kReadOnly{"(reading only)", "(lecture seulement)"};
+inline constexpr MessageText kKernelInUse{"(kernel: {0})", "(noyau : {0})"};
+inline constexpr MessageText kKernelsInUse{"(kernel: {0}; also: {1})",
+                                           "(noyau : {0} ; aussi : {1})"};
 inline constexpr MessageText kAutoEngine{"chooses one of the others for each puzzle",
                                          "choisit l'un des autres pour chaque puzzle"};
 

@@ -16,14 +16,14 @@ constexpr std::uint32_t kDrawing = bit(solve) | bit(show);
 constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show);
 constexpr std::uint32_t kReading = kSearching | bit(convert) | bit(show);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
-constexpr std::uint32_t kAll = kReading | kListing | bit(help) | bit(version);
+constexpr std::uint32_t kAll = kReading | bit(bench) | kListing | bit(help) | bit(version);
 
 constexpr MessageText kNoArgument{};
 constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
 
-constexpr std::array<OptionInfo, 26> kOptions{{
+constexpr std::array<OptionInfo, 31> kOptions{{
     {OptionId::from,
      "from",
      0,
@@ -138,7 +138,7 @@ constexpr std::array<OptionInfo, 26> kOptions{{
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kSearching | bit(convert) | kListing},
+     kSearching | bit(convert) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',
@@ -152,9 +152,10 @@ constexpr std::array<OptionInfo, 26> kOptions{{
      'j',
      Values::any,
      {"N", "N"},
-     {"use N threads (default: all cores); the output does not depend on it",
-      "utiliser N fils d'exécution (par défaut : tous les cœurs) ; le résultat n'en dépend pas"},
-     kSearching | bit(convert)},
+     {"use N threads (default: all cores); answers do not depend on it",
+      "utiliser N fils d'exécution (par défaut : tous les cœurs) ; les réponses n'en dépendent "
+      "pas"},
+     kSearching | bit(convert) | bit(bench)},
     {OptionId::keep_going,
      "keep-going",
      'k',
@@ -174,6 +175,45 @@ constexpr std::array<OptionInfo, 26> kOptions{{
       "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la sortie "
       "d'erreur"},
      kSearching},
+    {OptionId::signature,
+     "signature",
+     0,
+     Values::none,
+     kNoArgument,
+     {"print one number that depends on all answers and guesses, and measure nothing",
+      "afficher un nombre qui dépend de toutes les réponses et hypothèses, sans rien mesurer"},
+     bit(bench)},
+    {OptionId::kernel,
+     "kernel",
+     0,
+     Values::any,
+     kName,
+     {"take this kernel of the engine 'nine' (see 'sudokit engines'), or all",
+      "prendre ce noyau du moteur « nine » (voir « sudokit engines »), ou tous : all"},
+     bit(bench)},
+    {OptionId::time,
+     "time",
+     0,
+     Values::any,
+     {"SECONDS", "SECONDES"},
+     {"measure for about this time in all (default: 3)",
+      "mesurer pendant environ ce temps en tout (par défaut : 3)"},
+     bit(bench)},
+    {OptionId::rounds,
+     "rounds",
+     0,
+     Values::any,
+     {"N", "N"},
+     {"take the median of N rounds (default: 5)", "prendre la médiane de N tours (par défaut : 5)"},
+     bit(bench)},
+    {OptionId::seed,
+     "seed",
+     0,
+     Values::any,
+     {"N", "N"},
+     {"make other puzzles; the same number gives the same ones (default: 1)",
+      "faire d'autres puzzles ; le même nombre donne les mêmes (par défaut : 1)"},
+     bit(bench)},
     {OptionId::colour,
      "colour",
      0,

@@ -9,6 +9,7 @@
 
 #include "sudokit/solve.hpp"
 
+#include "cli/kernels.hpp"
 #include "cli/messages.hpp"
 #include "cli/nearest.hpp"
 
@@ -197,13 +198,18 @@ class Parser {
             case OptionId::extra: out_.extra.emplace_back(value); break;
             case OptionId::all: out_.all = true; break;
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
-            case OptionId::timeout: return set_timeout(shown, value);
+            case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
             case OptionId::engine: out_.engine = std::string(value); break;
             case OptionId::json: json_ = true; break;
             case OptionId::output: out_.output = value == "-" ? "" : std::string(value); break;
             case OptionId::threads: return set_number(shown, value, out_.threads, kMostThreads);
             case OptionId::keep_going: out_.keep_going = true; break;
             case OptionId::stats: out_.stats = true; break;
+            case OptionId::signature: out_.signature = true; break;
+            case OptionId::kernel: return set_kernel(option, shown, value);
+            case OptionId::time: return set_seconds(shown, value, out_.time);
+            case OptionId::rounds: return set_number(shown, value, out_.rounds, kMostRounds);
+            case OptionId::seed: return set_seed(shown, value);
             case OptionId::colour: out_.colour = colour_of(value); break;
             case OptionId::unicode: out_.unicode = true; break;
             case OptionId::man: out_.man = true; break;
@@ -220,10 +226,30 @@ class Parser {
         return value == "never" ? Colour::never : Colour::automatic;
     }
 
-    std::optional<Error> set_timeout(const std::string& shown, std::string_view value) {
+    static std::optional<Error> set_seconds(const std::string& shown, std::string_view value,
+                                            double& place) {
         const auto seconds = positive_seconds(value);
         if (!seconds) return usage_error(text::kBadSeconds, shown, value);
-        out_.timeout = *seconds;
+        place = *seconds;
+        return std::nullopt;
+    }
+
+    // Not a list of words in the table: completions are made on another machine.
+    std::optional<Error> set_kernel(const OptionInfo& option, const std::string& shown,
+                                    std::string_view value) {
+        std::vector<std::string_view> words = kernel_names();
+        words.emplace_back("all");
+        if (std::find(words.begin(), words.end(), value) == words.end()) {
+            return bad_word(option, shown, value, words);
+        }
+        out_.kernel = std::string(value);
+        return std::nullopt;
+    }
+
+    std::optional<Error> set_seed(const std::string& shown, std::string_view value) {
+        const auto number = whole_number(value);
+        if (!number) return usage_error(text::kBadSeed, shown, value);
+        out_.seed = *number;
         return std::nullopt;
     }
 
@@ -271,8 +297,10 @@ class Parser {
 
     std::optional<Error> contradictions() {
         using enum OptionId;
-        for (const auto& [a, b] : {std::pair(box, latin), std::pair(box, layout),
-                                   std::pair(latin, layout), std::pair(man, completion)}) {
+        for (const auto& [a, b] :
+             {std::pair(box, latin), std::pair(box, layout), std::pair(latin, layout),
+              std::pair(man, completion), std::pair(signature, time), std::pair(signature, rounds),
+              std::pair(signature, seed), std::pair(signature, threads)}) {
             if (auto error = exclusive(a, b)) return error;
         }
         if (json_ && out_.format && *out_.format != Format::json) {
@@ -289,6 +317,7 @@ class Parser {
 
     static constexpr std::uint64_t kNoMost = ~std::uint64_t{0};
     static constexpr std::uint64_t kMostThreads = 1024;
+    static constexpr std::uint64_t kMostRounds = 1000;
 
     Arguments out_;
     std::set<OptionId> seen_;

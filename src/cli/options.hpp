@@ -35,6 +35,11 @@ enum class OptionId : std::uint8_t {
     threads,
     keep_going,
     stats,
+    signature,
+    kernel,
+    time,
+    rounds,
+    seed,
     colour,
     unicode,
     man,
@@ -106,6 +111,12 @@ struct Arguments {
     bool keep_going = false;
     bool stats = false;
     bool quiet = false;
+
+    bool signature = false;
+    std::string kernel;  ///< empty: the one in use; or a name, or "all"
+    double time = 0;     ///< seconds for the whole benchmark; 0 = as is usual
+    std::optional<std::size_t> rounds;
+    std::uint64_t seed = 1;
 
     bool help = false;
     bool man = false;

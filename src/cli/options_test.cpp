@@ -92,6 +92,23 @@ TEST(Options, MayContradictEachOther) {
     EXPECT_NE(fault("check", {"--format=csv"}), "none");
 }
 
+TEST(Options, OfTheBenchmarkAreChecked) {
+    EXPECT_EQ(fault("bench", {"--kernel", "portable", "--time=0.5", "--rounds=3", "--seed=0"}),
+              "none");
+    EXPECT_EQ(fault("bench", {"--kernel", "all", "--signature"}), "none");
+    EXPECT_EQ(fault("bench", {"--kernel", "portabel"}),
+              "--kernel: 'portabel' is not known; did you mean 'portable'?");
+    EXPECT_NE(fault("bench", {"--kernel", "steam"}).find("portable, all; found 'steam'"),
+              std::string::npos);
+    EXPECT_EQ(fault("bench", {"--seed", "-1"}), "--seed: expected a whole number, found '-1'");
+    EXPECT_EQ(fault("bench", {"--rounds", "1001"}),
+              "--rounds: expected a whole number from 1 to 1000, found '1001'");
+    EXPECT_NE(fault("bench", {"--time", "0"}), "none");
+    EXPECT_EQ(fault("bench", {"--signature", "--seed=2"}),
+              "--signature and --seed contradict each other");
+    EXPECT_EQ(fault("solve", {"--kernel", "portable"}), "--kernel is not an option of 'solve'");
+}
+
 TEST(Options, BoxesMakeTheBoard) {
     const auto arguments = parse("solve", {"--box", "2x5"});
 

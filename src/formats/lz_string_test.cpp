@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "base/rng.hpp"
+#include "sudokit/rng.hpp"
 
 namespace sudokit::formats {
 namespace {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "sudokit/entry.hpp"
+#include "sudokit/rng.hpp"
 
-#include "base/rng.hpp"
 #include "formats/board_source.hpp"
 
 namespace sudokit::formats::testing {

@@ -8,7 +8,8 @@
 
 #include <gtest/gtest.h>
 
-#include "base/rng.hpp"
+#include "sudokit/rng.hpp"
+
 #include "differential/wide_kernel.hpp"
 #include "engine/dispatch.hpp"
 #include "engine/general/general.hpp"

@@ -7,8 +7,7 @@
 
 #include "sudokit/deadline.hpp"
 #include "sudokit/puzzle.hpp"
-
-#include "base/rng.hpp"
+#include "sudokit/rng.hpp"
 
 namespace sudokit::tests {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "base/rng.hpp"
+#include "sudokit/rng.hpp"
 
 namespace sudokit::bench {
 

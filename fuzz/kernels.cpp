@@ -1,6 +1,7 @@
 // Batches of 9x9 puzzles from any bytes: every kernel gives the answers and guesses of the portable
 // one, and the number of solutions that the general engine finds.
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "sudokit/nine.hpp"
@@ -74,7 +75,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         nine::Solver(kernel).solve(puzzles, options, answers);
         require(answers == expected);
     }
+    nine::Solver solver;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        nine::Answer alone;
+        solver.solve(std::span(puzzles).subspan(i, 1), options, {&alone, 1});
+        require(alone.count == expected[i].count && alone.stop == expected[i].stop);
+        require(solver.count(puzzles[i], options).count == alone.count);
+
         const Patience enough;
         const auto answer = solve(puzzle_of(puzzles[i]), {.engine = "general",
                                                           .limit = options.limit,

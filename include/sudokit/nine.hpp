@@ -1,4 +1,4 @@
-// Many 9x9 puzzles at once: spans in, spans out, and nothing allocated while solving.
+// Many 9x9 puzzles at once: spans in, spans out, and nothing allocated while solving them.
 #pragma once
 
 #include <array>
@@ -24,15 +24,17 @@ using Marks = std::array<std::uint16_t, kCells>;
 struct Options {
     std::uint64_t limit = 2;  ///< stop at this many solutions of a puzzle; 0 = find them all
     Deadline deadline = {};
-    /// At the end of a batch, lanes that have run dry take over work of others. Without, the
-    /// guesses of a puzzle with several solutions are the same on every kernel.
+    /// At the end of a batch, lanes that have run dry take over work of others. Without, guesses
+    /// are the same on every kernel.
     bool share = true;
 };
 
 /// What was found of one puzzle.
 struct Answer {
-    std::uint64_t count = 0;    ///< solutions found, at most the limit
-    std::uint32_t guesses = 0;  ///< choices tried; 0 if propagation alone was enough
+    std::uint64_t count = 0;  ///< solutions found, at most the limit
+    /// Choices tried; 0 if propagation alone was enough. The same puzzle may take a few more or
+    /// less in a batch than alone, where the rules are applied in another order.
+    std::uint64_t guesses = 0;
     Stop stop = Stop::exhausted;
 
     bool operator==(const Answer&) const = default;
@@ -53,8 +55,9 @@ struct Kernel {
 /// said at the first call if this machine can run that one, else the fastest.
 [[nodiscard]] const Kernel& default_kernel();
 
-/// Solves batches of puzzles, one thread's worth. All memory (about a quarter of a megabyte) is
-/// taken at the start. Not for sharing between threads: one per thread.
+/// Solves batches of puzzles, one thread's worth. All memory (at most a quarter of a megabyte) is
+/// taken at the start, but for `count`, which keeps a table of up to 48 MiB. Not for sharing
+/// between threads: one per thread.
 ///
 ///     sudokit::nine::Solver solver;
 ///     std::vector<sudokit::nine::Answer> answers(puzzles.size());
@@ -92,6 +95,8 @@ class Solver {
     Answer enumerate(const Marks& puzzle, const Options& options, SolutionSink sink);
 
     /// One puzzle, counting only: as `enumerate`, but much faster where there are many solutions.
+    /// If there are more than a 64-bit number can say, the count is the largest, with
+    /// `Stop::limit`. At a deadline it is what was counted until then.
     Answer count(const Marks& puzzle, const Options& options);
 
   private:

@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "base/assert.hpp"
+
 namespace sudokit::nine {
 namespace {
 
@@ -13,20 +15,25 @@ struct Row {
     std::unique_ptr<Machine> (*make)();
 };
 
+#if SUDOKIT_X86
+// What the target regions of the kernels name.
+bool has_avx2() {
+    return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
+           __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("popcnt") != 0;
+}
+
+bool has_avx512() {
+    return has_avx2() && __builtin_cpu_supports("avx512f") != 0 &&
+           __builtin_cpu_supports("avx512bw") != 0 && __builtin_cpu_supports("avx512dq") != 0 &&
+           __builtin_cpu_supports("avx512vl") != 0;
+}
+#endif
+
 // The fastest first.
 constexpr std::array kTable = {
 #if SUDOKIT_X86
-    Row{{"avx512", 16},
-        [] {
-            return __builtin_cpu_supports("avx512f") != 0 &&
-                   __builtin_cpu_supports("avx512dq") != 0 &&
-                   __builtin_cpu_supports("avx512vl") != 0 && __builtin_cpu_supports("avx2") != 0 &&
-                   __builtin_cpu_supports("bmi2") != 0;
-        },
-        make_avx512},
-    Row{{"avx2", 8},
-        [] { return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi2") != 0; },
-        make_avx2},
+    Row{{"avx512", 16}, has_avx512, make_avx512},
+    Row{{"avx2", 8}, has_avx2, make_avx2},
 #endif
     Row{{"portable", 4}, [] { return true; }, make_portable},
 };
@@ -63,6 +70,7 @@ std::span<const Kernel> kernels() { return {here().kernels.data(), here().size};
 const Kernel& default_kernel() { return here().kernels[here().chosen]; }
 
 std::unique_ptr<Machine> make_machine(const Kernel& kernel) {
+    SUDOKIT_ASSERT(std::ranges::find(kernels(), kernel) != kernels().end());
     const auto* const row = std::find_if(kTable.begin(), kTable.end(),
                                          [&](const Row& it) { return it.kernel == kernel; });
     return row->make();

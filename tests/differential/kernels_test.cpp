@@ -181,7 +181,7 @@ TEST_P(EveryKernel, ReadsDigitsTextsAndMarksAlike) {
     std::vector<std::string> lines;
     std::vector<Marks> marks;
     for (const Digits& digits : puzzles) {
-        constexpr std::string_view kBlanks = ".0*_- x";
+        constexpr std::string_view kBlanks = ".0*_- x\t\1\x7f";
         std::string line;
         for (const std::uint8_t digit : digits) {
             line +=
@@ -265,6 +265,22 @@ TEST_P(EveryKernel, StopsAtTheDeadline) {
     const Outcome one =
         run_singly(*machine, {Digits{}}, {.limit = 0, .deadline = again.deadline()});
     EXPECT_EQ(one.answers[0].stop, Stop::deadline);
+}
+
+TEST_P(EveryKernel, APuzzleThatReachedItsLimitIsNotOutOfTime) {
+    // Few puzzles with many solutions: idle lanes take over, and may be at it when time is up.
+    const std::vector<Digits> puzzles(5);
+    for (int looks = 0; looks < 40; ++looks) {
+        for (const std::uint64_t limit : {2U, 1000U, 2000U}) {
+            const tests::Patience patience(looks);
+            const Outcome out = run(*machine, Batch::Form::digits, puzzles,
+                                    {.limit = limit, .deadline = patience.deadline()});
+            for (const Answer& answer : out.answers) {
+                EXPECT_EQ(answer.count == limit, answer.stop == Stop::limit);
+                EXPECT_NE(answer.stop, Stop::exhausted);
+            }
+        }
+    }
 }
 
 TEST(NineSolver, HandsEachSolutionToTheSinkUntilItSaysNo) {

@@ -32,6 +32,6 @@ inline std::uint32_t lane_bits(decltype(Lanes{} == 0) truth) {
 
 }  // namespace wide
 
-std::unique_ptr<Machine> make_wide() { return std::make_unique<wide::Both>(); }
+std::unique_ptr<Machine> make_wide() { return std::make_unique<wide::KernelMachine>(); }
 
 }  // namespace sudokit::nine

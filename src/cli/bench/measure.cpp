@@ -150,9 +150,9 @@ class Course {
     static double guesses(const nine::Kernel& kernel, const Set& set) {
         std::vector<Answer> answers(set.puzzles.size());
         nine::Solver(kernel).solve(set.puzzles, {.limit = 2, .share = false}, answers);
-        double sum = 0;
+        std::uint64_t sum = 0;
         for (const Answer& answer : answers) sum += answer.guesses;
-        return sum / static_cast<double>(answers.size());
+        return static_cast<double>(sum) / static_cast<double>(answers.size());
     }
 
     void add_nine(const nine::Kernel& kernel, const Set& set) {

@@ -9,6 +9,10 @@
 
 namespace sudokit::nine {
 
+/// A branch settles a cell (81) or the lines of a digit in a band or stack (54), and what is
+/// settled is never branched on again below: no search can hold more alternatives than that.
+inline constexpr unsigned kDepth = 81 + 54;
+
 /// A digit of a band or of a stack.
 struct Choice {
     unsigned group;  ///< 0..2: the bands, 3..5: the stacks
@@ -119,24 +123,6 @@ inline CellChoice choose_cell(const WordOf& word_of) {
         best = {spot.word, lowest << spot.shift, (candidates ^ lowest) << spot.shift};
     }
     return best;
-}
-
-/// True if a box has two cells with the same single candidate. (Three of them slip through the sum
-/// that finds two, see `singles`.) The words lie `stride` apart.
-inline bool has_equal_singles(const Word* words, std::size_t stride) {
-    for (unsigned set = 0; set < kSets; ++set) {
-        Word once = 0;
-        Word twice = 0;
-        for (unsigned place = 0; place < kPlaces; ++place) {
-            const Word cell = words[(kPlaces * set + place) * stride];
-            const Word more = ((cell & (cell + kAll)) + kAll) & kGuard;
-            const Word single = cell & ~(more - (more >> 9));
-            twice |= once & single;
-            once |= single;
-        }
-        if (twice != 0) return true;
-    }
-    return false;
 }
 
 }  // namespace sudokit::nine

@@ -14,7 +14,7 @@
 #include "engine/nine/layout.hpp"
 #include "engine/nine/target.hpp"
 
-SUDOKIT_TARGET_BEGIN("avx2,bmi,bmi2,lzcnt,popcnt")
+SUDOKIT_TARGET_BEGIN("avx2,bmi,bmi2,popcnt")
 
 namespace sudokit::nine::avx2 {
 
@@ -35,7 +35,7 @@ SUDOKIT_TARGET_END
 
 namespace sudokit::nine {
 
-std::unique_ptr<Machine> make_avx2() { return std::make_unique<avx2::Both>(); }
+std::unique_ptr<Machine> make_avx2() { return std::make_unique<avx2::KernelMachine>(); }
 
 }  // namespace sudokit::nine
 

@@ -14,7 +14,7 @@
 #include "engine/nine/layout.hpp"
 #include "engine/nine/target.hpp"
 
-SUDOKIT_TARGET_BEGIN("avx512f,avx512dq,avx512bw,avx512vl,avx2,bmi,bmi2,lzcnt,popcnt")
+SUDOKIT_TARGET_BEGIN("avx512f,avx512dq,avx512bw,avx512vl,avx2,bmi,bmi2,popcnt")
 
 namespace sudokit::nine::avx512 {
 
@@ -51,7 +51,7 @@ SUDOKIT_TARGET_END
 
 namespace sudokit::nine {
 
-std::unique_ptr<Machine> make_avx512() { return std::make_unique<avx512::Both>(); }
+std::unique_ptr<Machine> make_avx512() { return std::make_unique<avx512::KernelMachine>(); }
 
 }  // namespace sudokit::nine
 

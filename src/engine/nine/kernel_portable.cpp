@@ -29,6 +29,6 @@ inline std::uint32_t lane_bits(decltype(Lanes{} == 0) truth) {
 
 }  // namespace portable
 
-std::unique_ptr<Machine> make_portable() { return std::make_unique<portable::Both>(); }
+std::unique_ptr<Machine> make_portable() { return std::make_unique<portable::KernelMachine>(); }
 
 }  // namespace sudokit::nine

@@ -69,15 +69,15 @@ inline constexpr auto kCellOf = [] {
     return cells;
 }();
 
-/// The candidates that a byte of a puzzle leaves, in the field of each band: one for 1..9 and for
-/// '1'..'9', all for anything else.
-inline constexpr auto kByteWords = [] {
+/// The candidates that a digit leaves, in the field of each band: one for 1..9, all for anything
+/// else.
+inline constexpr auto kDigitWords = [] {
     std::array<std::array<Word, 256>, 3> words{};
     for (unsigned band = 0; band < 3; ++band) {
         words[band].fill(kField << kFieldBits * band);
         for (unsigned digit = 1; digit <= 9; ++digit) {
             const Word one = Word{1} << (kFieldBits * band + digit - 1);
-            words[band][digit] = words[band]['0' + digit] = one;
+            words[band][digit] = one;
         }
     }
     return words;

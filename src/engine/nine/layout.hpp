@@ -69,19 +69,19 @@ inline constexpr auto kCellOf = [] {
     return cells;
 }();
 
-/// The candidates that a digit leaves, in the field of each band: one for 1..9, all for anything
-/// else.
-inline constexpr auto kDigitWords = [] {
+/// The candidates that a byte leaves, in the field of each band: one for the nine bytes from `one`
+/// on, all for anything else.
+constexpr auto words_of_bytes(unsigned one) {
     std::array<std::array<Word, 256>, 3> words{};
     for (unsigned band = 0; band < 3; ++band) {
         words[band].fill(kField << kFieldBits * band);
-        for (unsigned digit = 1; digit <= 9; ++digit) {
-            const Word one = Word{1} << (kFieldBits * band + digit - 1);
-            words[band][digit] = one;
-        }
+        for (unsigned i = 0; i < 9; ++i) words[band][one + i] = Word{1} << (kFieldBits * band + i);
     }
     return words;
-}();
+}
+
+inline constexpr auto kDigitWords = words_of_bytes(1);
+inline constexpr auto kTextWords = words_of_bytes('1');
 
 /// The digit of a field with one candidate.
 inline constexpr auto kDigitOf = [] {

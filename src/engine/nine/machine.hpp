@@ -36,14 +36,12 @@ inline __attribute__((always_inline)) void read(const Batch& batch, std::size_t 
     const auto* const bytes = text ? reinterpret_cast<const unsigned char*>(
                                          static_cast<const char* const*>(batch.puzzles)[index])
                                    : static_cast<const Digits*>(batch.puzzles)[index].data();
-    const unsigned zero = text ? '0' : 0;
-    const auto word_of = [&](unsigned band, unsigned i) {
-        return kDigitWords[band][static_cast<std::uint8_t>(bytes[kCellOf[band][i]] - zero)];
-    };
+    const auto& words = text ? kTextWords : kDigitWords;
 #pragma GCC unroll 27
     for (unsigned i = 0; i < kWords; ++i) {
-        to[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride] =
-            word_of(0, i) | word_of(1, i) | word_of(2, i);
+        to[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride] = words[0][bytes[kCellOf[0][i]]] |
+                                                                    words[1][bytes[kCellOf[1][i]]] |
+                                                                    words[2][bytes[kCellOf[2][i]]];
     }
 }
 

@@ -59,7 +59,7 @@ def short(number):
 def colour(contestant):
     if not contestant.startswith("sudokit "):
         return PEER
-    return BATCH if contestant.endswith("batch") else ONE
+    return ONE if contestant.endswith("one") else BATCH
 
 
 def label(x, y, words, **attributes):

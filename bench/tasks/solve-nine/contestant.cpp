@@ -1,19 +1,26 @@
 #include "contestant.hpp"
 
 #include <span>
+#include <string_view>
 #include <utility>
 
 namespace sudokit::bench {
 namespace {
 
-enum class Calls : std::uint8_t { batch, one };
+std::string_view name_of(Calls calls) {
+    switch (calls) {
+        case Calls::batch: return ", batch";
+        case Calls::check: return ", check";
+        case Calls::one: return ", one";
+    }
+    return "";
+}
 
 class Ours final : public Contestant {
   public:
     // Named for the kernel that runs, which is the solver's own word on it.
     Ours(nine::Solver solver, Calls calls)
-        : Contestant("sudokit " + std::string(solver.kernel().name) +
-                     (calls == Calls::batch ? ", batch" : ", one")),
+        : Contestant("sudokit " + std::string(solver.kernel().name) + std::string(name_of(calls))),
           solver_(std::move(solver)),
           calls_(calls) {}
 
@@ -21,14 +28,15 @@ class Ours final : public Contestant {
         texts_.clear();
         for (const Text& text : corpus.puzzles) texts_.push_back(text.data());
         answers_.assign(texts_.size(), {});
-        solutions_.assign(texts_.size(), {});
+        solutions_.assign(calls_ == Calls::check ? 0 : texts_.size(), {});
     }
 
     void run() override {
         const std::span<const char* const> texts(texts_);
         const std::span<nine::Answer> answers(answers_);
         const std::span<nine::Digits> solutions(solutions_);
-        const std::size_t size = calls_ == Calls::batch ? texts.size() : 1;
+        const std::size_t size = calls_ == Calls::one ? 1 : texts.size();
+        if (calls_ == Calls::check) return solver_.solve(texts, {.limit = 2}, answers);
         for (std::size_t i = 0; i < texts.size(); i += size) {
             solver_.solve(texts.subspan(i, size), {.limit = 2}, answers.subspan(i, size),
                           solutions.subspan(i, size));
@@ -36,7 +44,11 @@ class Ours final : public Contestant {
     }
 
     [[nodiscard]] Answers answers() const override {
-        Answers result = {.counts = {}, .solutions = solutions_, .guesses = 0, .complete = true};
+        Answers result = {.counts = {},
+                          .solutions = solutions_,
+                          .guesses = 0,
+                          .complete = calls_ != Calls::check};
+        result.solutions.resize(answers_.size());
         for (const nine::Answer& answer : answers_) {
             result.counts.push_back(answer.count);
             result.guesses += answer.guesses;
@@ -97,12 +109,8 @@ class Other final : public Contestant {
 
 }  // namespace
 
-std::unique_ptr<Contestant> batch_contestant(const nine::Kernel& kernel) {
-    return std::make_unique<Ours>(nine::Solver(kernel), Calls::batch);
-}
-
-std::unique_ptr<Contestant> one_contestant(const nine::Kernel& kernel) {
-    return std::make_unique<Ours>(nine::Solver(kernel), Calls::one);
+std::unique_ptr<Contestant> our_contestant(const nine::Kernel& kernel, Calls calls) {
+    return std::make_unique<Ours>(nine::Solver(kernel), calls);
 }
 
 std::unique_ptr<Contestant> peer_contestant(const Peer& peer) {

@@ -45,11 +45,15 @@ class Contestant {
     std::string name_;
 };
 
-/// Ours: the whole corpus in one call.
-[[nodiscard]] std::unique_ptr<Contestant> batch_contestant(const nine::Kernel& kernel);
+/// How our solver is called.
+enum class Calls : std::uint8_t {
+    batch,  ///< the whole corpus in one call
+    check,  ///< likewise, but without asking for the solutions
+    one     ///< a call for each puzzle
+};
 
-/// Ours: a call for each puzzle.
-[[nodiscard]] std::unique_ptr<Contestant> one_contestant(const nine::Kernel& kernel);
+/// Ours.
+[[nodiscard]] std::unique_ptr<Contestant> our_contestant(const nine::Kernel& kernel, Calls calls);
 
 /// Another solver: a call for each puzzle.
 [[nodiscard]] std::unique_ptr<Contestant> peer_contestant(const Peer& peer);

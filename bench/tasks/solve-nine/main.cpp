@@ -66,8 +66,9 @@ std::vector<Corpus> read_all(const std::vector<std::string>& paths, std::string&
 std::vector<std::unique_ptr<Contestant>> make_contestants(const Options& options) {
     std::vector<std::unique_ptr<Contestant>> contestants;
     for (const nine::Kernel& kernel : options.kernels) {
-        contestants.push_back(batch_contestant(kernel));
-        contestants.push_back(one_contestant(kernel));
+        contestants.push_back(our_contestant(kernel, Calls::batch));
+        contestants.push_back(our_contestant(kernel, Calls::check));
+        contestants.push_back(our_contestant(kernel, Calls::one));
     }
     for (const Peer& peer : options.peers) contestants.push_back(peer_contestant(peer));
     return contestants;

@@ -110,8 +110,10 @@ std::string Report::text() const {
     text += ". Puzzles permuted at random, seed " + std::to_string(options_.seed) + ".\n";
     if (!solving_.empty()) {
         text +=
-            "\n## Solving, limit 2\n\n`batch` is one call for the whole corpus, `one` and all "
-            "others a call for each puzzle.\n\n"
+            "\n## Solving, limit 2\n\n`batch` is one call for the whole corpus, `check` likewise "
+            "but "
+            "without asking for the solutions (not every peer gives them), `one` and all others a "
+            "call for each puzzle.\n\n"
             "| corpus | contestant | puzzles/s | spread | guesses | to best peer |\n"
             "|---|---|---|---|---|---|\n" +
             solving_;

@@ -22,6 +22,9 @@ enum class Verdict : std::uint8_t {
     unknown   ///< stopped before any was found
 };
 
+/// What `count` solutions say if the search for them ended with `stop`.
+[[nodiscard]] Verdict verdict_of(std::uint64_t count, Stop stop);
+
 /// One way of solving.
 struct EngineInfo {
     std::string_view name;  ///< as `--engine` spells it

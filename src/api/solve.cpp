@@ -88,14 +88,14 @@ Result<std::size_t> find_engine(std::string_view name, const Board& board) {
     return Error{ErrorCode::not_found, 0, message(kNoEngine, name, engine_names())};
 }
 
-Verdict verdict_of(const SearchOutcome& outcome) {
-    if (outcome.count >= 2) return Verdict::several;
-    const bool exact = outcome.stop == Stop::exhausted;
-    if (outcome.count == 1) return exact ? Verdict::one : Verdict::some;
+}  // namespace
+
+Verdict verdict_of(std::uint64_t count, Stop stop) {
+    if (count >= 2) return Verdict::several;
+    const bool exact = stop == Stop::exhausted;
+    if (count == 1) return exact ? Verdict::one : Verdict::some;
     return exact ? Verdict::none : Verdict::unknown;
 }
-
-}  // namespace
 
 std::span<const EngineInfo> all_engines() { return kInfos; }
 
@@ -119,7 +119,7 @@ struct Solver::State {
         const SearchOutcome outcome =
             search(*engine, SearchLimits{.limit = options.limit, .deadline = options.deadline});
         SolveAnswer answer;
-        answer.verdict = verdict_of(outcome);
+        answer.verdict = verdict_of(outcome.count, outcome.stop);
         answer.count = outcome.count;
         answer.stop = outcome.stop;
         answer.nodes = outcome.nodes;

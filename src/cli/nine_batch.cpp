@@ -15,13 +15,6 @@ constexpr std::size_t kShortLine = 8;
 // Puzzles with more solutions are left to the engine, which has a way of its own to count many.
 constexpr std::uint64_t kMany = 100;
 
-Verdict verdict_of(const nine::Answer& answer) {
-    if (answer.count >= 2) return Verdict::several;
-    const bool exact = answer.stop == Stop::exhausted;
-    if (answer.count == 1) return exact ? Verdict::one : Verdict::some;
-    return exact ? Verdict::none : Verdict::unknown;
-}
-
 void append(Reply& reply, const Reply& next) {
     reply.out += next.out;
     reply.notes += next.notes;
@@ -70,7 +63,7 @@ void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver, std::s
             if (!cancelled) append(all, single);
             continue;
         }
-        answer.verdict = verdict_of(found);
+        answer.verdict = verdict_of(found.count, found.stop);
         answer.count = found.count;
         answer.stop = found.stop;
         const nine::Digits& solution = work_.wants_solutions ? solutions_[i] : kNone;

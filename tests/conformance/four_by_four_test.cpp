@@ -104,7 +104,7 @@ TEST(FourByFour, EveryPuzzleOfTwoOrThreeGivensHasAsManySolutionsAsBruteForceFind
             }
             const auto expected = count_by_brute_force(grids, puzzle);
             for (const EngineInfo& engine : all_engines()) {
-        if (engine_fault(engine.name, Board::standard(4))) continue;
+                if (engine_fault(engine.name, Board::standard(4))) continue;
                 const auto answer =
                     solver.solve(puzzle, {.engine = engine.name, .limit = 0, .keep = 0});
                 ASSERT_EQ(answer->count, expected) << engine.name << ", mask " << mask;

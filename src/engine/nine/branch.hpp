@@ -2,7 +2,6 @@
 // cell.
 #pragma once
 
-#include <algorithm>
 #include <bit>
 
 #include "engine/nine/layout.hpp"
@@ -26,18 +25,12 @@ inline constexpr std::uint8_t kSideOf[6] = {0, 0, 0, 1, 1, 1};
 inline constexpr std::uint8_t kShiftOf[6] = {0, kFieldBits, 2 * kFieldBits,
                                              0, kFieldBits, 2 * kFieldBits};
 
-/// The lowest digit with two ways in the band or stack that has the fewest ways in all. `two` has
-/// the digits with two ways, `total` the numbers of ways, first of bands, then of stacks.
-inline Choice choose(const Word (&two)[2], const Word (&total)[2]) {
-    constexpr unsigned kNone = 0x400;  // more than any number of ways
-    unsigned best = ~0U;
-#pragma GCC unroll 6
-    for (unsigned i = 0; i < 6; ++i) {
-        const unsigned shift = i % 3 * kFieldBits;
-        const unsigned none = (two[i / 3] >> shift & kField) == 0 ? kNone : 0;
-        best = std::min(best, ((total[i / 3] >> shift & 0x3ff) | none) << 3 | i);
-    }
-    const unsigned group = best & 7;
+/// A choice as the vector code gives it: the group in three bits, what was least above, and the
+/// guard if no digit has two ways. `two` has the digits with two ways, first of bands, then of
+/// stacks.
+inline Choice choice_of(Word best, const Word (&two)[2]) {
+    const Word group = best & 7;
+    if (best > kField) return {group, kNoDigit};
     const Word digits = two[kSideOf[group]] >> kShiftOf[group] & kField;
     return {group, static_cast<unsigned>(std::countr_zero(digits))};
 }

@@ -283,6 +283,18 @@ TEST_P(EveryKernel, APuzzleThatReachedItsLimitIsNotOutOfTime) {
     }
 }
 
+TEST_P(EveryKernel, HelpersLeaveAPuzzleThatIsDone) {
+    // Puzzles of all kinds around empty ones, whose alternatives would never end.
+    Rng rng(17);
+    std::vector<Digits> puzzles = mixed_bag(rng);
+    for (std::size_t i = 0; i < puzzles.size(); i += 7) puzzles[i] = {};
+    for (const std::size_t size : {std::size_t{5}, std::size_t{40}, puzzles.size()}) {
+        const std::vector<Digits> some(puzzles.begin(),
+                                       puzzles.begin() + static_cast<std::ptrdiff_t>(size));
+        expect_right(some, run(*machine, Batch::Form::digits, some, {.limit = 3}), 3);
+    }
+}
+
 TEST(NineSolver, HandsEachSolutionToTheSinkUntilItSaysNo) {
     Solver solver;
     Marks marks{};

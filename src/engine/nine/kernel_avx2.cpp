@@ -3,13 +3,13 @@
 
 #if SUDOKIT_X86
 
-#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <memory>
 
 #include <immintrin.h>
 
+#include "base/assert.hpp"
 #include "engine/nine/branch.hpp"
 #include "engine/nine/layout.hpp"
 #include "engine/nine/target.hpp"

@@ -1,10 +1,9 @@
-// The 9x9 engine in vectors of 128 bits as the compiler makes them for its plain target: SSE2,
-// NEON, WebAssembly SIMD, or single words.
-#include <algorithm>
+// The 9x9 engine in vectors of 128 bits, for every machine.
 #include <bit>
 #include <cstring>
 #include <memory>
 
+#include "base/assert.hpp"
 #include "engine/nine/branch.hpp"
 #include "engine/nine/layout.hpp"
 #include "engine/nine/machine.hpp"
@@ -15,17 +14,7 @@ namespace portable {
 constexpr unsigned kLanes = 4;
 constexpr Kernel kKernel{"portable", kLanes};
 
-using Lanes = Word __attribute__((vector_size(4 * kLanes)));
-
-inline std::uint32_t lane_bits(decltype(Lanes{} == 0) truth) {
-    std::uint32_t bits = 0;
-    for (unsigned lane = 0; lane < kLanes; ++lane) {
-        bits |= (truth[lane] != 0 ? 1U : 0U) << lane;
-    }
-    return bits;
-}
-
-#include "engine/nine/kernel_body.inc"
+#include "engine/nine/kernel_plain.inc"
 
 }  // namespace portable
 

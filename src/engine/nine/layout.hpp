@@ -3,10 +3,10 @@
 // The three boxes of a *set* share no row and no column, so one pass over a set treats three boxes
 // at once. Set k has, in band f, the box of stack (f + k) mod 3:
 //
-//     set 0 . .       . 1 .       . . 2          stack  0 1 2
-//     . 0 .           . . 1       2 . .       band 0    0 1 2   the set of each box
-//     . . 0           1 . .       . 2 .       band 1    2 0 1
-//                                             band 2    1 2 0
+//              stack  0 1 2
+//     band 0          0 1 2      the set of each box
+//     band 1          2 0 1
+//     band 2          1 2 0
 //
 // Word (k, i) holds the candidates of place i (0..8, reading order in the box) of the three boxes
 // of set k, one 10-bit field for each band f: nine candidates and a guard bit that is zero at rest.

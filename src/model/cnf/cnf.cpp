@@ -1,0 +1,226 @@
+#include "sudokit/cnf.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+#include "model/cnf/clause_builder.hpp"
+
+namespace sudokit {
+namespace {
+
+using model::ClauseBuilder;
+
+constexpr std::array<std::string_view, kFamilyCount> kNames = {
+    "K1", "K2", "L1", "L2", "C1", "C2", "B1", "B2", "X1", "X2", "F1", "F2", "marks"};
+
+bool belongs(Family family, Encoding encoding) {
+    switch (family) {
+        case Family::k1:
+        case Family::l2:
+        case Family::c2:
+        case Family::b2:
+        case Family::x2: return true;
+        case Family::k2: return encoding != Encoding::minimal;
+        case Family::l1:
+        case Family::c1:
+        case Family::b1:
+        case Family::x1: return encoding == Encoding::extended;
+        case Family::f1:
+        case Family::f2:
+        case Family::marks: break;
+    }
+    return false;
+}
+
+// True if the family is about houses of this kind.
+bool covers(Family family, HouseKind kind) {
+    switch (kind) {
+        case HouseKind::row: return family == Family::l1 || family == Family::l2;
+        case HouseKind::column: return family == Family::c1 || family == Family::c2;
+        case HouseKind::box: return family == Family::b1 || family == Family::b2;
+        case HouseKind::diagonal:
+        case HouseKind::window:
+        case HouseKind::extra: return family == Family::x1 || family == Family::x2;
+    }
+    return false;
+}
+
+bool has_houses(const Board& board, Family family) {
+    return std::ranges::any_of(board.houses(),
+                               [&](const House& house) { return covers(family, house.kind); });
+}
+
+std::vector<Family> families_of(const Puzzle& puzzle, const CnfOptions& options) {
+    std::vector<Family> families;
+    for (std::size_t i = 0; i < kFamilyCount; ++i) {
+        const auto family = static_cast<Family>(i);
+        if (!belongs(family, options.encoding)) continue;
+        const bool cells = family == Family::k1 || family == Family::k2;
+        if (cells || has_houses(puzzle.board(), family)) families.push_back(family);
+    }
+    families.push_back(Family::f1);
+    if (options.givens == GivenClauses::full) families.push_back(Family::f2);
+    if (puzzle.has_pencilmarks()) families.push_back(Family::marks);
+    return families;
+}
+
+// Makes the clauses of one family after the other.
+class Maker {
+  public:
+    Maker(const Cnf& cnf, ClauseSink sink)
+        : cnf_(cnf), builder_(cnf.options(), cnf.candidate_count(), sink) {}
+
+    void make(Family family) {
+        switch (family) {
+            case Family::k1: return cells(family, true);
+            case Family::k2: return cells(family, false);
+            case Family::l1:
+            case Family::c1:
+            case Family::b1:
+            case Family::x1: return houses(family, true);
+            case Family::l2:
+            case Family::c2:
+            case Family::b2:
+            case Family::x2: return houses(family, false);
+            case Family::f1: return givens();
+            case Family::f2: return seen_givens();
+            case Family::marks: return marks();
+        }
+    }
+
+    [[nodiscard]] const ClauseBuilder& builder() const { return builder_; }
+
+  private:
+    void constrain(bool at_least) {
+        if (at_least) {
+            builder_.clause(literals_);
+        } else {
+            builder_.at_most_one(literals_);
+        }
+    }
+
+    void cells(Family family, bool at_least) {
+        for (Cell cell = 0; cell < board().cell_count() && !builder_.stopped(); ++cell) {
+            builder_.about(family, cell, 0);
+            literals_.clear();
+            for (Digit digit = 1; digit <= board().order(); ++digit) {
+                literals_.push_back(cnf_.variable(cell, digit));
+            }
+            constrain(at_least);
+        }
+    }
+
+    void houses(Family family, bool at_least) {
+        const auto all = board().houses();
+        for (std::uint32_t house = 0; house < all.size() && !builder_.stopped(); ++house) {
+            if (!covers(family, all[house].kind)) continue;
+            for (Digit digit = 1; digit <= board().order(); ++digit) {
+                builder_.about(family, house, digit);
+                literals_.clear();
+                for (const Cell cell : all[house].cells) {
+                    literals_.push_back(cnf_.variable(cell, digit));
+                }
+                constrain(at_least);
+            }
+        }
+    }
+
+    void givens() {
+        const bool full = cnf_.options().givens == GivenClauses::full;
+        for (Cell cell = 0; cell < board().cell_count(); ++cell) {
+            const Digit given = cnf_.puzzle().given(cell);
+            if (given == 0) continue;
+            builder_.about(Family::f1, cell, given);
+            builder_.clause({cnf_.variable(cell, given)});
+            if (full) forbid(Family::f1, cell, ~DigitSet::of(given) & board().digits());
+        }
+    }
+
+    void seen_givens() {
+        for (Cell cell = 0; cell < board().cell_count(); ++cell) {
+            if (cnf_.puzzle().given(cell) != 0) continue;
+            DigitSet seen;
+            for (const Cell peer : board().peers(cell)) {
+                if (const Digit given = cnf_.puzzle().given(peer)) seen.insert(given);
+            }
+            forbid(Family::f2, cell, seen);
+        }
+    }
+
+    void marks() {
+        for (Cell cell = 0; cell < board().cell_count(); ++cell) {
+            forbid(Family::marks, cell, ~cnf_.puzzle().pencilmarks(cell) & board().digits());
+        }
+    }
+
+    void forbid(Family family, Cell cell, DigitSet digits) {
+        for (const Digit digit : digits) {
+            builder_.about(family, cell, digit);
+            builder_.clause({-cnf_.variable(cell, digit)});
+        }
+    }
+
+    [[nodiscard]] const Board& board() const { return cnf_.puzzle().board(); }
+
+    const Cnf& cnf_;
+    ClauseBuilder builder_;
+    std::vector<Literal> literals_;
+};
+
+CnfSize size_of(const Cnf& cnf, std::span<const Family> families) {
+    CnfSize size;
+    const auto count = [&](const Clause& clause) {
+        ++size.clauses;
+        size.literals += clause.literals.size();
+        return true;
+    };
+    Maker maker(cnf, count);
+    for (const Family family : families) maker.make(family);
+    size.variables = static_cast<std::uint64_t>(maker.builder().variables());
+    return size;
+}
+
+}  // namespace
+
+std::string_view family_name(Family family) { return kNames[static_cast<std::size_t>(family)]; }
+
+Cnf::Cnf(Puzzle puzzle, CnfOptions options)
+    : puzzle_(std::move(puzzle)),
+      options_(options),
+      order_(puzzle_.board().order()),
+      families_(families_of(puzzle_, options_)) {}
+
+std::optional<Candidate> Cnf::candidate(Variable variable) const {
+    if (variable < 1 || variable > candidate_count()) return std::nullopt;
+    const auto index = static_cast<std::uint32_t>(variable) - 1;
+    return Candidate{index / order_, index % order_ + 1};
+}
+
+bool Cnf::each_clause(ClauseSink sink) const {
+    Maker maker(*this, sink);
+    for (const Family family : families_) maker.make(family);
+    return !maker.builder().stopped();
+}
+
+bool Cnf::each_clause(Family family, ClauseSink sink) const {
+    Maker maker(*this, sink);
+    maker.make(family);
+    return !maker.builder().stopped();
+}
+
+CnfSize Cnf::size() const { return size_of(*this, families_); }
+
+CnfSize Cnf::size(Family family) const { return size_of(*this, std::array{family}); }
+
+std::vector<Literal> Cnf::excluding(std::span<const std::uint8_t> digits) const {
+    std::vector<Literal> literals;
+    literals.reserve(digits.size());
+    for (Cell cell = 0; cell < digits.size(); ++cell) {
+        literals.push_back(-variable(cell, digits[cell]));
+    }
+    return literals;
+}
+
+}  // namespace sudokit

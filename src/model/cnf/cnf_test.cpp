@@ -1,0 +1,272 @@
+#include "sudokit/cnf.hpp"
+
+#include <set>
+#include <string>
+#include <utility>
+
+#include <gtest/gtest.h>
+
+#include "model/cnf/clause_builder.hpp"
+
+namespace sudokit {
+namespace {
+
+Puzzle empty(std::uint32_t order) { return Puzzle(Board::standard(order)); }
+
+CnfSize size_of(const Puzzle& puzzle, CnfOptions options = {}) {
+    return Cnf(puzzle, options).size();
+}
+
+using Clauses = std::multiset<std::set<Literal>>;
+
+Clauses clauses_of(const Cnf& cnf, Family family) {
+    Clauses clauses;
+    cnf.each_clause(family, [&](const Clause& clause) {
+        clauses.insert({clause.literals.begin(), clause.literals.end()});
+        return true;
+    });
+    return clauses;
+}
+
+// How many assignments of all variables satisfy all clauses: a plain search, for small formulas.
+class ModelCounter {
+  public:
+    explicit ModelCounter(const Cnf& cnf) : values_(cnf.size().variables + 1) {
+        cnf.each_clause([&](const Clause& clause) {
+            clauses_.emplace_back(clause.literals.begin(), clause.literals.end());
+            return true;
+        });
+    }
+
+    ModelCounter(std::vector<std::vector<Literal>> clauses, std::size_t variables)
+        : clauses_(std::move(clauses)), values_(variables + 1) {}
+
+    std::uint64_t count() {
+        std::vector<std::size_t> set;
+        std::uint64_t models = 0;
+        if (propagate(set)) {
+            std::size_t free = 1;
+            while (free < values_.size() && values_[free] != 0) ++free;
+            if (free == values_.size()) {
+                models = 1;
+            } else {
+                for (const int value : {1, -1}) {
+                    values_[free] = value;
+                    models += count();
+                }
+                values_[free] = 0;
+            }
+        }
+        for (const std::size_t variable : set) values_[variable] = 0;
+        return models;
+    }
+
+  private:
+    [[nodiscard]] int value(Literal literal) const {
+        const int value = values_[static_cast<std::size_t>(std::abs(literal))];
+        return literal > 0 ? value : -value;
+    }
+
+    bool propagate(std::vector<std::size_t>& set) {
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (const auto& clause : clauses_) {
+                Literal open = 0;
+                int open_count = 0;
+                bool satisfied = false;
+                for (const Literal literal : clause) {
+                    satisfied = satisfied || value(literal) > 0;
+                    if (value(literal) == 0) {
+                        open = literal;
+                        ++open_count;
+                    }
+                }
+                if (satisfied || open_count > 1) continue;
+                if (open_count == 0) return false;
+                set.push_back(static_cast<std::size_t>(std::abs(open)));
+                values_[set.back()] = open > 0 ? 1 : -1;
+                changed = true;
+            }
+        }
+        return true;
+    }
+
+    std::vector<std::vector<Literal>> clauses_;
+    std::vector<int> values_;
+};
+
+TEST(Cnf, FamiliesHaveTheirCountsOnSeveralOrders) {
+    for (const std::uint32_t n : {1U, 4U, 6U, 9U, 12U, 16U}) {
+        const Cnf cnf(empty(n));
+        const std::uint64_t cells = n * n;
+        for (const Family family : {Family::k1, Family::l1, Family::c1}) {
+            EXPECT_EQ(cnf.size(family).clauses, cells) << family_name(family) << ' ' << n;
+        }
+        for (const Family family : {Family::k2, Family::l2, Family::c2}) {
+            EXPECT_EQ(cnf.size(family).clauses, cells * n * (n - 1) / 2) << family_name(family);
+        }
+        const bool boxes = Board::standard(n).has_boxes();
+        EXPECT_EQ(cnf.size(Family::b1).clauses, boxes ? cells : 0);
+        EXPECT_EQ(cnf.size(Family::b2).clauses, boxes ? cells * n * (n - 1) / 2 : 0);
+        EXPECT_EQ(cnf.size(Family::x1).clauses, 0U);
+    }
+}
+
+TEST(Cnf, EncodingsOfTheUsualBoardHaveTheirKnownSizes) {
+    EXPECT_EQ(size_of(empty(9), {.encoding = Encoding::minimal}).clauses, 81U + 3 * 2916);
+    EXPECT_EQ(size_of(empty(9), {.encoding = Encoding::efficient}).clauses, 81U + 4 * 2916);
+    EXPECT_EQ(size_of(empty(9), {.encoding = Encoding::extended}).clauses, 11988U);
+    EXPECT_EQ(size_of(empty(9)).variables, 729U);
+}
+
+TEST(Cnf, ThreeSatHasItsKnownSizes) {
+    const CnfSize nine = size_of(empty(9), {.form = ClauseForm::three_sat});
+    const CnfSize four = size_of(empty(4), {.form = ClauseForm::three_sat});
+
+    EXPECT_EQ(nine.clauses, 13932U);
+    EXPECT_EQ(nine.variables, 2673U);
+    EXPECT_EQ(four.clauses, 512U);
+    EXPECT_EQ(four.variables, 128U);
+}
+
+TEST(Cnf, VariablesAndCandidatesConvertBothWays) {
+    for (const std::uint32_t n : {1U, 4U, 9U, 64U}) {
+        const Cnf cnf(empty(n));
+        Variable expected = 0;
+        for (Cell cell = 0; cell < n * n; ++cell) {
+            for (Digit digit = 1; digit <= n; ++digit) {
+                ASSERT_EQ(cnf.variable(cell, digit), ++expected);
+                ASSERT_EQ(cnf.candidate(expected), (Candidate{cell, digit}));
+            }
+        }
+        EXPECT_EQ(cnf.candidate_count(), expected);
+        EXPECT_EQ(cnf.candidate(0), std::nullopt);
+        EXPECT_EQ(cnf.candidate(expected + 1), std::nullopt);
+    }
+}
+
+TEST(Cnf, FullGivensSayAllOfTheirCellsAndOfThoseTheySee) {
+    Puzzle puzzle = empty(4);
+    puzzle.set_given(0, 3);
+    const Cnf cnf(puzzle, {.givens = GivenClauses::full});
+
+    EXPECT_EQ(clauses_of(cnf, Family::f1), (Clauses{{-1}, {-2}, {3}, {-4}}));
+    Clauses seen;
+    for (const Cell peer : {1U, 2U, 3U, 4U, 5U, 8U, 12U}) seen.insert({-cnf.variable(peer, 3)});
+    EXPECT_EQ(clauses_of(cnf, Family::f2), seen);
+}
+
+TEST(Cnf, FullGivensOfACompleteGridAreAllOfTheCandidates) {
+    Puzzle puzzle = empty(9);
+    for (Cell cell = 0; cell < 81; ++cell) {
+        const Cell row = cell / 9;
+        puzzle.set_given(cell, (row * 3 + row / 3 + cell % 9) % 9 + 1);
+    }
+    const Cnf cnf(puzzle, {.givens = GivenClauses::full});
+    EXPECT_EQ(cnf.size(Family::f1).clauses + cnf.size(Family::f2).clauses, 729U);
+}
+
+TEST(Cnf, BoxesOfTheFourBoardAreSpelledOut) {
+    const Cnf cnf(empty(4));
+    const Clauses boxes = clauses_of(cnf, Family::b1);
+
+    ASSERT_EQ(boxes.size(), 16U);
+    EXPECT_EQ(boxes.count(
+                  {cnf.variable(2, 1), cnf.variable(3, 1), cnf.variable(6, 1), cnf.variable(7, 1)}),
+              1U);
+}
+
+TEST(Cnf, ExtraHousesAndPencilmarksHaveFamiliesOfTheirOwn) {
+    Shape shape = Shape::boxes(3, 3);
+    shape.diagonals = true;
+    shape.windows = true;
+    Puzzle puzzle(*Board::make(shape));
+    puzzle.set_pencilmarks(5, DigitSet::of(1) | DigitSet::of(2));
+    const Cnf cnf(puzzle);
+
+    EXPECT_EQ(cnf.size(Family::x1).clauses, 6U * 9);
+    EXPECT_EQ(cnf.size(Family::x2).clauses, 6U * 9 * 36);
+    EXPECT_EQ(cnf.size(Family::marks).clauses, 7U);
+    EXPECT_EQ(cnf.size().clauses, 11988U + 54 + 1944 + 7);
+}
+
+TEST(Cnf, LatinAndJigsawBoardsHaveTheirRegionsAndNoMore) {
+    const Cnf latin{Puzzle(*Board::make({.order = 5, .regions = Latin{}, .extra = {}}))};
+    const Cnf jigsaw{
+        Puzzle(*Board::make({.order = 4,
+                             .regions = Jigsaw{{0, 0, 0, 1, 2, 0, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}},
+                             .extra = {}}))};
+
+    EXPECT_EQ(latin.families(), (std::vector{Family::k1, Family::k2, Family::l1, Family::l2,
+                                             Family::c1, Family::c2, Family::f1}));
+    EXPECT_EQ(clauses_of(jigsaw, Family::b1)
+                  .count({jigsaw.variable(0, 2), jigsaw.variable(1, 2), jigsaw.variable(2, 2),
+                          jigsaw.variable(5, 2)}),
+              1U);
+}
+
+TEST(Cnf, EveryWayOfSayingItHasAsManyModelsAsThereAreSolutions) {
+    Puzzle puzzle = empty(6);
+    const std::string first_rows = "123456456123234561";
+    for (Cell cell = 0; cell < first_rows.size(); ++cell) {
+        puzzle.set_given(cell, static_cast<Digit>(first_rows[cell] - '0'));
+    }
+    const std::uint64_t solutions = ModelCounter(Cnf(puzzle)).count();
+    ASSERT_GT(solutions, 10U);
+
+    for (const auto way : {AtMostOne::product, AtMostOne::ladder, AtMostOne::commander}) {
+        for (const auto encoding : {Encoding::minimal, Encoding::efficient, Encoding::extended}) {
+            for (const auto form : {ClauseForm::any, ClauseForm::three_sat_exact}) {
+                const Cnf cnf(puzzle, {encoding, GivenClauses::full, way, form});
+                EXPECT_EQ(ModelCounter(cnf).count(), solutions)
+                    << static_cast<int>(way) << static_cast<int>(encoding)
+                    << static_cast<int>(form);
+            }
+        }
+    }
+}
+
+TEST(Cnf, ThreeSatHasAsManyModelsSinceOneLiteralOfEachLongClauseHolds) {
+    for (const auto form : {ClauseForm::three_sat, ClauseForm::three_sat_exact}) {
+        const Cnf cnf(empty(4), {.form = form});
+
+        EXPECT_EQ(ModelCounter(cnf).count(), 288U);
+        cnf.each_clause([](const Clause& clause) {
+            EXPECT_LE(clause.literals.size(), 3U);
+            return true;
+        });
+    }
+}
+
+TEST(ClauseBuilder, OnlyTheExactThreeSatKeepsTheNumberOfModelsOfAnyClause) {
+    const std::vector<Literal> literals = {1, -2, 3, -4, 5};
+    for (const auto form : {ClauseForm::three_sat, ClauseForm::three_sat_exact}) {
+        const CnfOptions options{.form = form};
+        std::vector<std::vector<Literal>> clauses;
+        const auto keep = [&](const Clause& clause) {
+            clauses.emplace_back(clause.literals.begin(), clause.literals.end());
+            return true;
+        };
+        model::ClauseBuilder builder(options, 5, keep);
+        builder.clause(literals);
+
+        const auto variables = static_cast<std::size_t>(builder.variables());
+        const std::uint64_t models = ModelCounter(std::move(clauses), variables).count();
+        if (form == ClauseForm::three_sat_exact) {
+            EXPECT_EQ(models, 31U);
+        } else {
+            EXPECT_GT(models, 31U);
+        }
+    }
+}
+
+TEST(Cnf, MakingStopsWhenTheSinkHasEnough) {
+    int seen = 0;
+    const bool whole = Cnf(empty(9)).each_clause([&](const Clause&) { return ++seen < 100; });
+
+    EXPECT_FALSE(whole);
+    EXPECT_EQ(seen, 100);
+}
+
+}  // namespace
+}  // namespace sudokit

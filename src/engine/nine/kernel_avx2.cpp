@@ -27,7 +27,10 @@ inline std::uint32_t lane_bits(decltype(Lanes{} == 0) truth) {
     return static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<__m256>(truth)));
 }
 
+// clang-format off
+#include "engine/nine/cells_plain.inc"
 #include "engine/nine/kernel_body.inc"
+// clang-format on
 
 }  // namespace sudokit::nine::avx2
 

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/nine/layout.hpp"
+#include "engine/nine/target.hpp"
 
 namespace sudokit::nine {
 
@@ -20,34 +21,47 @@ struct Batch {
     Digits* solutions = nullptr;  ///< may be null
 };
 
-/// Puts puzzle number `index` of `batch` into words, set by set and place by place.
-template <unsigned kSetStride, unsigned kPlaceStride>
-inline __attribute__((always_inline)) void read(const Batch& batch, std::size_t index, Word* to) {
-    if (batch.form == Batch::Form::marks) {
-        const Marks& marks = static_cast<const Marks*>(batch.puzzles)[index];
-        for (unsigned i = 0; i < kWords; ++i) {
-            to[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride] =
-                (marks[kCellOf[0][i]] & kField) | (marks[kCellOf[1][i]] & kField) << kFieldBits |
-                (marks[kCellOf[2][i]] & kField) << 2 * kFieldBits;
-        }
-        return;
+/// The cells of a puzzle as bytes, digits from `one` on, anything else for an open cell.
+struct Bytes {
+    const unsigned char* cells;
+    unsigned char one;
+};
+
+/// Puzzle number `index` of a batch that is not of marks.
+SUDOKIT_INLINE Bytes bytes_of(const Batch& batch, std::size_t index) {
+    if (batch.form == Batch::Form::digits) {
+        return {static_cast<const Digits*>(batch.puzzles)[index].data(), 1};
     }
-    const bool text = batch.form == Batch::Form::texts;
-    const auto* const bytes = text ? reinterpret_cast<const unsigned char*>(
-                                         static_cast<const char* const*>(batch.puzzles)[index])
-                                   : static_cast<const Digits*>(batch.puzzles)[index].data();
-    const auto& words = text ? kTextWords : kDigitWords;
+    const char* const text = static_cast<const char* const*>(batch.puzzles)[index];
+    return {reinterpret_cast<const unsigned char*>(text), '1'};
+}
+
+/// Puts a puzzle into words, set by set and place by place.
+template <unsigned kSetStride, unsigned kPlaceStride>
+SUDOKIT_INLINE void read(const Bytes& bytes, Word* to) {
+    const auto& words = bytes.one == 1 ? kDigitWords : kTextWords;
+    const unsigned char* const cells = bytes.cells;
 #pragma GCC unroll 27
     for (unsigned i = 0; i < kWords; ++i) {
-        to[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride] = words[0][bytes[kCellOf[0][i]]] |
-                                                                    words[1][bytes[kCellOf[1][i]]] |
-                                                                    words[2][bytes[kCellOf[2][i]]];
+        to[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride] = words[0][cells[kCellOf[0][i]]] |
+                                                                    words[1][cells[kCellOf[1][i]]] |
+                                                                    words[2][cells[kCellOf[2][i]]];
+    }
+}
+
+/// The same for marks.
+template <unsigned kSetStride, unsigned kPlaceStride>
+SUDOKIT_INLINE void read(const Marks& marks, Word* to) {
+    for (unsigned i = 0; i < kWords; ++i) {
+        to[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride] =
+            (marks[kCellOf[0][i]] & kField) | (marks[kCellOf[1][i]] & kField) << kFieldBits |
+            (marks[kCellOf[2][i]] & kField) << 2 * kFieldBits;
     }
 }
 
 /// The digits of a solution, from words that lie as `read` puts them.
 template <unsigned kSetStride, unsigned kPlaceStride>
-inline __attribute__((always_inline)) void write(const Word* from, Digits& digits) {
+SUDOKIT_INLINE void write(const Word* from, Digits& digits) {
 #pragma GCC unroll 27
     for (unsigned i = 0; i < kWords; ++i) {
         const Word word = from[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride];

@@ -16,3 +16,6 @@
     SUDOKIT_PRAGMA(GCC target(features))
 #define SUDOKIT_TARGET_END SUDOKIT_PRAGMA(GCC pop_options)
 #endif
+
+// Vectors stay in registers only if what they pass through is inline.
+#define SUDOKIT_INLINE inline __attribute__((always_inline))

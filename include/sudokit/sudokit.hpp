@@ -8,6 +8,7 @@
 #include "sudokit/digit_set.hpp"
 #include "sudokit/draw.hpp"
 #include "sudokit/entry.hpp"
+#include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/function_ref.hpp"
 #include "sudokit/message.hpp"

@@ -1,0 +1,64 @@
+// Puzzles as files for outside solvers, and the way back: from a solver's answer to a grid.
+//
+//     write_export(puzzle, Export::dimacs, {}, [&](std::string_view text) { return put(text); });
+//     const auto decoded = decode_model(puzzle, text_of_the_solver);
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "sudokit/cnf.hpp"
+
+namespace sudokit {
+
+/// The kinds of files.
+enum class Export : std::uint8_t {
+    dimacs,           ///< CNF for SAT solvers
+    three_sat,        ///< the same with at most three literals a clause
+    three_sat_exact,  ///< the same, with as many models whatever is added to it
+    opb,              ///< pseudo-Boolean constraints
+    smt2              ///< SMT-LIB 2
+};
+
+/// What there is to know of a kind.
+struct ExportInfo {
+    Export kind = Export::dimacs;
+    std::string_view name;  ///< as `--to` spells it
+    MessageText summary;
+};
+
+/// All kinds, in the order of `Export`.
+[[nodiscard]] std::span<const ExportInfo> all_exports();
+[[nodiscard]] std::optional<Export> find_export(std::string_view name);
+
+/// Called with pieces of a text; answers whether to go on.
+using TextSink = FunctionRef<bool(std::string_view text)>;
+
+/// Writes the puzzle as a formula, with comments that say what it is, what its variables mean and
+/// how to read a solver's answer. The form of clauses is the kind's; pseudo-Boolean constraints say
+/// "at most one" in a way of their own. Nothing is held in memory, whatever the size. False if the
+/// sink said no.
+bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink);
+
+/// What a solver answered.
+struct Decoded {
+    enum class Status : std::uint8_t {
+        solution,       ///< a model, which solves the puzzle
+        unsatisfiable,  ///< the solver says that there is none
+        unknown         ///< the solver gave up
+    };
+
+    Status status = Status::unknown;
+    std::optional<Grid> grid;  ///< of a solution
+};
+
+/// Reads what a solver printed or wrote for an export of `puzzle`, by any of the kinds: `s` and `v`
+/// lines as SAT and pseudo-Boolean solvers print them, `SAT` with a line of literals as MiniSat
+/// writes it, plain literals, or a model as SMT solvers print it. Other lines are passed over.
+/// Fails, with the place in the text, if it holds no answer, is cut short, or is a model of
+/// something else.
+[[nodiscard]] Result<Decoded> decode_model(const Puzzle& puzzle, std::string_view text);
+
+}  // namespace sudokit

@@ -1,0 +1,22 @@
+// DIMACS CNF, which every SAT solver reads.
+#include "model/cnf/write.hpp"
+
+namespace sudokit::model {
+
+void write_dimacs(const Cnf& cnf, TextWriter& out) {
+    const CnfSize size = cnf.size();
+    const std::uint32_t n = cnf.puzzle().board().order();
+    write_heading(cnf, "c", out);
+    out << "c variable " << n * n << "*(row-1) + " << n << "*(column-1) + digit is true: "
+        << "the cell holds the digit\n";
+    out << "c variables above " << n * n * n << " are auxiliary\n";
+    out << "c to read a model: sudokit decode PUZZLE MODEL\n";
+    out << "p cnf " << size.variables << ' ' << size.clauses << '\n';
+    cnf.each_clause([&](const Clause& clause) {
+        for (const Literal literal : clause.literals) out << literal << ' ';
+        out << "0\n";
+        return out.good();
+    });
+}
+
+}  // namespace sudokit::model

@@ -1,0 +1,162 @@
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "sudokit/exports.hpp"
+
+namespace sudokit {
+namespace {
+
+constexpr std::string_view kSolution = "1234341221434321";
+
+Puzzle four() {
+    Puzzle puzzle(Board::standard(4));
+    puzzle.set_given(0, 1);
+    return puzzle;
+}
+
+// The literals of the solution, positive and negative.
+std::vector<std::string> literals() {
+    std::vector<std::string> all;
+    for (std::size_t cell = 0; cell < kSolution.size(); ++cell) {
+        for (int digit = 1; digit <= 4; ++digit) {
+            const std::string number = std::to_string(static_cast<int>(cell) * 4 + digit);
+            all.push_back(kSolution[cell] - '0' == digit ? number : "-" + number);
+        }
+    }
+    return all;
+}
+
+std::string joined(const std::vector<std::string>& words, std::size_t per_line,
+                   const std::string& mark) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i % per_line == 0) text += (i == 0 ? "" : "\n") + mark;
+        text += " " + words[i];
+    }
+    return text + "\n";
+}
+
+void expect_solution(const std::string& text) {
+    const auto decoded = decode_model(four(), text);
+    ASSERT_TRUE(decoded) << decoded.error().message.in(Language::en) << '\n' << text;
+    ASSERT_EQ(decoded->status, Decoded::Status::solution);
+    std::string digits;
+    for (const auto digit : decoded->grid->digits) digits += static_cast<char>('0' + digit);
+    EXPECT_EQ(digits, kSolution);
+}
+
+Error fault_of(const std::string& text) {
+    const auto decoded = decode_model(four(), text);
+    EXPECT_FALSE(decoded) << text;
+    return decoded ? Error{} : decoded.error();
+}
+
+void expect_fault(const std::string& text, std::size_t line, std::size_t column,
+                  const std::string& part) {
+    const Error error = fault_of(text);
+    EXPECT_EQ(error.line, line) << text;
+    EXPECT_EQ(error.column, column) << text;
+    EXPECT_NE(error.message.in(Language::en).find(part), std::string::npos)
+        << error.message.in(Language::en);
+}
+
+TEST(Decode, TakesLinesOfLiteralsHoweverTheyAreWrapped) {
+    for (const std::size_t per_line : {1U, 3U, 7U, 100U}) {
+        expect_solution("c hello\ns SATISFIABLE\n" + joined(literals(), per_line, "v") + "v 0\n");
+    }
+    expect_solution("s SATISFIABLE\r\n" + joined(literals(), 5, "v") + "v 0\r\n");
+    expect_solution("v" + joined(literals(), 5, "") + " 0");
+}
+
+TEST(Decode, TakesMiniSatsFileAndPlainLiterals) {
+    expect_solution("SAT\n" + joined(literals(), 100, "") + "0\n");
+    expect_solution(joined(literals(), 9, ""));
+}
+
+TEST(Decode, TakesPseudoBooleanModels) {
+    std::vector<std::string> words = literals();
+    for (std::string& word : words) word.insert(word.front() == '-' ? 1 : 0, "x");
+    expect_solution("s OPTIMUM FOUND\n" + joined(words, 6, "v"));
+}
+
+TEST(Decode, TakesSmtModelsOnOneLineOrSeveral) {
+    for (const std::string gap : {" ", "\n    "}) {
+        std::string text = "sat\n(\n";
+        for (std::size_t cell = 0; cell < kSolution.size(); ++cell) {
+            for (char digit = '1'; digit <= '4'; ++digit) {
+                const std::string name = "r" + std::to_string(cell / 4 + 1) + "c" +
+                                         std::to_string(cell % 4 + 1) + "=" + digit;
+                text += "  (define-fun " + (digit == '2' ? "|" + name + "|" : name) + " () Bool" +
+                        gap + (kSolution[cell] == digit ? "true)\n" : "false)\n");
+            }
+        }
+        expect_solution(text + "  (define-fun aux70 () Bool" + gap + "true)\n)\n");
+    }
+}
+
+TEST(Decode, PassesOverAuxiliaryVariablesAndFurtherModels) {
+    std::vector<std::string> words = literals();
+    words.emplace_back("65");
+    words.emplace_back("-90");
+    expect_solution("s SATISFIABLE\n" + joined(words, 8, "v") + "v 0\nc Answer: 2\nv 1 2 3 0\n");
+}
+
+TEST(Decode, SolversMaySayNoOrNothing) {
+    for (const std::string text :
+         {"s UNSATISFIABLE\n", "UNSAT\n", "unsat\n(error \"no model\")\n"}) {
+        const auto decoded = decode_model(four(), text);
+        ASSERT_TRUE(decoded) << text;
+        EXPECT_EQ(decoded->status, Decoded::Status::unsatisfiable) << text;
+    }
+    for (const std::string text : {"s UNKNOWN\n", "INDET\n", "unknown\n"}) {
+        const auto decoded = decode_model(four(), text);
+        ASSERT_TRUE(decoded) << text;
+        EXPECT_EQ(decoded->status, Decoded::Status::unknown) << text;
+    }
+}
+
+TEST(Decode, TextsWithoutAnAnswerAreFaults) {
+    expect_fault("", 1, 1, "expected a solver's answer");
+    expect_fault("c nothing here\nKilled\n", 1, 1, "expected a solver's answer");
+    expect_fault("s SATISFIABLE\n", 2, 1, "no model follows");
+}
+
+TEST(Decode, BadLiteralsAreNamedWithTheirPlace) {
+    expect_fault("s SATISFIABLE\nv 1 -2 three\n", 2, 8, "found 'three'");
+    expect_fault("v 1 -2 99999999 0\n", 1, 8, "literal 99999999 is out of range");
+    expect_fault("v 1 -2\nv 2 0\n", 2, 3, "variable 2 is both");
+    expect_fault("sat\n(define-fun r1c9=1 () Bool true)\n", 2, 13, "found 'r1c9=1'");
+}
+
+TEST(Decode, ModelsCutShortAreFaults) {
+    std::vector<std::string> words = literals();
+    words.resize(40);
+    EXPECT_NE(fault_of(joined(words, 10, "v")).message.in(Language::en).find("no digit to r3c3"),
+              std::string::npos);
+}
+
+TEST(Decode, ModelsOfSomethingElseAreFaults) {
+    std::vector<std::string> other = literals();
+    Puzzle puzzle(Board::standard(4));
+    puzzle.set_given(0, 2);
+    const auto given = decode_model(puzzle, joined(other, 10, "v"));
+    ASSERT_FALSE(given);
+    EXPECT_NE(given.error().message.in(Language::en).find("puts 1 into r1c1, where 2 is given"),
+              std::string::npos);
+
+    puzzle.set_given(0, 0);
+    puzzle.set_pencilmarks(1, DigitSet::of(3));
+    EXPECT_FALSE(decode_model(puzzle, joined(other, 10, "v")));
+
+    std::swap(other[4], other[5]);  // r1c2: 1 or 2
+    other[4] = "5", other[5] = "-6";
+    EXPECT_NE(fault_of(joined(other, 10, "v")).message.in(Language::en).find("r1c1 and r1c2"),
+              std::string::npos);
+    other[5] = "6";
+    EXPECT_NE(fault_of(joined(other, 10, "v")).message.in(Language::en).find("both 1 and 2"),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace sudokit

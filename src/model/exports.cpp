@@ -1,0 +1,67 @@
+#include "sudokit/exports.hpp"
+
+#include <array>
+
+#include "model/cnf/write.hpp"
+
+namespace sudokit {
+namespace {
+
+constexpr std::array kExports = {
+    ExportInfo{Export::dimacs,
+               "dimacs",
+               {"CNF for SAT solvers (DIMACS)", "FNC pour solveurs SAT (DIMACS)"}},
+    ExportInfo{Export::three_sat,
+               "3sat",
+               {"DIMACS with at most three literals a clause",
+                "DIMACS, au plus trois littéraux par clause"}},
+    ExportInfo{Export::three_sat_exact,
+               "3sat-exact",
+               {"the same, with as many models whatever is added",
+                "de même, avec autant de modèles quoi qu'on ajoute"}},
+    ExportInfo{Export::opb,
+               "opb",
+               {"pseudo-Boolean constraints (OPB)", "contraintes pseudo-booléennes (OPB)"}},
+    ExportInfo{
+        Export::smt2, "smt2", {"SMT-LIB 2, for Z3, cvc5, ...", "SMT-LIB 2, pour Z3, cvc5, ..."}},
+};
+
+ClauseForm form_of(Export kind) {
+    switch (kind) {
+        case Export::three_sat: return ClauseForm::three_sat;
+        case Export::three_sat_exact: return ClauseForm::three_sat_exact;
+        case Export::dimacs:
+        case Export::opb:
+        case Export::smt2: break;
+    }
+    return ClauseForm::any;
+}
+
+}  // namespace
+
+std::span<const ExportInfo> all_exports() { return kExports; }
+
+std::optional<Export> find_export(std::string_view name) {
+    for (const ExportInfo& info : kExports) {
+        if (info.name == name) return info.kind;
+    }
+    return std::nullopt;
+}
+
+bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink) {
+    CnfOptions own = options;
+    own.form = form_of(kind);
+    if (kind == Export::opb) own.at_most_one = AtMostOne::pairwise;
+    const Cnf cnf(puzzle, own);
+    model::TextWriter out(sink);
+    switch (kind) {
+        case Export::dimacs:
+        case Export::three_sat:
+        case Export::three_sat_exact: model::write_dimacs(cnf, out); break;
+        case Export::opb: model::write_opb(cnf, out); break;
+        case Export::smt2: model::write_smt2(cnf, out); break;
+    }
+    return out.finish();
+}
+
+}  // namespace sudokit

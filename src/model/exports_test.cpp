@@ -1,0 +1,92 @@
+#include "sudokit/exports.hpp"
+
+#include <string>
+
+#include <gtest/gtest.h>
+
+namespace sudokit {
+namespace {
+
+std::string text_of(const Puzzle& puzzle, Export kind, const CnfOptions& options = {}) {
+    std::string text;
+    EXPECT_TRUE(write_export(puzzle, kind, options, [&](std::string_view piece) {
+        text += piece;
+        return true;
+    }));
+    return text;
+}
+
+std::size_t count_of(std::string_view text, std::string_view part) {
+    std::size_t count = 0;
+    for (std::size_t at = text.find(part); at != std::string_view::npos;
+         at = text.find(part, at + 1)) {
+        ++count;
+    }
+    return count;
+}
+
+Puzzle four() {
+    Puzzle puzzle(Board::standard(4));
+    puzzle.set_given(1, 3);
+    return puzzle;
+}
+
+TEST(Exports, HaveNamesThatFindThem) {
+    for (const ExportInfo& info : all_exports()) EXPECT_EQ(find_export(info.name), info.kind);
+    EXPECT_EQ(find_export("cnf"), std::nullopt);
+}
+
+TEST(Exports, DimacsHeaderSaysHowManyClausesFollow) {
+    for (const Export kind : {Export::dimacs, Export::three_sat, Export::three_sat_exact}) {
+        const std::string text = text_of(four(), kind, {.at_most_one = AtMostOne::ladder});
+        const std::size_t header = text.find("p cnf ");
+        ASSERT_NE(header, std::string::npos);
+        const std::string line = text.substr(header, text.find('\n', header) - header);
+        const std::size_t clauses = std::stoul(line.substr(line.rfind(' ') + 1));
+        EXPECT_EQ(count_of(text.substr(header), " 0\n"), clauses);
+    }
+}
+
+TEST(Exports, DimacsOfAnEmptyFourBoardIsSpelledOut) {
+    const std::string text = text_of(four(), Export::dimacs);
+
+    EXPECT_EQ(text.rfind("c a 4x4 boxes 2x2 puzzle with 1 given,", 0), 0U);
+    EXPECT_NE(text.find("c  .3..\n"), std::string::npos);
+    EXPECT_NE(text.find("\np cnf 64 449\n1 2 3 4 0\n5 6 7 8 0\n"), std::string::npos);
+    EXPECT_NE(text.find("\n-1 -2 0\n"), std::string::npos);
+    EXPECT_EQ(text.substr(text.size() - 4), "7 0\n");
+}
+
+TEST(Exports, PseudoBooleanSumsAreEquationsWhereBothFamiliesAreThere) {
+    const std::string extended = text_of(four(), Export::opb);
+    const std::string minimal = text_of(four(), Export::opb, {.encoding = Encoding::minimal});
+
+    EXPECT_EQ(extended.rfind("* #variable= 64 #constraint= 65\n", 0), 0U);
+    EXPECT_EQ(count_of(extended, " = 1 ;\n"), 65U);
+    EXPECT_NE(extended.find("+1 x1 +1 x2 +1 x3 +1 x4 = 1 ;\n"), std::string::npos);
+    EXPECT_EQ(minimal.rfind("* #variable= 64 #constraint= 65\n", 0), 0U);
+    EXPECT_EQ(count_of(minimal, ">= 1 ;\n"), 16U);
+    EXPECT_EQ(count_of(minimal, ">= -1 ;\n"), 48U);
+}
+
+TEST(Exports, SmtNamesSayWhatTheyMean) {
+    const std::string text = text_of(four(), Export::smt2);
+
+    EXPECT_NE(text.find("(declare-const r4c4=4 Bool)\n"), std::string::npos);
+    EXPECT_NE(text.find("(assert (or r1c1=1 r1c1=2 r1c1=3 r1c1=4))\n"), std::string::npos);
+    EXPECT_NE(text.find("(assert (or (not r1c1=1) (not r1c1=2)))\n"), std::string::npos);
+    EXPECT_NE(text.find("(assert r1c2=3)\n"), std::string::npos);
+    EXPECT_EQ(count_of(text, "("), count_of(text, ")"));
+}
+
+TEST(Exports, WritingStopsWhenTheSinkSaysNo) {
+    int pieces = 0;
+    const bool whole = write_export(Puzzle(Board::standard(64)), Export::dimacs, {},
+                                    [&](std::string_view) { return ++pieces < 3; });
+
+    EXPECT_FALSE(whole);
+    EXPECT_EQ(pieces, 3);
+}
+
+}  // namespace
+}  // namespace sudokit

@@ -16,7 +16,8 @@ struct Arguments;
 enum class Exit : std::uint8_t {
     yes = 0,        ///< done, as asked
     no = 1,         ///< `solve`: some puzzle has no solution; `check`: some is not well posed;
-                    ///< `bench`: answers are wrong, or kernels differ
+                    ///< `bench`: answers are wrong, or kernels differ; `decode`: there is
+                    ///< no solution
     usage = 2,      ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
     stopped = 4     ///< interrupted, or out of time
@@ -38,6 +39,8 @@ enum class CommandId : std::uint8_t {
     count,
     convert,
     show,
+    encode,
+    decode,
     bench,
     engines,
     formats,
@@ -69,6 +72,8 @@ Exit run_check(const Arguments& arguments, const Streams& io);
 Exit run_count(const Arguments& arguments, const Streams& io);
 Exit run_convert(const Arguments& arguments, const Streams& io);
 Exit run_show(const Arguments& arguments, const Streams& io);
+Exit run_encode(const Arguments& arguments, const Streams& io);
+Exit run_decode(const Arguments& arguments, const Streams& io);
 Exit run_bench(const Arguments& arguments, const Streams& io);
 Exit run_engines(const Arguments& arguments, const Streams& io);
 Exit run_formats(const Arguments& arguments, const Streams& io);

@@ -19,7 +19,7 @@ namespace {
 constexpr MessageText kInputs{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
 constexpr MessageText kNothing{};
 
-constexpr std::array<Command, 10> kCommands{{
+constexpr std::array<Command, 12> kCommands{{
     {CommandId::solve,
      "solve",
      kInputs,
@@ -82,6 +82,44 @@ constexpr std::array<Command, 10> kCommands{{
       "Dessine chaque puzzle avec des filets entre les blocs, ou ses candidats s'il porte des "
       "annotations."},
      run_show},
+    {CommandId::encode,
+     "encode",
+     {"[FILE | - | PUZZLE]", "[FICHIER | - | PUZZLE]"},
+     {"write a puzzle as a formula for outside solvers (--to KIND)",
+      "écrire un puzzle comme formule pour d'autres solveurs (--to GENRE)"},
+     {"Writes the rules and the givens of one puzzle as clauses (dimacs, 3sat, 3sat-exact, smt2) "
+      "or "
+      "sums (opb). Comments at the beginning say what is encoded and what the variables mean.\n"
+      "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
+      "and "
+      "box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other houses), "
+      "F1 and F2 (givens). With --sizes, prints how large each of them is instead.",
+      "Écrit les règles et les indices d'un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
+      "en "
+      "sommes (opb). Des commentaires au début disent ce qui est codé et ce que signifient les "
+      "variables.\n"
+      "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
+      "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
+      "(diagonales et autres zones), F1 et F2 (indices). Avec --sizes, affiche à la place la "
+      "taille "
+      "de chacune."},
+     run_encode},
+    {CommandId::decode,
+     "decode",
+     {"(FILE | - | PUZZLE) MODEL", "(FICHIER | - | PUZZLE) MODÈLE"},
+     {"turn an outside solver's answer back into a grid",
+      "retransformer la réponse d'un autre solveur en grille"},
+     {"Reads what a solver printed for a puzzle that 'sudokit encode' wrote: 's' and 'v' lines, "
+      "the "
+      "file that MiniSat writes, or an SMT-LIB model, from the file MODEL or '-'. The grid is "
+      "checked against the puzzle before it is printed. If the solver says that there is no "
+      "solution, that is checked too; the exit status is 1 then.",
+      "Lit ce qu'un solveur a affiché pour un puzzle écrit par « sudokit encode » : lignes « s » "
+      "et "
+      "« v », fichier écrit par MiniSat, ou modèle SMT-LIB, dans le fichier MODÈLE ou « - ». La "
+      "grille est comparée au puzzle avant d'être affichée. Si le solveur dit qu'il n'y a pas de "
+      "solution, c'est vérifié aussi ; le code de retour est alors 1."},
+     run_decode},
     {CommandId::bench,
      "bench",
      kNothing,
@@ -148,9 +186,11 @@ bool solves(const Command& command) {
         case CommandId::solve:
         case CommandId::check:
         case CommandId::count:
+        case CommandId::decode:
         case CommandId::bench: return true;
         case CommandId::convert:
         case CommandId::show:
+        case CommandId::encode:
         case CommandId::engines:
         case CommandId::formats:
         case CommandId::help:

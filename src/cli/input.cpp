@@ -10,6 +10,7 @@
 #include "sudokit/solve.hpp"
 
 #include "cli/byte_source.hpp"
+#include "cli/file_text.hpp"
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
 
@@ -19,42 +20,13 @@ namespace {
 constexpr std::string_view kStdin = "<stdin>";
 constexpr std::string_view kArgument = "<argument>";
 
-std::string place(std::string_view file, std::size_t line, std::size_t column) {
-    std::string out = printable(file);
-    if (line > 0) out += ":" + std::to_string(line);
-    if (line > 0 && column > 0) out += ":" + std::to_string(column);
-    return out + ": ";
-}
-
-Error system_error(const MessageText& text, int number) {
-    return {number == ENOENT ? ErrorCode::not_found : ErrorCode::input_output, 0,
-            Message{&text, {system_fault(number)}}};
-}
-
-// A whole small file, such as a region map.
-Result<std::string> read_file(const std::string& path) {
-    constexpr std::size_t kMost = std::size_t{1} << 20U;
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return system_error(text::kCannotRead, errno);
-    std::string out;
-    std::vector<char> buffer(std::size_t{1} << 16U);
-    ssize_t size = 0;
-    while (out.size() <= kMost && (size = ::read(descriptor, buffer.data(), buffer.size())) > 0) {
-        out.append(buffer.data(), static_cast<std::size_t>(size));
-    }
-    const int fault = size < 0 ? errno : 0;
-    ::close(descriptor);
-    if (fault != 0) return system_error(text::kCannotRead, fault);
-    if (out.size() > kMost) return Error{ErrorCode::too_large, 0, message(text::kTooLong, 1)};
-    return out;
-}
+constexpr std::size_t kLargestMap = std::size_t{1} << 20U;
 
 constexpr MessageText kAsItIs{"{0}", "{0}"};
 
 // The error with its file in front, in words.
 Error in_file(const std::string& path, const Error& error, Language language) {
-    return {error.code, 0,
-            message(kAsItIs, place(path, error.line, error.column) + error.message.in(language))};
+    return {error.code, 0, message(kAsItIs, fault_text(path, error, language))};
 }
 
 }  // namespace
@@ -68,19 +40,19 @@ std::string fault_text(const Item& item, Language language) {
         return name + ": " + error.message.in(language);
     }
     const bool own_place = error.line > 0;
-    return place(item.file, own_place ? error.line : item.line, own_place ? error.column : 0) +
+    return place_text(item.file, own_place ? error.line : item.line, own_place ? error.column : 0) +
            error.message.in(language);
 }
 
 std::string note_text(const Item& item, std::string_view note) {
-    return place(item.file, item.line, 0) + std::string(note);
+    return place_text(item.file, item.line, 0) + std::string(note);
 }
 
 Result<ReadOptions> read_options(const Arguments& arguments) {
     ReadOptions options = arguments.read;
     const Language language = arguments.language;
     if (arguments.layout) {
-        const auto text = read_file(*arguments.layout);
+        const auto text = read_file(*arguments.layout, kLargestMap);
         if (!text) return in_file(*arguments.layout, text.error(), language);
         const auto shape = read_layout(*text);
         if (!shape) return in_file(*arguments.layout, shape.error(), language);
@@ -89,7 +61,7 @@ Result<ReadOptions> read_options(const Arguments& arguments) {
         options.board = *board;
     }
     for (const std::string& path : arguments.extra) {
-        const auto text = read_file(path);
+        const auto text = read_file(path, kLargestMap);
         if (!text) return in_file(path, text.error(), language);
         const auto houses = read_extra_houses(*text);
         if (!houses) return in_file(path, houses.error(), language);
@@ -128,7 +100,7 @@ std::optional<Error> Input::open(const std::string& operand) {
     if (descriptor < 0 && (fault == ENOENT || fault == ENAMETOOLONG || fault == ENOTDIR)) {
         return open_text(operand);
     }
-    if (descriptor < 0) return system_error(text::kCannotRead, fault);
+    if (descriptor < 0) return read_error(fault);
     current_ = std::make_unique<Current>(options_, descriptor, ByteSource::Owner::us);
     return std::nullopt;
 }

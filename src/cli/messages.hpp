@@ -57,6 +57,29 @@ inline constexpr MessageText kNotTogether{"{0} and {1} contradict each other",
                                           "{0} et {1} se contredisent"};
 inline constexpr MessageText kCheckFormat{"check answers in 'line' or 'json', not in '{0}'",
                                           "check répond en « line » ou « json », pas en « {0} »"};
+inline constexpr MessageText kOpbAtMostOne{
+    "{0} has no meaning for opb, whose sums say it by themselves",
+    "{0} n'a pas de sens pour opb, dont les sommes le disent d'elles-mêmes"};
+inline constexpr MessageText kOnlyWith{"{0} needs {1}", "{0} demande {1}"};
+inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are more",
+                                        "« {0} » prend un seul puzzle, et il y en a d'autres"};
+inline constexpr MessageText kPuzzleAndModel{
+    "expected a puzzle and the file with the solver's answer; see 'sudokit help decode'",
+    "puzzle et fichier avec la réponse du solveur attendus ; voir « sudokit help decode »"};
+inline constexpr MessageText kSolverGaveUp{"the solver found no answer",
+                                           "le solveur n'a pas trouvé de réponse"};
+inline constexpr MessageText kSolverIsWrong{
+    "the solver says that there is no solution, but there is one",
+    "le solveur dit qu'il n'y a pas de solution, mais il y en a une"};
+inline constexpr MessageText kModelSolves{"The model is a solution of the puzzle.",
+                                          "Le modèle est une solution du puzzle."};
+inline constexpr MessageText kFamily{"family", "famille"};
+inline constexpr MessageText kClauses{"clauses", "clauses"};
+inline constexpr MessageText kLiterals{"literals", "littéraux"};
+inline constexpr MessageText kTotal{"in all", "en tout"};
+inline constexpr MessageText kVariables{
+    "{0} {0:variable|variables}, {1} of them auxiliary",
+    "{0} {0:variable|variables}, dont {1} {1:auxiliaire|auxiliaires}"};
 inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'",
                                       "{0} : nombre entier attendu, trouvé « {1} »"};
 inline constexpr MessageText kNoSuchKernel{

@@ -12,9 +12,10 @@ constexpr std::uint32_t bit(CommandId command) { return 1U << static_cast<unsign
 
 using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
-constexpr std::uint32_t kDrawing = bit(solve) | bit(show);
-constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show);
-constexpr std::uint32_t kReading = kSearching | bit(convert) | bit(show);
+constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(decode);
+constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show) | bit(decode);
+constexpr std::uint32_t kReading =
+    kSearching | bit(convert) | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
 constexpr std::uint32_t kAll = kReading | bit(bench) | kListing | bit(help) | bit(version);
 
@@ -23,7 +24,7 @@ constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
 
-constexpr std::array<OptionInfo, 31> kOptions{{
+constexpr std::array<OptionInfo, 36> kOptions{{
     {OptionId::from,
      "from",
      0,
@@ -39,7 +40,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      kFormat,
      {"write answers in this format; 'line' is one line per puzzle",
       "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
-     bit(solve) | bit(check) | bit(convert)},
+     bit(solve) | bit(check) | bit(convert) | bit(decode)},
     {OptionId::symbols,
      "symbols",
      0,
@@ -102,6 +103,52 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      {"further houses, drawn in FILE with '.' for cells in none; may be given again",
       "zones supplémentaires, dessinées dans FICHIER avec « . » hors zone ; peut être répété"},
      kReading},
+    {OptionId::to,
+     "to",
+     0,
+     Values::export_kind,
+     {"KIND", "GENRE"},
+     {"write DIMACS (dimacs, default), DIMACS with three literals a clause (3sat, 3sat-exact), "
+      "pseudo-Boolean sums (opb) or SMT-LIB (smt2)",
+      "écrire en DIMACS (dimacs, par défaut), en DIMACS à trois littéraux par clause (3sat, "
+      "3sat-exact), en sommes pseudo-booléennes (opb) ou en SMT-LIB (smt2)"},
+     bit(encode)},
+    {OptionId::encoding,
+     "encoding",
+     0,
+     Values::encoding,
+     kName,
+     {"families of clauses: minimal (K1 L2 C2 B2), efficient (and K2), extended (all; default)",
+      "familles de clauses : minimal (K1 L2 C2 B2), efficient (et K2), extended (toutes ; par "
+      "défaut)"},
+     bit(encode)},
+    {OptionId::givens,
+     "givens",
+     0,
+     Values::givens,
+     kName,
+     {"clauses of givens: units (one each; default), full (also what they rule out: F1 and F2)",
+      "clauses des indices : units (une chacun ; par défaut), full (aussi ce qu'ils excluent : F1 "
+      "et F2)"},
+     bit(encode)},
+    {OptionId::at_most_one,
+     "at-most-one",
+     0,
+     Values::at_most_one,
+     kName,
+     {"say 'at most one' pairwise (default), or by product, ladder or commander, with auxiliary "
+      "variables",
+      "dire « au plus un » deux à deux (pairwise, par défaut), ou par product, ladder ou "
+      "commander, avec des variables auxiliaires"},
+     bit(encode)},
+    {OptionId::sizes,
+     "sizes",
+     0,
+     Values::none,
+     kNoArgument,
+     {"print the number of clauses and literals of each family instead",
+      "afficher à la place le nombre de clauses et de littéraux de chaque famille"},
+     bit(encode)},
     {OptionId::all,
      "all",
      'a',
@@ -138,7 +185,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kSearching | bit(convert) | bit(bench) | kListing},
+     kSearching | bit(convert) | bit(encode) | bit(decode) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',
@@ -163,7 +210,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      kNoArgument,
      {"report bad puzzles and go on with the next",
       "signaler les puzzles illisibles et passer au suivant"},
-     kReading},
+     kSearching | bit(convert) | bit(show)},
     {OptionId::stats,
      "stats",
      0,
@@ -287,6 +334,12 @@ std::vector<std::string_view> allowed_words(Values values) {
             }
             break;
         case Values::symbols: words = {"digits", "hex", "letters", "numbers"}; break;
+        case Values::export_kind:
+            for (const ExportInfo& info : all_exports()) words.push_back(info.name);
+            break;
+        case Values::encoding: words = {"minimal", "efficient", "extended"}; break;
+        case Values::givens: words = {"units", "full"}; break;
+        case Values::at_most_one: words = {"pairwise", "product", "ladder", "commander"}; break;
         case Values::engine:
             words.emplace_back("auto");
             for (const EngineInfo& info : all_engines()) {

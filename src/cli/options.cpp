@@ -114,12 +114,11 @@ class Parser {
     }
 
     const OptionInfo* find(std::string_view name) const {
-        if (name == "to") name = "format";
         if (name == "color") name = "colour";
         for (const OptionInfo& option : all_options()) {
             if (option.name == name && option.belongs_to(out_.command->id)) return &option;
         }
-        return nullptr;
+        return name == "to" ? find("format") : nullptr;
     }
 
     const OptionInfo* find(char letter) const {
@@ -196,6 +195,13 @@ class Parser {
             case OptionId::diagonal: out_.read.diagonals = true; break;
             case OptionId::windows: out_.read.windows = true; break;
             case OptionId::extra: out_.extra.emplace_back(value); break;
+            case OptionId::to: out_.export_kind = *find_export(value); break;
+            case OptionId::encoding: out_.cnf.encoding = encoding_of(value); break;
+            case OptionId::givens:
+                out_.cnf.givens = value == "full" ? GivenClauses::full : GivenClauses::units;
+                break;
+            case OptionId::at_most_one: out_.cnf.at_most_one = at_most_one_of(value); break;
+            case OptionId::sizes: out_.sizes = true; break;
             case OptionId::all: out_.all = true; break;
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
@@ -224,6 +230,17 @@ class Parser {
     static Colour colour_of(std::string_view value) {
         if (value == "always") return Colour::always;
         return value == "never" ? Colour::never : Colour::automatic;
+    }
+
+    static Encoding encoding_of(std::string_view value) {
+        if (value == "minimal") return Encoding::minimal;
+        return value == "efficient" ? Encoding::efficient : Encoding::extended;
+    }
+
+    static AtMostOne at_most_one_of(std::string_view value) {
+        if (value == "product") return AtMostOne::product;
+        if (value == "ladder") return AtMostOne::ladder;
+        return value == "commander" ? AtMostOne::commander : AtMostOne::pairwise;
     }
 
     static std::optional<Error> set_seconds(const std::string& shown, std::string_view value,
@@ -307,6 +324,12 @@ class Parser {
             return usage_error(text::kNotTogether, "--json", shown_name(format));
         }
         if (json_) out_.format = Format::json;
+        if (out_.export_kind == Export::opb && seen_.contains(at_most_one)) {
+            return usage_error(text::kOpbAtMostOne, shown_name(at_most_one));
+        }
+        if (out_.command->id == CommandId::encode && json_ && !out_.sizes) {
+            return usage_error(text::kOnlyWith, "--json", shown_name(sizes));
+        }
         if (out_.command->id == CommandId::check && out_.format && *out_.format != Format::line &&
             *out_.format != Format::json) {
             return usage_error(text::kCheckFormat, format_info(*out_.format).name);

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
 
 #include "cli/command.hpp"
@@ -26,6 +27,11 @@ enum class OptionId : std::uint8_t {
     diagonal,
     windows,
     extra,
+    to,
+    encoding,
+    givens,
+    at_most_one,
+    sizes,
     all,
     limit,
     timeout,
@@ -57,6 +63,10 @@ enum class Values : std::uint8_t {
     readable_format,
     writable_format,
     symbols,
+    export_kind,
+    encoding,
+    givens,
+    at_most_one,
     engine,
     colour,
     language,
@@ -102,6 +112,10 @@ struct Arguments {
     std::string output;  ///< empty: the standard output
     Colour colour = Colour::automatic;
     bool unicode = false;
+
+    Export export_kind = Export::dimacs;
+    CnfOptions cnf;
+    bool sizes = false;
 
     std::string engine = "auto";
     std::optional<std::uint64_t> limit;

@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""Hands exported puzzles to outside solvers, and their answers back to the tool.
+
+usage: exports.py TOOL
+
+Every kind of export, encoding and way of saying "at most one" must be accepted by every solver that
+reads it, and give the answer that the tool gives by itself: through `decode` for a solution, in the
+number of models where the solver counts. Solvers that are not there are named; without any, the
+test is skipped (status 77).
+"""
+
+import itertools
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+UNIQUE = "8.15..2..6....14...7...8..6...1.2...3...6.8..1..75.....98...61742.....8.........."
+PUZZLES = {
+    "9x9, one solution": [UNIQUE],
+    "9x9, 17 givens": [
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"],
+    "9x9, no solution": [
+        "9..1..4.88...5...3.3.8...2..9....3.2..142..8.3..9..7.1.6..342.9.1.2...5....6.93.7"],
+    "9x9, several solutions": [
+        "..9.86.4152.......4...2.3..6.2831795..52746..8376951.4..4.67..2.5.9...63.6.45.9.."],
+    "9x9, clash": ["11" + "." * 79],
+    "9x9 with diagonals": ["--diagonal", "12" + "." * 79],
+    "4x4": ["2.1....24....3.."],
+    "6x6": ["--box", "2x3", ".5...1..46..4...5.1....4.43...6.24.."],
+    "latin": ["--latin", ".1......3...4..1..5.3...4"],
+    "jigsaw": ["--layout", "layout.txt", "1...........4..."],
+    "16x16": ["1" + "." * 254 + "2"],
+}
+LAYOUT = "AAAB\nCABB\nCCDB\nCDDD\n"
+
+# The command of each solver, with {in} and {out}, and what it reads; the answer is {out} if the
+# command has one, and its output otherwise.
+SOLVERS = {
+    "cadical": ("cadical -q {in}", {"dimacs", "3sat", "3sat-exact"}),
+    "minisat": ("minisat -verb=0 {in} {out}", {"dimacs", "3sat", "3sat-exact"}),
+    "cryptominisat5": ("cryptominisat5 --verb 0 {in}", {"dimacs", "3sat", "3sat-exact"}),
+    "clasp": ("clasp {in}", {"dimacs", "3sat", "3sat-exact", "opb"}),
+    "z3": ("z3 {in}", {"smt2"}),
+}
+SUFFIXES = {"opb": ".opb", "smt2": ".smt2"}
+WAYS = ["pairwise", "product", "ladder", "commander"]
+ENCODINGS = ["minimal", "efficient", "extended"]
+
+
+class Tester:
+    def __init__(self, tool, folder, solvers):
+        self.tool = tool
+        self.folder = folder
+        self.solvers = solvers
+        self.faults = []
+        self.checked = 0
+
+    def run(self, *words):
+        return subprocess.run(words, cwd=self.folder, capture_output=True, text=True, check=False)
+
+    def export(self, puzzle, kind, encoding, way, givens):
+        path = "x" + SUFFIXES.get(kind, ".cnf")
+        words = ["encode", "--to", kind, "--encoding", encoding, "--givens", givens, "-o", path]
+        if kind != "opb":
+            words += ["--at-most-one", way]
+        done = self.run(self.tool, *words, *puzzle)
+        if done.returncode != 0:
+            self.faults.append(f"{words}: {done.stderr}")
+        return path
+
+    def compare(self, name, words, found, expected):
+        self.checked += 1
+        if found != expected:
+            self.faults.append(f"{name}, {words}: {found!r} instead of {expected!r}")
+
+    def solve(self, solver, path):
+        command = self.solvers[solver][0].replace("{in}", path).replace("{out}", "out.txt")
+        done = self.run(*command.split())
+        if "{out}" not in self.solvers[solver][0]:
+            (self.folder / "out.txt").write_text(done.stdout)
+
+    def round_trip(self, name, puzzle, kind, encoding, way, givens):
+        """The decoded answer of each solver is a solution of the puzzle, or there is none."""
+        path = self.export(puzzle, kind, encoding, way, givens)
+        solvable = self.run(self.tool, "solve", "--limit", "1", "--format", "line", *puzzle)
+        for solver, (_, kinds) in self.solvers.items():
+            if kind not in kinds:
+                continue
+            self.solve(solver, path)
+            decoded = self.run(self.tool, "decode", "--format", "line", *puzzle, "out.txt")
+            self.compare(name, (solver, kind, encoding, way, givens, decoded.stderr),
+                         decoded.returncode, solvable.returncode)
+            if "several" not in name and len(puzzle[-1]) == 81 and "--diagonal" not in puzzle:
+                self.compare(name, (solver, kind), decoded.stdout, solvable.stdout)
+
+    def count(self, name, puzzle, kind, encoding, way, limit):
+        """clasp finds as many models as there are solutions."""
+        path = self.export(puzzle, kind, encoding, way, "full")
+        told = self.run("clasp", f"--models={limit}", "--quiet=2,2", path).stdout
+        models = int(re.search(r"Models\s*:\s*(\d+)", told).group(1))
+        solutions = self.run(self.tool, "count", "--limit", str(limit or 10**6), *puzzle).stdout
+        self.compare(name, ("clasp", kind, encoding, way), models, int(solutions.strip(">=\n")))
+
+
+def main(tool):
+    solvers = {name: row for name, row in SOLVERS.items() if shutil.which(name)}
+    for name in sorted(set(SOLVERS) - set(solvers)):
+        print(f"exports.py: {name} is not there: not tested with it")
+    if not solvers:
+        return 77
+    kinds = ["dimacs", "3sat", "3sat-exact", "opb", "smt2"]
+    with tempfile.TemporaryDirectory() as folder:
+        tester = Tester(tool, pathlib.Path(folder), solvers)
+        (tester.folder / "layout.txt").write_text(LAYOUT)
+        for name, puzzle in PUZZLES.items():
+            for number, kind in enumerate(kinds):
+                # Not every combination: each puzzle meets each kind, way, encoding.
+                way = WAYS[(number + len(name)) % 4]
+                for encoding, givens in zip(ENCODINGS, ["units", "full", "units"]):
+                    if name == "16x16" and encoding != "extended":
+                        continue
+                    tester.round_trip(name, puzzle, kind, encoding, way, givens)
+        if "clasp" in solvers:
+            for kind, encoding, way in itertools.product(kinds[:3], ENCODINGS, WAYS):
+                tester.count("empty 4x4", ["." * 16], kind, encoding, way, 0)
+            for name, puzzle in PUZZLES.items():
+                tester.count(name, puzzle, "opb", "extended", "pairwise", 2)
+    for fault in tester.faults:
+        print(fault)
+    print(f"exports.py: {tester.checked} answers compared, {len(tester.faults)} faults")
+    return 1 if tester.faults or tester.checked < 50 else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    sys.exit(main(str(pathlib.Path(sys.argv[1]).resolve())))

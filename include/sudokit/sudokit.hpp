@@ -12,6 +12,7 @@
 #include "sudokit/formats.hpp"
 #include "sudokit/function_ref.hpp"
 #include "sudokit/message.hpp"
+#include "sudokit/models.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/puzzle.hpp"
 #include "sudokit/result.hpp"

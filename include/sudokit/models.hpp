@@ -1,0 +1,127 @@
+// Constraint models of a puzzle, and what arc consistency leaves of its candidates.
+//
+//     const auto model = read_model("4-PRIMAL+DUAL+3-ABSTRACT");
+//     const Filtering left = filter(puzzle, *model);
+//     left.state == Filtering::State::solved;
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudokit/deadline.hpp"
+#include "sudokit/function_ref.hpp"
+#include "sudokit/puzzle.hpp"
+
+namespace sudokit {
+
+/// A union of models: the cells with their digits (PRIMAL), the
+/// digits with their places in each house (DUAL), the digits with the boxes and lines of bands and
+/// stacks that they fall in (ABSTRACT).
+struct Model {
+    /// What is said of sets of variables that must differ.
+    using Strength = std::uint32_t;
+    static constexpr Strength kAbsent = 0;
+    static constexpr Strength kPairs = 2;  ///< different, for every two; k: all different, up to k
+
+    Strength primal = kAbsent;
+    Strength dual = kAbsent;
+
+    enum class Abstraction : std::uint8_t {
+        absent,
+        pairs,  ///< ABSTRACT: every two lines or boxes of a band or stack differ
+        groups  ///< 3-ABSTRACT: all of them do, at once
+    };
+    Abstraction abstraction = Abstraction::absent;
+
+    bool operator==(const Model&) const = default;
+};
+
+/// Reads "PRIMAL+DUAL", "4-primal + 3-ABSTRACT": k-PRIMAL and k-DUAL for k >= 3, ABSTRACT,
+/// 3-ABSTRACT, each at most once, in any order and case.
+[[nodiscard]] Result<Model> read_model(std::string_view text);
+
+/// The model as `read_model` takes it.
+[[nodiscard]] std::string model_name(const Model& model);
+
+/// Why the model makes no sense on this board; nothing if it does. ABSTRACT needs boxes.
+[[nodiscard]] std::optional<Error> model_fault(const Model& model, const Board& board);
+
+enum class Consistency : std::uint8_t {
+    ac,  ///< arc consistency, generalised for constraints on more than two variables
+    sac  ///< singleton arc consistency: no candidate is left that arc consistency refutes
+};
+
+/// A variable of a model.
+struct ModelVariable {
+    enum class Kind : std::uint8_t {
+        cell,          ///< the digit of a cell
+        place,         ///< the place of a digit in a house
+        box_of_line,   ///< which box of a row's band, or column's stack, a digit is in
+        row_in_box,    ///< which row of a box a digit is in
+        column_in_box  ///< which column of a box a digit is in
+    };
+
+    Kind kind = Kind::cell;
+    std::uint32_t where = 0;  ///< a cell, or a house of the board
+    Digit digit = 0;          ///< 0 for cells
+
+    bool operator==(const ModelVariable&) const = default;
+};
+
+/// A step of filtering: values leave a variable.
+struct Deduction {
+    enum class Kind : std::uint8_t {
+        given,          ///< the puzzle says so
+        different,      ///< another variable, which must differ, has the value
+        all_different,  ///< other variables, as many as they have values, need the values
+        same,           ///< a cell and a place say the same thing
+        image,          ///< a place is in a box, or in a line of a box
+        refuted         ///< assuming it leads to a contradiction
+    };
+
+    Kind kind = Kind::given;
+    ModelVariable variable;
+    DigitSet values;                     ///< that leave it, from 1
+    std::vector<ModelVariable> because;  ///< those whose domains made it so; the Hall set
+    DigitSet needed;                     ///< the values that these had in all
+};
+
+/// Told of each deduction in order.
+using DeductionSink = FunctionRef<void(const Deduction& deduction)>;
+
+/// What filtering left.
+struct Filtering {
+    enum class State : std::uint8_t {
+        open,    ///< some cell has several candidates left
+        solved,  ///< every cell has one, and they are a solution
+        failed,  ///< some variable has no value left: there is no solution
+        stopped  ///< the deadline passed first
+    };
+
+    State state = State::open;
+    std::vector<DigitSet> candidates;  ///< of each cell; of little worth if it failed
+    std::uint64_t removed = 0;         ///< candidates of cells that went, givens not counted
+};
+
+struct FilterOptions {
+    Consistency consistency = Consistency::ac;
+    Deadline deadline = {};
+    DeductionSink* sink = nullptr;
+};
+
+/// Filters the candidates of `puzzle` by `model`, which must make sense on its board.
+[[nodiscard]] Filtering filter(const Puzzle& puzzle, const Model& model,
+                               const FilterOptions& options = {});
+
+/// A variable in words: "r1c2", "the place of 5 in row 3", "the box of 5 in row 3".
+[[nodiscard]] std::string variable_text(const Board& board, const ModelVariable& variable,
+                                        Language language);
+
+/// Why, in words: "r1c2 and r1c7 need 3 and 5".
+[[nodiscard]] std::string reason_text(const Board& board, const Deduction& deduction,
+                                      Language language);
+
+}  // namespace sudokit

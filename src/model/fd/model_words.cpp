@@ -1,0 +1,92 @@
+// Variables and deductions of models in words.
+#include "sudokit/models.hpp"
+
+namespace sudokit {
+namespace {
+
+constexpr MessageText kPlaceIn{"the place of {0} in {1}", "la place de {0} dans {1}"};
+constexpr MessageText kBoxIn{"the box of {0} in {1}", "le bloc de {0} dans {1}"};
+constexpr MessageText kRowIn{"the row of {0} in {1}", "la ligne de {0} dans {1}"};
+constexpr MessageText kColumnIn{"the column of {0} in {1}", "la colonne de {0} dans {1}"};
+
+constexpr MessageText kRow{"row {0}", "la ligne {0}"};
+constexpr MessageText kColumn{"column {0}", "la colonne {0}"};
+constexpr MessageText kBox{"box {0}", "le bloc {0}"};
+constexpr MessageText kDiagonal{"diagonal {0}", "la diagonale {0}"};
+constexpr MessageText kWindow{"window {0}", "la fenêtre {0}"};
+constexpr MessageText kExtra{"extra house {0}", "la zone supplémentaire {0}"};
+
+constexpr MessageText kGiven{"it is given", "c'est une donnée"};
+constexpr MessageText kIs{"{0} is {1}", "{0} est {1}"};
+constexpr MessageText kNeed{"{0} need {1}", "{0} ont besoin de {1}"};
+constexpr MessageText kIsAmong{"{0} is among {1}", "{0} est parmi {1}"};
+constexpr MessageText kRefuted{"assuming it leads to a contradiction",
+                               "le supposer mène à une contradiction"};
+constexpr MessageText kAnd{" and ", " et "};
+
+const MessageText& house_message(HouseKind kind) {
+    switch (kind) {
+        case HouseKind::row: return kRow;
+        case HouseKind::column: return kColumn;
+        case HouseKind::box: return kBox;
+        case HouseKind::diagonal: return kDiagonal;
+        case HouseKind::window: return kWindow;
+        case HouseKind::extra: return kExtra;
+    }
+    return kRow;
+}
+
+// "a, b and c".
+std::string listed(const std::vector<std::string>& words, Language language) {
+    std::string out;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) out += i + 1 == words.size() ? kAnd.in(language) : ", ";
+        out += words[i];
+    }
+    return out;
+}
+
+std::string values_text(DigitSet values, Language language) {
+    std::vector<std::string> words;
+    for (const Digit value : values) words.push_back(std::to_string(value));
+    return listed(words, language);
+}
+
+}  // namespace
+
+std::string variable_text(const Board& board, const ModelVariable& variable, Language language) {
+    if (variable.kind == ModelVariable::Kind::cell) return cell_name(board, variable.where);
+    const House& house = board.houses()[variable.where];
+    const std::string in = message(house_message(house.kind), house.index + 1).in(language);
+    const MessageText* text = &kPlaceIn;
+    switch (variable.kind) {
+        case ModelVariable::Kind::cell:
+        case ModelVariable::Kind::place: break;
+        case ModelVariable::Kind::box_of_line: text = &kBoxIn; break;
+        case ModelVariable::Kind::row_in_box: text = &kRowIn; break;
+        case ModelVariable::Kind::column_in_box: text = &kColumnIn; break;
+    }
+    return message(*text, variable.digit, in).in(language);
+}
+
+std::string reason_text(const Board& board, const Deduction& deduction, Language language) {
+    std::vector<std::string> names;
+    for (const ModelVariable& variable : deduction.because) {
+        names.push_back(variable_text(board, variable, language));
+    }
+    const std::string who = listed(names, language);
+    const std::string values = values_text(deduction.needed, language);
+    switch (deduction.kind) {
+        case Deduction::Kind::given: return std::string(kGiven.in(language));
+        case Deduction::Kind::refuted: return std::string(kRefuted.in(language));
+        case Deduction::Kind::all_different:
+            if (names.size() > 1) return message(kNeed, who, values).in(language);
+            break;
+        case Deduction::Kind::different:
+        case Deduction::Kind::same:
+        case Deduction::Kind::image: break;
+    }
+    return message(deduction.needed.size() == 1 ? kIs : kIsAmong, who, values).in(language);
+}
+
+}  // namespace sudokit

@@ -1,0 +1,149 @@
+#include "sudokit/models.hpp"
+
+#include <set>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "model/fd/cliques.hpp"
+
+namespace sudokit {
+namespace {
+
+// Solved by AC(PRIMAL+DUAL), not by AC(PRIMAL).
+constexpr std::string_view kTheorem =
+    "9.84..........3.....7.68...4....97...756.....2...37.5.754..689.......5..8.2.7463.";
+
+Puzzle puzzle_of(std::string_view text, const Board& board) {
+    Puzzle puzzle(board);
+    for (Cell cell = 0; cell < text.size(); ++cell) {
+        if (text[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(text[cell] - '0'));
+    }
+    return puzzle;
+}
+
+Puzzle nine(std::string_view text) { return puzzle_of(text, Board::standard(9)); }
+
+Filtering filtered(const Puzzle& puzzle, std::string_view model,
+                   Consistency consistency = Consistency::ac) {
+    return filter(puzzle, *read_model(model), {.consistency = consistency});
+}
+
+TEST(Models, NamesAreReadAndWritten) {
+    for (const std::string name : {"PRIMAL", "DUAL", "PRIMAL+DUAL", "4-PRIMAL+DUAL+3-ABSTRACT",
+                                   "9-PRIMAL+9-DUAL+ABSTRACT"}) {
+        const auto model = read_model(name);
+        ASSERT_TRUE(model) << name;
+        EXPECT_EQ(model_name(*model), name);
+    }
+    EXPECT_EQ(model_name(*read_model(" dual + 3-primal")), "3-PRIMAL+DUAL");
+}
+
+TEST(Models, NamesThatMeanNothingAreFaults) {
+    for (const std::string name : {"", " ", "PRIMAL+", "PRIMEL", "2-PRIMAL", "x-DUAL", "4-ABSTRACT",
+                                   "PRIMAL+PRIMAL", "PRIMAL+3-PRIMAL", "+", "-DUAL"}) {
+        EXPECT_FALSE(read_model(name)) << name;
+    }
+}
+
+TEST(Models, AbstractNeedsBoxesAndStrengthIsBounded) {
+    const Board latin = *Board::make({.order = 5, .regions = Latin{}, .extra = {}});
+
+    EXPECT_TRUE(model_fault(*read_model("PRIMAL+ABSTRACT"), latin));
+    EXPECT_FALSE(model_fault(*read_model("5-PRIMAL+DUAL"), latin));
+    EXPECT_TRUE(model_fault(*read_model("6-PRIMAL"), latin));
+    EXPECT_FALSE(model_fault(*read_model("PRIMAL+3-ABSTRACT"), Board::standard(6)));
+}
+
+TEST(Models, PrimalAndDualSolveWhatPrimalDoesNot) {
+    const Puzzle puzzle = nine(kTheorem);
+
+    EXPECT_EQ(filtered(puzzle, "PRIMAL").state, Filtering::State::open);
+    EXPECT_EQ(filtered(puzzle, "PRIMAL+DUAL").state, Filtering::State::solved);
+    EXPECT_EQ(filtered(puzzle, "PRIMAL", Consistency::sac).state, Filtering::State::solved);
+}
+
+TEST(Models, ContradictionsAreFound) {
+    Puzzle puzzle = nine(kTheorem);
+    puzzle.set_given(1, 9);
+
+    for (const std::string_view model : {"PRIMAL", "DUAL", "9-PRIMAL+3-ABSTRACT"}) {
+        EXPECT_EQ(filtered(puzzle, model).state, Filtering::State::failed) << model;
+    }
+}
+
+TEST(Models, ADeadlineStopsTests) {
+    const Deadline passed([](const void*) { return true; }, nullptr);
+    const Filtering left = filter(nine(kTheorem), *read_model("PRIMAL"),
+                                  {.consistency = Consistency::sac, .deadline = passed});
+
+    EXPECT_EQ(left.state, Filtering::State::stopped);
+}
+
+// What was removed, deduction by deduction, is what is not left.
+TEST(Models, DeductionsAddUpToTheResult) {
+    const Puzzle puzzle = nine(kTheorem);
+    std::vector<DigitSet> left;
+    for (Cell cell = 0; cell < 81; ++cell) left.push_back(puzzle.allowed(cell));
+    const auto take = [&](const Deduction& deduction) {
+        EXPECT_FALSE(reason_text(puzzle.board(), deduction, Language::fr).empty());
+        if (deduction.variable.kind != ModelVariable::Kind::cell) return;
+        EXPECT_EQ(deduction.values & ~left[deduction.variable.where], DigitSet());
+        left[deduction.variable.where] &= ~deduction.values;
+    };
+    DeductionSink sink(take);
+    const Filtering filtering =
+        filter(puzzle, *read_model("4-PRIMAL+DUAL+3-ABSTRACT"), {.sink = &sink});
+
+    EXPECT_EQ(filtering.candidates, left);
+    EXPECT_EQ(filtering.state, Filtering::State::solved);
+}
+
+TEST(Models, PairsAreNamedInTheirReason) {
+    Puzzle puzzle(Board::standard(9));
+    const DigitSet pair = DigitSet::of(3) | DigitSet::of(5);
+    puzzle.set_pencilmarks(0, pair);
+    puzzle.set_pencilmarks(4, pair);
+    std::set<std::string> reasons;
+    const auto take = [&](const Deduction& deduction) {
+        reasons.insert(variable_text(puzzle.board(), deduction.variable, Language::en) + ": " +
+                       reason_text(puzzle.board(), deduction, Language::en));
+    };
+    DeductionSink sink(take);
+    const Filtering left = filter(puzzle, *read_model("3-PRIMAL"), {.sink = &sink});
+
+    EXPECT_EQ(left.removed, 14U);
+    EXPECT_EQ(reasons.size(), 7U);
+    EXPECT_TRUE(reasons.contains("r1c2: r1c1 and r1c5 need 3 and 5"));
+}
+
+TEST(Cliques, AreTheHousesOfPlainBoardsAndMoreElsewhere) {
+    // By the search, as if it were not plain: an extra house that is a row already changes nothing.
+    Shape shape = Shape::boxes(3, 3);
+    shape.extra = {{0, 1, 2, 3, 4, 5, 6, 7, 8}};
+    EXPECT_EQ(fd::cliques_of(Board::standard(9)).size(), 27U);
+    EXPECT_EQ(fd::cliques_of(*Board::make(shape)).size(), 27U);
+
+    const Board jigsaw =
+        *Board::make({.order = 4,
+                      .regions = Jigsaw{{0, 0, 0, 1, 2, 0, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}},
+                      .extra = {}});
+    std::set<std::vector<Cell>> cliques;
+    for (const auto& clique : fd::cliques_of(jigsaw)) {
+        EXPECT_TRUE(cliques.insert(clique).second);
+        for (const Cell a : clique) {
+            for (const Cell b : clique) {
+                if (a == b) continue;
+                const auto peers = jigsaw.peers(a);
+                EXPECT_TRUE(std::find(peers.begin(), peers.end(), b) != peers.end());
+            }
+        }
+    }
+    for (const House& house : jigsaw.houses()) {
+        EXPECT_TRUE(cliques.contains({house.cells.begin(), house.cells.end()}));
+    }
+    EXPECT_GT(cliques.size(), jigsaw.houses().size());
+}
+
+}  // namespace
+}  // namespace sudokit

@@ -1,0 +1,179 @@
+#include "model/fd/puzzle_model.hpp"
+
+#include "model/fd/all_different.hpp"
+#include "model/fd/cliques.hpp"
+#include "model/fd/constraints.hpp"
+
+namespace sudokit::fd {
+namespace {
+
+using Kind = Deduction::Kind;
+
+// The shape of the boxes, where they are rectangles.
+const Boxes* boxes_of(const Board& board) { return std::get_if<Boxes>(&board.shape().regions); }
+
+}  // namespace
+
+PuzzleModel::PuzzleModel(const Puzzle& puzzle, const Model& model) : board_(puzzle.board()) {
+    for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+        cells_.push_back(add({ModelVariable::Kind::cell, cell, 0}, puzzle.allowed(cell)));
+    }
+    testable_ = cells_;
+    if (model.primal != Model::kAbsent) add_primal(model.primal);
+    const bool abstracts = model.abstraction != Model::Abstraction::absent;
+    if (model.dual != Model::kAbsent || abstracts) add_places();
+    if (model.dual != Model::kAbsent) add_dual(model.dual);
+    if (abstracts) add_abstract(model.abstraction);
+}
+
+Variable PuzzleModel::add(const ModelVariable& meaning, DigitSet domain) {
+    meanings_.push_back(meaning);
+    return store_.add(domain);
+}
+
+void PuzzleModel::post(Kind kind, std::unique_ptr<Constraint> constraint) {
+    kinds_.push_back(kind);
+    store_.post(std::move(constraint));
+}
+
+// For every two, and beyond that for every set of up to `strength`.
+void PuzzleModel::differ(const std::vector<Variable>& variables, Model::Strength strength) {
+    for (std::size_t i = 0; i < variables.size(); ++i) {
+        for (std::size_t j = i + 1; j < variables.size(); ++j) {
+            post(Kind::different, std::make_unique<NotEqual>(variables[i], variables[j]));
+        }
+    }
+    if (strength <= Model::kPairs || variables.size() <= Model::kPairs) return;
+    if (strength >= variables.size()) {
+        post(Kind::all_different, std::make_unique<AllDifferent>(variables));
+    } else {
+        post(Kind::all_different, std::make_unique<HallSets>(variables, strength - 1));
+    }
+}
+
+void PuzzleModel::add_primal(Model::Strength strength) {
+    for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+        for (const Cell peer : board_.peers(cell)) {
+            if (cell < peer) post(Kind::different, std::make_unique<NotEqual>(cell, peer));
+        }
+    }
+    if (strength <= Model::kPairs) return;
+    for (const std::vector<Cell>& clique : cliques_of(board_)) {
+        if (clique.size() <= Model::kPairs) continue;
+        if (strength >= clique.size()) {
+            post(Kind::all_different, std::make_unique<AllDifferent>(clique));
+        } else {
+            post(Kind::all_different, std::make_unique<HallSets>(clique, strength - 1));
+        }
+    }
+}
+
+void PuzzleModel::add_places() {
+    const auto houses = board_.houses();
+    for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        for (Digit digit = 1; digit <= board_.order(); ++digit) {
+            places_.push_back(add({ModelVariable::Kind::place, house, digit}, board_.digits()));
+            for (Digit at = 1; at <= board_.order(); ++at) {
+                post(Kind::same, std::make_unique<Equivalent>(cells_[houses[house].cells[at - 1]],
+                                                              digit, places_.back(), at));
+            }
+        }
+    }
+}
+
+// The places of different digits in a house differ, and so do those of a digit in different rows
+// (by column), and in different columns (by row). Boxes may hold a digit at the same place.
+void PuzzleModel::add_dual(Model::Strength strength) {
+    const auto houses = board_.houses();
+    const std::uint32_t n = board_.order();
+    for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        std::vector<Variable> group;
+        for (Digit digit = 1; digit <= n; ++digit) group.push_back(place(house, digit));
+        differ(group, strength);
+    }
+    for (Digit digit = 1; digit <= n; ++digit) {
+        for (const std::uint32_t first : {0U, n}) {  // rows, then columns
+            std::vector<Variable> group;
+            for (std::uint32_t i = 0; i < n; ++i) group.push_back(place(first + i, digit));
+            differ(group, strength);
+        }
+    }
+}
+
+// A variable that is a function of the place of `digit` in `house`.
+Variable PuzzleModel::image_of(ModelVariable::Kind kind, std::uint32_t house, Digit digit) {
+    const Boxes boxes = *boxes_of(board_);
+    const House& of = board_.houses()[house];
+    std::vector<std::uint8_t> image;
+    DigitSet values;
+    for (std::uint32_t at = 0; at < board_.order(); ++at) {
+        std::uint32_t value = 0;
+        switch (kind) {
+            case ModelVariable::Kind::cell:
+            case ModelVariable::Kind::place: break;
+            case ModelVariable::Kind::box_of_line:
+                value = at / (of.kind == HouseKind::row ? boxes.columns : boxes.rows);
+                break;
+            case ModelVariable::Kind::row_in_box: value = at / boxes.columns; break;
+            case ModelVariable::Kind::column_in_box: value = at % boxes.columns; break;
+        }
+        image.push_back(static_cast<std::uint8_t>(value + 1));
+        values.insert(value + 1);
+    }
+    const Variable variable = add({kind, house, digit}, values);
+    testable_.push_back(variable);
+    post(Kind::image, std::make_unique<Image>(place(house, digit), variable, std::move(image)));
+    return variable;
+}
+
+void PuzzleModel::add_group(const std::vector<Variable>& group, Model::Abstraction abstraction) {
+    const bool whole = abstraction == Model::Abstraction::groups;
+    differ(group, whole ? static_cast<Model::Strength>(group.size()) : Model::kPairs);
+}
+
+// Of a digit: the rows of a band have it in different boxes, and the boxes of a band in different
+// rows; likewise the columns and boxes of a stack. A band has as many rows as boxes.
+void PuzzleModel::add_abstract(Model::Abstraction abstraction) {
+    using VariableKind = ModelVariable::Kind;
+    const Boxes boxes = *boxes_of(board_);
+    const std::uint32_t n = board_.order();
+    const std::uint32_t across = n / boxes.columns;  // boxes in a band
+    const std::uint32_t down = n / boxes.rows;       // boxes in a stack
+    for (Digit digit = 1; digit <= n; ++digit) {
+        for (std::uint32_t band = 0; band < down; ++band) {
+            std::vector<Variable> lines, of_boxes;
+            for (std::uint32_t i = 0; i < across; ++i) {
+                lines.push_back(image_of(VariableKind::box_of_line, band * across + i, digit));
+                of_boxes.push_back(
+                    image_of(VariableKind::row_in_box, 2 * n + band * across + i, digit));
+            }
+            add_group(lines, abstraction);
+            add_group(of_boxes, abstraction);
+        }
+        for (std::uint32_t stack = 0; stack < across; ++stack) {
+            std::vector<Variable> lines, of_boxes;
+            for (std::uint32_t i = 0; i < down; ++i) {
+                lines.push_back(image_of(VariableKind::box_of_line, n + stack * down + i, digit));
+                of_boxes.push_back(
+                    image_of(VariableKind::column_in_box, 2 * n + i * across + stack, digit));
+            }
+            add_group(lines, abstraction);
+            add_group(of_boxes, abstraction);
+        }
+    }
+}
+
+Deduction PuzzleModel::deduction(const Removal& removal) const {
+    Deduction deduction;
+    const bool outside = removal.constraint == kNoConstraint;
+    deduction.kind = outside ? Kind::refuted : kinds_[removal.constraint];
+    deduction.variable = meanings_[removal.variable];
+    deduction.values = removal.values;
+    for (const Variable variable : removal.because) {
+        deduction.because.push_back(meanings_[variable]);
+        deduction.needed |= store_.domain(variable);
+    }
+    return deduction;
+}
+
+}  // namespace sudokit::fd

@@ -1,0 +1,54 @@
+// A puzzle as variables and constraints of the kernel.
+#pragma once
+
+#include <vector>
+
+#include "sudokit/models.hpp"
+
+#include "model/fd/store.hpp"
+
+namespace sudokit::fd {
+
+/// The variables and constraints of a model. Cells are the first variables, in reading order.
+class PuzzleModel {
+  public:
+    PuzzleModel(const Puzzle& puzzle, const Model& model);
+
+    [[nodiscard]] Store& store() { return store_; }
+    [[nodiscard]] const Store& store() const { return store_; }
+    [[nodiscard]] std::span<const Variable> cells() const { return cells_; }
+    /// The variables whose assignments are all there is to test: that of a place is that of a cell.
+    [[nodiscard]] std::span<const Variable> testable() const { return testable_; }
+    [[nodiscard]] const ModelVariable& meaning(Variable variable) const {
+        return meanings_[variable];
+    }
+    [[nodiscard]] Deduction::Kind kind(ConstraintId id) const { return kinds_[id]; }
+
+    /// A removal in the words of the model.
+    [[nodiscard]] Deduction deduction(const Removal& removal) const;
+
+  private:
+    Variable add(const ModelVariable& meaning, DigitSet domain);
+    void post(Deduction::Kind kind, std::unique_ptr<Constraint> constraint);
+    void differ(const std::vector<Variable>& variables, Model::Strength strength);
+    void add_primal(Model::Strength strength);
+    void add_places();
+    void add_dual(Model::Strength strength);
+    void add_abstract(Model::Abstraction abstraction);
+    void add_group(const std::vector<Variable>& group, Model::Abstraction abstraction);
+    Variable image_of(ModelVariable::Kind kind, std::uint32_t house, Digit digit);
+
+    [[nodiscard]] Variable place(std::uint32_t house, Digit digit) const {
+        return places_[house * board_.order() + digit - 1];
+    }
+
+    Board board_;
+    Store store_;
+    std::vector<Variable> cells_;
+    std::vector<Variable> testable_;
+    std::vector<Variable> places_;  // by house and digit; empty if the model has none
+    std::vector<ModelVariable> meanings_;
+    std::vector<Deduction::Kind> kinds_;
+};
+
+}  // namespace sudokit::fd

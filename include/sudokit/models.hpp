@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "sudokit/deadline.hpp"
+#include "sudokit/filtering.hpp"
 #include "sudokit/function_ref.hpp"
-#include "sudokit/puzzle.hpp"
 
 namespace sudokit {
 
@@ -91,20 +91,6 @@ struct Deduction {
 
 /// Told of each deduction in order.
 using DeductionSink = FunctionRef<void(const Deduction& deduction)>;
-
-/// What filtering left.
-struct Filtering {
-    enum class State : std::uint8_t {
-        open,    ///< some cell has several candidates left
-        solved,  ///< every cell has one, and they are a solution
-        failed,  ///< some variable has no value left: there is no solution
-        stopped  ///< the deadline passed first
-    };
-
-    State state = State::open;
-    std::vector<DigitSet> candidates;  ///< of each cell; of little worth if it failed
-    std::uint64_t removed = 0;         ///< candidates of cells that went, givens not counted
-};
 
 struct FilterOptions {
     Consistency consistency = Consistency::ac;

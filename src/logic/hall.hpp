@@ -1,0 +1,19 @@
+// Hall sets, which all rules on tuples are: k members of a group that have k values in all.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "sudokit/digit_set.hpp"
+#include "sudokit/function_ref.hpp"
+
+namespace sudokit::logic {
+
+/// Called with the members (bit i: number i) and the values that they have in all.
+using HallSink = FunctionRef<void(std::uint64_t members, DigitSet values)>;
+
+/// Hands on every set of 2 to `most` members that has no more values than members. Members without
+/// values are passed over.
+void each_hall_set(std::span<const DigitSet> values, std::uint32_t most, HallSink sink);
+
+}  // namespace sudokit::logic

@@ -1,0 +1,123 @@
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "sudokit/rules.hpp"
+
+namespace sudokit {
+namespace {
+
+DigitSet digits(std::initializer_list<Digit> list) {
+    DigitSet set;
+    for (const Digit digit : list) set.insert(digit);
+    return set;
+}
+
+Filtering filtered(const Puzzle& puzzle, std::string_view rules) {
+    return filter(puzzle, *read_rules(rules));
+}
+
+// Takes `digit` out of the given cells.
+void forbid(Puzzle& puzzle, Digit digit, std::initializer_list<Cell> cells) {
+    for (const Cell cell : cells) {
+        puzzle.set_pencilmarks(cell, puzzle.pencilmarks(cell) & ~DigitSet::of(digit));
+    }
+}
+
+TEST(Rules, NamesAreReadAndWritten) {
+    for (const std::string name :
+         {"single-candidate", "single-position", "box-to-line", "single-candidate,candidate-lines",
+          "line-to-box,multiple-lines-2,naked-3,hidden-4,fish-2"}) {
+        const auto rules = read_rules(name);
+        ASSERT_TRUE(rules) << name;
+        EXPECT_EQ(rules_name(*rules), name);
+    }
+    for (const std::string name :
+         {"", "naked", "naked-", "naked-1", "fish-x", "single", "naked-2,"}) {
+        EXPECT_FALSE(read_rules(name)) << name;
+    }
+}
+
+TEST(Rules, PlacedDigitsLeaveTheCellsThatSeeThem) {
+    Puzzle puzzle(Board::standard(9));
+    puzzle.set_given(0, 5);
+    const Filtering left = filter(puzzle, RuleSet{});
+
+    EXPECT_EQ(left.removed, 20U);
+    EXPECT_EQ(left.state, Filtering::State::open);
+}
+
+TEST(Rules, ASingleCandidateIsPlacedOnlyByItsRule) {
+    Puzzle puzzle(Board::standard(9));
+    puzzle.set_pencilmarks(0, digits({5}));
+
+    EXPECT_EQ(filter(puzzle, RuleSet{}).removed, 0U);
+    EXPECT_EQ(filtered(puzzle, "single-candidate").removed, 20U);
+}
+
+TEST(Rules, ASinglePositionIsPlacedOnlyByItsRule) {
+    Puzzle puzzle(Board::standard(9));
+    forbid(puzzle, 5, {1, 2, 3, 4, 5, 6, 7, 8});
+
+    EXPECT_EQ(filtered(puzzle, "single-candidate").removed, 0U);
+    EXPECT_EQ(filtered(puzzle, "single-position").candidates[0], digits({5}));
+}
+
+TEST(Rules, LinesWorkBothWays) {
+    Puzzle out(Board::standard(9));
+    forbid(out, 5, {9, 10, 11, 18, 19, 20});  // box 1 has 5 in row 1 only
+    EXPECT_EQ(filtered(out, "box-to-line").removed, 6U);
+    EXPECT_EQ(filtered(out, "line-to-box").removed, 0U);
+
+    Puzzle in(Board::standard(9));
+    forbid(in, 5, {3, 4, 5, 6, 7, 8});  // row 1 has 5 in box 1 only
+    EXPECT_EQ(filtered(in, "line-to-box").removed, 6U);
+    EXPECT_EQ(filtered(in, "box-to-line").removed, 0U);
+}
+
+TEST(Rules, TwoBoxesWithTheSameTwoRowsLeaveThemToEachOther) {
+    Puzzle puzzle(Board::standard(9));
+    forbid(puzzle, 5, {18, 19, 20, 21, 22, 23});  // boxes 1 and 2 have 5 in rows 1 and 2
+    const Filtering left = filtered(puzzle, "multiple-lines-2");
+
+    EXPECT_EQ(left.removed, 6U);
+    EXPECT_FALSE(left.candidates[8].contains(5));
+    EXPECT_TRUE(left.candidates[26].contains(5));
+}
+
+TEST(Rules, TuplesKeepTheirDigitsAndCells) {
+    Puzzle naked(Board::standard(9));
+    naked.set_pencilmarks(0, digits({1, 2}));
+    naked.set_pencilmarks(4, digits({2, 3}));
+    naked.set_pencilmarks(8, digits({1, 3}));
+    EXPECT_EQ(filtered(naked, "naked-2").removed, 0U);
+    EXPECT_EQ(filtered(naked, "naked-3").removed, 18U);
+
+    Puzzle hidden(Board::standard(9));
+    forbid(hidden, 1, {2, 3, 4, 5, 6, 7, 8});
+    forbid(hidden, 2, {2, 3, 4, 5, 6, 7, 8});
+    const Filtering left = filtered(hidden, "hidden-2");
+    EXPECT_EQ(left.removed, 14U);
+    EXPECT_EQ(left.candidates[1], digits({1, 2}));
+}
+
+TEST(Rules, FishOfTwoAndThreeClearTheirColumns) {
+    Puzzle puzzle(Board::standard(9));
+    for (const Cell row : {0U, 4U}) {
+        for (Cell column = 0; column < 9; ++column) {
+            if (column != 1 && column != 7) forbid(puzzle, 5, {row * 9 + column});
+        }
+    }
+    EXPECT_EQ(filtered(puzzle, "fish-2").removed, 14U);
+    EXPECT_EQ(filtered(puzzle, "naked-4,hidden-4").removed, 0U);
+}
+
+TEST(Rules, ContradictionsAreFound) {
+    Puzzle puzzle(Board::standard(9));
+    puzzle.set_given(0, 5);
+    puzzle.set_given(1, 5);
+    EXPECT_EQ(filter(puzzle, RuleSet{}).state, Filtering::State::failed);
+}
+
+}  // namespace
+}  // namespace sudokit

@@ -12,6 +12,7 @@
 #include "sudokit/message.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/puzzle.hpp"
+#include "sudokit/rate.hpp"
 #include "sudokit/result.hpp"
 #include "sudokit/rng.hpp"
 #include "sudokit/search.hpp"

@@ -15,8 +15,8 @@ struct Arguments;
 /// The exit status of the tool.
 enum class Exit : std::uint8_t {
     yes = 0,        ///< done, as asked
-    no = 1,         ///< `solve`: some puzzle has no solution; `check`: some is not well posed;
-                    ///< `bench`: answers are wrong, or kernels differ
+    no = 1,         ///< `solve`: some puzzle has no solution; `check` and `rate`: some is not
+                    ///< well posed; `bench`: answers are wrong, or kernels differ
     usage = 2,      ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
     stopped = 4     ///< interrupted, or out of time
@@ -36,6 +36,7 @@ enum class CommandId : std::uint8_t {
     solve,
     check,
     count,
+    rate,
     convert,
     show,
     bench,
@@ -67,6 +68,7 @@ struct Command {
 Exit run_solve(const Arguments& arguments, const Streams& io);
 Exit run_check(const Arguments& arguments, const Streams& io);
 Exit run_count(const Arguments& arguments, const Streams& io);
+Exit run_rate(const Arguments& arguments, const Streams& io);
 Exit run_convert(const Arguments& arguments, const Streams& io);
 Exit run_show(const Arguments& arguments, const Streams& io);
 Exit run_bench(const Arguments& arguments, const Streams& io);

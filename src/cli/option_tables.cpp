@@ -1,6 +1,7 @@
 // The table of options, with their texts.
 #include <array>
 
+#include "sudokit/rate.hpp"
 #include "sudokit/solve.hpp"
 
 #include "cli/options.hpp"
@@ -12,9 +13,10 @@ constexpr std::uint32_t bit(CommandId command) { return 1U << static_cast<unsign
 
 using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
+constexpr std::uint32_t kSettling = kSearching | bit(rate);
 constexpr std::uint32_t kDrawing = bit(solve) | bit(show);
 constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show);
-constexpr std::uint32_t kReading = kSearching | bit(convert) | bit(show);
+constexpr std::uint32_t kReading = kSettling | bit(convert) | bit(show);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
 constexpr std::uint32_t kAll = kReading | bit(bench) | kListing | bit(help) | bit(version);
 
@@ -23,7 +25,7 @@ constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
 
-constexpr std::array<OptionInfo, 31> kOptions{{
+constexpr std::array<OptionInfo, 32> kOptions{{
     {OptionId::from,
      "from",
      0,
@@ -39,7 +41,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      kFormat,
      {"write answers in this format; 'line' is one line per puzzle",
       "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
-     bit(solve) | bit(check) | bit(convert)},
+     bit(solve) | bit(check) | bit(rate) | bit(convert)},
     {OptionId::symbols,
      "symbols",
      0,
@@ -123,7 +125,14 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSearching},
+     kSettling},
+    {OptionId::scale,
+     "scale",
+     0,
+     Values::scale,
+     kName,
+     {"rate by this scale: depth (default)", "évaluer selon cette échelle : depth (par défaut)"},
+     bit(rate)},
     {OptionId::engine,
      "engine",
      'e',
@@ -138,7 +147,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kSearching | bit(convert) | bit(bench) | kListing},
+     kSettling | bit(convert) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',
@@ -155,7 +164,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      {"use N threads (default: all cores); answers do not depend on it",
       "utiliser N fils d'exécution (par défaut : tous les cœurs) ; les réponses n'en dépendent "
       "pas"},
-     kSearching | bit(convert) | bit(bench)},
+     kSettling | bit(convert) | bit(bench)},
     {OptionId::keep_going,
      "keep-going",
      'k',
@@ -174,7 +183,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
       "error",
       "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la sortie "
       "d'erreur"},
-     kSearching},
+     kSettling},
     {OptionId::signature,
      "signature",
      0,
@@ -292,6 +301,9 @@ std::vector<std::string_view> allowed_words(Values values) {
             for (const EngineInfo& info : all_engines()) {
                 if (info.available) words.push_back(info.name);
             }
+            break;
+        case Values::scale:
+            for (const ScaleInfo& info : all_scales()) words.push_back(info.name);
             break;
         case Values::colour: words = {"auto", "always", "never"}; break;
         case Values::language: words = {"en", "fr"}; break;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "sudokit/formats.hpp"
+#include "sudokit/rate.hpp"
 
 #include "cli/command.hpp"
 
@@ -29,6 +30,7 @@ enum class OptionId : std::uint8_t {
     all,
     limit,
     timeout,
+    scale,
     engine,
     json,
     output,
@@ -58,6 +60,7 @@ enum class Values : std::uint8_t {
     writable_format,
     symbols,
     engine,
+    scale,
     colour,
     language,
     shell
@@ -104,6 +107,7 @@ struct Arguments {
     bool unicode = false;
 
     std::string engine = "auto";
+    Scale scale = Scale::depth;
     std::optional<std::uint64_t> limit;
     double timeout = 0;                  ///< seconds per puzzle; 0 = no limit
     std::optional<std::size_t> threads;  ///< none: all cores

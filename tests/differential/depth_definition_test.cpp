@@ -152,7 +152,7 @@ std::map<int, int> compare(const Board& board, std::uint64_t seeds, bool pencilm
     std::map<int, int> seen;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         Rng rng(seed);
-        const Puzzle puzzle = pencilmarks ? tests::minimal_pencilmarks(board, 0, rng)
+        const Puzzle puzzle = pencilmarks ? tests::minimal_pencilmarks(board, rng)
                                           : tests::minimal_puzzle(board, rng);
         const DepthAnswer answer = rater.rate(puzzle);
         if (answer.count != 1) continue;  // no random solution was found for the board

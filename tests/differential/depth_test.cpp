@@ -43,19 +43,23 @@ TEST(Depth, IsTheSameInTheGeneralWayOnRandomPencilmarks) {
     const Board board = Board::standard(9);
     DepthRater rater;
     std::map<unsigned, int> seen;
-    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Rng rng(seed);
-        const auto relief = static_cast<std::uint32_t>(10 + rng.below(10));
-        const Puzzle puzzle = tests::minimal_pencilmarks(board, relief, rng);
+        const Puzzle hard = tests::minimal_pencilmarks(board, rng);
+        for (int trial = 0; trial < 40; ++trial) {
+            Puzzle puzzle = hard;
+            tests::rule_out_some(puzzle, 12, rng);
 
-        const DepthAnswer fast = rater.rate(puzzle);
-        const DepthAnswer general = rater.rate_in_general(puzzle);
+            const DepthAnswer fast = rater.rate(puzzle);
+            const DepthAnswer general = rater.rate_in_general(puzzle);
 
-        ASSERT_TRUE(fast.depth) << "seed " << seed;
-        ASSERT_EQ(fast.depth, general.depth) << "seed " << seed;
-        ++seen[*fast.depth];
+            ASSERT_TRUE(fast.depth) << "seed " << seed << ", trial " << trial;
+            ASSERT_EQ(fast.depth, general.depth) << "seed " << seed << ", trial " << trial;
+            ++seen[*fast.depth];
+        }
     }
-    EXPECT_GT(seen[2], 10);
+    EXPECT_GT(seen[1], 20);
+    EXPECT_GT(seen[2], 20);
 }
 
 TEST(Depth, IsTheSameOnAllKernelsAndUnderExchangeOfLinesAndDigits) {

@@ -44,7 +44,7 @@ Puzzle minimal_puzzle(const Board& board, Rng& rng) {
     return puzzle;
 }
 
-Puzzle minimal_pencilmarks(const Board& board, std::uint32_t relief, Rng& rng) {
+Puzzle minimal_pencilmarks(const Board& board, Rng& rng) {
     const Puzzle full = random_puzzle(board, 100, rng);
     Puzzle puzzle(board);
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
@@ -59,13 +59,17 @@ Puzzle minimal_pencilmarks(const Board& board, std::uint32_t relief, Rng& rng) {
         puzzle.set_pencilmarks(cell, before | DigitSet::of(candidate % order + 1));
         if (!is_well_posed(solver, puzzle)) puzzle.set_pencilmarks(cell, before);
     }
-    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
-        for (const Digit digit : puzzle.pencilmarks(cell) & ~full.allowed(cell)) {
-            if (rng.below(100) >= relief) continue;
+    return puzzle;
+}
+
+void rule_out_some(Puzzle& puzzle, std::uint32_t share, Rng& rng) {
+    const Grid solution = solve(puzzle)->solutions.front();
+    for (Cell cell = 0; cell < solution.digits.size(); ++cell) {
+        for (const Digit digit : puzzle.pencilmarks(cell)) {
+            if (digit == solution.digits[cell] || rng.below(100) >= share) continue;
             puzzle.set_pencilmarks(cell, puzzle.pencilmarks(cell) & ~DigitSet::of(digit));
         }
     }
-    return puzzle;
 }
 
 Puzzle shuffled_nine(const Puzzle& puzzle, Rng& rng) {

@@ -10,9 +10,11 @@ namespace sudokit::tests {
 /// puzzle without any givens.
 [[nodiscard]] Puzzle minimal_puzzle(const Board& board, Rng& rng);
 
-/// A puzzle of pencilmarks alone: no candidate can be allowed again. These are much harder. About
-/// `relief` in a hundred of the wrong candidates that are left are then ruled out.
-[[nodiscard]] Puzzle minimal_pencilmarks(const Board& board, std::uint32_t relief, Rng& rng);
+/// A puzzle of pencilmarks alone: no candidate can be allowed again. These are much harder.
+[[nodiscard]] Puzzle minimal_pencilmarks(const Board& board, Rng& rng);
+
+/// Rules out about `share` in a hundred of the wrong candidates of a puzzle with one solution.
+void rule_out_some(Puzzle& puzzle, std::uint32_t share, Rng& rng);
 
 /// The same puzzle on the usual 9x9 board with rows, columns and digits exchanged at random.
 [[nodiscard]] Puzzle shuffled_nine(const Puzzle& puzzle, Rng& rng);

@@ -81,13 +81,9 @@ struct DepthRater::State {
         SUDOKIT_ASSERT(settled.failed == 0);
         for (std::size_t lane = 0; lane < puzzles.size(); ++lane) {
             Words words;
-            int candidates = 0;
-            for (unsigned w = 0; w < words.size(); ++w) {
-                words[w] = group.words[w * lanes + lane];
-                candidates += std::popcount(words[w]);
-            }
+            for (unsigned w = 0; w < words.size(); ++w) words[w] = group.words[w * lanes + lane];
             DepthAnswer& answer = answers[puzzles[lane]];
-            if (candidates == nine::kCells) {
+            if (rate::size_of(words) == nine::kCells) {
                 answer.depth = 0;
                 continue;
             }

@@ -3,14 +3,10 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
 
-#include "engine/nine/layout.hpp"
+#include "rate/depth/nine/state.hpp"
 
 namespace sudokit::rate {
-
-/// The candidates of a puzzle, laid out as the 9x9 engine has them (see engine/nine/layout.hpp).
-using Words = std::array<nine::Word, nine::kWords>;
 
 /// Bit L stands for lane L.
 using LaneBits = std::uint32_t;

@@ -7,10 +7,9 @@
 #include "rate/depth/nine/nested.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace sudokit::rate {
-
-using nine::Word;
 
 NineDepth::Frame& NineDepth::frame(std::size_t number) {
     while (frames_.size() <= number) frames_.push_back(std::make_unique<Frame>(propagator_));
@@ -22,8 +21,8 @@ void NineDepth::enter(std::size_t number, const Words& state, const Words& exemp
     Frame& it = frame(number);
     it.probing.start(state, exempt, pool);
     it.exempt = exempt;
-    it.pool.known = {};
-    for (Tested& tested : it.tested) tested.known = {};
+    it.singles.known = {};
+    for (Pool& closed : it.closed) closed.known = {};
 }
 
 std::optional<unsigned> NineDepth::find(const Words& state, const Words& solution,
@@ -37,6 +36,8 @@ std::optional<unsigned> NineDepth::find(const Words& state, const Words& solutio
     }
 }
 
+// Applies tests up to `depth` until they find nothing more. Whatever is found is first used at the
+// lower depths, which are cheap.
 End NineDepth::close(std::size_t number, unsigned depth) {
     if (depth == 1) return frame(number).probing.close(deadline_);
     for (;;) {
@@ -45,103 +46,75 @@ End NineDepth::close(std::size_t number, unsigned depth) {
     }
 }
 
-namespace {
-
-bool is_within(const Words& some, const Words& all) {
-    Word outside = 0;
-    for (std::size_t i = 0; i < some.size(); ++i) outside |= some[i] & ~all[i];
-    return outside == 0;
-}
-
-// Candidates that are alone in their cell.
-Words placed_in(const Words& state) {
-    Words placed{};
-    for (std::size_t i = 0; i < state.size(); ++i) {
-        const Word more = state[i] & (state[i] + nine::kAll);
-        const Word guards = (more + nine::kAll) & nine::kGuard;
-        placed[i] = state[i] & ~(guards - (guards >> (nine::kFieldBits - 1)));
-    }
-    return placed;
-}
-
-int size_of(const Words& state) {
-    int size = 0;
-    for (const Word word : state) size += std::popcount(word);
-    return size;
-}
-
-}  // namespace
-
 // Tests at `depth` until one fails, which then goes: the answer is `contradiction`.
 End NineDepth::test_round(std::size_t number, unsigned depth) {
     Frame& it = frame(number);
-    it.probing.fill(it.pool);
-    if (it.tested.size() < depth - 1) it.tested.resize(depth - 1);
-    Tested& tested = it.tested[depth - 2];
-    tested.left.resize(it.pool.left.size());
-
-    const Words& state = it.probing.state();
-    Words safe = placed_in(state);
-    struct Ranked {
-        int rank;
-        Assumption assumption;
-    };
-    std::vector<Ranked> due;
-    for_each_assumption(state, [&](Assumption assumption) {
-        if ((it.exempt[assumption.word] & assumption.mask()) != 0) return;
-        if ((safe[assumption.word] & assumption.mask()) != 0) return;
-        if ((tested.known[assumption.word] & assumption.mask()) != 0) {
-            const Words& left = tested.left[assumption.index()];
-            if (is_within(left, state)) {
-                const Words placed = placed_in(left);
-                for (std::size_t i = 0; i < safe.size(); ++i) safe[i] |= placed[i];
-                return;
-            }
-        }
-        const Words& from = (it.pool.known[assumption.word] & assumption.mask()) != 0
-                                ? it.pool.left[assumption.index()]
-                                : state;
-        const int cell = std::popcount(state[assumption.word] & assumption.cell());
-        due.push_back({size_of(from) + 20 * cell, assumption});
-    });
-    std::stable_sort(due.begin(), due.end(),
-                     [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
-    for (const Ranked& next : due) {
-        const Assumption assumption = next.assumption;
-        if ((safe[assumption.word] & assumption.mask()) != 0) continue;
-        const End end = test(number, depth, assumption);
+    it.probing.fill(it.singles);
+    if (it.closed.size() < depth - 1) it.closed.resize(depth - 1);
+    Pool& closed = it.closed[depth - 2];
+    find_due(it, closed);
+    while (const auto next = take_due(it)) {
+        const End end = test(number, depth, *next);
         if (end == End::late) return end;
         if (end == End::contradiction) {
-            it.probing.remove(assumption);
+            it.probing.remove(*next);
             return end;
         }
         const Words& left = frame(number + 1).probing.state();
-        tested.left[assumption.index()] = left;
-        tested.known[assumption.word] |= assumption.mask();
-        const Words placed = placed_in(left);
-        for (std::size_t i = 0; i < safe.size(); ++i) safe[i] |= placed[i];
+        closed.set(*next, left);
+        add_placed(left, it.safe);
     }
     return End::stuck;
 }
 
+// Which candidates have to be tested. Those in small cells, which tell the most if they go, and
+// those that leave little if they are assumed, which are likely to fail, come first.
+void NineDepth::find_due(Frame& it, const Pool& closed) {
+    const Words& state = it.probing.state();
+    it.safe = it.exempt;
+    it.due.clear();
+    add_placed(state, it.safe);
+    const auto look_at = [&](Assumption assumption) {
+        const Words* const left = closed.find(assumption);
+        if (left != nullptr && is_within(*left, state)) {
+            add_placed(*left, it.safe);
+            return;
+        }
+        constexpr unsigned kCellWeight = 40;  // tuned on the hardest puzzles of the forum
+        const Words* const single = it.singles.find(assumption);
+        const auto others =
+            static_cast<unsigned>(std::popcount(state[assumption.word] & assumption.cell()));
+        const unsigned size = size_of(single == nullptr ? state : *single);
+        it.due.push_back({size + kCellWeight * others, assumption});
+    };
+    for (std::size_t i = 0; i < state.size(); ++i) {
+        for_each_in_word(i, state[i] & ~it.safe[i], look_at);
+    }
+}
+
+// The next one, if there is any. As most tests fail, and end the round, the list is not sorted.
+std::optional<Assumption> NineDepth::take_due(Frame& it) {
+    std::erase_if(it.due, [&](const Due& due) { return due.assumption.is_in(it.safe); });
+    if (it.due.empty()) return std::nullopt;
+    const auto best = std::min_element(it.due.begin(), it.due.end(),
+                                       [](const Due& a, const Due& b) { return a.rank < b.rank; });
+    const Assumption assumption = best->assumption;
+    it.due.erase(best);
+    return assumption;
+}
+
+// Begins with what is known to be left: what tests up to depth-1 have left before.
 End NineDepth::test(std::size_t number, unsigned depth, Assumption assumption) {
     Frame& it = frame(number);
     Words state = it.probing.state();
-    const auto intersect = [&](const Words& other) {
-        for (std::size_t i = 0; i < state.size(); ++i) state[i] &= other[i];
-    };
-    if ((it.pool.known[assumption.word] & assumption.mask()) != 0) {
-        intersect(it.pool.left[assumption.index()]);
-    }
-    // What tests up to depth-1 have left is where this one begins.
-    for (unsigned lower = 2; lower <= depth; ++lower) {
-        const Tested& tested = it.tested[lower - 2];
-        if ((tested.known[assumption.word] & assumption.mask()) != 0) {
-            intersect(tested.left[assumption.index()]);
+    assumption.assume_in(state);
+    if (const Words* const left = it.singles.find(assumption)) intersect(*left, state);
+    for (unsigned lower = 1; lower < depth; ++lower) {
+        if (const Words* const left = it.closed[lower - 1].find(assumption)) {
+            intersect(*left, state);
         }
     }
-    state[assumption.word] &= ~assumption.cell() | assumption.mask();
-    enter(number + 1, state, {}, &it.pool);
+    enter(number + 1, state, {}, &it.singles);
     return close(number + 1, depth - 1);
 }
 

@@ -21,10 +21,10 @@ class NineDepth {
                                                Deadline deadline);
 
   private:
-    /// What tests at one depth have left of a state.
-    struct Tested {
-        Words known = {};         ///< candidates that were tested and did not fail
-        std::vector<Words> left;  ///< by `Assumption::index`
+    /// A candidate to test; those with a low rank first.
+    struct Due {
+        unsigned rank;
+        Assumption assumption;
     };
 
     /// A state with some candidates assumed: frame 0 has none, frame 1 has one, and so on.
@@ -33,14 +33,18 @@ class NineDepth {
 
         Probing probing;
         Words exempt = {};
-        Pool pool;
-        std::vector<Tested> tested;  // at depth 2, 3, ...
+        Pool singles;              // what singles leave if one more candidate is assumed
+        std::vector<Pool> closed;  // what singles and tests up to depth 1, 2, ... leave
+        Words safe = {};           // candidates that would not fail the tests now being made
+        std::vector<Due> due;      // those that might
     };
 
     [[nodiscard]] Frame& frame(std::size_t number);
     void enter(std::size_t number, const Words& state, const Words& exempt, const Pool* pool);
     [[nodiscard]] End close(std::size_t number, unsigned depth);
     [[nodiscard]] End test_round(std::size_t number, unsigned depth);
+    static void find_due(Frame& it, const Pool& closed);
+    [[nodiscard]] static std::optional<Assumption> take_due(Frame& it);
     [[nodiscard]] End test(std::size_t number, unsigned depth, Assumption assumption);
 
     const Propagator& propagator_;

@@ -1,28 +1,11 @@
 #include "rate/depth/nine/probing.hpp"
 
-#include <numeric>
+#include <bit>
 #include <utility>
 
 namespace sudokit::rate {
 
-using nine::kAll;
-using nine::kField;
-using nine::kFieldBits;
-using nine::kGuard;
 using nine::Word;
-
-namespace {
-
-// `v` without the lowest candidate of each field.
-Word without_lowest(Word v) { return v & (v + kAll); }
-
-// All candidates of the fields that are not empty.
-Word occupied(Word v) {
-    const Word guards = (v + kAll) & kGuard;
-    return guards - (guards >> (kFieldBits - 1));
-}
-
-}  // namespace
 
 void Probing::start(const Words& state, const Words& exempt, const Pool* pool) {
     state_ = state;
@@ -35,17 +18,10 @@ void Probing::start(const Words& state, const Words& exempt, const Pool* pool) {
 }
 
 void Probing::remove(Assumption assumption) {
-    state_[assumption.word] &= ~assumption.mask();
+    assumption.remove_from(state_);
     placed_ = {};
     propagated_ = false;
     ++version_;
-}
-
-bool Probing::is_solved() const {
-    const int candidates = std::accumulate(state_.begin(), state_.end(), 0, [](int sum, Word word) {
-        return sum + std::popcount(word);
-    });
-    return candidates == nine::kCells;
 }
 
 End Probing::close(Deadline deadline) {
@@ -78,34 +54,30 @@ bool Probing::gather(Tests& tests) {
     for (std::size_t i = 0; i < state_.size(); ++i) tests.group.words[i * lanes_] = state_[i];
     tests.active = 1;
     unsigned lane = 1;
-    for (int pass = 0; pass < 2; ++pass) {
+    for (const bool only_pairs : {true, false}) {
         for (std::size_t i = 0; i < state_.size(); ++i) {
             untested_[i] &= state_[i];
             const Word second = without_lowest(state_[i]);
-            const Word third = without_lowest(second);
-            Word rest = untested_[i] & ~placed_[i] & occupied(second);
-            rest &= pass == 0 ? ~occupied(third) : ~Word{0};
-            for (; rest != 0; rest &= rest - 1) {
-                if (lane == lanes_) return true;
-                add(tests,
-                    {static_cast<std::uint8_t>(i),
-                     static_cast<std::uint8_t>(std::countr_zero(rest))},
-                    lane++);
-            }
+            Word wanted = untested_[i] & ~placed_[i] & occupied(second);
+            if (only_pairs) wanted &= ~occupied(without_lowest(second));
+            for_each_in_word(i, wanted, [&](Assumption assumption) {
+                if (lane < lanes_) add(tests, assumption, lane++);
+            });
+            if (lane == lanes_) return true;
         }
     }
     return lane > 1;
 }
 
 void Probing::add(Tests& tests, Assumption assumption, unsigned lane) {
-    const bool known = pool_ != nullptr && (pool_->known[assumption.word] & assumption.mask()) != 0;
-    const Words& from = known ? pool_->left[assumption.index()] : state_;
+    const Words* const known = pool_ == nullptr ? nullptr : pool_->find(assumption);
+    Words from = known == nullptr ? state_ : *known;
+    assumption.assume_in(from);
     Word* const to = tests.group.words.data() + lane;
     for (std::size_t i = 0; i < from.size(); ++i) to[i * lanes_] = from[i];
-    to[assumption.word * lanes_] &= ~assumption.cell() | assumption.mask();
     tests.assumed[lane] = assumption;
     tests.active |= LaneBits{1} << lane;
-    untested_[assumption.word] &= ~assumption.mask();
+    assumption.remove_from(untested_);
 }
 
 End Probing::settle(Tests& tests) {
@@ -115,16 +87,16 @@ End Probing::settle(Tests& tests) {
     if ((settled.failed & 1U) != 0) return End::contradiction;
     for (std::size_t i = 0; i < state_.size(); ++i) state_[i] = tests.group.words[i * lanes_];
     propagated_ = true;
-    if (is_solved()) return End::solved;
+    if (size_of(state_) == nine::kCells) return End::solved;
     if (settled.failed == 0) {
-        for (std::size_t i = 0; i < placed_.size(); ++i) placed_[i] |= settled.placed[i];
+        rate::add(settled.placed, placed_);
         return End::stuck;
     }
     tests.active &= ~settled.failed;
     for (LaneBits rest = settled.failed; rest != 0; rest &= rest - 1) {
         const Assumption failed = tests.assumed[static_cast<unsigned>(std::countr_zero(rest))];
         // It may have gone before, for another reason.
-        if ((state_[failed.word] & failed.mask()) != 0) remove(failed);
+        if (failed.is_in(state_)) remove(failed);
     }
     return End::stuck;
 }
@@ -134,12 +106,11 @@ void Probing::fill(Pool& pool) const {
         const Tests& tests = tests_[t];
         for (LaneBits rest = tests.active & ~LaneBits{1}; rest != 0; rest &= rest - 1) {
             const auto lane = static_cast<unsigned>(std::countr_zero(rest));
-            const Assumption assumption = tests.assumed[lane];
-            Words& left = pool.left[assumption.index()];
+            Words left;
             for (std::size_t i = 0; i < left.size(); ++i) {
                 left[i] = tests.group.words[i * lanes_ + lane];
             }
-            pool.known[assumption.word] |= assumption.mask();
+            pool.set(tests.assumed[lane], left);
         }
     }
 }

@@ -1,7 +1,6 @@
 // Tests of single candidates of a 9x9 puzzle (failed literals), many at a time, to the fixpoint.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <vector>
 
@@ -14,36 +13,20 @@ namespace sudokit::rate {
 /// How drawing consequences ended.
 enum class End : std::uint8_t { contradiction, solved, stuck, late };
 
-/// A candidate: a bit of a word.
-struct Assumption {
-    std::uint8_t word = 0;
-    std::uint8_t bit = 0;
-
-    [[nodiscard]] nine::Word mask() const { return nine::Word{1} << bit; }
-    /// All candidates of its cell.
-    [[nodiscard]] nine::Word cell() const {
-        return nine::kField << bit / nine::kFieldBits * nine::kFieldBits;
-    }
-    /// Different for each.
-    [[nodiscard]] std::size_t index() const { return word * 32U + bit; }
-};
-
-/// Calls `use` with each candidate of `words`.
-template <class Use>
-void for_each_assumption(const Words& words, const Use& use) {
-    for (unsigned i = 0; i < words.size(); ++i) {
-        for (nine::Word rest = words[i]; rest != 0; rest &= rest - 1) {
-            use(Assumption{static_cast<std::uint8_t>(i),
-                           static_cast<std::uint8_t>(std::countr_zero(rest))});
-        }
-    }
-}
-
 /// For candidates of a state, what is left of the state if one is assumed. As candidates only ever
 /// go, this stays true of all states that come of it: a good point to start from.
 struct Pool {
     Words known = {};  ///< for which candidates there is something
-    std::vector<Words> left = std::vector<Words>(nine::kWords * std::size_t{32});
+    std::vector<Words> left = std::vector<Words>(kAssumptions);
+
+    /// What is left, or null.
+    [[nodiscard]] const Words* find(Assumption assumption) const {
+        return assumption.is_in(known) ? &left[assumption.index()] : nullptr;
+    }
+    void set(Assumption assumption, const Words& words) {
+        left[assumption.index()] = words;
+        assumption.add_to(known);
+    }
 };
 
 /// Takes one state as far as singles and tests at depth 1 go.
@@ -81,7 +64,6 @@ class Probing {
     [[nodiscard]] bool gather(Tests& tests);
     void add(Tests& tests, Assumption assumption, unsigned lane);
     [[nodiscard]] End settle(Tests& tests);
-    [[nodiscard]] bool is_solved() const;
 
     const Propagator& propagator_;
     unsigned lanes_;

@@ -23,6 +23,7 @@ inline LaneBits lane_bits(decltype(Lanes{} == 0) truth) {
     return static_cast<LaneBits>(_mm256_movemask_ps(reinterpret_cast<__m256>(truth)));
 }
 
+// All candidates of all lanes.
 inline Word union_of(Lanes v) {
     const __m256i all = reinterpret_cast<__m256i>(v);
     const __m128i four =

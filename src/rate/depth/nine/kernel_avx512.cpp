@@ -23,7 +23,8 @@ inline LaneBits lane_bits(decltype(Lanes{} == 0) truth) {
     return static_cast<LaneBits>(_mm512_movepi32_mask(reinterpret_cast<__m512i>(truth)));
 }
 
-// By way of memory: g++ 12 warns of its own intrinsics for halves of vectors.
+// All candidates of all lanes. By way of memory: g++ 12 warns of its own intrinsics for halves of
+// vectors.
 inline Word union_of(Lanes v) {
     using Half = Word __attribute__((vector_size(2 * kLanes)));
     Half halves[2];

@@ -9,17 +9,7 @@ using namespace nine;
 
 constexpr unsigned kLanes = 4;
 
-using Lanes = Word __attribute__((vector_size(4 * kLanes)));
-
-inline LaneBits lane_bits(decltype(Lanes{} == 0) truth) {
-    LaneBits bits = 0;
-    for (unsigned lane = 0; lane < kLanes; ++lane) bits |= (truth[lane] != 0 ? 1U : 0U) << lane;
-    return bits;
-}
-
-inline Word union_of(Lanes v) { return v[0] | v[1] | v[2] | v[3]; }
-
-#include "rate/depth/nine/singles.inc"
+#include "rate/depth/nine/kernel_plain.inc"
 
 }  // namespace sudokit::rate::portable
 

@@ -16,6 +16,7 @@
 #include "sudokit/models.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/puzzle.hpp"
+#include "sudokit/rate.hpp"
 #include "sudokit/result.hpp"
 #include "sudokit/rng.hpp"
 #include "sudokit/rules.hpp"

@@ -64,6 +64,20 @@ std::string_view verdict_word(Verdict verdict) {
     return "unknown";
 }
 
+std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job) {
+    const Language language = job.language();
+    switch (verdict) {
+        case Verdict::one: return std::string(text::kWellPosed.in(language));
+        case Verdict::several: return std::string(text::kNotPosedSeveral.in(language));
+        case Verdict::none: break;
+        case Verdict::some:
+        case Verdict::unknown: return std::string(text::kCheckOutOfTime.in(language));
+    }
+    const std::string clash = clash_text(puzzle, job.arguments.write, language);
+    if (clash.empty()) return std::string(text::kNotPosedNone.in(language));
+    return message(text::kNotPosedSince, clash).in(language);
+}
+
 Symbols symbols_for(const Board& board, const WriteOptions& options) {
     const Symbols wanted = options.symbols.value_or(default_symbols(board.order()));
     return can_write(wanted, board.order()) ? wanted : default_symbols(board.order());

@@ -30,6 +30,9 @@ struct Wish {
 /// "none", "one", "some", "several" or "unknown".
 [[nodiscard]] std::string_view verdict_word(Verdict verdict);
 
+/// The sentence on whether `puzzle` is well posed; `verdict` is not `some`.
+[[nodiscard]] std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job);
+
 /// The digits in one line, without line end: symbols side by side, numbers with blanks between.
 [[nodiscard]] std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
                                   const WriteOptions& options);

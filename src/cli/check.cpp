@@ -1,7 +1,6 @@
 // `sudokit check`: is there exactly one solution?
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
-#include "cli/messages.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -9,20 +8,6 @@ namespace {
 // Out of time with one solution found: whether it is the only one is what was asked.
 Verdict checked(const SolveAnswer& answer) {
     return answer.verdict == Verdict::some ? Verdict::unknown : answer.verdict;
-}
-
-std::string sentence(Verdict verdict, const Puzzle& puzzle, const Job& job) {
-    const Language language = job.language();
-    switch (verdict) {
-        case Verdict::one: return std::string(text::kWellPosed.in(language));
-        case Verdict::several: return std::string(text::kNotPosedSeveral.in(language));
-        case Verdict::none: break;
-        case Verdict::some:
-        case Verdict::unknown: return std::string(text::kCheckOutOfTime.in(language));
-    }
-    const std::string clash = clash_text(puzzle, job.arguments.write, language);
-    if (clash.empty()) return std::string(text::kNotPosedNone.in(language));
-    return message(text::kNotPosedSince, clash).in(language);
 }
 
 Exit checking_exit(Verdict verdict) {
@@ -45,7 +30,7 @@ Exit run_check(const Arguments& arguments, const Streams& io) {
             if (json) {
                 reply.out = json_answer(item, answer, job.arguments.write);
             } else {
-                reply.out = (single ? sentence(verdict, entry.puzzle, job)
+                reply.out = (single ? posed_text(verdict, entry.puzzle, job)
                                     : std::string(verdict_word(verdict))) +
                             "\n";
             }

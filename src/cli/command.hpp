@@ -14,11 +14,10 @@ struct Arguments;
 
 /// The exit status of the tool.
 enum class Exit : std::uint8_t {
-    yes = 0,        ///< done, as asked
-    no = 1,         ///< `solve`: some puzzle has no solution; `check`: some is not well posed;
-                    ///< `bench`: answers are wrong, or kernels differ; `decode`: there is
-                    ///< no solution
-    usage = 2,      ///< the command line is wrong
+    yes = 0,    ///< done, as asked
+    no = 1,     ///< `solve`, `decode`: some puzzle has no solution; `check`, `rate`: some is not
+                ///< well posed; `bench`: answers are wrong, or kernels differ
+    usage = 2,  ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
     stopped = 4     ///< interrupted, or out of time
 };
@@ -37,6 +36,7 @@ enum class CommandId : std::uint8_t {
     solve,
     check,
     count,
+    rate,
     convert,
     show,
     encode,
@@ -70,6 +70,7 @@ struct Command {
 Exit run_solve(const Arguments& arguments, const Streams& io);
 Exit run_check(const Arguments& arguments, const Streams& io);
 Exit run_count(const Arguments& arguments, const Streams& io);
+Exit run_rate(const Arguments& arguments, const Streams& io);
 Exit run_convert(const Arguments& arguments, const Streams& io);
 Exit run_show(const Arguments& arguments, const Streams& io);
 Exit run_encode(const Arguments& arguments, const Streams& io);

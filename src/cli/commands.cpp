@@ -19,7 +19,7 @@ namespace {
 constexpr MessageText kInputs{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
 constexpr MessageText kNothing{};
 
-constexpr std::array<Command, 12> kCommands{{
+constexpr auto kCommands = std::to_array<Command>({
     {CommandId::solve,
      "solve",
      kInputs,
@@ -64,6 +64,28 @@ constexpr std::array<Command, 12> kCommands{{
       "Affiche une ligne par puzzle : le nombre de solutions, ou « >=N » si --limit N ou le temps "
       "a arrêté le compte là."},
      run_count},
+    {CommandId::rate,
+     "rate",
+     kInputs,
+     {"say how hard puzzles are", "dire la difficulté des puzzles"},
+     {"The depth of a puzzle is the least number of tests by contradiction that must be nested to "
+      "solve it, where the consequences of each assumption are drawn by naked and hidden singles: "
+      "0 if singles alone solve it, 1 if it takes tests of single candidates (failed literals), 2 "
+      "if these tests have to use tests themselves, and so on.\n"
+      "A single puzzle gets a sentence; several, or --format line, get a number each, or 'none' or "
+      "'several' for those that do not have exactly one solution, or 'unknown' when time ran out. "
+      "The exit status is 1 if some puzzle is not well posed. With --stats, the depths are counted "
+      "on the standard error.",
+      "La profondeur d'un puzzle est le plus petit nombre d'essais par l'absurde qu'il faut "
+      "emboîter pour le résoudre, les conséquences de chaque hypothèse étant tirées par les "
+      "singletons nus et cachés : 0 si les singletons suffisent, 1 s'il faut essayer des candidats "
+      "un à un (littéraux en échec), 2 si ces essais doivent eux-mêmes en employer, et ainsi de "
+      "suite.\n"
+      "Un puzzle seul reçoit une phrase ; plusieurs, ou --format line, un nombre chacun, ou « none "
+      "» (aucune) ou « several » (plusieurs) pour ceux qui n'ont pas une solution et une seule, ou "
+      "« unknown » si le temps a manqué. Le code de retour est 1 si un puzzle n'est pas bien posé. "
+      "Avec --stats, les profondeurs sont comptées sur la sortie d'erreur."},
+     run_rate},
     {CommandId::convert,
      "convert",
      kInputs,
@@ -175,7 +197,7 @@ constexpr std::array<Command, 12> kCommands{{
      {"print the version", "afficher la version"},
      {"Prints the version of sudokit.", "Affiche la version de sudokit."},
      run_version},
-}};
+});
 
 // Commands that list or print something of their own take no operands, but for help.
 bool takes_operands(const Command& command) { return !command.operands.en.empty(); }
@@ -187,6 +209,7 @@ bool solves(const Command& command) {
         case CommandId::check:
         case CommandId::count:
         case CommandId::decode:
+        case CommandId::rate:
         case CommandId::bench: return true;
         case CommandId::convert:
         case CommandId::show:

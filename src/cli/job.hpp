@@ -4,7 +4,9 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <vector>
 
 #include "sudokit/nine.hpp"
 #include "sudokit/solve.hpp"
@@ -23,9 +25,11 @@ struct Tally {
     std::uint64_t unsettled = 0;
     std::uint64_t nodes = 0;
     std::uint64_t without_search = 0;
+    std::vector<std::uint64_t> depths = {};  ///< how many puzzles have depth 0, 1, ...
 
     void add(Verdict verdict, std::uint64_t nodes_of_it);
     void add(const Tally& other);
+    void add_depth(std::size_t depth, std::uint64_t puzzles_of_it = 1);
 };
 
 /// What is to be said of a puzzle, or of several in a row.
@@ -85,10 +89,19 @@ struct NineWork {
         write;
 };
 
+class NineBatch;
+
+/// What answers plain 9x9 puzzles, many at once, where answers are lines: makes one for a thread,
+/// which may leave puzzles to `general`.
+using NineMaker = FunctionRef<std::unique_ptr<NineBatch>(Worker general)>;
+
 /// Puts all puzzles of the input through `worker`, with as many threads as asked for, and writes
 /// the replies in the order of the input. Where `nine` is not null and the arguments leave the
 /// choice, plain 9x9 puzzles are answered by it: much faster, and the same to the letter.
 void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine = nullptr);
+
+/// The same with any means of answering plain 9x9 puzzles.
+void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineMaker* nine);
 
 /// The reply to an item that holds a fault.
 [[nodiscard]] Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts);

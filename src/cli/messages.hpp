@@ -55,8 +55,6 @@ inline constexpr MessageText kBoxTooLarge{"{0}: boxes of {1} need a board larger
                                           "{2}x{2}"};
 inline constexpr MessageText kNotTogether{"{0} and {1} contradict each other",
                                           "{0} et {1} se contredisent"};
-inline constexpr MessageText kCheckFormat{"check answers in 'line' or 'json', not in '{0}'",
-                                          "check répond en « line » ou « json », pas en « {0} »"};
 inline constexpr MessageText kOpbAtMostOne{
     "{0} has no meaning for opb, whose sums say it by themselves",
     "{0} n'a pas de sens pour opb, dont les sommes le disent d'elles-mêmes"};
@@ -80,6 +78,8 @@ inline constexpr MessageText kTotal{"in all", "en tout"};
 inline constexpr MessageText kVariables{
     "{0} {0:variable|variables}, {1} of them auxiliary",
     "{0} {0:variable|variables}, dont {1} {1:auxiliaire|auxiliaires}"};
+inline constexpr MessageText kWordsFormat{"{0} answers in 'line' or 'json', not in '{1}'",
+                                          "{0} répond en « line » ou « json », pas en « {1} »"};
 inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'",
                                       "{0} : nombre entier attendu, trouvé « {1} »"};
 inline constexpr MessageText kNoSuchKernel{
@@ -180,6 +180,21 @@ inline constexpr MessageText kCheckOutOfTime{
     "Out of time: whether the puzzle is well posed is not known.",
     "Temps écoulé : on ne sait pas si la grille est bien posée."};
 
+// How hard it is.
+inline constexpr MessageText kDepthZero{"Depth 0: naked and hidden singles solve the puzzle.",
+                                        "Profondeur 0 : les singletons nus et cachés résolvent la "
+                                        "grille."};
+inline constexpr MessageText kDepthOne{
+    "Depth 1: singles and tests by contradiction of single candidates solve the puzzle.",
+    "Profondeur 1 : les singletons et l'essai par l'absurde de candidats isolés résolvent la "
+    "grille."};
+inline constexpr MessageText kDepthMore{
+    "Depth {0}: it takes tests by contradiction nested {0} deep to solve the puzzle.",
+    "Profondeur {0} : il faut emboîter {0} essais par l'absurde pour résoudre la grille."};
+inline constexpr MessageText kDepthOutOfTime{
+    "Out of time: the depth of the puzzle is not known.",
+    "Temps écoulé : on ne connaît pas la profondeur de la grille."};
+
 // Why there is no solution.
 inline constexpr MessageText kTwoInRow{"two {0}s in row {1}: {2} and {3}",
                                        "deux {0} dans la ligne {1} : {2} et {3}"};
@@ -220,6 +235,8 @@ inline constexpr MessageText kStats{
     "tranchés"};
 inline constexpr MessageText kStatsNodes{"{0} guesses per puzzle; {1}% without guessing",
                                          "{0} essais par puzzle ; {1} % sans essai"};
+inline constexpr MessageText kStatsDepth{"depth {0}: {1} {1:puzzle|puzzles}, {2}%",
+                                         "profondeur {0} : {1} {1:puzzle|puzzles}, {2} %"};
 inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s on {2} {2:thread|threads}",
                                         "{0} s, {1} puzzles/s sur {2} {2:fil|fils} d'exécution"};
 inline constexpr MessageText kStatsKernel{"; kernel {0}", " ; noyau {0}"};

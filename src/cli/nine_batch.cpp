@@ -23,20 +23,55 @@ void append(Reply& reply, const Reply& next) {
     reply.items += next.items;
 }
 
-}  // namespace
+class SolvingBatch final : public NineBatch {
+  public:
+    SolvingBatch(const Job& job, const NineWork& work, Worker general)
+        : NineBatch(general), job_(job), work_(work) {}
 
-void NineBatch::solve(std::span<const nine::Digits> puzzles) {
-    puzzles_ = puzzles;
-    answers_.resize(std::max(answers_.size(), puzzles.size()));
+  private:
+    void work() override;
+    [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override;
+    [[nodiscard]] std::size_t answer_length() const override {
+        return work_.wants_solutions ? nine::kCells + 1 : kShortLine;
+    }
+
+    const Job& job_;
+    const NineWork& work_;
+    nine::Solver solver_;
+    std::uint64_t limit_ = 0;  // of the batch, which may be below what is asked for
+    std::vector<nine::Answer> answers_;
+    std::vector<nine::Digits> solutions_;
+    SolveAnswer answer_;  // its memory is kept from one to the next
+};
+
+void SolvingBatch::work() {
+    const std::size_t size = puzzles().size();
+    answers_.resize(std::max(answers_.size(), size));
     if (work_.wants_solutions) solutions_.resize(answers_.size());
     const Timer timer(job_.arguments.timeout, &interrupt::flag());
     // Which of several solutions is found first must not depend on what is solved beside it.
     const bool share = work_.limit != 1;
     limit_ = work_.limit == 0 ? kMany : std::min(work_.limit, kMany);
-    const auto solutions = std::span(solutions_).first(work_.wants_solutions ? puzzles.size() : 0);
-    solver_.solve(puzzles, {.limit = limit_, .deadline = timer.deadline(), .share = share},
-                  std::span(answers_).first(puzzles.size()), solutions);
+    const auto solutions = std::span(solutions_).first(work_.wants_solutions ? size : 0);
+    solver_.solve(puzzles(), {.limit = limit_, .deadline = timer.deadline(), .share = share},
+                  std::span(answers_).first(size), solutions);
 }
+
+bool SolvingBatch::add_answer(std::size_t index, Reply& reply) {
+    static constexpr nine::Digits kNone{};
+    const nine::Answer& found = answers_[index];
+    const bool many = found.stop == Stop::limit && limit_ != work_.limit;
+    if (found.stop == Stop::deadline || many) return false;
+    answer_.verdict = verdict_of(found.count, found.stop);
+    answer_.count = found.count;
+    answer_.stop = found.stop;
+    const nine::Digits& solution = work_.wants_solutions ? solutions_[index] : kNone;
+    reply.exit = worst(reply.exit, work_.write(answer_, solution, reply.out));
+    reply.tally.add(answer_.verdict, found.guesses);
+    return true;
+}
+
+}  // namespace
 
 Reply NineBatch::reply_in_general(const nine::Digits& puzzle, Solver& solver) const {
     Entry entry{Puzzle(Board::standard(9))};
@@ -46,36 +81,31 @@ Reply NineBatch::reply_in_general(const nine::Digits& puzzle, Solver& solver) co
 
 void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver, std::string memory,
                       std::vector<Reply>& replies) {
-    static constexpr nine::Digits kNone{};
     Reply all;
     all.items = 0;
     all.out = std::move(memory);
     all.out.clear();
-    all.out.reserve((end - begin) * (work_.wants_solutions ? nine::kCells + 1 : kShortLine));
-    SolveAnswer answer;
+    all.out.reserve((end - begin) * answer_length());
     bool cancelled = false;
     for (std::size_t i = begin; i < end && !cancelled; ++i) {
-        const nine::Answer& found = answers_[i];
-        const bool many = found.stop == Stop::limit && limit_ != work_.limit;
-        if (found.stop == Stop::deadline || many) {
-            const Reply single = reply_in_general(puzzles_[i], solver);
-            cancelled = single.cancelled;
-            if (!cancelled) append(all, single);
+        if (add_answer(i, all)) {
+            ++all.items;
             continue;
         }
-        answer.verdict = verdict_of(found.count, found.stop);
-        answer.count = found.count;
-        answer.stop = found.stop;
-        const nine::Digits& solution = work_.wants_solutions ? solutions_[i] : kNone;
-        all.exit = worst(all.exit, work_.write(answer, solution, all.out));
-        all.tally.add(answer.verdict, found.guesses);
-        ++all.items;
+        const Reply single = reply_in_general(puzzles_[i], solver);
+        cancelled = single.cancelled;
+        if (!cancelled) append(all, single);
     }
     if (all.items > 0) replies.push_back(std::move(all));
     if (cancelled) {
         replies.emplace_back();
         replies.back().cancelled = true;
     }
+}
+
+std::unique_ptr<NineBatch> make_solving_batch(const Job& job, const NineWork& work,
+                                              Worker general) {
+    return std::make_unique<SolvingBatch>(job, work, general);
 }
 
 }  // namespace sudokit::cli

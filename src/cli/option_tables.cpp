@@ -1,6 +1,7 @@
 // The table of options, with their texts.
 #include <array>
 
+#include "sudokit/rate.hpp"
 #include "sudokit/solve.hpp"
 
 #include "cli/options.hpp"
@@ -12,10 +13,10 @@ constexpr std::uint32_t bit(CommandId command) { return 1U << static_cast<unsign
 
 using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
+constexpr std::uint32_t kSettling = kSearching | bit(rate);
 constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(decode);
 constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show) | bit(decode);
-constexpr std::uint32_t kReading =
-    kSearching | bit(convert) | bit(show) | bit(encode) | bit(decode);
+constexpr std::uint32_t kReading = kSettling | bit(convert) | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
 constexpr std::uint32_t kAll = kReading | bit(bench) | kListing | bit(help) | bit(version);
 
@@ -24,7 +25,7 @@ constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
 
-constexpr std::array<OptionInfo, 36> kOptions{{
+constexpr auto kOptions = std::to_array<OptionInfo>({
     {OptionId::from,
      "from",
      0,
@@ -40,7 +41,7 @@ constexpr std::array<OptionInfo, 36> kOptions{{
      kFormat,
      {"write answers in this format; 'line' is one line per puzzle",
       "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
-     bit(solve) | bit(check) | bit(convert) | bit(decode)},
+     bit(solve) | bit(check) | bit(rate) | bit(convert) | bit(decode)},
     {OptionId::symbols,
      "symbols",
      0,
@@ -170,7 +171,14 @@ constexpr std::array<OptionInfo, 36> kOptions{{
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSearching},
+     kSettling},
+    {OptionId::scale,
+     "scale",
+     0,
+     Values::scale,
+     kName,
+     {"rate by this scale: depth (default)", "évaluer selon cette échelle : depth (par défaut)"},
+     bit(rate)},
     {OptionId::engine,
      "engine",
      'e',
@@ -185,7 +193,7 @@ constexpr std::array<OptionInfo, 36> kOptions{{
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kSearching | bit(convert) | bit(encode) | bit(decode) | bit(bench) | kListing},
+     kSettling | bit(convert) | bit(encode) | bit(decode) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',
@@ -202,7 +210,7 @@ constexpr std::array<OptionInfo, 36> kOptions{{
      {"use N threads (default: all cores); answers do not depend on it",
       "utiliser N fils d'exécution (par défaut : tous les cœurs) ; les réponses n'en dépendent "
       "pas"},
-     kSearching | bit(convert) | bit(bench)},
+     kSettling | bit(convert) | bit(bench)},
     {OptionId::keep_going,
      "keep-going",
      'k',
@@ -210,7 +218,7 @@ constexpr std::array<OptionInfo, 36> kOptions{{
      kNoArgument,
      {"report bad puzzles and go on with the next",
       "signaler les puzzles illisibles et passer au suivant"},
-     kSearching | bit(convert) | bit(show)},
+     kSettling | bit(convert) | bit(show)},
     {OptionId::stats,
      "stats",
      0,
@@ -221,7 +229,7 @@ constexpr std::array<OptionInfo, 36> kOptions{{
       "error",
       "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la sortie "
       "d'erreur"},
-     kSearching},
+     kSettling},
     {OptionId::signature,
      "signature",
      0,
@@ -313,7 +321,7 @@ constexpr std::array<OptionInfo, 36> kOptions{{
      kNoArgument,
      {"explain the command", "expliquer la commande"},
      kAll},
-}};
+});
 
 }  // namespace
 
@@ -345,6 +353,9 @@ std::vector<std::string_view> allowed_words(Values values) {
             for (const EngineInfo& info : all_engines()) {
                 if (info.available) words.push_back(info.name);
             }
+            break;
+        case Values::scale:
+            for (const ScaleInfo& info : all_scales()) words.push_back(info.name);
             break;
         case Values::colour: words = {"auto", "always", "never"}; break;
         case Values::language: words = {"en", "fr"}; break;

@@ -205,6 +205,7 @@ class Parser {
             case OptionId::all: out_.all = true; break;
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
+            case OptionId::scale: out_.scale = find_scale(value).value_or(out_.scale); break;
             case OptionId::engine: out_.engine = std::string(value); break;
             case OptionId::json: json_ = true; break;
             case OptionId::output: out_.output = value == "-" ? "" : std::string(value); break;
@@ -330,9 +331,12 @@ class Parser {
         if (out_.command->id == CommandId::encode && json_ && !out_.sizes) {
             return usage_error(text::kOnlyWith, "--json", shown_name(sizes));
         }
-        if (out_.command->id == CommandId::check && out_.format && *out_.format != Format::line &&
+        const bool in_words =
+            out_.command->id == CommandId::check || out_.command->id == CommandId::rate;
+        if (in_words && out_.format && *out_.format != Format::line &&
             *out_.format != Format::json) {
-            return usage_error(text::kCheckFormat, format_info(*out_.format).name);
+            return usage_error(text::kWordsFormat, out_.command->name,
+                               format_info(*out_.format).name);
         }
         if (!out_.write.symbols) out_.write.symbols = out_.read.symbols;
         return std::nullopt;

@@ -11,6 +11,7 @@
 
 #include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
+#include "sudokit/rate.hpp"
 
 #include "cli/command.hpp"
 
@@ -35,6 +36,7 @@ enum class OptionId : std::uint8_t {
     all,
     limit,
     timeout,
+    scale,
     engine,
     json,
     output,
@@ -68,6 +70,7 @@ enum class Values : std::uint8_t {
     givens,
     at_most_one,
     engine,
+    scale,
     colour,
     language,
     shell
@@ -118,6 +121,7 @@ struct Arguments {
     bool sizes = false;
 
     std::string engine = "auto";
+    Scale scale = Scale::depth;
     std::optional<std::uint64_t> limit;
     double timeout = 0;                  ///< seconds per puzzle; 0 = no limit
     std::optional<std::size_t> threads;  ///< none: all cores

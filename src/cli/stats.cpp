@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <span>
 
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
@@ -22,6 +23,28 @@ std::string decimals(double value, int places, Language language) {
     return out;
 }
 
+std::string json_numbers(std::span<const std::uint64_t> numbers) {
+    std::string out;
+    for (const std::uint64_t number : numbers) {
+        out += out.empty() ? '[' : ',';
+        out += std::to_string(number);
+    }
+    return out + "]";
+}
+
+// How many puzzles have each depth.
+std::string depths_text(const Tally& tally, Language language) {
+    std::string out;
+    for (std::size_t depth = 0; depth < tally.depths.size(); ++depth) {
+        const std::uint64_t count = tally.depths[depth];
+        if (count == 0) continue;
+        const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
+        out += message(text::kStatsDepth, depth, count, decimals(share, 2, language)).in(language) +
+               "\n";
+    }
+    return out;
+}
+
 std::string json_stats(const Job& job, double seconds) {
     const Tally& tally = job.tally;
     std::string out = "{\"puzzles\":" + std::to_string(tally.puzzles);
@@ -31,6 +54,7 @@ std::string json_stats(const Job& job, double seconds) {
     out += ",\"unsettled\":" + std::to_string(tally.unsettled);
     out += ",\"nodes\":" + std::to_string(tally.nodes);
     out += ",\"without_nodes\":" + std::to_string(tally.without_search);
+    if (!tally.depths.empty()) out += ",\"depths\":" + json_numbers(tally.depths);
     out += ",\"seconds\":" + decimals(seconds, 6);
     out += ",\"threads\":" + std::to_string(job.threads);
     if (!job.kernel.empty()) out += ",\"kernel\":" + json_string(job.kernel);
@@ -57,6 +81,7 @@ std::string stats_text(const Job& job) {
                 .in(language) +
             "\n";
     }
+    out += depths_text(tally, language);
     out += message(text::kStatsTime, decimals(seconds, 3, language),
                    decimals(seconds > 0 ? puzzles / seconds : 0, 0, language), job.threads)
                .in(language);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <optional>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -56,7 +56,7 @@ struct Unit {
 // What a thread needs to solve.
 struct Solvers {
     Solver general;
-    std::optional<NineBatch> nine;
+    std::unique_ptr<NineBatch> nine;
 };
 
 bool uses_nine(const Arguments& arguments) {
@@ -65,7 +65,7 @@ bool uses_nine(const Arguments& arguments) {
 
 class Stream {
   public:
-    Stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine)
+    Stream(Job& job, Worker worker, const StreamTexts& texts, const NineMaker* nine)
         : job_(job),
           worker_(worker),
           texts_(texts),
@@ -124,7 +124,7 @@ class Stream {
     void answer(Unit& unit, Solvers& solvers) {
         const auto start = Clock::now();
         if (unit.plain_count > 0) {
-            if (!solvers.nine) solvers.nine.emplace(job_, *nine_, worker_);
+            if (!solvers.nine) solvers.nine = (*nine_)(worker_);
             solvers.nine->solve(std::span(unit.plain).first(unit.plain_count));
         }
         std::size_t answered = 0;
@@ -176,7 +176,7 @@ class Stream {
     Job& job_;
     Worker worker_;
     const StreamTexts& texts_;
-    const NineWork* nine_;
+    const NineMaker* nine_;
     std::size_t threads_;
     std::vector<Unit> units_;
     std::vector<Solvers> solvers_;
@@ -188,8 +188,14 @@ class Stream {
 
 }  // namespace
 
-void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine) {
+void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineMaker* nine) {
     Stream(job, worker, texts, nine).run();
+}
+
+void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine) {
+    const auto make = [&](Worker general) { return make_solving_batch(job, *nine, general); };
+    const NineMaker maker(make);
+    run_stream(job, worker, texts, nine == nullptr ? nullptr : &maker);
 }
 
 Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts) {

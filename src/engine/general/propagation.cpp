@@ -16,8 +16,11 @@ std::uint32_t lowest(std::uint64_t set) {
 
 }  // namespace
 
-Propagation::Propagation(const Links& links)
-    : links_(links), cells_(links.board().cell_count()), order_(links.board().order()) {
+Propagation::Propagation(const Links& links, Rules rules)
+    : links_(links),
+      rules_(rules),
+      cells_(links.board().cell_count()),
+      order_(links.board().order()) {
     const std::size_t slots = cells_ + links.board().houses().size() * order_;
     start_options_.assign(slots, DigitSet::full(order_).bits());
     start_size_.assign(slots, static_cast<std::uint8_t>(order_));
@@ -80,7 +83,7 @@ void Propagation::drop(Cell cell, Digit digit) {
             queue({links_.cell_at(member.house, lowest(options_[slot])), digit});
         } else if (size == 0) {
             fail(slot);
-        } else if (size <= member.widest_overlap) {
+        } else if (size <= member.widest_overlap && rules_ == Rules::locked) {
             touch(slot);
         }
     }

@@ -18,14 +18,20 @@ struct Candidate {
     Digit digit = 0;
 };
 
+/// What `Propagation` draws consequences by.
+enum class Rules : std::uint8_t {
+    singles,  ///< naked and hidden singles: unit propagation over the extended encoding
+    locked    ///< and locked candidates
+};
+
 /// Candidates of every cell and, for every house and digit, its places, kept in step; propagates
-/// naked singles, hidden singles and locked candidates, and takes everything back to a mark.
+/// by its rules, and takes everything back to a mark.
 ///
 /// The options of a slot (see `Links`) are a 64-bit set: digits-1, or places in the house.
 class Propagation {
   public:
     /// Starts from the empty board of `links`, which must outlive it.
-    explicit Propagation(const Links& links);
+    explicit Propagation(const Links& links, Rules rules = Rules::locked);
 
     /// Starts anew with the puzzle's givens and pencilmarks, not yet propagated. False if a cell
     /// has no candidate left.
@@ -67,6 +73,7 @@ class Propagation {
     void clear_queues();
 
     const Links& links_;
+    Rules rules_;
     std::size_t cells_;
     std::uint32_t order_;
     std::vector<std::uint64_t> options_;

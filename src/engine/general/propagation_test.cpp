@@ -107,5 +107,19 @@ TEST_F(PropagationOnNine, SlotsNameTheirCandidates) {
     EXPECT_EQ(state.candidate(seven_in_column_2, 3).digit, 7U);
 }
 
+TEST_F(PropagationOnNine, LockedCandidatesAreLeftAloneWhereOnlySinglesAreAskedFor) {
+    // In box 1, digit 1 is left in row 1 only.
+    for (const Cell cell : {9U, 10U, 11U, 18U, 19U, 20U}) {
+        puzzle.set_pencilmarks(cell, board.digits() & ~DigitSet::of(1));
+    }
+    Propagation singles(links, Rules::singles);
+
+    ASSERT_TRUE(state.load(puzzle) && state.propagate());
+    ASSERT_TRUE(singles.load(puzzle) && singles.propagate());
+
+    EXPECT_FALSE(candidates(8).contains(1));
+    EXPECT_TRUE(DigitSet(singles.options(8)).contains(1));
+}
+
 }  // namespace
 }  // namespace sudokit::engine

@@ -3,6 +3,11 @@
 #include <array>
 #include <utility>
 
+#include "backend/cadical.hpp"
+#include "backend/dpll.hpp"
+#include "backend/external.hpp"
+#include "backend/sat_engine.hpp"
+#include "backend/z3.hpp"
 #include "engine/exhaustive/exhaustive.hpp"
 #include "engine/general/general.hpp"
 #include "engine/nine/nine.hpp"
@@ -10,17 +15,42 @@
 namespace sudokit {
 namespace {
 
+using backend::SatEngine;
 using engine::Engine;
+
+constexpr bool kWithCadical = SUDOKIT_WITH_CADICAL == 1;
+constexpr bool kWithZ3 = SUDOKIT_WITH_Z3 == 1;
 
 struct EngineRow {
     EngineInfo info;
-    std::unique_ptr<Engine> (*make)();
+    std::unique_ptr<Engine> (*make)(const SolveOptions& options);
     bool (*fits)(const Board&);
 };
 
 template <class Kind>
-std::unique_ptr<Engine> make_engine() {
+std::unique_ptr<Engine> make_engine(const SolveOptions& /*options*/) {
     return std::make_unique<Kind>();
+}
+
+std::unique_ptr<Engine> make_dpll(const SolveOptions& /*options*/) {
+    return std::make_unique<SatEngine>("dpll", backend::make_dpll);
+}
+
+std::unique_ptr<Engine> make_cadical(const SolveOptions& /*options*/) {
+    if constexpr (kWithCadical)
+        return std::make_unique<SatEngine>("cadical", backend::make_cadical);
+    return nullptr;
+}
+
+std::unique_ptr<Engine> make_z3(const SolveOptions& /*options*/) {
+    if constexpr (kWithZ3) return std::make_unique<SatEngine>("z3", backend::make_z3);
+    return nullptr;
+}
+
+std::unique_ptr<Engine> make_external(const SolveOptions& options) {
+    return std::make_unique<SatEngine>("external", [command = std::string(options.solver_command)] {
+        return backend::make_external(command);
+    });
 }
 
 bool fits_all(const Board&) { return true; }
@@ -41,6 +71,29 @@ constexpr std::array kEngines = {
                {"depth-first search in reading order, the baseline",
                 "recherche exhaustive dans l'ordre de lecture, la référence"}},
               make_engine<engine::Exhaustive>,
+              fits_all},
+    EngineRow{{"dpll",
+               {"a small SAT solver of our own, made to be read",
+                "petit solveur SAT maison, fait pour être lu"}},
+              make_dpll,
+              fits_all},
+    EngineRow{{"cadical",
+               {"the SAT solver CaDiCaL, the best on large hard boards",
+                "le solveur SAT CaDiCaL, le meilleur sur les grandes grilles difficiles"},
+               kWithCadical},
+              make_cadical,
+              fits_all},
+    EngineRow{{"z3",
+               {"the solver Z3, used as a SAT solver", "le solveur Z3, employé comme solveur SAT"},
+               kWithZ3},
+              make_z3,
+              fits_all},
+    EngineRow{{"external",
+               {"any program that solves DIMACS files (--solver-command)",
+                "tout programme qui résout des fichiers DIMACS (--solver-command)"},
+               true,
+               true},
+              make_external,
               fits_all},
 };
 
@@ -115,9 +168,11 @@ struct Solver::State {
         const auto found = find_engine(options.engine, puzzle.board());
         if (!found) return found.error();
         auto& engine = engines[*found];
-        if (!engine) engine = kEngines[*found].make();
-        const SearchOutcome outcome =
+        // The command may be another one each time.
+        if (!engine || kInfos[*found].needs_command) engine = kEngines[*found].make(options);
+        SearchOutcome outcome =
             search(*engine, SearchLimits{.limit = options.limit, .deadline = options.deadline});
+        if (outcome.error) return *std::move(outcome.error);
         SolveAnswer answer;
         answer.verdict = verdict_of(outcome.count, outcome.stop);
         answer.count = outcome.count;

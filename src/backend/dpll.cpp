@@ -175,4 +175,8 @@ bool Dpll::value(Variable variable) const {
     return index_of(variable) < values_.size() && values_[index_of(variable)] > 0;
 }
 
+Result<std::unique_ptr<SatSolver>> make_dpll() {
+    return {std::unique_ptr<SatSolver>(std::make_unique<Dpll>())};
+}
+
 }  // namespace sudokit::backend

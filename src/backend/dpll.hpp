@@ -68,4 +68,7 @@ class Dpll final : public SatSolver {
     SatStatistics statistics_;
 };
 
+/// The same behind the interface.
+[[nodiscard]] Result<std::unique_ptr<SatSolver>> make_dpll();
+
 }  // namespace sudokit::backend

@@ -16,6 +16,8 @@ inline constexpr MessageText kNotASolution{
     "le modèle donné par « {0} » n'est pas celui de ce puzzle : il enfreint les règles"};
 inline constexpr MessageText kSameAgain{"'{0}' gave a model again that the formula excludes",
                                         "« {0} » a redonné un modèle que la formule exclut"};
+inline constexpr MessageText kGaveUp{"the solver '{0}' gave up: {1}",
+                                     "le solveur « {0} » a abandonné : {1}"};
 
 // The command of an outside solver.
 inline constexpr MessageText kNoCommand{

@@ -11,8 +11,6 @@ namespace {
 
 const Error kBroken{ErrorCode::input_output, 0, {}, 0, 0};
 
-Result<std::unique_ptr<SatSolver>> make_dpll() { return {std::make_unique<Dpll>()}; }
-
 // A solver whose every answer was laid down beforehand.
 class Scripted final : public SatSolver {
   public:

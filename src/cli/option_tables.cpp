@@ -23,7 +23,7 @@ constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
 
-constexpr std::array<OptionInfo, 31> kOptions{{
+constexpr std::array<OptionInfo, 32> kOptions{{
     {OptionId::from,
      "from",
      0,
@@ -131,6 +131,16 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      kName,
      {"solve with this engine (see 'sudokit engines')",
       "résoudre avec ce moteur (voir « sudokit engines »)"},
+     kSearching},
+    {OptionId::solver_command,
+     "solver-command",
+     0,
+     Values::any,
+     {"COMMAND", "COMMANDE"},
+     {"the program that '--engine external' runs on a DIMACS file, such as 'cadical -q'; {cnf} and "
+      "{model} stand for the files",
+      "le programme que « --engine external » lance sur un fichier DIMACS, par exemple « cadical "
+      "-q » ; {cnf} et {model} désignent les fichiers"},
      kSearching},
     {OptionId::json,
      "json",

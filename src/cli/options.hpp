@@ -30,6 +30,7 @@ enum class OptionId : std::uint8_t {
     limit,
     timeout,
     engine,
+    solver_command,
     json,
     output,
     threads,
@@ -104,6 +105,7 @@ struct Arguments {
     bool unicode = false;
 
     std::string engine = "auto";
+    std::string solver_command;  ///< for the engine that needs one
     std::optional<std::uint64_t> limit;
     double timeout = 0;                  ///< seconds per puzzle; 0 = no limit
     std::optional<std::size_t> threads;  ///< none: all cores

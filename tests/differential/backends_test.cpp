@@ -153,28 +153,12 @@ TEST(Backends, EveryEncodingAndSolverAgreesOnTheDocumentsInstances) {
     ASSERT_EQ(all.size(), 19U);
     for (const Backend& backend : backends()) {
         for (const SatOptions& options : all_options()) {
-            // Where cells and houses have no "at least" clauses, and the givens are not known
-            // beforehand, a search without learning has little to go by.
-            const bool weak = options.cnf && options.cnf->encoding != Encoding::extended;
             for (const Instance& instance : all) {
-                if (backend.name == "dpll" && weak && instance.puzzle.board().order() > 6) continue;
                 const SearchOutcome outcome = search(backend, options, instance.puzzle, 5);
                 ASSERT_FALSE(outcome.error) << instance.name;
                 EXPECT_EQ(outcome.count, instance.solutions)
                     << instance.name << ", " << backend.name << ", " << name_of(options);
             }
-        }
-    }
-}
-
-TEST(Backends, DpllSolvesTheDocumentsInstancesInEveryEncoding) {
-    for (const SatOptions& options : all_options()) {
-        if (options.scope == Scope::all) continue;
-        for (const Instance& instance : instances()) {
-            const SearchOutcome outcome =
-                search({"dpll", backend::make_dpll}, options, instance.puzzle, 5);
-            EXPECT_EQ(outcome.count, instance.solutions)
-                << instance.name << ", " << name_of(options);
         }
     }
 }
@@ -213,8 +197,7 @@ TEST(Backends, AgreeOnRandomBoardsOfEveryKind) {
             Puzzle puzzle =
                 tests::random_puzzle(board, 35 + static_cast<std::uint32_t>(rng.below(20)), rng);
             if (rng.below(2) == 0) tests::add_random_pencilmarks(puzzle, rng);
-            const SatOptions choice =
-                backend.name == "dpll" ? SatOptions{} : options[rng.below(options.size())];
+            const SatOptions& choice = options[rng.below(options.size())];
             expect_as_many(backend, choice, puzzle, 20,
                            "seed " + std::to_string(seed) + ", " + shape_name(board.shape()));
         }
@@ -228,8 +211,7 @@ TEST(Backends, AgreeOnRandomNineByNine) {
             Rng rng(seed);
             const Puzzle puzzle = tests::random_puzzle(
                 Board::standard(9), 27 + static_cast<std::uint32_t>(rng.below(15)), rng);
-            const SatOptions choice =
-                backend.name == "dpll" ? SatOptions{} : options[rng.below(options.size())];
+            const SatOptions& choice = options[rng.below(options.size())];
             expect_as_many(backend, choice, puzzle, 3, "seed " + std::to_string(seed));
         }
     }

@@ -105,6 +105,7 @@ class Start {
     // 0, or the number of the fault.
     int spawn(const std::vector<std::string>& words, pid_t& process) const {
         std::vector<char*> arguments;
+        arguments.reserve(words.size() + 1);
         // The interface is older than const; nothing is written there.
         for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
         arguments.push_back(nullptr);

@@ -47,7 +47,7 @@ SearchOutcome Relay::search(const Puzzle& puzzle, const SearchLimits& limits, So
         patience.begin_again(room ? std::optional(patience_) : std::nullopt);
         return sink(digits);
     };
-    const SearchOutcome begun =
+    SearchOutcome begun =
         first_->search(puzzle, {.limit = limits.limit, .deadline = patience.deadline()}, keep);
     if (begun.error || begun.stop != Stop::deadline || limits.deadline.passed()) return begun;
 

@@ -55,7 +55,7 @@ void ignore_error(Z3_context /*context*/, Z3_error_code /*code*/) {}
 class Z3 final : public SatSolver {
   public:
     Z3() {
-        const Z3_config config = Z3_mk_config();
+        Z3_config config = Z3_mk_config();
         context_ = Z3_mk_context(config);
         Z3_del_config(config);
         Z3_set_error_handler(context_, ignore_error);
@@ -73,7 +73,7 @@ class Z3 final : public SatSolver {
         if (solver_ == nullptr) return;
         terms_.clear();
         for (const Literal literal : clause) {
-            const Z3_ast term = variable(std::abs(literal));
+            Z3_ast term = variable(std::abs(literal));
             terms_.push_back(literal > 0 ? term : Z3_mk_not(context_, term));
         }
         const auto size = static_cast<unsigned>(terms_.size());
@@ -108,7 +108,7 @@ class Z3 final : public SatSolver {
         const auto index = static_cast<std::size_t>(variable);
         if (model_ == nullptr || index >= declarations_.size()) return false;
         if (declarations_[index] == nullptr) return false;
-        const Z3_ast term = Z3_model_get_const_interp(context_, model_, declarations_[index]);
+        Z3_ast term = Z3_model_get_const_interp(context_, model_, declarations_[index]);
         return term != nullptr && Z3_get_bool_value(context_, term) == Z3_L_TRUE;
     }
 
@@ -136,7 +136,7 @@ class Z3 final : public SatSolver {
 
     // Z3 tells of all searches of this solver together.
     void take_statistics() {
-        const Z3_stats stats = Z3_solver_get_statistics(context_, solver_);
+        Z3_stats stats = Z3_solver_get_statistics(context_, solver_);
         if (stats == nullptr) return;
         Z3_stats_inc_ref(context_, stats);
         SatStatistics now;

@@ -129,8 +129,9 @@ std::size_t pick_engine(const Board& board) {
 
 // From this order on `general` may be stuck on puzzles that CaDiCaL solves soon, and is given up
 // after so many failures: about a tenth of a second at order 25. Chosen on 26 puzzles of order 25
-// and 4 of order 36: eight that either solved took `general` over 0.2 s for a first solution, and
-// CaDiCaL was faster on seven of them; of the others `general` was faster on nearly all.
+// and 6 of order 36: on eight of them `general` took 0.2 s or more to find a first solution, and
+// CaDiCaL was faster on seven of these; neither solved four within 10 s; on the others `general`
+// was as fast or faster.
 constexpr std::uint32_t kLargeOrder = 16;
 constexpr std::uint64_t kPatience = 2000;
 constexpr std::string_view kFirstOnLarge = "general";

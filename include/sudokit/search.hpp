@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "sudokit/deadline.hpp"
@@ -30,7 +31,8 @@ struct SearchLimits {
 struct SearchOutcome {
     std::uint64_t count = 0;  ///< solutions found
     Stop stop = Stop::exhausted;
-    std::uint64_t nodes = 0;  ///< choices tried; 0 if propagation alone was enough
+    std::uint64_t nodes = 0;          ///< choices tried; 0 if propagation alone was enough
+    std::optional<Error> error = {};  ///< why the search failed: then what it found means nothing
 };
 
 }  // namespace sudokit

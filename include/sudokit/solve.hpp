@@ -29,7 +29,8 @@ enum class Verdict : std::uint8_t {
 struct EngineInfo {
     std::string_view name;  ///< as `--engine` spells it
     MessageText summary;
-    bool available = true;  ///< false: left out of this build
+    bool available = true;       ///< false: left out of this build
+    bool needs_command = false;  ///< it runs the program that `SolveOptions::solver_command` names
 };
 
 /// All engines that sudokit knows, also those left out of this build.
@@ -44,6 +45,12 @@ struct SolveOptions {
     std::uint64_t limit = 2;           ///< stop after this many solutions; 0 = find them all
     std::size_t keep = 2;              ///< how many of them to return
     Deadline deadline = {};
+
+    /// For the engine "external": the command line of a solver of DIMACS files, such as
+    /// "cryptominisat5 --verb 0". It is run without a shell; words with blanks stand in quotes. The
+    /// formula's file takes the place of {cnf}, else it comes last; {model} is a file for the
+    /// model.
+    std::string_view solver_command = {};
 };
 
 /// What was found.
@@ -57,8 +64,9 @@ struct SolveAnswer {
 };
 
 /// Solves `puzzle`. Givens that clash are not an error: the answer is `none`.
-/// Fails only with `not_found`, for an engine that there is not, and `unsupported`, for one that
-/// does not do the board. Safe to call from many threads at once.
+/// Fails only with `not_found`, for an engine that there is not, with `unsupported`, for one that
+/// does not do the board, and with whatever goes wrong in a solver that is not ours. Safe to call
+/// from many threads at once.
 [[nodiscard]] Result<SolveAnswer> solve(const Puzzle& puzzle, const SolveOptions& options = {});
 
 /// The same, but hands each solution to `sink` as it is found and keeps none. A sink that says no

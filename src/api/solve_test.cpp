@@ -56,17 +56,44 @@ TEST(Solve, AnUnknownEngineIsAnErrorThatNamesTheOthers) {
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().code, ErrorCode::not_found);
     EXPECT_EQ(answer.error().message.in(Language::en),
-              "there is no engine 'abacus'; expected auto, nine, general, exhaustive");
+              "there is no engine 'abacus'; expected auto, nine, general, exhaustive, dpll, "
+              "cadical, z3, external");
 }
 
 TEST(Solve, EveryEngineAnswersByItsName) {
     for (const EngineInfo& engine : all_engines()) {
-        if (engine_fault(engine.name, Board::standard(4))) continue;
+        if (engine_fault(engine.name, Board::standard(4)) || engine.needs_command) continue;
         const auto answer = solve(Puzzle(Board::standard(4)), {.engine = engine.name, .limit = 0});
 
         ASSERT_TRUE(answer) << engine.name;
         EXPECT_EQ(answer->engine, engine.name);
         EXPECT_EQ(answer->count, 288U) << engine.name;
+    }
+}
+
+TEST(Solve, AFailureOfTheSolverIsAnErrorAndNotAnAnswer) {
+    const Puzzle puzzle(Board::standard(4));
+
+    const auto missing = solve(puzzle, {.engine = "external", .solver_command = "/no/such/solver"});
+    const auto none = solve(puzzle, {.engine = "external"});
+
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error().message.in(Language::en),
+              "the solver '/no/such/solver' was not found");
+    EXPECT_EQ(missing.error().message.in(Language::fr),
+              "le solveur « /no/such/solver » est introuvable");
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().message.in(Language::en),
+              "expected the command of a solver, such as 'cadical -q'");
+}
+
+TEST(Solve, AnEngineLeftOutOfTheBuildSaysSo) {
+    for (const EngineInfo& engine : all_engines()) {
+        const auto fault = engine_fault(engine.name, Board::standard(9));
+        ASSERT_EQ(fault.has_value(), !engine.available) << engine.name;
+        if (!fault) continue;
+        EXPECT_EQ(fault->message.in(Language::en),
+                  "the engine '" + std::string(engine.name) + "' was left out of this build");
     }
 }
 

@@ -10,12 +10,8 @@ namespace sudokit::cli {
 namespace {
 
 SolveOptions solve_options(const Job& job, Wish wish, const Timer& timer) {
-    return {job.arguments.engine, wish.limit, wish.keep, timer.deadline()};
-}
-
-// Whether the engine can do it was checked as the puzzle was read, so that there is an answer.
-SolveAnswer checked(Result<SolveAnswer> answer) {
-    return answer ? std::move(answer).value() : SolveAnswer{};
+    return {job.arguments.engine, wish.limit, wish.keep, timer.deadline(),
+            job.arguments.solver_command};
 }
 
 const MessageText& clash_message(HouseKind kind) {
@@ -32,15 +28,16 @@ const MessageText& clash_message(HouseKind kind) {
 
 }  // namespace
 
-SolveAnswer find_solutions(const Puzzle& puzzle, Wish wish, const Job& job, Solver& solver) {
+Result<SolveAnswer> find_solutions(const Puzzle& puzzle, Wish wish, const Job& job,
+                                   Solver& solver) {
     const Timer timer(job.arguments.timeout, &interrupt::flag());
-    return checked(solver.solve(puzzle, solve_options(job, wish, timer)));
+    return solver.solve(puzzle, solve_options(job, wish, timer));
 }
 
-SolveAnswer find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job& job,
-                           Solver& solver, SolutionSink sink) {
+Result<SolveAnswer> find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job& job,
+                                   Solver& solver, SolutionSink sink) {
     const Timer timer(job.arguments.timeout, &interrupt::flag());
-    return checked(solver.enumerate(puzzle, solve_options(job, {limit, 0}, timer), sink));
+    return solver.enumerate(puzzle, solve_options(job, {limit, 0}, timer), sink);
 }
 
 Reply reply_to(const SolveAnswer& answer) {
@@ -51,6 +48,12 @@ Reply reply_to(const SolveAnswer& answer) {
         reply.cancelled = interrupt::flag();
     }
     return reply;
+}
+
+Reply failure_reply(const Job& job, const Item& item, Error error, const StreamTexts& texts) {
+    // Not to be taken for a file that is not there.
+    error.code = ErrorCode::input_output;
+    return fault_reply(job, Item{item.number, item.file, item.line, std::move(error)}, texts);
 }
 
 std::string_view verdict_word(Verdict verdict) {

@@ -16,16 +16,20 @@ struct Wish {
     std::size_t keep = 2;
 };
 
-/// Solves with the engine and the time that the arguments allow.
-[[nodiscard]] SolveAnswer find_solutions(const Puzzle& puzzle, Wish wish, const Job& job,
-                                         Solver& solver);
+/// Solves with the engine and the time that the arguments allow. Fails if the engine does.
+[[nodiscard]] Result<SolveAnswer> find_solutions(const Puzzle& puzzle, Wish wish, const Job& job,
+                                                 Solver& solver);
 
 /// The same, handing each solution to `sink`.
-[[nodiscard]] SolveAnswer find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job& job,
-                                         Solver& solver, SolutionSink sink);
+[[nodiscard]] Result<SolveAnswer> find_solutions(const Puzzle& puzzle, std::uint64_t limit,
+                                                 const Job& job, Solver& solver, SolutionSink sink);
 
 /// A reply that counts as solved, with the facts of `answer`.
 [[nodiscard]] Reply reply_to(const SolveAnswer& answer);
+
+/// The reply where the engine failed on a puzzle that is not at fault.
+[[nodiscard]] Reply failure_reply(const Job& job, const Item& item, Error error,
+                                  const StreamTexts& texts = {});
 
 /// "none", "one", "some", "several" or "unknown".
 [[nodiscard]] std::string_view verdict_word(Verdict verdict);

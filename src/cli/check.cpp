@@ -21,9 +21,11 @@ Exit run_check(const Arguments& arguments, const Streams& io) {
     return run_job(arguments, io, [](Job& job) {
         const bool single = !job.arguments.format && job.input.is_single();
         const bool json = job.arguments.format == Format::json;
+        const StreamTexts texts = texts_for(json ? Format::json : Format::line);
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-            const SolveAnswer answer =
-                find_solutions(entry.puzzle, {2, json ? 2U : 0U}, job, solver);
+            const auto found = find_solutions(entry.puzzle, {2, json ? 2U : 0U}, job, solver);
+            if (!found) return failure_reply(job, item, found.error(), texts);
+            const SolveAnswer& answer = *found;
             const Verdict verdict = checked(answer);
             Reply reply = reply_to(answer);
             reply.exit = checking_exit(verdict);
@@ -43,8 +45,7 @@ Exit run_check(const Arguments& arguments, const Streams& io) {
             return checking_exit(verdict);
         };
         const NineWork nine{2, false, write};
-        run_stream(job, worker, texts_for(json ? Format::json : Format::line),
-                   json || single ? nullptr : &nine);
+        run_stream(job, worker, texts, json || single ? nullptr : &nine);
     });
 }
 

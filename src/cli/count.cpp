@@ -25,8 +25,11 @@ Exit run_count(const Arguments& arguments, const Streams& io) {
     return run_job(arguments, io, [](Job& job) {
         const std::uint64_t limit = job.arguments.limit.value_or(0);
         const bool json = job.arguments.format == Format::json;
+        const StreamTexts texts = texts_for(json ? Format::json : Format::line);
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-            const SolveAnswer answer = find_solutions(entry.puzzle, {limit, 0}, job, solver);
+            const auto found = find_solutions(entry.puzzle, {limit, 0}, job, solver);
+            if (!found) return failure_reply(job, item, found.error(), texts);
+            const SolveAnswer& answer = *found;
             Reply reply = reply_to(answer);
             if (json) {
                 reply.out = json_answer(item, answer, job.arguments.write);
@@ -41,8 +44,7 @@ Exit run_count(const Arguments& arguments, const Streams& io) {
             return Exit::yes;
         };
         const NineWork nine{limit, false, write};
-        run_stream(job, worker, texts_for(json ? Format::json : Format::line),
-                   json ? nullptr : &nine);
+        run_stream(job, worker, texts, json ? nullptr : &nine);
     });
 }
 

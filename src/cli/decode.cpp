@@ -22,7 +22,9 @@ Reply complaint(const std::string& path, std::string_view text, Exit exit = Exit
 // The solver says that there is no solution: is it so?
 Reply reply_to_no(const Entry& entry, const Job& job, const std::string& path) {
     Solver solver;
-    const SolveAnswer answer = find_solutions(entry.puzzle, {1, 0}, job, solver);
+    const auto found = find_solutions(entry.puzzle, {1, 0}, job, solver);
+    if (!found) return complaint(path, found.error().message.in(job.language()));
+    const SolveAnswer& answer = *found;
     if (answer.count > 0) return complaint(path, text::kSolverIsWrong.in(job.language()));
     Reply reply = reply_to(answer);
     if (answer.verdict == Verdict::none) {

@@ -18,10 +18,10 @@ class Lister {
     /// Answers whether to go on with the next puzzle.
     bool list(const Item& item, const Entry& entry) {
         begin(item, entry);
-        const SolveAnswer answer = find_solutions(
+        const auto answer = find_solutions(
             entry.puzzle, job_.arguments.limit.value_or(0), job_, solver_,
             [&](std::span<const std::uint8_t> digits) { return add(item, entry, digits); });
-        return end(item, entry, answer);
+        return answer ? end(item, entry, *answer) : fail(item, answer.error());
     }
 
   private:
@@ -78,6 +78,16 @@ class Lister {
             reply.fault = true;
         } else if (!interrupted && !job_.arguments.quiet && !job_.output.closed()) {
             reply.notes = end_note(item, entry.puzzle, answer);
+        }
+        return job_.take(reply) && job_.output.flush();
+    }
+
+    // The list ends where the engine failed, and stays well formed.
+    bool fail(const Item& item, const Error& error) {
+        Reply reply = failure_reply(job_, item, error);
+        if (is(Format::json)) {
+            reply.out = "],\"answer\":\"error\",\"message\":" +
+                        json_string(error.message.in(job_.language())) + "}\n";
         }
         return job_.take(reply) && job_.output.flush();
     }

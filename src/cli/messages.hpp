@@ -38,6 +38,11 @@ inline constexpr MessageText kFormatReadOnly{"{0}: '{1}' can be read but not wri
                                              "{0} : « {1} » se lit mais ne s'écrit pas"};
 inline constexpr MessageText kEngineLeftOut{"{0}: '{1}' is left out of this build",
                                             "{0} : « {1} » est absent de cette version"};
+inline constexpr MessageText kCommandMissing{
+    "--engine external needs --solver-command, such as --solver-command 'cadical -q'",
+    "--engine external demande --solver-command, par exemple --solver-command 'cadical -q'"};
+inline constexpr MessageText kCommandUnused{"--solver-command is for --engine external only",
+                                            "--solver-command ne va qu'avec --engine external"};
 inline constexpr MessageText kBadSeconds{
     "{0}: expected a number of seconds above 0, found '{1}'",
     "{0} : nombre de secondes positif attendu, trouvé « {1} »"};

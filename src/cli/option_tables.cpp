@@ -187,6 +187,16 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"solve with this engine (see 'sudokit engines')",
       "résoudre avec ce moteur (voir « sudokit engines »)"},
      kSearching},
+    {OptionId::solver_command,
+     "solver-command",
+     0,
+     Values::any,
+     {"COMMAND", "COMMANDE"},
+     {"the program that '--engine external' runs on a DIMACS file, such as 'cadical -q'; {cnf} and "
+      "{model} stand for the files",
+      "le programme que « --engine external » lance sur un fichier DIMACS, par exemple « cadical "
+      "-q » ; {cnf} et {model} désignent les fichiers"},
+     kSearching},
     {OptionId::json,
      "json",
      0,

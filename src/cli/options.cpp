@@ -207,6 +207,7 @@ class Parser {
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
             case OptionId::scale: out_.scale = find_scale(value).value_or(out_.scale); break;
             case OptionId::engine: out_.engine = std::string(value); break;
+            case OptionId::solver_command: out_.solver_command = std::string(value); break;
             case OptionId::json: json_ = true; break;
             case OptionId::output: out_.output = value == "-" ? "" : std::string(value); break;
             case OptionId::threads: return set_number(shown, value, out_.threads, kMostThreads);
@@ -313,6 +314,15 @@ class Parser {
         return {};
     }
 
+    // The one engine that runs a program must be told which; the others must not.
+    std::optional<Error> command_fault() const {
+        const auto engines = all_engines();
+        const auto chosen = std::ranges::find(engines, out_.engine, &EngineInfo::name);
+        const bool needed = chosen != engines.end() && chosen->needs_command;
+        if (needed == seen_.contains(OptionId::solver_command)) return std::nullopt;
+        return usage_error(needed ? text::kCommandMissing : text::kCommandUnused);
+    }
+
     std::optional<Error> contradictions() {
         using enum OptionId;
         for (const auto& [a, b] :
@@ -321,6 +331,7 @@ class Parser {
               std::pair(signature, seed), std::pair(signature, threads)}) {
             if (auto error = exclusive(a, b)) return error;
         }
+        if (auto error = command_fault()) return error;
         if (json_ && out_.format && *out_.format != Format::json) {
             return usage_error(text::kNotTogether, "--json", shown_name(format));
         }

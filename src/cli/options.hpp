@@ -38,6 +38,7 @@ enum class OptionId : std::uint8_t {
     timeout,
     scale,
     engine,
+    solver_command,
     json,
     output,
     threads,
@@ -122,6 +123,7 @@ struct Arguments {
 
     std::string engine = "auto";
     Scale scale = Scale::depth;
+    std::string solver_command;  ///< for the engine that needs one
     std::optional<std::uint64_t> limit;
     double timeout = 0;                  ///< seconds per puzzle; 0 = no limit
     std::optional<std::size_t> threads;  ///< none: all cores

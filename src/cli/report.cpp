@@ -50,9 +50,11 @@ void count_on(SolveAnswer& answer, const Puzzle& puzzle, const Job& job, Solver&
     constexpr std::uint64_t kMany = 1000;
     constexpr double kSeconds = 1;
     const Timer timer(kSeconds, &interrupt::flag());
-    const auto counted = solver.solve(
-        puzzle,
-        {.engine = job.arguments.engine, .limit = kMany, .keep = 0, .deadline = timer.deadline()});
+    const auto counted = solver.solve(puzzle, {.engine = job.arguments.engine,
+                                               .limit = kMany,
+                                               .keep = 0,
+                                               .deadline = timer.deadline(),
+                                               .solver_command = job.arguments.solver_command});
     // What was counted when time ran out would differ from run to run.
     if (!counted || counted->stop == Stop::deadline) return;
     answer.count = counted->count;
@@ -96,7 +98,12 @@ void report_solutions(Job& job) {
     job.output.flush();
     Solver solver;
     const std::uint64_t limit = job.arguments.limit.value_or(kEnough);
-    SolveAnswer answer = find_solutions(entry.puzzle, {limit, 2}, job, solver);
+    auto found = find_solutions(entry.puzzle, {limit, 2}, job, solver);
+    if (!found) {
+        job.take(failure_reply(job, *item, found.error()));
+        return;
+    }
+    SolveAnswer& answer = *found;
     if (!job.arguments.limit && answer.count == kEnough)
         count_on(answer, entry.puzzle, job, solver);
     Reply reply = reply_to(answer);

@@ -63,8 +63,11 @@ void solve_stream(Job& job) {
     const Arguments& arguments = job.arguments;
     const Format format = arguments.format.value_or(Format::line);
     const Wish wish{arguments.limit.value_or(2), 2};
+    const StreamTexts texts = texts_for(format);
     const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-        const SolveAnswer answer = find_solutions(entry.puzzle, wish, job, solver);
+        const auto found = find_solutions(entry.puzzle, wish, job, solver);
+        if (!found) return failure_reply(job, item, found.error(), texts);
+        const SolveAnswer& answer = *found;
         Reply reply = reply_to(answer);
         reply.exit = solving_exit(answer);
         if (format == Format::line) {
@@ -87,7 +90,7 @@ void solve_stream(Job& job) {
     };
     const NineWork nine{wish.limit, true, write};
     const bool digits = arguments.write.symbols.value_or(Symbols::digits) == Symbols::digits;
-    run_stream(job, worker, texts_for(format), format == Format::line && digits ? &nine : nullptr);
+    run_stream(job, worker, texts, format == Format::line && digits ? &nine : nullptr);
 }
 
 }  // namespace

@@ -8,6 +8,8 @@
 
 #include "sudokit/solve.hpp"
 
+#include "support/boards.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -61,7 +63,7 @@ TEST(FourByFour, WellPosedPuzzlesByGivensAreAsManyAsPublished) {
     ASSERT_EQ(grids.size(), 288U);
     const Board board = Board::standard(4);
     for (const EngineInfo& engine : all_engines()) {
-        if (engine_fault(engine.name, Board::standard(4))) continue;
+        if (!tests::is_quick(engine, board)) continue;
         Solver solver;
         std::array<std::uint64_t, 17> well_posed{};
         for (const Digits& grid : grids) {
@@ -104,7 +106,7 @@ TEST(FourByFour, EveryPuzzleOfTwoOrThreeGivensHasAsManySolutionsAsBruteForceFind
             }
             const auto expected = count_by_brute_force(grids, puzzle);
             for (const EngineInfo& engine : all_engines()) {
-                if (engine_fault(engine.name, Board::standard(4))) continue;
+                if (!tests::is_quick(engine, board)) continue;
                 const auto answer =
                     solver.solve(puzzle, {.engine = engine.name, .limit = 0, .keep = 0});
                 ASSERT_EQ(answer->count, expected) << engine.name << ", mask " << mask;

@@ -52,7 +52,7 @@ TEST(Engines, CountTheCompletedGridsOfOrderSix) {
     for (Cell cell = 0; cell < 6; ++cell) puzzle.set_given(cell, cell + 1);
 
     for (const EngineInfo& engine : all_engines()) {
-        if (engine_fault(engine.name, puzzle.board())) continue;
+        if (!tests::is_quick(engine, puzzle.board()) && engine.name != "dpll") continue;
         const auto answer = solve(puzzle, {.engine = engine.name, .limit = 0, .keep = 0});
         EXPECT_EQ(answer->count, 28'200'960U / 720) << engine.name;
     }

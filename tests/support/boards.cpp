@@ -1,6 +1,7 @@
 #include "support/boards.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <optional>
 
@@ -50,6 +51,12 @@ std::optional<Grid> random_solution(const Board& board, Rng& rng) {
 }
 
 }  // namespace
+
+bool is_quick(const EngineInfo& engine, const Board& board) {
+    static constexpr std::array<std::string_view, 3> kQuick = {"nine", "general", "exhaustive"};
+    return std::ranges::find(kQuick, engine.name) != kQuick.end() &&
+           !engine_fault(engine.name, board);
+}
 
 Puzzle puzzle_of(const Board& board, std::string_view text) {
     Puzzle puzzle(board);

@@ -8,6 +8,7 @@
 #include "sudokit/deadline.hpp"
 #include "sudokit/puzzle.hpp"
 #include "sudokit/rng.hpp"
+#include "sudokit/solve.hpp"
 
 namespace sudokit::tests {
 
@@ -25,6 +26,10 @@ class Patience {
   private:
     mutable int looks_;
 };
+
+/// True if the engine does `board` by itself, and in microseconds where that is small: solvers of
+/// formulas are tested on fewer puzzles elsewhere.
+[[nodiscard]] bool is_quick(const EngineInfo& engine, const Board& board);
 
 /// A puzzle from one character per cell, `.` for empty, blanks ignored.
 [[nodiscard]] Puzzle puzzle_of(const Board& board, std::string_view text);

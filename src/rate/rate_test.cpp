@@ -116,7 +116,8 @@ TEST(DepthRater, ADeadlineEndsItAndNothingIsClaimed) {
     const Puzzle puzzle = puzzle_of(kLoki);
     DepthRater rater;
     for (const int looks : {0, 1, 5, 50}) {
-        const Patience patience{looks}, other{looks};
+        const Patience patience{looks};
+        const Patience other{looks};
         const DepthAnswer fast = rater.rate(puzzle, patience.deadline());
         const DepthAnswer general = rater.rate_in_general(puzzle, other.deadline());
 

@@ -21,7 +21,8 @@ TEST(KnownDepths, AreFound) {
         if (line.starts_with('#')) continue;
         std::istringstream fields(line);
         unsigned depth = 0;
-        std::string bar, givens;
+        std::string bar;
+        std::string givens;
         fields >> depth >> bar >> givens;
         const Puzzle puzzle = tests::puzzle_of(givens);
 

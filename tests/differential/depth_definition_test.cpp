@@ -22,7 +22,7 @@ class Formula {
     explicit Formula(const Puzzle& puzzle) : order_(static_cast<int>(puzzle.board().order())) {
         const Board& board = puzzle.board();
         const int cells = static_cast<int>(board.cell_count());
-        value_.assign(static_cast<std::size_t>(cells * order_ + 1), 0);
+        value_.assign(std::size_t{board.cell_count()} * board.order() + 1, 0);
         users_.resize(2 * value_.size());
         for (int cell = 0; cell < cells; ++cell) {
             Clause digits;
@@ -64,7 +64,7 @@ class Formula {
     }
 
   private:
-    using Values = std::vector<signed char>;
+    using Values = std::vector<int>;
 
     [[nodiscard]] int variable(int cell, int digit) const { return cell * order_ + digit; }
 

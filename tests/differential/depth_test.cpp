@@ -74,7 +74,7 @@ TEST(Depth, IsTheSameOnAllKernelsAndUnderExchangeOfLinesAndDigits) {
         {"57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..", 3},
     };
     std::vector<nine::Digits> puzzles;
-    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Rng rng(seed);
         for (const Known& it : known) {
             puzzles.push_back(digits_of(tests::shuffled_nine(tests::puzzle_of(it.givens), rng)));

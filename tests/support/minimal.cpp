@@ -73,7 +73,8 @@ void rule_out_some(Puzzle& puzzle, std::uint32_t share, Rng& rng) {
 }
 
 Puzzle shuffled_nine(const Puzzle& puzzle, Rng& rng) {
-    const auto rows = shuffled_lines(rng), columns = shuffled_lines(rng);
+    const auto rows = shuffled_lines(rng);
+    const auto columns = shuffled_lines(rng);
     const auto digits = shuffled_numbers(9, rng);
     const bool transposed = rng.below(2) == 0;
     Puzzle out(puzzle.board());

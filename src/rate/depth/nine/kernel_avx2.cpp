@@ -25,7 +25,7 @@ inline LaneBits lane_bits(decltype(Lanes{} == 0) truth) {
 
 // All candidates of all lanes.
 inline Word union_of(Lanes v) {
-    const __m256i all = reinterpret_cast<__m256i>(v);
+    const auto all = reinterpret_cast<__m256i>(v);
     const __m128i four =
         _mm_or_si128(_mm256_castsi256_si128(all), _mm256_extracti128_si256(all, 1));
     const __m128i two = _mm_or_si128(four, _mm_shuffle_epi32(four, 0x4e));

@@ -29,7 +29,7 @@ inline Word union_of(Lanes v) {
     using Half = Word __attribute__((vector_size(2 * kLanes)));
     Half halves[2];
     std::memcpy(halves, &v, sizeof halves);
-    const __m256i eight = reinterpret_cast<__m256i>(halves[0] | halves[1]);
+    const auto eight = reinterpret_cast<__m256i>(halves[0] | halves[1]);
     const __m128i four =
         _mm_or_si128(_mm256_castsi256_si128(eight), _mm256_extracti128_si256(eight, 1));
     const __m128i two = _mm_or_si128(four, _mm_shuffle_epi32(four, 0x4e));

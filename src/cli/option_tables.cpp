@@ -12,9 +12,9 @@ constexpr std::uint32_t bit(CommandId command) { return 1U << static_cast<unsign
 
 using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
-constexpr std::uint32_t kDrawing = bit(solve) | bit(show);
-constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show);
-constexpr std::uint32_t kReading = kSearching | bit(convert) | bit(show);
+constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(propagate);
+constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show) | bit(propagate);
+constexpr std::uint32_t kReading = kSearching | bit(convert) | bit(show) | bit(propagate);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
 constexpr std::uint32_t kAll = kReading | bit(bench) | kListing | bit(help) | bit(version);
 
@@ -22,8 +22,9 @@ constexpr MessageText kNoArgument{};
 constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
+constexpr MessageText kCandidate{"CELL=DIGIT", "CASE=CHIFFRE"};
 
-constexpr std::array<OptionInfo, 31> kOptions{{
+constexpr std::array<OptionInfo, 40> kOptions{{
     {OptionId::from,
      "from",
      0,
@@ -39,7 +40,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      kFormat,
      {"write answers in this format; 'line' is one line per puzzle",
       "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
-     bit(solve) | bit(check) | bit(convert)},
+     bit(solve) | bit(check) | bit(convert) | bit(propagate)},
     {OptionId::symbols,
      "symbols",
      0,
@@ -123,7 +124,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSearching},
+     kSearching | bit(propagate)},
     {OptionId::engine,
      "engine",
      'e',
@@ -132,13 +133,88 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      {"solve with this engine (see 'sudokit engines')",
       "résoudre avec ce moteur (voir « sudokit engines »)"},
      kSearching},
+    {OptionId::encoding,
+     "encoding",
+     0,
+     Values::encoding,
+     kName,
+     {"families of clauses: minimal (K1 L2 C2 B2), efficient (and K2), extended (all; default)",
+      "familles de clauses : minimal (K1 L2 C2 B2), efficient (et K2), extended (toutes ; par "
+      "défaut)"},
+     bit(propagate)},
+    {OptionId::givens,
+     "givens",
+     0,
+     Values::givens,
+     kName,
+     {"clauses of givens: units (one each; default), full (also what they rule out: F1 and F2)",
+      "clauses des indices : units (une chacun ; par défaut), full (aussi ce qu'ils excluent : F1 "
+      "et F2)"},
+     bit(propagate)},
+    {OptionId::failed_literals,
+     "failed-literals",
+     0,
+     Values::none,
+     kNoArgument,
+     {"rule out what leads to a contradiction when it is assumed, until nothing new follows",
+      "exclure ce dont l'hypothèse mène à une contradiction, jusqu'à ce que rien de neuf n'en "
+      "découle"},
+     bit(propagate)},
+    {OptionId::depth,
+     "depth",
+     0,
+     Values::any,
+     {"N", "N"},
+     {"nest such tests N deep: 0 is propagation alone, 1 is --failed-literals",
+      "emboîter ces essais sur N niveaux : 0 est la propagation seule, 1 est --failed-literals"},
+     bit(propagate)},
+    {OptionId::probe,
+     "probe",
+     0,
+     Values::any,
+     kCandidate,
+     {"test one literal, such as r1c8=7, and answer 1, -1 or 0",
+      "essayer un littéral, par exemple r1c8=7, et répondre 1, -1 ou 0"},
+     bit(propagate)},
+    {OptionId::why,
+     "why",
+     0,
+     Values::any,
+     kCandidate,
+     {"list the deductions that lead to this literal, or to its opposite",
+      "lister les déductions qui mènent à ce littéral, ou à son contraire"},
+     bit(propagate)},
+    {OptionId::trace,
+     "trace",
+     0,
+     Values::none,
+     kNoArgument,
+     {"list all deductions in order, each with its reason",
+      "lister toutes les déductions dans l'ordre, chacune avec sa raison"},
+     bit(propagate)},
+    {OptionId::operations,
+     "operations",
+     0,
+     Values::none,
+     kNoArgument,
+     {"count operations, by rewriting lists and by watched literals",
+      "compter les opérations, par réécriture de listes et par littéraux surveillés"},
+     bit(propagate)},
+    {OptionId::left,
+     "left",
+     0,
+     Values::file,
+     kFile,
+     {"write the formula that is left to FILE, in DIMACS ('-': the standard output, alone)",
+      "écrire la formule qui reste dans FICHIER, en DIMACS (« - » : la sortie standard, seule)"},
+     bit(propagate)},
     {OptionId::json,
      "json",
      0,
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kSearching | bit(convert) | bit(bench) | kListing},
+     kSearching | bit(convert) | bit(propagate) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',
@@ -155,7 +231,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      {"use N threads (default: all cores); answers do not depend on it",
       "utiliser N fils d'exécution (par défaut : tous les cœurs) ; les réponses n'en dépendent "
       "pas"},
-     kSearching | bit(convert) | bit(bench)},
+     kSearching | bit(convert) | bit(propagate) | bit(bench)},
     {OptionId::keep_going,
      "keep-going",
      'k',
@@ -293,6 +369,8 @@ std::vector<std::string_view> allowed_words(Values values) {
                 if (info.available) words.push_back(info.name);
             }
             break;
+        case Values::encoding: words = {"minimal", "efficient", "extended"}; break;
+        case Values::givens: words = {"units", "full"}; break;
         case Values::colour: words = {"auto", "always", "never"}; break;
         case Values::language: words = {"en", "fr"}; break;
         case Values::shell: words = {"bash", "zsh", "fish"}; break;

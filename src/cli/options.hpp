@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/cnf.hpp"
 #include "sudokit/formats.hpp"
 
 #include "cli/command.hpp"
@@ -30,6 +31,15 @@ enum class OptionId : std::uint8_t {
     limit,
     timeout,
     engine,
+    encoding,
+    givens,
+    failed_literals,
+    depth,
+    probe,
+    why,
+    trace,
+    operations,
+    left,
     json,
     output,
     threads,
@@ -58,6 +68,8 @@ enum class Values : std::uint8_t {
     writable_format,
     symbols,
     engine,
+    encoding,
+    givens,
     colour,
     language,
     shell
@@ -102,6 +114,15 @@ struct Arguments {
     std::string output;  ///< empty: the standard output
     Colour colour = Colour::automatic;
     bool unicode = false;
+
+    CnfOptions cnf;  ///< how puzzles are put into clauses
+    bool failed_literals = false;
+    std::optional<std::uint32_t> depth;  ///< of tests; none: 1 for failed literals, else 0
+    std::string probe;                   ///< a cell and a digit, "r1c8=7"; empty: none
+    std::string why;                     ///< the same
+    bool trace = false;
+    bool operations = false;
+    std::string left;  ///< the file for the formula left; empty: none
 
     std::string engine = "auto";
     std::optional<std::uint64_t> limit;

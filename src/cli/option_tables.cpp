@@ -148,8 +148,8 @@ constexpr std::array<OptionInfo, 40> kOptions{{
      Values::givens,
      kName,
      {"clauses of givens: units (one each; default), full (also what they rule out: F1 and F2)",
-      "clauses des indices : units (une chacun ; par défaut), full (aussi ce qu'ils excluent : F1 "
-      "et F2)"},
+      "clauses des données : units (une chacune ; par défaut), full (aussi ce qu'elles excluent : "
+      "F1 et F2)"},
      bit(propagate)},
     {OptionId::failed_literals,
      "failed-literals",

@@ -28,8 +28,8 @@ constexpr MessageText kOnlyRow{"{0}: {1} has only row {2} left",
 constexpr MessageText kOnlyCell{"{0}: {1} has only {2} left", "{0} : {1} n'a plus que {2}"};
 constexpr MessageText kCellHolds{"the cell holds {0}", "la case contient {0}"};
 constexpr MessageText kSameHouse{"{0} is in {1}, same {2}", "{0} est en {1}, même {2}"};
-constexpr MessageText kGiven{"given", "indice"};
-constexpr MessageText kGivenThere{"{0} is given there", "{0} y est un indice"};
+constexpr MessageText kGiven{"given", "donnée"};
+constexpr MessageText kGivenThere{"{0} is given there", "{0} y est donné"};
 constexpr MessageText kMarks{"the pencilmarks rule it out", "les annotations l'excluent"};
 constexpr MessageText kAssumed{"assumed", "supposé"};
 constexpr MessageText kOtherwise{"assuming otherwise leads to a contradiction: {0}",

@@ -65,6 +65,7 @@ struct PropagationOptions {
     std::uint32_t depth = 0;
     /// Whether to keep the derivations of failed literals; without, they are empty.
     bool derivations = false;
+    /// Asked before each test: propagation alone always comes to its end.
     Deadline deadline = {};
 };
 
@@ -97,7 +98,7 @@ struct Propagation {
 [[nodiscard]] std::vector<std::uint8_t> filled_digits(const Cnf& cnf,
                                                       const Propagation& propagation);
 
-/// The digits of `cell` that are not ruled out.
+/// The digits of every cell that are not ruled out.
 [[nodiscard]] std::vector<DigitSet> candidates_left(const Cnf& cnf, const Propagation& propagation);
 
 /// The answer about one variable.
@@ -109,8 +110,9 @@ struct Probe {
     std::optional<Deduction> deduction;  ///< the literal that follows, `Refuted` its opposite
 };
 
-/// Tries a variable both ways. `depth` 1 tests by unit propagation, d with failed literals to depth
-/// d - 1; 0 stands for 1.
+/// Tries a variable of the formula, in 1..`variable_count()`, both ways. With a depth of 1 tests
+/// are by unit propagation, with d by failed literals to depth d - 1; 0 stands for 1. The
+/// derivation, if it is kept, uses nothing that it does not tell.
 [[nodiscard]] Probe probe(const Formula& formula, Variable variable,
                           const PropagationOptions& options = {});
 

@@ -18,8 +18,8 @@ Derivations derivations(const PropagationOptions& options) {
 }
 
 // By variable: 1 for those that were deduced to be true, -1 for false, 0 for open ones.
-std::vector<std::int8_t> values_of(Variable variables, const Propagation& propagation) {
-    std::vector<std::int8_t> values(static_cast<std::size_t>(variables) + 1);
+std::vector<std::int16_t> values_of(Variable variables, const Propagation& propagation) {
+    std::vector<std::int16_t> values(static_cast<std::size_t>(variables) + 1);
     for (const Deduction& deduction : propagation.deductions) {
         const auto variable = static_cast<std::size_t>(std::abs(deduction.literal));
         values[variable] = deduction.literal > 0 ? 1 : -1;
@@ -27,7 +27,7 @@ std::vector<std::int8_t> values_of(Variable variables, const Propagation& propag
     return values;
 }
 
-int value_of(const std::vector<std::int8_t>& values, Literal literal) {
+int value_of(const std::vector<std::int16_t>& values, Literal literal) {
     const int value = values[static_cast<std::size_t>(std::abs(literal))];
     return literal > 0 ? value : -value;
 }
@@ -96,9 +96,10 @@ std::vector<Deduction> deductions_behind(const Formula& formula, const Propagati
     std::vector<const Deduction*> needed;
     Marks marks(formula.variable_count());
     marks.add(literal);
-    for (auto at = propagation.deductions.rbegin(); at != propagation.deductions.rend(); ++at) {
+    for (std::size_t i = propagation.deductions.size(); i-- > 0;) {
+        const Deduction* at = &propagation.deductions[i];
         if (!marks.take(at->literal)) continue;
-        needed.push_back(&*at);
+        needed.push_back(at);
         if (const auto* unit = std::get_if<MadeUnit>(&at->reason)) {
             for (const Literal other : formula.literals(unit->clause)) {
                 if (other != at->literal) marks.add(other);
@@ -107,7 +108,8 @@ std::vector<Deduction> deductions_behind(const Formula& formula, const Propagati
             marks.add(refuted->rests_on);
         }
     }
-    for (auto at = needed.rbegin(); at != needed.rend(); ++at) out.push_back(**at);
+    std::ranges::reverse(needed);
+    for (const Deduction* deduction : needed) out.push_back(*deduction);
     return out;
 }
 

@@ -86,7 +86,7 @@ class UnitPropagation {
     bool watch_another(const Long& watcher, std::uint32_t number);
 
     const Formula& formula_;
-    std::vector<std::int8_t> values_;
+    std::vector<std::int16_t> values_;
     std::vector<Cause> causes_;
     std::vector<Literal> trail_;
     std::size_t next_ = 0;  // the first literal of the trail whose consequences are not drawn

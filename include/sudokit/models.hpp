@@ -72,7 +72,7 @@ struct ModelVariable {
 };
 
 /// A step of filtering: values leave a variable.
-struct Deduction {
+struct Elimination {
     enum class Kind : std::uint8_t {
         given,          ///< the puzzle says so
         different,      ///< another variable, which must differ, has the value
@@ -89,13 +89,13 @@ struct Deduction {
     DigitSet needed;                     ///< the values that these had in all
 };
 
-/// Told of each deduction in order.
-using DeductionSink = FunctionRef<void(const Deduction& deduction)>;
+/// Told of each elimination in order.
+using EliminationSink = FunctionRef<void(const Elimination& elimination)>;
 
 struct FilterOptions {
     Consistency consistency = Consistency::ac;
     Deadline deadline = {};
-    DeductionSink* sink = nullptr;
+    EliminationSink* sink = nullptr;
 };
 
 /// Filters the candidates of `puzzle` by `model`, which must make sense on its board.
@@ -107,7 +107,7 @@ struct FilterOptions {
                                         Language language);
 
 /// Why, in words: "r1c2 and r1c7 need 3 and 5".
-[[nodiscard]] std::string reason_text(const Board& board, const Deduction& deduction,
+[[nodiscard]] std::string reason_text(const Board& board, const Elimination& elimination,
                                       Language language);
 
 }  // namespace sudokit

@@ -116,13 +116,13 @@ constexpr auto kCommands = std::to_array<Command>({
       "and "
       "box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other houses), "
       "F1 and F2 (givens). With --sizes, prints how large each of them is instead.",
-      "Écrit les règles et les indices d'un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
+      "Écrit les règles et les données d'un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
       "en "
       "sommes (opb). Des commentaires au début disent ce qui est codé et ce que signifient les "
       "variables.\n"
       "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
       "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
-      "(diagonales et autres zones), F1 et F2 (indices). Avec --sizes, affiche à la place la "
+      "(diagonales et autres zones), F1 et F2 (données). Avec --sizes, affiche à la place la "
       "taille "
       "de chacune."},
      run_encode},
@@ -142,6 +142,35 @@ constexpr auto kCommands = std::to_array<Command>({
       "grille est comparée au puzzle avant d'être affichée. Si le solveur dit qu'il n'y a pas de "
       "solution, c'est vérifié aussi ; le code de retour est alors 1."},
      run_decode},
+    {CommandId::propagate,
+     "propagate",
+     kInputs,
+     {"fill in what follows without search, and say why",
+      "remplir ce qui se déduit sans recherche, et dire pourquoi"},
+     {"Puts the puzzle into clauses and propagates units; with --failed-literals or --depth also "
+      "assumes literals and keeps the opposite of those that lead to a contradiction. A single "
+      "puzzle is drawn as far as it could be filled, with a sentence and the size of the formula "
+      "that is left. Several puzzles, or --format line, give a line each: the grid, with '.' for "
+      "cells that stay empty, or 'none' for a contradiction. The formats pencilmarks and "
+      "candidates show the candidates that are left.\n"
+      "--trace lists every literal that is deduced with the clause that left nothing else; --why "
+      "lists only those that one of them rests on. --probe answers for one literal: 1 if it "
+      "holds, -1 if it does not, because the opposite leads to a contradiction, and 0 if neither "
+      "can be told.\n"
+      "The exit status is 1 if some puzzle is contradictory.",
+      "Met le puzzle en clauses et propage les clauses unitaires ; avec --failed-literals ou "
+      "--depth, suppose aussi des littéraux et retient le contraire de ceux qui mènent à une "
+      "contradiction. Un puzzle seul est dessiné, rempli autant que possible, avec une phrase et "
+      "la taille de la formule qui reste. Plusieurs puzzles, ou --format line, donnent une ligne "
+      "chacun : la grille, avec « . » pour les cases restées vides, ou « none » pour une "
+      "contradiction. Les formats pencilmarks et candidates montrent les candidats qui "
+      "restent.\n"
+      "--trace liste chaque littéral déduit avec la clause qui ne laissait rien d'autre ; --why, "
+      "seulement ceux dont l'un d'eux découle. --probe répond pour un littéral : 1 s'il est vrai, "
+      "-1 s'il est faux, parce que le contraire mène à une contradiction, et 0 si on ne peut pas "
+      "conclure.\n"
+      "Le code de retour est 1 si un puzzle est contradictoire."},
+     run_propagate},
     {CommandId::bench,
      "bench",
      kNothing,
@@ -214,6 +243,7 @@ bool solves(const Command& command) {
         case CommandId::convert:
         case CommandId::show:
         case CommandId::encode:
+        case CommandId::propagate:
         case CommandId::engines:
         case CommandId::formats:
         case CommandId::help:

@@ -14,9 +14,11 @@ constexpr std::uint32_t bit(CommandId command) { return 1U << static_cast<unsign
 using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
 constexpr std::uint32_t kSettling = kSearching | bit(rate);
-constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(decode);
-constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show) | bit(decode);
-constexpr std::uint32_t kReading = kSettling | bit(convert) | bit(show) | bit(encode) | bit(decode);
+constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(propagate) | bit(decode);
+constexpr std::uint32_t kWriting = kDrawing | bit(convert);
+constexpr std::uint32_t kStreaming = kSettling | bit(convert) | bit(propagate);
+constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode);
+constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
 constexpr std::uint32_t kAll = kReading | bit(bench) | kListing | bit(help) | bit(version);
 
@@ -24,6 +26,7 @@ constexpr MessageText kNoArgument{};
 constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
+constexpr MessageText kCandidate{"CELL=DIGIT", "CASE=CHIFFRE"};
 
 constexpr auto kOptions = std::to_array<OptionInfo>({
     {OptionId::from,
@@ -41,7 +44,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kFormat,
      {"write answers in this format; 'line' is one line per puzzle",
       "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
-     bit(solve) | bit(check) | bit(rate) | bit(convert) | bit(decode)},
+     bit(solve) | bit(check) | bit(rate) | bit(convert) | bit(propagate) | bit(decode)},
     {OptionId::symbols,
      "symbols",
      0,
@@ -122,16 +125,16 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"families of clauses: minimal (K1 L2 C2 B2), efficient (and K2), extended (all; default)",
       "familles de clauses : minimal (K1 L2 C2 B2), efficient (et K2), extended (toutes ; par "
       "défaut)"},
-     bit(encode)},
+     kEncoding},
     {OptionId::givens,
      "givens",
      0,
      Values::givens,
      kName,
      {"clauses of givens: units (one each; default), full (also what they rule out: F1 and F2)",
-      "clauses des indices : units (une chacun ; par défaut), full (aussi ce qu'ils excluent : F1 "
-      "et F2)"},
-     bit(encode)},
+      "clauses des données : units (une chacune ; par défaut), full (aussi ce qu'elles excluent : "
+      "F1 et F2)"},
+     kEncoding},
     {OptionId::at_most_one,
      "at-most-one",
      0,
@@ -171,7 +174,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSettling},
+     kSettling | bit(propagate)},
     {OptionId::scale,
      "scale",
      0,
@@ -197,13 +200,70 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
       "le programme que « --engine external » lance sur un fichier DIMACS, par exemple « cadical "
       "-q » ; {cnf} et {model} désignent les fichiers"},
      kSearching},
+    {OptionId::failed_literals,
+     "failed-literals",
+     0,
+     Values::none,
+     kNoArgument,
+     {"rule out what leads to a contradiction when it is assumed, until nothing new follows",
+      "exclure ce dont l'hypothèse mène à une contradiction, jusqu'à ce que rien de neuf n'en "
+      "découle"},
+     bit(propagate)},
+    {OptionId::depth,
+     "depth",
+     0,
+     Values::any,
+     {"N", "N"},
+     {"nest such tests N deep: 0 is propagation alone, 1 is --failed-literals",
+      "emboîter ces essais sur N niveaux : 0 est la propagation seule, 1 est --failed-literals"},
+     bit(propagate)},
+    {OptionId::probe,
+     "probe",
+     0,
+     Values::any,
+     kCandidate,
+     {"test one literal, such as r1c8=7, and answer 1, -1 or 0",
+      "essayer un littéral, par exemple r1c8=7, et répondre 1, -1 ou 0"},
+     bit(propagate)},
+    {OptionId::why,
+     "why",
+     0,
+     Values::any,
+     kCandidate,
+     {"list the deductions that lead to this literal, or to its opposite",
+      "lister les déductions qui mènent à ce littéral, ou à son contraire"},
+     bit(propagate)},
+    {OptionId::trace,
+     "trace",
+     0,
+     Values::none,
+     kNoArgument,
+     {"list all deductions in order, each with its reason",
+      "lister toutes les déductions dans l'ordre, chacune avec sa raison"},
+     bit(propagate)},
+    {OptionId::operations,
+     "operations",
+     0,
+     Values::none,
+     kNoArgument,
+     {"count operations, by rewriting lists and by watched literals",
+      "compter les opérations, par réécriture de listes et par littéraux surveillés"},
+     bit(propagate)},
+    {OptionId::left,
+     "left",
+     0,
+     Values::file,
+     kFile,
+     {"write the formula that is left to FILE, in DIMACS ('-': the standard output, alone)",
+      "écrire la formule qui reste dans FICHIER, en DIMACS (« - » : la sortie standard, seule)"},
+     bit(propagate)},
     {OptionId::json,
      "json",
      0,
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kSettling | bit(convert) | bit(encode) | bit(decode) | bit(bench) | kListing},
+     kStreaming | bit(encode) | bit(decode) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',
@@ -220,7 +280,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"use N threads (default: all cores); answers do not depend on it",
       "utiliser N fils d'exécution (par défaut : tous les cœurs) ; les réponses n'en dépendent "
       "pas"},
-     kSettling | bit(convert) | bit(bench)},
+     kStreaming | bit(bench)},
     {OptionId::keep_going,
      "keep-going",
      'k',
@@ -228,7 +288,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kNoArgument,
      {"report bad puzzles and go on with the next",
       "signaler les puzzles illisibles et passer au suivant"},
-     kSettling | bit(convert) | bit(show)},
+     kStreaming | bit(show)},
     {OptionId::stats,
      "stats",
      0,

@@ -208,6 +208,13 @@ class Parser {
             case OptionId::scale: out_.scale = find_scale(value).value_or(out_.scale); break;
             case OptionId::engine: out_.engine = std::string(value); break;
             case OptionId::solver_command: out_.solver_command = std::string(value); break;
+            case OptionId::failed_literals: out_.failed_literals = true; break;
+            case OptionId::depth: return set_depth(shown, value);
+            case OptionId::probe: out_.probe = std::string(value); break;
+            case OptionId::why: out_.why = std::string(value); break;
+            case OptionId::trace: out_.trace = true; break;
+            case OptionId::operations: out_.operations = true; break;
+            case OptionId::left: out_.left = std::string(value); break;
             case OptionId::json: json_ = true; break;
             case OptionId::output: out_.output = value == "-" ? "" : std::string(value); break;
             case OptionId::threads: return set_number(shown, value, out_.threads, kMostThreads);
@@ -243,6 +250,15 @@ class Parser {
         if (value == "product") return AtMostOne::product;
         if (value == "ladder") return AtMostOne::ladder;
         return value == "commander" ? AtMostOne::commander : AtMostOne::pairwise;
+    }
+
+    std::optional<Error> set_depth(const std::string& shown, std::string_view value) {
+        const auto number = whole_number(value);
+        if (!number || *number > kMostDepth) {
+            return usage_error(text::kBadDepth, shown, value, kMostDepth);
+        }
+        out_.depth = static_cast<std::uint32_t>(*number);
+        return std::nullopt;
     }
 
     static std::optional<Error> set_seconds(const std::string& shown, std::string_view value,
@@ -328,7 +344,10 @@ class Parser {
         for (const auto& [a, b] :
              {std::pair(box, latin), std::pair(box, layout), std::pair(latin, layout),
               std::pair(man, completion), std::pair(signature, time), std::pair(signature, rounds),
-              std::pair(signature, seed), std::pair(signature, threads)}) {
+              std::pair(signature, seed), std::pair(signature, threads),
+              std::pair(operations, failed_literals), std::pair(operations, depth),
+              std::pair(operations, probe), std::pair(why, probe), std::pair(why, trace),
+              std::pair(left, probe)}) {
             if (auto error = exclusive(a, b)) return error;
         }
         if (auto error = command_fault()) return error;
@@ -336,6 +355,7 @@ class Parser {
             return usage_error(text::kNotTogether, "--json", shown_name(format));
         }
         if (json_) out_.format = Format::json;
+        if (auto error = without_room()) return error;
         if (out_.export_kind == Export::opb && seen_.contains(at_most_one)) {
             return usage_error(text::kOpbAtMostOne, shown_name(at_most_one));
         }
@@ -353,6 +373,19 @@ class Parser {
         return std::nullopt;
     }
 
+    // What takes several lines has no place among answers of one line, or of other formats.
+    std::optional<Error> without_room() const {
+        using enum OptionId;
+        if (out_.failed_literals && out_.depth == 0U) return exclusive(failed_literals, depth);
+        for (const OptionId id : {trace, why, operations}) {
+            if (seen_.contains(id) && out_.format && out_.format != Format::json) {
+                return exclusive(id, format);
+            }
+        }
+        return std::nullopt;
+    }
+
+    static constexpr std::uint64_t kMostDepth = 16;
     static constexpr std::uint64_t kNoMost = ~std::uint64_t{0};
     static constexpr std::uint64_t kMostThreads = 1024;
     static constexpr std::uint64_t kMostRounds = 1000;

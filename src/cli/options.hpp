@@ -39,6 +39,13 @@ enum class OptionId : std::uint8_t {
     scale,
     engine,
     solver_command,
+    failed_literals,
+    depth,
+    probe,
+    why,
+    trace,
+    operations,
+    left,
     json,
     output,
     threads,
@@ -118,8 +125,15 @@ struct Arguments {
     bool unicode = false;
 
     Export export_kind = Export::dimacs;
-    CnfOptions cnf;
+    CnfOptions cnf;  ///< how puzzles are put into clauses
     bool sizes = false;
+    bool failed_literals = false;
+    std::optional<std::uint32_t> depth;  ///< of tests; none: 1 for failed literals, else 0
+    std::string probe;                   ///< a cell and a digit, "r1c8=7"; empty: none
+    std::string why;                     ///< the same
+    bool trace = false;
+    bool operations = false;
+    std::string left;  ///< the file for the formula left; empty: none
 
     std::string engine = "auto";
     Scale scale = Scale::depth;

@@ -31,7 +31,7 @@ Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& 
     fd::PuzzleModel problem(puzzle, model);
     fd::Store& store = problem.store();
     const auto tell = [&](const fd::Removal& removal) {
-        if (options.sink != nullptr) (*options.sink)(problem.deduction(removal));
+        if (options.sink != nullptr) (*options.sink)(problem.elimination(removal));
     };
     fd::RemovalSink sink(tell);
     if (options.sink != nullptr) store.watch(&sink);

@@ -1,4 +1,4 @@
-// Variables and deductions of models in words.
+// Variables and eliminations of models in words.
 #include "sudokit/models.hpp"
 
 namespace sudokit {
@@ -69,24 +69,24 @@ std::string variable_text(const Board& board, const ModelVariable& variable, Lan
     return message(*text, variable.digit, in).in(language);
 }
 
-std::string reason_text(const Board& board, const Deduction& deduction, Language language) {
+std::string reason_text(const Board& board, const Elimination& elimination, Language language) {
     std::vector<std::string> names;
-    for (const ModelVariable& variable : deduction.because) {
+    for (const ModelVariable& variable : elimination.because) {
         names.push_back(variable_text(board, variable, language));
     }
     const std::string who = listed(names, language);
-    const std::string values = values_text(deduction.needed, language);
-    switch (deduction.kind) {
-        case Deduction::Kind::given: return std::string(kGiven.in(language));
-        case Deduction::Kind::refuted: return std::string(kRefuted.in(language));
-        case Deduction::Kind::all_different:
+    const std::string values = values_text(elimination.needed, language);
+    switch (elimination.kind) {
+        case Elimination::Kind::given: return std::string(kGiven.in(language));
+        case Elimination::Kind::refuted: return std::string(kRefuted.in(language));
+        case Elimination::Kind::all_different:
             if (names.size() > 1) return message(kNeed, who, values).in(language);
             break;
-        case Deduction::Kind::different:
-        case Deduction::Kind::same:
-        case Deduction::Kind::image: break;
+        case Elimination::Kind::different:
+        case Elimination::Kind::same:
+        case Elimination::Kind::image: break;
     }
-    return message(deduction.needed.size() == 1 ? kIs : kIsAmong, who, values).in(language);
+    return message(elimination.needed.size() == 1 ? kIs : kIsAmong, who, values).in(language);
 }
 
 }  // namespace sudokit

@@ -80,18 +80,18 @@ TEST(Models, ADeadlineStopsTests) {
     EXPECT_EQ(left.state, Filtering::State::stopped);
 }
 
-// What was removed, deduction by deduction, is what is not left.
-TEST(Models, DeductionsAddUpToTheResult) {
+// What was removed, elimination by elimination, is what is not left.
+TEST(Models, EliminationsAddUpToTheResult) {
     const Puzzle puzzle = nine(kTheorem);
     std::vector<DigitSet> left;
     for (Cell cell = 0; cell < 81; ++cell) left.push_back(puzzle.allowed(cell));
-    const auto take = [&](const Deduction& deduction) {
-        EXPECT_FALSE(reason_text(puzzle.board(), deduction, Language::fr).empty());
-        if (deduction.variable.kind != ModelVariable::Kind::cell) return;
-        EXPECT_EQ(deduction.values & ~left[deduction.variable.where], DigitSet());
-        left[deduction.variable.where] &= ~deduction.values;
+    const auto take = [&](const Elimination& elimination) {
+        EXPECT_FALSE(reason_text(puzzle.board(), elimination, Language::fr).empty());
+        if (elimination.variable.kind != ModelVariable::Kind::cell) return;
+        EXPECT_EQ(elimination.values & ~left[elimination.variable.where], DigitSet());
+        left[elimination.variable.where] &= ~elimination.values;
     };
-    DeductionSink sink(take);
+    EliminationSink sink(take);
     const Filtering filtering =
         filter(puzzle, *read_model("4-PRIMAL+DUAL+3-ABSTRACT"), {.sink = &sink});
 
@@ -105,11 +105,11 @@ TEST(Models, PairsAreNamedInTheirReason) {
     puzzle.set_pencilmarks(0, pair);
     puzzle.set_pencilmarks(4, pair);
     std::set<std::string> reasons;
-    const auto take = [&](const Deduction& deduction) {
-        reasons.insert(variable_text(puzzle.board(), deduction.variable, Language::en) + ": " +
-                       reason_text(puzzle.board(), deduction, Language::en));
+    const auto take = [&](const Elimination& elimination) {
+        reasons.insert(variable_text(puzzle.board(), elimination.variable, Language::en) + ": " +
+                       reason_text(puzzle.board(), elimination, Language::en));
     };
-    DeductionSink sink(take);
+    EliminationSink sink(take);
     const Filtering left = filter(puzzle, *read_model("3-PRIMAL"), {.sink = &sink});
 
     EXPECT_EQ(left.removed, 14U);

@@ -7,7 +7,7 @@
 namespace sudokit::fd {
 namespace {
 
-using Kind = Deduction::Kind;
+using Kind = Elimination::Kind;
 
 // The shape of the boxes, where they are rectangles.
 const Boxes* boxes_of(const Board& board) { return std::get_if<Boxes>(&board.shape().regions); }
@@ -163,17 +163,17 @@ void PuzzleModel::add_abstract(Model::Abstraction abstraction) {
     }
 }
 
-Deduction PuzzleModel::deduction(const Removal& removal) const {
-    Deduction deduction;
+Elimination PuzzleModel::elimination(const Removal& removal) const {
+    Elimination elimination;
     const bool outside = removal.constraint == kNoConstraint;
-    deduction.kind = outside ? Kind::refuted : kinds_[removal.constraint];
-    deduction.variable = meanings_[removal.variable];
-    deduction.values = removal.values;
+    elimination.kind = outside ? Kind::refuted : kinds_[removal.constraint];
+    elimination.variable = meanings_[removal.variable];
+    elimination.values = removal.values;
     for (const Variable variable : removal.because) {
-        deduction.because.push_back(meanings_[variable]);
-        deduction.needed |= store_.domain(variable);
+        elimination.because.push_back(meanings_[variable]);
+        elimination.needed |= store_.domain(variable);
     }
-    return deduction;
+    return elimination;
 }
 
 }  // namespace sudokit::fd

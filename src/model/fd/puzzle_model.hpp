@@ -22,14 +22,14 @@ class PuzzleModel {
     [[nodiscard]] const ModelVariable& meaning(Variable variable) const {
         return meanings_[variable];
     }
-    [[nodiscard]] Deduction::Kind kind(ConstraintId id) const { return kinds_[id]; }
+    [[nodiscard]] Elimination::Kind kind(ConstraintId id) const { return kinds_[id]; }
 
     /// A removal in the words of the model.
-    [[nodiscard]] Deduction deduction(const Removal& removal) const;
+    [[nodiscard]] Elimination elimination(const Removal& removal) const;
 
   private:
     Variable add(const ModelVariable& meaning, DigitSet domain);
-    void post(Deduction::Kind kind, std::unique_ptr<Constraint> constraint);
+    void post(Elimination::Kind kind, std::unique_ptr<Constraint> constraint);
     void differ(const std::vector<Variable>& variables, Model::Strength strength);
     void add_primal(Model::Strength strength);
     void add_places();
@@ -48,7 +48,7 @@ class PuzzleModel {
     std::vector<Variable> testable_;
     std::vector<Variable> places_;  // by house and digit; empty if the model has none
     std::vector<ModelVariable> meanings_;
-    std::vector<Deduction::Kind> kinds_;
+    std::vector<Elimination::Kind> kinds_;
 };
 
 }  // namespace sudokit::fd

@@ -1,0 +1,237 @@
+// `sudokit propagate`: what follows from a puzzle without search.
+#include <charconv>
+#include <utility>
+
+#include "sudokit/clock.hpp"
+#include "sudokit/propagation.hpp"
+
+#include "cli/answer.hpp"
+#include "cli/json.hpp"
+#include "cli/messages.hpp"
+#include "cli/propagate_report.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// A whole number from 1, at the beginning of `text`, which is moved behind it; 0 if there is none.
+std::uint32_t take_number(std::string_view& text) {
+    std::uint32_t number = 0;
+    const auto end = std::from_chars(text.data(), text.data() + text.size(), number).ptr;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number;
+}
+
+bool take_letter(std::string_view& text, std::string_view either) {
+    if (text.empty() || either.find(text.front()) == std::string_view::npos) return false;
+    text.remove_prefix(1);
+    return true;
+}
+
+Digit digit_named(std::string_view text, Symbols symbols) {
+    if (symbols == Symbols::numbers) {
+        const Digit digit = take_number(text);
+        return text.empty() ? digit : 0;
+    }
+    return text.size() == 1 ? digit_of(symbols, text.front()).value_or(0) : 0;
+}
+
+// "r1c8=7", in either case.
+std::optional<Candidate> find_candidate(std::string_view text, const Board& board,
+                                        Symbols symbols) {
+    if (!take_letter(text, "rR")) return std::nullopt;
+    const std::uint32_t row = take_number(text);
+    if (!take_letter(text, "cC")) return std::nullopt;
+    const std::uint32_t column = take_number(text);
+    if (!take_letter(text, "=")) return std::nullopt;
+    const Digit digit = digit_named(text, symbols);
+    const auto fits = [&](std::uint32_t number) { return number >= 1 && number <= board.order(); };
+    if (!fits(row) || !fits(column) || !fits(digit)) return std::nullopt;
+    return Candidate{board.cell(row - 1, column - 1), digit};
+}
+
+// Answers about one puzzle after the other; used by many threads at once.
+class Propagating {
+  public:
+    explicit Propagating(const Job& job)
+        : job_(job),
+          arguments_(job.arguments),
+          format_(arguments_.format.value_or(Format::line)),
+          drawn_(arguments_.trace || !arguments_.why.empty() || arguments_.operations) {}
+
+    /// Draws and says more of each puzzle than fits on a line.
+    void draw() { drawn_ = true; }
+
+    /// Also hands over the formula that is left, if `left` is not null.
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Formula* left = nullptr) const {
+        const bool probing = !arguments_.probe.empty();
+        const std::string& named = probing ? arguments_.probe : arguments_.why;
+        std::optional<Candidate> candidate;
+        if (!named.empty()) {
+            const Board& board = entry.puzzle.board();
+            const Symbols symbols = symbols_for(board, arguments_.write);
+            candidate = find_candidate(named, board, symbols);
+            if (!candidate) return bad_candidate(item, board, symbols);
+        }
+        const Cnf cnf(entry.puzzle, arguments_.cnf);
+        Findings findings{cnf, Formula(cnf)};
+        if (probing) {
+            return probe_reply(item, findings, cnf.variable(candidate->cell, candidate->digit));
+        }
+        findings.why = candidate;
+        const Timer timer(arguments_.timeout, &interrupt::flag());
+        findings.propagation = propagate(findings.formula, options(timer));
+        if (left != nullptr) *left = formula_left(findings.formula, findings.propagation);
+        return propagate_reply(item, entry, findings);
+    }
+
+  private:
+    [[nodiscard]] PropagationOptions options(const Timer& timer) const {
+        const std::uint32_t depth = arguments_.depth.value_or(arguments_.failed_literals ? 1 : 0);
+        return {depth, arguments_.trace || !arguments_.why.empty(), timer.deadline()};
+    }
+
+    [[nodiscard]] Reply propagate_reply(const Item& item, const Entry& entry,
+                                        const Findings& findings) const {
+        const bool contradiction = findings.propagation.state == PropagationState::contradiction;
+        Reply reply;
+        if (contradiction) reply.exit = Exit::no;
+        stopped(findings.propagation.stopped, reply);
+        if (format_ == Format::json) {
+            reply.out = json_report(job_, item, findings);
+        } else if (drawn_ && !arguments_.format) {
+            reply.out = (item.number > 1 ? "\n" : "") + report_text(job_, entry, findings);
+        } else if (contradiction && format_ == Format::line) {
+            reply.out = "none\n";
+        } else if (contradiction) {
+            if (!arguments_.quiet) {
+                reply.notes = note_text(item, text::kSkippedNone.in(job_.language())) + "\n";
+            }
+        } else {
+            file_answer(item, entry, findings, reply);
+        }
+        return reply;
+    }
+
+    void file_answer(const Item& item, const Entry& entry, const Findings& findings,
+                     Reply& reply) const {
+        const auto text =
+            write_entry(filled_entry(entry, findings, format_), format_, arguments_.write);
+        if (text) {
+            reply.out = *text;
+            return;
+        }
+        reply.notes = note_text(item, text.error().message.in(job_.language())) + "\n";
+        reply.exit = Exit::bad_input;
+        reply.fault = true;
+    }
+
+    [[nodiscard]] Reply probe_reply(const Item& item, const Findings& findings,
+                                    Variable variable) const {
+        const Timer timer(arguments_.timeout, &interrupt::flag());
+        const Probe answer = probe(findings.formula, variable, options(timer));
+        Reply reply;
+        stopped(answer.stopped, reply);
+        if (format_ == Format::json) {
+            reply.out = json_probe(job_, item, findings, variable, answer);
+        } else if (drawn_ && !arguments_.format) {
+            reply.out = probe_text(job_, findings, variable, answer);
+        } else {
+            reply.out = answer.stopped ? "unknown\n" : std::to_string(answer.value) + "\n";
+        }
+        return reply;
+    }
+
+    static void stopped(bool stopped, Reply& reply) {
+        if (!stopped) return;
+        reply.exit = Exit::stopped;
+        reply.cancelled = interrupt::flag();
+    }
+
+    [[nodiscard]] Reply bad_candidate(const Item& item, const Board& board, Symbols symbols) const {
+        const bool probing = !arguments_.probe.empty();
+        Reply reply;
+        reply.notes =
+            note_text(item, message(text::kBadCandidate, probing ? "--probe" : "--why",
+                                    printable(probing ? arguments_.probe : arguments_.why, 100),
+                                    board.order(), symbol_of(symbols, 1))
+                                .in(job_.language())) +
+            "\n";
+        reply.exit = Exit::bad_input;
+        reply.fault = true;
+        return reply;
+    }
+
+    const Job& job_;
+    const Arguments& arguments_;
+    Format format_;
+    bool drawn_;
+};
+
+// Writes the formula left of the only puzzle; answers whether there is more to say of it.
+bool write_left(Job& job, const Formula& left) {
+    const std::string& path = job.arguments.left;
+    if (path == "-") {
+        write_dimacs(left, [&](std::string_view text) { return job.output.write(text); });
+        return false;
+    }
+    Output file(job.io.output);
+    int fault = 0;
+    if (is_built_in(packing_of_name(path))) {
+        fault = file.open(path);
+        if (fault == 0) {
+            write_dimacs(left, [&](std::string_view text) { return file.write(text); });
+            file.finish(true);
+            fault = file.fault();
+        }
+        if (fault == 0) return true;
+        Arguments named = job.arguments;
+        named.output = path;
+        report_write_fault(named, job.io, fault);
+    } else {
+        say(job.io, printable(path) + ": " +
+                        message(text::kCannotWrite, left_out_text(packing_of_name(path)))
+                            .in(job.language()));
+    }
+    job.exit = Exit::bad_input;
+    return true;
+}
+
+// The only puzzle, whose formula left is wanted too.
+void propagate_one(Job& job, const Propagating& work) {
+    const auto item = job.input.next();
+    if (!item) return;
+    if (!item->entry) {
+        job.take(fault_reply(job, *item, {}));
+        return;
+    }
+    if (job.input.next()) {
+        Reply reply;
+        reply.notes = "sudokit: " + std::string(text::kLeftOfOne.in(job.language())) + "\n";
+        reply.exit = Exit::usage;
+        reply.fault = true;
+        job.take(reply);
+        return;
+    }
+    Formula left;
+    Reply reply = work.reply(*item, *item->entry, &left);
+    if (!reply.fault && !write_left(job, left)) reply.out.clear();
+    job.take(reply);
+}
+
+}  // namespace
+
+Exit run_propagate(const Arguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [](Job& job) {
+        Propagating work(job);
+        if (!job.arguments.format && job.input.is_single()) work.draw();
+        if (!job.arguments.left.empty()) return propagate_one(job, work);
+        const Format format = job.arguments.format.value_or(Format::line);
+        const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
+            return work.reply(item, entry);
+        };
+        run_stream(job, worker, texts_for(format));
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,41 @@
+// What `propagate` says of a puzzle: drawn with sentences, or as JSON.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "sudokit/propagation.hpp"
+
+#include "cli/job.hpp"
+
+namespace sudokit::cli {
+
+/// A puzzle as a formula, and what followed from it.
+struct Findings {
+    Cnf cnf;
+    Formula formula;
+    Propagation propagation = {};
+    std::optional<Candidate> why = {};  ///< the literal that is asked about
+};
+
+/// How the deductions about this puzzle are worded.
+[[nodiscard]] Wording wording_for(const Job& job, const Board& board);
+
+/// The deductions asked for, if any, the grid, and how far it came.
+[[nodiscard]] std::string report_text(const Job& job, const Entry& entry, const Findings& findings);
+
+/// A JSON answer with the same facts, and a line end.
+[[nodiscard]] std::string json_report(const Job& job, const Item& item, const Findings& findings);
+
+/// The answer about one literal in a sentence; with --trace, the derivation follows.
+[[nodiscard]] std::string probe_text(const Job& job, const Findings& findings, Variable variable,
+                                     const Probe& probe);
+
+/// The same as JSON.
+[[nodiscard]] std::string json_probe(const Job& job, const Item& item, const Findings& findings,
+                                     Variable variable, const Probe& probe);
+
+/// The grid as far as it is filled, for file formats: where they hold candidates, those left.
+[[nodiscard]] Entry filled_entry(const Entry& entry, const Findings& findings, Format format);
+
+}  // namespace sudokit::cli

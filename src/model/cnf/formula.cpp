@@ -1,0 +1,90 @@
+#include "sudokit/formula.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+
+#include "base/assert.hpp"
+
+namespace sudokit {
+namespace {
+
+bool has_repeats(std::span<const Literal> literals) {
+    if (literals.size() < 2) return false;
+    if (literals.size() == 2) return literals[0] == literals[1];
+    std::vector<Literal> sorted(literals.begin(), literals.end());
+    std::ranges::sort(sorted);
+    return std::ranges::adjacent_find(sorted) != sorted.end();
+}
+
+}  // namespace
+
+Formula::Formula(const Cnf& cnf) {
+    const CnfSize size = cnf.size();
+    literals_.reserve(size.literals);
+    ends_.reserve(size.clauses);
+    reserve_variables(static_cast<Variable>(size.variables));
+    cnf.each_clause([this](const Clause& clause) {
+        add(clause);
+        return true;
+    });
+}
+
+void Formula::add(const Clause& clause) {
+    if (subjects_.empty() || subjects_.back().family != clause.family ||
+        subjects_.back().place != clause.place || subjects_.back().digit != clause.digit) {
+        subjects_.push_back({static_cast<std::uint32_t>(clause_count()), clause.family,
+                             clause.place, clause.digit});
+    }
+    const auto begin = static_cast<std::ptrdiff_t>(literals_.size());
+    const bool repeats = has_repeats(clause.literals);
+    for (const Literal literal : clause.literals) {
+        SUDOKIT_ASSERT(literal != 0);
+        if (repeats &&
+            std::find(literals_.begin() + begin, literals_.end(), literal) != literals_.end()) {
+            continue;
+        }
+        literals_.push_back(literal);
+        reserve_variables(std::abs(literal));
+    }
+    ends_.push_back(static_cast<std::uint32_t>(literals_.size()));
+}
+
+Clause Formula::operator[](std::size_t clause) const {
+    const auto after = std::ranges::upper_bound(subjects_, clause, {}, &Subject::first);
+    const Subject& subject = *(after - 1);
+    return {subject.family, subject.place, subject.digit, literals(clause)};
+}
+
+std::vector<Variable> variables_of(const Formula& formula) {
+    std::vector<bool> occurs(static_cast<std::size_t>(formula.variable_count()) + 1);
+    for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
+        for (const Literal literal : formula.literals(clause)) {
+            occurs[static_cast<std::size_t>(std::abs(literal))] = true;
+        }
+    }
+    std::vector<Variable> variables;
+    for (std::size_t i = 1; i < occurs.size(); ++i) {
+        if (occurs[i]) variables.push_back(static_cast<Variable>(i));
+    }
+    return variables;
+}
+
+bool write_dimacs(const Formula& formula, TextSink sink) {
+    constexpr std::size_t kPiece = 1U << 16U;
+    std::string text = "p cnf " + std::to_string(formula.variable_count()) + " " +
+                       std::to_string(formula.clause_count()) + "\n";
+    for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
+        for (const Literal literal : formula.literals(clause)) {
+            text += std::to_string(literal);
+            text += ' ';
+        }
+        text += "0\n";
+        if (text.size() < kPiece) continue;
+        if (!sink(text)) return false;
+        text.clear();
+    }
+    return sink(text);
+}
+
+}  // namespace sudokit

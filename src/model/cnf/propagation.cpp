@@ -1,0 +1,156 @@
+#include "sudokit/propagation.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "model/cnf/derivation.hpp"
+#include "model/cnf/failed_literals.hpp"
+
+namespace sudokit {
+namespace {
+
+using model::Derivations;
+using model::FailedLiterals;
+using model::Marks;
+
+Derivations derivations(const PropagationOptions& options) {
+    return options.derivations ? Derivations::kept : Derivations::dropped;
+}
+
+// By variable: 1 for those that were deduced to be true, -1 for false, 0 for open ones.
+std::vector<std::int16_t> values_of(Variable variables, const Propagation& propagation) {
+    std::vector<std::int16_t> values(static_cast<std::size_t>(variables) + 1);
+    for (const Deduction& deduction : propagation.deductions) {
+        const auto variable = static_cast<std::size_t>(std::abs(deduction.literal));
+        values[variable] = deduction.literal > 0 ? 1 : -1;
+    }
+    return values;
+}
+
+int value_of(const std::vector<std::int16_t>& values, Literal literal) {
+    const int value = values[static_cast<std::size_t>(std::abs(literal))];
+    return literal > 0 ? value : -value;
+}
+
+bool is_satisfied(const Formula& formula, const Propagation& propagation) {
+    const auto values = values_of(formula.variable_count(), propagation);
+    for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
+        if (std::ranges::none_of(formula.literals(clause),
+                                 [&](Literal l) { return value_of(values, l) > 0; })) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+Propagation propagate(const Formula& formula, const PropagationOptions& options) {
+    FailedLiterals work(formula, options.deadline, derivations(options));
+    Propagation result;
+    const bool consistent = work.close(options.depth);
+    result.stopped = work.stopped();
+    result.deductions = work.deductions(0);
+    result.looks = work.units().looks();
+    if (!consistent) {
+        result.state = PropagationState::contradiction;
+        result.stopped = false;
+        result.emptied = work.units().emptied();
+    } else if (is_satisfied(formula, result)) {
+        result.state = PropagationState::solved;
+        result.stopped = false;
+    }
+    return result;
+}
+
+Formula formula_left(const Formula& formula, const Propagation& propagation) {
+    Formula left;
+    left.reserve_variables(formula.variable_count());
+    if (propagation.state == PropagationState::contradiction) {
+        left.add(Clause{});
+        return left;
+    }
+    const auto values = values_of(formula.variable_count(), propagation);
+    std::vector<Literal> rest;
+    for (std::size_t i = 0; i < formula.clause_count(); ++i) {
+        rest.clear();
+        bool satisfied = false;
+        for (const Literal literal : formula.literals(i)) {
+            const int value = value_of(values, literal);
+            satisfied = satisfied || value > 0;
+            if (value == 0) rest.push_back(literal);
+        }
+        if (satisfied) continue;
+        Clause clause = formula[i];
+        clause.literals = rest;
+        left.add(clause);
+    }
+    return left;
+}
+
+std::vector<Deduction> deductions_behind(const Formula& formula, const Propagation& propagation,
+                                         Literal literal) {
+    std::vector<Deduction> out;
+    if (literal == 0 || std::abs(literal) > formula.variable_count()) return out;
+    if (value_of(values_of(formula.variable_count(), propagation), literal) <= 0) return out;
+    std::vector<const Deduction*> needed;
+    Marks marks(formula.variable_count());
+    marks.add(literal);
+    for (std::size_t i = propagation.deductions.size(); i-- > 0;) {
+        const Deduction* at = &propagation.deductions[i];
+        if (!marks.take(at->literal)) continue;
+        needed.push_back(at);
+        if (const auto* unit = std::get_if<MadeUnit>(&at->reason)) {
+            for (const Literal other : formula.literals(unit->clause)) {
+                if (other != at->literal) marks.add(other);
+            }
+        } else if (const auto* refuted = std::get_if<Refuted>(&at->reason)) {
+            marks.add(refuted->rests_on);
+        }
+    }
+    std::ranges::reverse(needed);
+    for (const Deduction* deduction : needed) out.push_back(*deduction);
+    return out;
+}
+
+std::vector<std::uint8_t> filled_digits(const Cnf& cnf, const Propagation& propagation) {
+    std::vector<std::uint8_t> digits(cnf.puzzle().board().cell_count());
+    for (const Deduction& deduction : propagation.deductions) {
+        const auto candidate = cnf.candidate(deduction.literal);
+        if (candidate && digits[candidate->cell] == 0) {
+            digits[candidate->cell] = static_cast<std::uint8_t>(candidate->digit);
+        }
+    }
+    return digits;
+}
+
+std::vector<DigitSet> candidates_left(const Cnf& cnf, const Propagation& propagation) {
+    const Board& board = cnf.puzzle().board();
+    std::vector<DigitSet> candidates(board.cell_count(), board.digits());
+    for (const Deduction& deduction : propagation.deductions) {
+        const auto candidate = cnf.candidate(-deduction.literal);
+        if (candidate) candidates[candidate->cell].erase(candidate->digit);
+    }
+    return candidates;
+}
+
+Probe probe(const Formula& formula, Variable variable, const PropagationOptions& options) {
+    const std::uint32_t depth = std::max(options.depth, 1U) - 1;
+    Probe result;
+    for (const Literal assumed : {-variable, variable}) {
+        // The assumption comes first, so that the derivation tells everything it uses.
+        FailedLiterals work(formula, options.deadline, derivations(options));
+        if (work.fails(assumed, depth)) {
+            result.value = assumed < 0 ? 1 : -1;
+            result.deduction = Deduction{-assumed, work.last_refutation()};
+            return result;
+        }
+        if (work.stopped()) {
+            result.stopped = true;
+            return result;
+        }
+    }
+    return result;
+}
+
+}  // namespace sudokit

@@ -6,6 +6,7 @@
 #include "sudokit/cnf.hpp"
 #include "sudokit/deadline.hpp"
 #include "sudokit/digit_set.hpp"
+#include "sudokit/drat.hpp"
 #include "sudokit/draw.hpp"
 #include "sudokit/entry.hpp"
 #include "sudokit/formats.hpp"

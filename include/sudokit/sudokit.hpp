@@ -13,6 +13,7 @@
 #include "sudokit/function_ref.hpp"
 #include "sudokit/message.hpp"
 #include "sudokit/nine.hpp"
+#include "sudokit/proof.hpp"
 #include "sudokit/puzzle.hpp"
 #include "sudokit/result.hpp"
 #include "sudokit/rng.hpp"

@@ -15,7 +15,8 @@ struct Arguments;
 /// The exit status of the tool.
 enum class Exit : std::uint8_t {
     yes = 0,        ///< done, as asked
-    no = 1,         ///< `solve`: some puzzle has no solution; `check`: some is not well posed;
+    no = 1,         ///< `solve`: some puzzle has no solution; `check` and `prove`: some is not
+                    ///< well posed; `verify`: some certificate proves nothing;
                     ///< `bench`: answers are wrong, or kernels differ
     usage = 2,      ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
@@ -38,6 +39,8 @@ enum class CommandId : std::uint8_t {
     count,
     convert,
     show,
+    prove,
+    verify,
     bench,
     engines,
     formats,
@@ -69,6 +72,8 @@ Exit run_check(const Arguments& arguments, const Streams& io);
 Exit run_count(const Arguments& arguments, const Streams& io);
 Exit run_convert(const Arguments& arguments, const Streams& io);
 Exit run_show(const Arguments& arguments, const Streams& io);
+Exit run_prove(const Arguments& arguments, const Streams& io);
+Exit run_verify(const Arguments& arguments, const Streams& io);
 Exit run_bench(const Arguments& arguments, const Streams& io);
 Exit run_engines(const Arguments& arguments, const Streams& io);
 Exit run_formats(const Arguments& arguments, const Streams& io);

@@ -14,16 +14,17 @@ using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
 constexpr std::uint32_t kDrawing = bit(solve) | bit(show);
 constexpr std::uint32_t kWriting = bit(solve) | bit(convert) | bit(show);
-constexpr std::uint32_t kReading = kSearching | bit(convert) | bit(show);
+constexpr std::uint32_t kReading = kSearching | bit(convert) | bit(show) | bit(prove);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
-constexpr std::uint32_t kAll = kReading | bit(bench) | kListing | bit(help) | bit(version);
+constexpr std::uint32_t kAll =
+    kReading | bit(verify) | bit(bench) | kListing | bit(help) | bit(version);
 
 constexpr MessageText kNoArgument{};
 constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
 
-constexpr std::array<OptionInfo, 31> kOptions{{
+constexpr std::array<OptionInfo, 34> kOptions{{
     {OptionId::from,
      "from",
      0,
@@ -123,7 +124,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSearching},
+     kSearching | bit(prove) | bit(verify)},
     {OptionId::engine,
      "engine",
      'e',
@@ -132,13 +133,31 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      {"solve with this engine (see 'sudokit engines')",
       "résoudre avec ce moteur (voir « sudokit engines »)"},
      kSearching},
+    {OptionId::encoding,
+     "encoding",
+     0,
+     Values::encoding,
+     kName,
+     {"families of clauses: minimal (K1 L2 C2 B2), efficient (and K2), extended (all; default)",
+      "familles de clauses : minimal (K1 L2 C2 B2), efficient (et K2), extended (toutes ; par "
+      "défaut)"},
+     bit(prove)},
+    {OptionId::givens,
+     "givens",
+     0,
+     Values::givens,
+     kName,
+     {"clauses of givens: units (one each; default), full (also what they rule out: F1 and F2)",
+      "clauses des indices : units (une chacun ; par défaut), full (aussi ce qu'ils excluent : F1 "
+      "et F2)"},
+     bit(prove)},
     {OptionId::json,
      "json",
      0,
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kSearching | bit(convert) | bit(bench) | kListing},
+     kSearching | bit(convert) | bit(prove) | bit(verify) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',
@@ -146,7 +165,15 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      kFile,
      {"write to FILE, which appears only once it is complete; .gz and .zst are compressed",
       "écrire dans FICHIER, qui n'apparaît qu'une fois complet ; .gz et .zst sont compressés"},
-     kReading},
+     kReading & ~bit(prove)},
+    {OptionId::output,
+     "output",
+     'o',
+     Values::file,
+     {"DIR", "RÉP"},
+     {"make the directory DIR, which appears only once it is complete",
+      "créer le répertoire RÉP, qui n'apparaît qu'une fois complet"},
+     bit(prove)},
     {OptionId::threads,
      "threads",
      'j',
@@ -155,7 +182,7 @@ constexpr std::array<OptionInfo, 31> kOptions{{
      {"use N threads (default: all cores); answers do not depend on it",
       "utiliser N fils d'exécution (par défaut : tous les cœurs) ; les réponses n'en dépendent "
       "pas"},
-     kSearching | bit(convert) | bit(bench)},
+     kSearching | bit(convert) | bit(prove) | bit(bench)},
     {OptionId::keep_going,
      "keep-going",
      'k',
@@ -293,6 +320,8 @@ std::vector<std::string_view> allowed_words(Values values) {
                 if (info.available) words.push_back(info.name);
             }
             break;
+        case Values::encoding: words = {"minimal", "efficient", "extended"}; break;
+        case Values::givens: words = {"units", "full"}; break;
         case Values::colour: words = {"auto", "always", "never"}; break;
         case Values::language: words = {"en", "fr"}; break;
         case Values::shell: words = {"bash", "zsh", "fish"}; break;

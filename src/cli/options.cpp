@@ -200,6 +200,10 @@ class Parser {
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
             case OptionId::engine: out_.engine = std::string(value); break;
+            case OptionId::encoding: out_.cnf.encoding = encoding_of(value); break;
+            case OptionId::givens:
+                out_.cnf.givens = value == "full" ? GivenClauses::full : GivenClauses::units;
+                break;
             case OptionId::json: json_ = true; break;
             case OptionId::output: out_.output = value == "-" ? "" : std::string(value); break;
             case OptionId::threads: return set_number(shown, value, out_.threads, kMostThreads);
@@ -224,6 +228,11 @@ class Parser {
     static Colour colour_of(std::string_view value) {
         if (value == "always") return Colour::always;
         return value == "never" ? Colour::never : Colour::automatic;
+    }
+
+    static Encoding encoding_of(std::string_view value) {
+        if (value == "minimal") return Encoding::minimal;
+        return value == "efficient" ? Encoding::efficient : Encoding::extended;
     }
 
     static std::optional<Error> set_seconds(const std::string& shown, std::string_view value,

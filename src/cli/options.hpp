@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/cnf.hpp"
 #include "sudokit/formats.hpp"
 
 #include "cli/command.hpp"
@@ -30,6 +31,8 @@ enum class OptionId : std::uint8_t {
     limit,
     timeout,
     engine,
+    encoding,
+    givens,
     json,
     output,
     threads,
@@ -58,6 +61,8 @@ enum class Values : std::uint8_t {
     writable_format,
     symbols,
     engine,
+    encoding,
+    givens,
     colour,
     language,
     shell
@@ -104,6 +109,7 @@ struct Arguments {
     bool unicode = false;
 
     std::string engine = "auto";
+    CnfOptions cnf;  ///< how puzzles are put into clauses
     std::optional<std::uint64_t> limit;
     double timeout = 0;                  ///< seconds per puzzle; 0 = no limit
     std::optional<std::size_t> threads;  ///< none: all cores

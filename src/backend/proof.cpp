@@ -27,12 +27,15 @@ void append_clause(std::string& out, std::span<const Literal> literals) {
     out += "0\n";
 }
 
-Formula formula_of(const Cnf& cnf) {
+// Nothing if the deadline passed first: large boards have millions of clauses.
+std::optional<Formula> formula_of(const Cnf& cnf, Deadline deadline) {
+    constexpr std::size_t kClausesPerLook = 4096;
     Formula formula{cnf.candidate_count()};
-    cnf.each_clause([&](const Clause& clause) {
+    const bool whole = cnf.each_clause([&](const Clause& clause) {
         formula.clauses.add(clause.literals);
-        return true;
+        return formula.clauses.size() % kClausesPerLook != 0 || !deadline.passed();
     });
+    if (!whole) return std::nullopt;
     return formula;
 }
 
@@ -73,14 +76,15 @@ std::string maker(const ProveOptions& options) {
 
 std::optional<Certificate> certify(const Puzzle& puzzle, const ProveOptions& options) {
     const Cnf cnf(puzzle, {.encoding = options.encoding, .givens = options.givens});
-    Formula formula = formula_of(cnf);
+    std::optional<Formula> formula = formula_of(cnf, options.deadline);
+    if (!formula) return std::nullopt;
     Certificate out{.puzzle = puzzle, .made_by = maker(options)};
-    TracedAnswer answer = solve_traced(formula, options.deadline);
+    TracedAnswer answer = solve_traced(*formula, options.deadline);
     if (answer.verdict == TracedVerdict::model) {
         out.claim = Claim::one;
         out.solutions.push_back(grid_of(cnf, answer.model));
-        formula.clauses.add(cnf.excluding(out.solutions[0].digits));
-        answer = solve_traced(formula, options.deadline);
+        formula->clauses.add(cnf.excluding(out.solutions[0].digits));
+        answer = solve_traced(*formula, options.deadline);
     }
     switch (answer.verdict) {
         case TracedVerdict::stopped: return std::nullopt;
@@ -90,7 +94,7 @@ std::optional<Certificate> certify(const Puzzle& puzzle, const ProveOptions& opt
             break;
         case TracedVerdict::refuted:
             out.proof = std::move(answer.proof);
-            out.formula = formula_text(puzzle.board(), formula, out);
+            out.formula = formula_text(puzzle.board(), *formula, out);
             break;
     }
     return out;

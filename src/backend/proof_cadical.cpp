@@ -29,7 +29,7 @@ class MemoryStream {
     MemoryStream& operator=(const MemoryStream&) = delete;
     ~MemoryStream() {
         close();
-        std::free(data_);  // NOLINT(cppcoreguidelines-no-malloc): that is how it was allocated
+        std::free(data_);
     }
 
     [[nodiscard]] std::FILE* stream() const { return stream_; }

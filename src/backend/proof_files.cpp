@@ -13,7 +13,7 @@
 namespace sudokit {
 namespace {
 
-using namespace backend;  // NOLINT(google-build-using-namespace): names and texts of this module
+using namespace backend;
 
 constexpr std::int64_t kVersionOfFiles = 1;
 

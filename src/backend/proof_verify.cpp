@@ -10,7 +10,7 @@
 namespace sudokit {
 namespace {
 
-using namespace backend;  // NOLINT(google-build-using-namespace): rules and texts of this module
+using namespace backend;
 
 constexpr std::uint64_t kClausesPerLook = 4096;
 

@@ -171,6 +171,48 @@ constexpr auto kCommands = std::to_array<Command>({
       "conclure.\n"
       "Le code de retour est 1 si un puzzle est contradictoire."},
      run_propagate},
+    {CommandId::prove,
+     "prove",
+     {"-o DIR [FILE | - | PUZZLE]...", "-o RÉP [FICHIER | - | PUZZLE]..."},
+     {"write a certificate of how many solutions a puzzle has",
+      "écrire un certificat du nombre de solutions d'un puzzle"},
+     {"Makes the directory of --output, with all that somebody needs to check the answer without "
+      "trusting this program: the puzzle; its solution; its rules and givens as a formula, with a "
+      "clause that excludes the solution; and a proof in DRAT form that this formula has no model. "
+      "Where there is no solution, the proof says that; where there are several, two of them are "
+      "the certificate. 'sudokit verify' checks it all.\n"
+      "A single puzzle gets a sentence; several get a line each, a word (as with 'check') and the "
+      "directory: DIR/1, DIR/2 and so on. The directory appears only once it is complete; an "
+      "older certificate is replaced, anything else is left alone.\n"
+      "The exit status is 1 if some puzzle is not well posed.",
+      "Crée le répertoire de --output, avec tout ce qu'il faut pour vérifier la réponse sans se "
+      "fier à ce programme : le puzzle ; sa solution ; ses règles et ses indices sous forme de "
+      "formule, avec une clause qui exclut la solution ; et une preuve au format DRAT que cette "
+      "formule n'a pas de modèle. S'il n'y a pas de solution, c'est ce que dit la preuve ; s'il y "
+      "en a plusieurs, deux d'entre elles font le certificat. « sudokit verify » vérifie le "
+      "tout.\n"
+      "Un puzzle seul reçoit une phrase ; plusieurs, une ligne chacun : un mot (comme avec "
+      "« check ») et le répertoire, RÉP/1, RÉP/2, etc. Le répertoire n'apparaît qu'une fois "
+      "complet ; un certificat plus ancien est remplacé, rien d'autre n'est touché.\n"
+      "Le code de retour est 1 si un puzzle n'est pas bien posé."},
+     run_prove},
+    {CommandId::verify,
+     "verify",
+     {"DIR...", "RÉP..."},
+     {"check certificates", "vérifier des certificats"},
+     {"Checks certificates that 'sudokit prove' has made, from scratch and without any solver: "
+      "that the solutions solve the puzzle, that every clause of the formula is a rule or a given "
+      "of the puzzle or excludes the solution, that every step of the proof follows from those "
+      "before it, and that no file has been changed.\n"
+      "The exit status is 1 if a certificate does not prove what it claims, and 3 if one cannot "
+      "be read or is incomplete.",
+      "Vérifie des certificats faits par « sudokit prove », à partir de zéro et sans solveur : "
+      "que les solutions résolvent le puzzle, que chaque clause de la formule est une règle ou un "
+      "indice du puzzle ou exclut la solution, que chaque étape de la preuve découle des "
+      "précédentes, et qu'aucun fichier n'a été changé.\n"
+      "Le code de retour est 1 si un certificat ne prouve pas ce qu'il affirme, et 3 si l'un "
+      "d'eux est illisible ou incomplet."},
+     run_verify},
     {CommandId::bench,
      "bench",
      kNothing,
@@ -244,6 +286,8 @@ bool solves(const Command& command) {
         case CommandId::show:
         case CommandId::encode:
         case CommandId::propagate:
+        case CommandId::prove:
+        case CommandId::verify:
         case CommandId::engines:
         case CommandId::formats:
         case CommandId::help:

@@ -24,10 +24,14 @@ constexpr MessageText kOptionWord{"[OPTION]...", "[OPTION]..."};
 constexpr std::array<ExitText, 5> kExits{{
     {Exit::yes, {"done, as asked", "fait, comme demandé"}},
     {Exit::no,
-     {"solve: some puzzle has no solution; check, rate: some puzzle is not well posed; bench: "
+     {"solve, decode: some puzzle has no solution; check, rate, prove: some puzzle is not well "
+      "posed; propagate: some puzzle is contradictory; verify: a certificate proves nothing; "
+      "bench: "
       "wrong answers, or kernels disagree",
-      "solve : un puzzle n'a pas de solution ; check, rate : un puzzle n'est pas bien posé ; bench "
-      ": réponses fausses, ou noyaux en désaccord"}},
+      "solve, decode : un puzzle n'a pas de solution ; check, rate, prove : un puzzle n'est pas "
+      "bien "
+      "posé ; propagate : un puzzle est contradictoire ; verify : un certificat ne prouve rien ; "
+      "bench : réponses fausses, ou noyaux en désaccord"}},
     {Exit::usage, {"wrong command line", "ligne de commande erronée"}},
     {Exit::bad_input, {"something could not be read or written", "lecture ou écriture impossible"}},
     {Exit::stopped, {"interrupted, or out of time", "interrompu, ou temps écoulé"}},

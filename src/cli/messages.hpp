@@ -201,6 +201,46 @@ inline constexpr MessageText kDepthMore{
 inline constexpr MessageText kDepthOutOfTime{
     "Out of time: the depth of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas la profondeur de la grille."};
+// Certificates.
+inline constexpr MessageText kProveWhere{"prove needs a directory to write to: -o DIR",
+                                         "prove demande un répertoire où écrire : -o RÉP"};
+inline constexpr MessageText kProverLeftOut{
+    "proofs are made by CaDiCaL, which was left out of this build",
+    "les preuves sont faites par CaDiCaL, absent de cette version"};
+inline constexpr MessageText kVerifyWhat{"expected the directory of a certificate",
+                                         "répertoire d'un certificat attendu"};
+inline constexpr MessageText kNotCertificateFolder{
+    "it exists, and is no certificate that could be replaced",
+    "existe déjà, et n'est pas un certificat qu'on puisse remplacer"};
+inline constexpr MessageText kCertified{"{0}: certificate with a proof of {1} {1:step|steps}",
+                                        "{0} : certificat avec une preuve de {1} {1:étape|étapes}"};
+inline constexpr MessageText kCertifiedSeveral{"{0}: certificate with two solutions",
+                                               "{0} : certificat avec deux solutions"};
+inline constexpr MessageText kVerifiedOne{"{0}: verified: the puzzle has exactly one solution",
+                                          "{0} : vérifié : le puzzle a une solution et une seule"};
+inline constexpr MessageText kVerifiedNone{"{0}: verified: the puzzle has no solution",
+                                           "{0} : vérifié : le puzzle n'a pas de solution"};
+inline constexpr MessageText kVerifiedSeveral{"{0}: verified: the puzzle has several solutions",
+                                              "{0} : vérifié : le puzzle a plusieurs solutions"};
+inline constexpr MessageText kNotVerified{"{0}: not verified: {1}", "{0} : non vérifié : {1}"};
+inline constexpr MessageText kVerifyOutOfTime{"{0}: not verified: out of time",
+                                              "{0} : non vérifié : temps écoulé"};
+inline constexpr MessageText kVerifiedPuzzle{"  puzzle: {0}: {1}", "  puzzle : {0} : {1}"};
+inline constexpr MessageText kVerifiedSolution{"  solution, which solves it: {0}",
+                                               "  solution, qui le résout : {0}"};
+inline constexpr MessageText kVerifiedFormula{
+    "  formula: {0} clauses, each of them a rule or a given of the puzzle",
+    "  formule : {0} clauses, chacune une règle ou un indice du puzzle"};
+inline constexpr MessageText kVerifiedFormulaExcluding{
+    "  formula: {0} clauses, each of them a rule or a given of the puzzle, and the last one "
+    "excludes the solution",
+    "  formule : {0} clauses, chacune une règle ou un indice du puzzle, et la dernière exclut la "
+    "solution"};
+inline constexpr MessageText kVerifiedProof{
+    "  proof: {0} {0:step|steps}, {1} of which {1:adds a clause that follows|add clauses that "
+    "follow}; the last of these is empty",
+    "  preuve : {0} {0:étape|étapes}, dont {1} {1:ajoute une clause qui découle|ajoutent des "
+    "clauses qui découlent} des précédentes ; la dernière est vide"};
 
 // Why there is no solution.
 inline constexpr MessageText kTwoInRow{"two {0}s in row {1}: {2} and {3}",

@@ -16,11 +16,12 @@ constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
 constexpr std::uint32_t kSettling = kSearching | bit(rate);
 constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(propagate) | bit(decode);
 constexpr std::uint32_t kWriting = kDrawing | bit(convert);
-constexpr std::uint32_t kStreaming = kSettling | bit(convert) | bit(propagate);
-constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode);
+constexpr std::uint32_t kStreaming = kSettling | bit(convert) | bit(propagate) | bit(prove);
+constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
-constexpr std::uint32_t kAll = kReading | bit(bench) | kListing | bit(help) | bit(version);
+constexpr std::uint32_t kAll =
+    kReading | bit(verify) | bit(bench) | kListing | bit(help) | bit(version);
 
 constexpr MessageText kNoArgument{};
 constexpr MessageText kFormat{"FORMAT", "FORMAT"};
@@ -174,7 +175,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSettling | bit(propagate)},
+     kSettling | bit(propagate) | bit(prove) | bit(verify)},
     {OptionId::scale,
      "scale",
      0,
@@ -263,7 +264,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kStreaming | bit(encode) | bit(decode) | bit(bench) | kListing},
+     kStreaming | bit(encode) | bit(decode) | bit(verify) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',
@@ -271,7 +272,15 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kFile,
      {"write to FILE, which appears only once it is complete; .gz and .zst are compressed",
       "écrire dans FICHIER, qui n'apparaît qu'une fois complet ; .gz et .zst sont compressés"},
-     kReading},
+     kReading & ~bit(prove)},
+    {OptionId::output,
+     "output",
+     'o',
+     Values::file,
+     {"DIR", "RÉP"},
+     {"make the directory DIR, which appears only once it is complete",
+      "créer le répertoire RÉP, qui n'apparaît qu'une fois complet"},
+     bit(prove)},
     {OptionId::threads,
      "threads",
      'j',

@@ -122,19 +122,26 @@ TEST(Options, AreWrittenInTheAlphabetThatIsReadUnlessToldOtherwise) {
               Symbols::numbers);
 }
 
-TEST(OptionTable, HasEveryNameAndLetterOnceAndEveryTextInBothLanguages) {
-    std::set<std::string_view> names;
-    std::set<char> letters;
+TEST(OptionTable, HasEveryTextInBothLanguages) {
     for (const OptionInfo& option : all_options()) {
-        EXPECT_TRUE(names.insert(option.name).second) << option.name;
-        if (option.letter != 0) {
-            EXPECT_TRUE(letters.insert(option.letter).second) << option.name;
-        }
         EXPECT_NE(option.commands, 0U) << option.name;
         EXPECT_FALSE(option.summary.en.empty()) << option.name;
         EXPECT_FALSE(option.summary.fr.empty()) << option.name;
         EXPECT_EQ(option.takes_value(), !option.argument.en.empty()) << option.name;
         EXPECT_EQ(option.takes_value(), !option.argument.fr.empty()) << option.name;
+    }
+}
+
+TEST(OptionTable, HasEveryNameAndLetterOnceForEachCommand) {
+    for (const Command& command : all_commands()) {
+        std::set<std::string_view> names;
+        std::set<char> letters;
+        for (const OptionInfo& option : all_options()) {
+            if (!option.belongs_to(command.id)) continue;
+            EXPECT_TRUE(names.insert(option.name).second) << command.name << ' ' << option.name;
+            if (option.letter == 0) continue;
+            EXPECT_TRUE(letters.insert(option.letter).second) << command.name << option.name;
+        }
     }
 }
 

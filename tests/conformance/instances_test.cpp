@@ -2,9 +2,11 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
+#include "sudokit/proof.hpp"
 #include "sudokit/solve.hpp"
 
 #include "support/boards.hpp"
@@ -25,29 +27,63 @@ Board board_of(const std::string& boxes, std::size_t cells) {
     return *Board::make(shape);
 }
 
-TEST(Instances, HaveAsManySolutionsAsListedByEveryEngine) {
+struct Instance {
+    std::string name;
+    Puzzle puzzle;
+    std::uint64_t solutions = 0;
+    bool at_least = false;
+};
+
+std::vector<Instance> all_instances() {
     std::ifstream file(std::string(SUDOKIT_CONFORMANCE_DIR) + "/instances.txt");
     std::string line;
-    int instances = 0;
+    std::vector<Instance> instances;
     while (std::getline(file, line)) {
         if (line.starts_with('#')) continue;
         std::istringstream fields(line);
         std::string name, boxes, solutions, givens, bar;
         fields >> name >> bar >> boxes >> bar >> solutions >> bar >> givens;
-        const Puzzle puzzle = tests::puzzle_of(board_of(boxes, givens.size()), givens);
-        const bool at_least = solutions.ends_with('+');
-        const auto expected = static_cast<std::uint64_t>(std::stoi(solutions));
+        instances.push_back({name, tests::puzzle_of(board_of(boxes, givens.size()), givens),
+                             static_cast<std::uint64_t>(std::stoi(solutions)),
+                             solutions.ends_with('+')});
+    }
+    EXPECT_EQ(instances.size(), 19U);
+    return instances;
+}
+
+TEST(Instances, HaveAsManySolutionsAsListedByEveryEngine) {
+    for (const Instance& instance : all_instances()) {
+        const Puzzle& puzzle = instance.puzzle;
         for (const EngineInfo& engine : all_engines()) {
             if (engine_fault(engine.name, puzzle.board()) || engine.needs_command) continue;
             const auto answer = solve(puzzle, {.engine = engine.name, .limit = 5, .keep = 5});
 
-            EXPECT_EQ(answer->count, expected) << name << ", " << engine.name;
-            EXPECT_EQ(answer->stop, at_least ? Stop::limit : Stop::exhausted) << name;
-            for (const Grid& grid : answer->solutions) EXPECT_TRUE(solves(grid, puzzle)) << name;
+            EXPECT_EQ(answer->count, instance.solutions) << instance.name << ", " << engine.name;
+            EXPECT_EQ(answer->stop, instance.at_least ? Stop::limit : Stop::exhausted)
+                << instance.name;
+            for (const Grid& grid : answer->solutions) {
+                EXPECT_TRUE(solves(grid, puzzle)) << instance.name;
+            }
         }
-        ++instances;
     }
-    EXPECT_EQ(instances, 19);
+}
+
+TEST(Instances, AreCertifiedToHaveThem) {
+    if (!can_prove()) GTEST_SKIP() << "CaDiCaL is left out of this build";
+    for (const Instance& instance : all_instances()) {
+        const Claim expected = instance.solutions == 0   ? Claim::none
+                               : instance.solutions == 1 ? Claim::one
+                                                         : Claim::several;
+
+        const auto certificate = prove(instance.puzzle);
+        const auto files = certificate_files(**certificate);
+        const FilesVerification found = verify_files(*files);
+
+        EXPECT_EQ(found.verification.verdict, VerifyVerdict::verified) << instance.name;
+        ASSERT_TRUE(found.certificate) << instance.name;
+        EXPECT_EQ(found.certificate->claim, expected) << instance.name;
+        EXPECT_EQ(found.certificate->puzzle, instance.puzzle) << instance.name;
+    }
 }
 
 }  // namespace

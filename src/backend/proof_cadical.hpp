@@ -1,0 +1,27 @@
+// Solving of a formula by CaDiCaL, with the proof that it writes where there is no model.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "sudokit/deadline.hpp"
+#include "sudokit/drat.hpp"
+
+namespace sudokit::backend {
+
+enum class TracedVerdict : std::uint8_t { model, refuted, stopped };
+
+struct TracedAnswer {
+    TracedVerdict verdict = TracedVerdict::stopped;
+    std::vector<bool> model = {};  ///< by variable; there is none with number 0
+    std::string proof = {};        ///< in DRAT text form, if refuted
+};
+
+/// Solves `formula`. Only in builds with CaDiCaL.
+[[nodiscard]] TracedAnswer solve_traced(const DratFormula& formula, Deadline deadline = {});
+
+/// "CaDiCaL 1.5.3".
+[[nodiscard]] std::string tracer_name();
+
+}  // namespace sudokit::backend

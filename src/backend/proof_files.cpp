@@ -1,0 +1,227 @@
+// Certificates as files: certificate.json says what is claimed and which files belong to it.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "sudokit/formats.hpp"
+#include "sudokit/proof.hpp"
+
+#include "backend/proof_messages.hpp"
+#include "base/json.hpp"
+#include "base/sha256.hpp"
+
+namespace sudokit {
+namespace {
+
+using namespace backend;
+
+constexpr std::int64_t kVersionOfFiles = 1;
+
+constexpr std::array<std::string_view, 5> kNames = {kCertificateFile, kPuzzleFile, kSolutionsFile,
+                                                    kFormulaFile, kProofFile};
+
+// The files that a claim takes, besides the one that states it.
+std::vector<std::string_view> files_for(Claim claim) {
+    switch (claim) {
+        case Claim::none: return {kPuzzleFile, kFormulaFile, kProofFile};
+        case Claim::one: return {kPuzzleFile, kSolutionsFile, kFormulaFile, kProofFile};
+        case Claim::several: return {kPuzzleFile, kSolutionsFile};
+    }
+    return {};
+}
+
+Result<std::string> solutions_text(const Certificate& certificate) {
+    std::string out;
+    for (const Grid& grid : certificate.solutions) {
+        Entry entry{Puzzle(grid.board)};
+        for (Cell cell = 0; cell < grid.digits.size(); ++cell) {
+            entry.puzzle.set_given(cell, grid.digits[cell]);
+        }
+        const auto line = write_entry(entry, Format::line);
+        if (!line) return line.error();
+        out += *line;
+    }
+    return out;
+}
+
+std::string statement(const Certificate& certificate, std::span<const CertificateFile> files) {
+    std::string out = "{\n  \"sudokit_certificate\": " + std::to_string(kVersionOfFiles) +
+                      ",\n  \"claim\": \"" + std::string(claim_name(certificate.claim)) +
+                      "\",\n  \"made_by\": ";
+    json::append_string(out, certificate.made_by);
+    out += ",\n  \"sha256\": {";
+    for (const CertificateFile& file : files) {
+        out += out.back() == '{' ? "\n    " : ",\n    ";
+        json::append_string(out, file.name);
+        out += ": \"" + sha256(file.text) + '"';
+    }
+    return out + "\n  }\n}\n";
+}
+
+class FilesReader {
+  public:
+    explicit FilesReader(std::span<const CertificateFile> files) : files_(files) {}
+
+    // The certificate, or nothing and a fault.
+    std::optional<Certificate> read() {
+        if (!read_statement()) return std::nullopt;
+        for (const std::string_view name : files_for(claim_)) {
+            const std::string* text = find(name);
+            if (text == nullptr) return fail(name, VerifyVerdict::unreadable, text::kMissing);
+            if (!is_as_stated(name, *text)) return std::nullopt;
+        }
+        auto puzzle = read_puzzle();
+        if (!puzzle) return std::nullopt;
+        Certificate out{.claim = claim_, .puzzle = *puzzle, .made_by = made_by_};
+        if (claim_ != Claim::none && !read_solutions(out)) return std::nullopt;
+        if (claim_ != Claim::several) {
+            out.formula = *find(kFormulaFile);
+            out.proof = *find(kProofFile);
+        }
+        return out;
+    }
+
+    [[nodiscard]] const Verification& fault() const { return fault_; }
+
+  private:
+    [[nodiscard]] const std::string* find(std::string_view name) const {
+        const auto found = std::ranges::find(files_, name, &CertificateFile::name);
+        return found == files_.end() ? nullptr : &found->text;
+    }
+
+    template <class... Arguments>
+    std::nullopt_t fail(std::string_view file, VerifyVerdict verdict, const MessageText& text,
+                        Arguments&&... arguments) {
+        fault_.verdict = verdict;
+        fault_.file = file;
+        fault_.reason = message(text, std::forward<Arguments>(arguments)...);
+        return std::nullopt;
+    }
+
+    std::nullopt_t fail(std::string_view file, const Error& error) {
+        fault_.verdict = VerifyVerdict::unreadable;
+        fault_.file = file;
+        fault_.line = error.line;
+        fault_.column = error.column;
+        fault_.reason = error.message;
+        return std::nullopt;
+    }
+
+    bool read_statement() {
+        const std::string* text = find(kCertificateFile);
+        if (text == nullptr) {
+            fail(kCertificateFile, VerifyVerdict::unreadable, text::kMissing);
+            return false;
+        }
+        auto parsed = json::parse(*text);
+        if (!parsed) {
+            fail(kCertificateFile, parsed.error());
+            return false;
+        }
+        statement_ = *std::move(parsed);
+        const json::Object* object = statement_.object();
+        const json::Value* version =
+            object == nullptr ? nullptr : json::find(*object, "sudokit_certificate");
+        if (version == nullptr || version->integer() != kVersionOfFiles) {
+            fail(kCertificateFile, VerifyVerdict::unreadable, text::kNotCertificate);
+            return false;
+        }
+        if (const json::Value* made_by = json::find(*object, "made_by")) {
+            if (made_by->string() != nullptr) made_by_ = *made_by->string();
+        }
+        return read_claim(*object);
+    }
+
+    bool read_claim(const json::Object& object) {
+        const json::Value* value = json::find(object, "claim");
+        const std::string* word = value == nullptr ? nullptr : value->string();
+        for (const Claim claim : {Claim::none, Claim::one, Claim::several}) {
+            if (word == nullptr || *word != claim_name(claim)) continue;
+            claim_ = claim;
+            return true;
+        }
+        fail(kCertificateFile, VerifyVerdict::unreadable, text::kNoClaim);
+        return false;
+    }
+
+    bool is_as_stated(std::string_view name, std::string_view text) {
+        const json::Value* digests = json::find(*statement_.object(), "sha256");
+        const json::Object* object = digests == nullptr ? nullptr : digests->object();
+        const json::Value* value = object == nullptr ? nullptr : json::find(*object, name);
+        const std::string* digest = value == nullptr ? nullptr : value->string();
+        if (digest == nullptr) {
+            fail(kCertificateFile, VerifyVerdict::unreadable, text::kNoDigest, name);
+        } else if (*digest != sha256(text)) {
+            fail(name, VerifyVerdict::rejected, text::kChanged);
+        } else {
+            return true;
+        }
+        return false;
+    }
+
+    std::optional<Puzzle> read_puzzle() {
+        ReadOptions options;
+        options.format = Format::json;
+        const auto entries = read_entries(*find(kPuzzleFile), options);
+        if (!entries) return fail(kPuzzleFile, entries.error());
+        if (entries->size() != 1) {
+            return fail(kPuzzleFile, VerifyVerdict::unreadable, text::kNotOnePuzzle,
+                        entries->size());
+        }
+        return entries->front().puzzle;
+    }
+
+    bool read_solutions(Certificate& out) {
+        const Board& board = out.puzzle.board();
+        ReadOptions options;
+        options.format = Format::line;
+        options.symbols = default_symbols(board.order());
+        options.board = board;
+        const auto entries = read_entries(*find(kSolutionsFile), options);
+        if (!entries) {
+            fail(kSolutionsFile, entries.error());
+            return false;
+        }
+        for (const Entry& entry : *entries) {
+            const auto digits = entry.puzzle.givens();
+            out.solutions.push_back({board, {digits.begin(), digits.end()}});
+        }
+        return true;
+    }
+
+    std::span<const CertificateFile> files_;
+    json::Value statement_;
+    Claim claim_ = Claim::none;
+    std::string made_by_;
+    Verification fault_;
+};
+
+}  // namespace
+
+std::span<const std::string_view> certificate_file_names() { return kNames; }
+
+Result<std::vector<CertificateFile>> certificate_files(const Certificate& certificate) {
+    const auto puzzle = write_entry(Entry{certificate.puzzle}, Format::json);
+    if (!puzzle) return puzzle.error();
+    const auto solutions = solutions_text(certificate);
+    if (!solutions) return solutions.error();
+    std::vector<CertificateFile> files;
+    for (const std::string_view name : files_for(certificate.claim)) {
+        files.push_back({std::string(name), name == kPuzzleFile      ? *puzzle
+                                            : name == kSolutionsFile ? *solutions
+                                            : name == kFormulaFile   ? certificate.formula
+                                                                     : certificate.proof});
+    }
+    files.push_back({std::string(kCertificateFile), statement(certificate, files)});
+    return files;
+}
+
+FilesVerification verify_files(std::span<const CertificateFile> files, Deadline deadline) {
+    FilesReader reader(files);
+    auto certificate = reader.read();
+    if (!certificate) return {reader.fault()};
+    Verification verification = verify(*certificate, deadline);
+    return {std::move(verification), std::move(certificate)};
+}
+
+}  // namespace sudokit

@@ -92,9 +92,8 @@ class Bench:
 
     def engine(self, name, path):
         done, used = timed([self.sudokit, "solve", "-j1", "--limit", "1", "--format", "line",
-                            "--timeout", str(self.timeout), "--engine", name, path], 2 * self.timeout,
-                           cwd=self.folder)
-        if done.returncode == 4 or used > self.timeout:
+                            "--engine", name, path], self.timeout, cwd=self.folder)
+        if done.returncode < 0:
             return None
         if done.returncode != 0 or done.stdout.strip() in ("none", "several", ""):
             self.wrong.append(f"{name} on {path}: {done.stdout}{done.stderr}")

@@ -32,7 +32,8 @@ void Equivalent::filter(Store& store) const {
 
 void Image::filter(Store& store) const {
     const auto& [a, b] = variables_;
-    DigitSet possible, images;
+    DigitSet possible;
+    DigitSet images;
     for (const Digit value : store.domain(a)) {
         const Digit image = value <= image_.size() ? image_[value - 1] : 0;
         if (image == 0 || !store.domain(b).contains(image)) continue;

@@ -1,5 +1,6 @@
 // The kernel against definitions: arc consistency by looking at every tuple, on random small
 // problems.
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -44,11 +45,10 @@ Domains supported(const Domains& domains, const Relation& relation) {
 }
 
 bool is_empty(const Domains& domains) {
-    for (const DigitSet domain : domains) {
-        if (domain.empty()) return true;
-    }
-    return false;
+    return std::ranges::any_of(domains, [](DigitSet domain) { return domain.empty(); });
 }
+
+Digit random_value(Digit most, Rng& rng) { return 1 + static_cast<Digit>(rng.below(most)); }
 
 Domains random_domains(std::size_t count, Digit values, Rng& rng) {
     Domains domains;
@@ -103,8 +103,8 @@ TEST(FdConstraints, LeaveWhatTheDefinitionOfArcConsistencyLeaves) {
         expect_consistent(
             two, [&](const Tuple& t) { return (t[0] == a) == (t[1] == b); },
             [&](auto v) { return std::make_unique<Equivalent>(v[0], a, v[1], b); }, seed);
-        std::vector<std::uint8_t> image;
-        for (int i = 0; i < 4; ++i) image.push_back(static_cast<std::uint8_t>(rng.next() % 5));
+        std::vector<std::uint8_t> image(4);
+        for (auto& value : image) value = static_cast<std::uint8_t>(rng.next() % 5);
         expect_consistent(
             two, [&](const Tuple& t) { return image[t[0] - 1] == t[1]; },
             [&](auto v) { return std::make_unique<Image>(v[0], v[1], image); }, seed);
@@ -115,11 +115,9 @@ TEST(FdConstraints, TableLeavesWhatItsRowsHold) {
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         Rng rng(seed);
         const Domains domains = random_domains(3, 3, rng);
-        std::vector<Tuple> rows;
-        for (int i = 0; i < 6; ++i) {
-            rows.push_back({1 + static_cast<Digit>(rng.next() % 3),
-                            1 + static_cast<Digit>(rng.next() % 3),
-                            1 + static_cast<Digit>(rng.next() % 3)});
+        std::vector<Tuple> rows(6);
+        for (Tuple& row : rows) {
+            row = {random_value(3, rng), random_value(3, rng), random_value(3, rng)};
         }
         expect_consistent(
             domains,
@@ -183,7 +181,8 @@ TEST(HallSets, OfSizeKLessOneEqualAllDifferentOnEveryKVariables) {
         Rng rng(seed);
         const Domains domains = random_domains(6, 6 + static_cast<Digit>(rng.next() % 2), rng);
         for (std::size_t k = 2; k <= 6; ++k) {
-            Store sets, expansion;
+            Store sets;
+            Store expansion;
             sets.post(std::make_unique<HallSets>(add_all(sets, domains), k - 1));
             post_on_every_set(expansion, add_all(expansion, domains), k);
 
@@ -223,7 +222,8 @@ void make_problem(Problem& problem, std::uint64_t seed) {
     problem.variables = add_all(problem.store, random_domains(6, 3, rng));
     const auto& v = problem.variables;
     for (int i = 0; i < 7; ++i) {
-        const std::size_t a = rng.next() % 6, b = rng.next() % 6;
+        const std::size_t a = rng.next() % 6;
+        const std::size_t b = rng.next() % 6;
         if (a != b) problem.store.post(std::make_unique<NotEqual>(v[a], v[b]));
     }
     problem.store.post(std::make_unique<AllDifferent>(std::vector{v[0], v[2], v[4]}));

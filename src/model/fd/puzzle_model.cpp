@@ -141,7 +141,8 @@ void PuzzleModel::add_abstract(Model::Abstraction abstraction) {
     const std::uint32_t down = n / boxes.rows;       // boxes in a stack
     for (Digit digit = 1; digit <= n; ++digit) {
         for (std::uint32_t band = 0; band < down; ++band) {
-            std::vector<Variable> lines, of_boxes;
+            std::vector<Variable> lines;
+            std::vector<Variable> of_boxes;
             for (std::uint32_t i = 0; i < across; ++i) {
                 lines.push_back(image_of(VariableKind::box_of_line, band * across + i, digit));
                 of_boxes.push_back(
@@ -151,7 +152,8 @@ void PuzzleModel::add_abstract(Model::Abstraction abstraction) {
             add_group(of_boxes, abstraction);
         }
         for (std::uint32_t stack = 0; stack < across; ++stack) {
-            std::vector<Variable> lines, of_boxes;
+            std::vector<Variable> lines;
+            std::vector<Variable> of_boxes;
             for (std::uint32_t i = 0; i < down; ++i) {
                 lines.push_back(image_of(VariableKind::box_of_line, n + stack * down + i, digit));
                 of_boxes.push_back(

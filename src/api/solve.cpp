@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "backend/cadical.hpp"
+#include "backend/cp.hpp"
 #include "backend/dpll.hpp"
 #include "backend/external.hpp"
 #include "backend/relay.hpp"
@@ -72,6 +73,11 @@ constexpr std::array kEngines = {
                {"depth-first search in reading order, the baseline",
                 "recherche exhaustive dans l'ordre de lecture, la référence"}},
               make_engine<engine::Exhaustive>,
+              fits_all},
+    EngineRow{{"cp",
+               {"constraint search: all-different houses, learning from failures",
+                "recherche par contraintes : zones toutes différentes, apprend de ses échecs"}},
+              make_engine<backend::ConstraintEngine>,
               fits_all},
     EngineRow{{"dpll",
                {"a small SAT solver of our own, made to be read",

@@ -56,7 +56,7 @@ TEST(Solve, AnUnknownEngineIsAnErrorThatNamesTheOthers) {
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().code, ErrorCode::not_found);
     EXPECT_EQ(answer.error().message.in(Language::en),
-              "there is no engine 'abacus'; expected auto, nine, general, exhaustive, dpll, "
+              "there is no engine 'abacus'; expected auto, nine, general, exhaustive, cp, dpll, "
               "cadical, z3, external");
 }
 

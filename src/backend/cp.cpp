@@ -1,0 +1,139 @@
+#include "backend/cp.hpp"
+
+#include <optional>
+#include <vector>
+
+#include "model/fd/puzzle_model.hpp"
+
+namespace sudokit::backend {
+namespace {
+
+using fd::Store;
+using fd::Variable;
+
+// Failures in the first run; each run may have half as many again.
+constexpr std::uint64_t kFirstRun = 100;
+
+class Search {
+  public:
+    Search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
+        : problem_(puzzle, {.primal = puzzle.board().order(),
+                            .dual = Model::kAbsent,
+                            .abstraction = Model::Abstraction::absent}),
+          store_(problem_.store()),
+          limits_(limits),
+          sink_(sink),
+          weights_(puzzle.board().cell_count(), 1) {}
+
+    SearchOutcome run() {
+        for (;;) {
+            if (limits_.deadline.passed()) return ended(Stop::deadline);
+            if (!store_.propagate()) {
+                blame();
+                if (!back()) return ended(Stop::exhausted);
+                if (outcome_.count == 0 && ++failures_ >= allowed_) restart();
+            } else if (const auto cell = choose()) {
+                decide(*cell);
+            } else {
+                if (!hand_on()) return ended(Stop::limit);
+                if (!back()) return ended(Stop::exhausted);
+            }
+        }
+    }
+
+  private:
+    struct Decision {
+        Variable cell;
+        Digit digit;
+    };
+
+    SearchOutcome ended(Stop stop) {
+        outcome_.stop = stop;
+        return outcome_;
+    }
+
+    // The variables of the constraint that failed are harder than others.
+    void blame() {
+        if (store_.failed_in() != fd::kNoConstraint) {
+            for (const Variable variable : store_.constraint(store_.failed_in()).variables()) {
+                ++weights_[variable];
+            }
+        }
+        if (!decisions_.empty()) last_conflict_ = decisions_.back().cell;
+    }
+
+    // The last decision was wrong, or is done with: on without it. False if there is none.
+    bool back() {
+        if (decisions_.empty()) return false;
+        const Decision decision = decisions_.back();
+        decisions_.pop_back();
+        store_.pop();
+        store_.remove(decision.cell, DigitSet::of(decision.digit));
+        return true;
+    }
+
+    // What was refuted without any decision before it stays so; the weights stay too.
+    void restart() {
+        while (!decisions_.empty()) {
+            decisions_.pop_back();
+            store_.pop();
+        }
+        store_.wake_all();
+        failures_ = 0;
+        allowed_ += allowed_ / 2;
+    }
+
+    // The open cell to branch on; none if all have their digit.
+    [[nodiscard]] std::optional<Variable> choose() const {
+        if (last_conflict_ && !store_.is_assigned(*last_conflict_)) return last_conflict_;
+        std::optional<Variable> best;
+        for (const Variable cell : problem_.cells()) {
+            if (store_.is_assigned(cell)) continue;
+            if (!best || is_better(cell, *best)) best = cell;
+        }
+        return best;
+    }
+
+    // Fewer candidates for its weight, compared without division.
+    [[nodiscard]] bool is_better(Variable a, Variable b) const {
+        return store_.domain(a).size() * weights_[b] < store_.domain(b).size() * weights_[a];
+    }
+
+    void decide(Variable cell) {
+        ++outcome_.nodes;
+        const Digit digit = store_.domain(cell).first();
+        decisions_.push_back({cell, digit});
+        store_.push();
+        store_.assign(cell, digit);
+    }
+
+    // False if no more solutions are wanted.
+    bool hand_on() {
+        std::vector<std::uint8_t> digits;
+        for (const Variable cell : problem_.cells()) {
+            digits.push_back(static_cast<std::uint8_t>(store_.domain(cell).first()));
+        }
+        ++outcome_.count;
+        return sink_(digits) && outcome_.count != limits_.limit;
+    }
+
+    fd::PuzzleModel problem_;
+    Store& store_;
+    SearchLimits limits_;
+    SolutionSink sink_;
+    std::vector<std::uint64_t> weights_;  // by cell
+    std::vector<Decision> decisions_;
+    std::optional<Variable> last_conflict_;
+    SearchOutcome outcome_;
+    std::uint64_t failures_ = 0;
+    std::uint64_t allowed_ = kFirstRun;
+};
+
+}  // namespace
+
+SearchOutcome ConstraintEngine::search(const Puzzle& puzzle, const SearchLimits& limits,
+                                       SolutionSink sink) {
+    return Search(puzzle, limits, sink).run();
+}
+
+}  // namespace sudokit::backend

@@ -7,14 +7,22 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
+#include "sudokit/filtering.hpp"
+#include "sudokit/models.hpp"
 #include "sudokit/nine.hpp"
+#include "sudokit/rules.hpp"
 #include "sudokit/search.hpp"
 
 namespace sudokit {
 
 /// A measure of difficulty.
-enum class Scale : std::uint8_t { depth };
+enum class Scale : std::uint8_t {
+    level,  ///< the first of five constraint models that completes the grid
+    rules,  ///< the first of five sets of rules of play that does
+    depth   ///< how deep tests by contradiction must be nested
+};
 
 /// What there is to know of a scale.
 struct ScaleInfo {
@@ -28,6 +36,95 @@ struct ScaleInfo {
 
 /// The scale of that name, or nothing.
 [[nodiscard]] std::optional<Scale> find_scale(std::string_view name);
+
+/// The levels of the scales `level` and `rules`.
+enum class Level : std::uint8_t { very_easy, easy, medium, hard, very_hard, expert };
+
+/// What there is to know of a level on its scale.
+struct LevelInfo {
+    Level id;
+    std::string_view word;  ///< as lines and JSON spell it: "very-easy"
+    MessageText name;       ///< in words
+    /// What completes the grids of this level, on the scale `level`; none for `expert`.
+    std::optional<Model> model;
+    /// What does so on the scale `rules`. On the scale `level`: what leaves the same candidates as
+    /// the model on the usual 9x9 board. None for `expert`.
+    std::optional<RuleSet> rules;
+};
+
+/// The levels of `scale`, which is `level` or `rules`, in the order of `Level`.
+[[nodiscard]] std::span<const LevelInfo> all_levels(Scale scale);
+
+/// What kind of reasoning a model takes.
+enum class ModelClass : std::uint8_t {
+    local,   ///< two variables differ
+    global,  ///< all of a set differ
+    search   ///< no model without search is enough
+};
+
+/// The class of a level's model; `search` where there is none.
+[[nodiscard]] ModelClass class_of(const std::optional<Model>& model);
+
+/// As much of `model` as makes sense on `board`: without ABSTRACT where there are no boxes, and
+/// with sets no larger than a house.
+[[nodiscard]] Model fitted(Model model, const Board& board);
+
+/// The level of a puzzle, and what was found out about its solutions on the way. Only puzzles with
+/// exactly one solution have one.
+struct LevelAnswer {
+    std::uint64_t count = 0;  ///< solutions found, at most 2
+    /// `exhausted`: if `count` is 1, so is the level known; `limit`: there are several solutions;
+    /// `deadline`: neither is certain.
+    Stop stop = Stop::exhausted;
+    std::uint64_t nodes = 0;     ///< choices tried; 0 where a model settles the puzzle
+    std::optional<Level> level;  ///< if there is one, and time was enough
+
+    bool operator==(const LevelAnswer&) const = default;
+};
+
+/// How far the model or the rules of a level came.
+struct LevelAttempt {
+    Level level = Level::very_easy;
+    Filtering::State state = Filtering::State::open;
+    std::uint32_t filled = 0;      ///< cells without a given that have one candidate left
+    std::uint32_t candidates = 0;  ///< of the cells that have several
+
+    bool operator==(const LevelAttempt&) const = default;
+};
+
+/// Finds the levels of puzzles, one after the other or many 9x9 ones at once. Not for sharing
+/// between threads: one per thread.
+///
+///     sudokit::LevelRater rater(sudokit::Scale::level);
+///     const sudokit::LevelAnswer answer = rater.rate(puzzle);
+///     if (answer.level) use(*answer.level);
+class LevelRater {
+  public:
+    /// `scale` is `level` or `rules`; `kernel`, one of `nine::kernels()`, is for puzzles on the
+    /// usual 9x9 board.
+    explicit LevelRater(Scale scale, const nine::Kernel& kernel = nine::default_kernel());
+    ~LevelRater();
+    LevelRater(LevelRater&&) noexcept;
+    LevelRater& operator=(LevelRater&&) noexcept;
+
+    /// Any board. Givens that clash are not an error: such a puzzle has no solution. `attempts`, if
+    /// it is not null, gets those made, the weakest first.
+    [[nodiscard]] LevelAnswer rate(const Puzzle& puzzle, Deadline deadline = {},
+                                   std::vector<LevelAttempt>* attempts = nullptr);
+
+    /// The same by the models or rules for any board, which is slower on the usual 9x9 one, and
+    /// equal.
+    [[nodiscard]] LevelAnswer rate_in_general(const Puzzle& puzzle, Deadline deadline = {},
+                                              std::vector<LevelAttempt>* attempts = nullptr);
+
+    /// Many puzzles on the usual 9x9 board. `answers` has a place for each.
+    void rate(std::span<const nine::Digits> puzzles, Deadline deadline,
+              std::span<LevelAnswer> answers);
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
 
 /// The depth of a puzzle, and what was found out about its solutions on the way.
 ///

@@ -14,11 +14,11 @@ struct Arguments;
 
 /// The exit status of the tool.
 enum class Exit : std::uint8_t {
-    yes = 0,    ///< done, as asked
-    no = 1,     ///< `solve`, `decode`, `propagate`: some puzzle has no solution; `check`, `rate`,
-                ///< `prove`: some is not well posed; `verify`: some certificate proves nothing;
-                ///< `bench`: answers are wrong, or kernels differ
-    usage = 2,  ///< the command line is wrong
+    yes = 0,  ///< done, as asked
+    no = 1,   ///< `solve`, `decode`, `propagate`, `filter`: some puzzle has no solution; `check`,
+              ///< `rate`, `prove`: some is not well posed; `verify`: some certificate proves
+             ///< nothing; `bench`: answers are wrong, or kernels differ
+    usage = 2,      ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
     stopped = 4     ///< interrupted, or out of time
 };
@@ -43,6 +43,7 @@ enum class CommandId : std::uint8_t {
     encode,
     decode,
     propagate,
+    filter,
     prove,
     verify,
     bench,
@@ -80,6 +81,7 @@ Exit run_show(const Arguments& arguments, const Streams& io);
 Exit run_encode(const Arguments& arguments, const Streams& io);
 Exit run_decode(const Arguments& arguments, const Streams& io);
 Exit run_propagate(const Arguments& arguments, const Streams& io);
+Exit run_filter(const Arguments& arguments, const Streams& io);
 Exit run_prove(const Arguments& arguments, const Streams& io);
 Exit run_verify(const Arguments& arguments, const Streams& io);
 Exit run_bench(const Arguments& arguments, const Streams& io);

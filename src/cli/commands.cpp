@@ -68,23 +68,38 @@ constexpr auto kCommands = std::to_array<Command>({
      "rate",
      kInputs,
      {"say how hard puzzles are", "dire la difficulté des puzzles"},
-     {"The depth of a puzzle is the least number of tests by contradiction that must be nested to "
-      "solve it, where the consequences of each assumption are drawn by naked and hidden singles: "
-      "0 if singles alone solve it, 1 if it takes tests of single candidates (failed literals), 2 "
-      "if these tests have to use tests themselves, and so on.\n"
-      "A single puzzle gets a sentence; several, or --format line, get a number each, or 'none' or "
-      "'several' for those that do not have exactly one solution, or 'unknown' when time ran out. "
-      "The exit status is 1 if some puzzle is not well posed. With --stats, the depths are counted "
-      "on the standard error.",
-      "La profondeur d'un puzzle est le plus petit nombre d'essais par l'absurde qu'il faut "
-      "emboîter pour le résoudre, les conséquences de chaque hypothèse étant tirées par les "
+     {"The level (--scale level) is that of the first constraint model which completes the grid by "
+      "arc consistency: very easy with PRIMAL (single candidates), easy with DUAL (and single "
+      "positions), medium with 3-ABSTRACT (and candidate lines), hard with 4-PRIMAL (and naked "
+      "pairs and triples), very hard with 4-DUAL (and hidden ones, X-Wing and Swordfish), expert "
+      "if "
+      "none of them does. The scale 'rules' asks for rules of play in place of models.\n"
+      "The depth (--scale depth) is the least number of tests by contradiction that must be nested "
+      "to solve a puzzle, where the consequences of each assumption are drawn by naked and hidden "
+      "singles: 0 if singles alone solve it, 1 if it takes tests of single candidates (failed "
+      "literals), 2 if these tests have to use tests themselves, and so on.\n"
+      "A single puzzle gets a sentence, and for levels a table of what each weaker model achieves; "
+      "several, or --format line, get a word ('very-easy' to 'expert') or a number each, or 'none' "
+      "or 'several' for those that do not have exactly one solution, or 'unknown' when time ran "
+      "out. The exit status is 1 if some puzzle is not well posed. With --stats, the levels or "
+      "depths are counted on the standard error.",
+      "Le niveau (--scale level) est celui du premier modèle de contraintes qui complète la grille "
+      "par cohérence d'arc : très facile avec PRIMAL (candidats uniques), facile avec DUAL (et "
+      "positions uniques), moyen avec 3-ABSTRACT (et candidats alignés), difficile avec 4-PRIMAL "
+      "(et paires et triplets nus), très difficile avec 4-DUAL (et cachés, X-Wing et Swordfish), "
+      "expert si aucun n'y parvient. L'échelle « rules » demande des règles humaines au lieu de "
+      "modèles.\n"
+      "La profondeur (--scale depth) est le plus petit nombre d'essais par l'absurde qu'il faut "
+      "emboîter pour résoudre un puzzle, les conséquences de chaque hypothèse étant tirées par les "
       "singletons nus et cachés : 0 si les singletons suffisent, 1 s'il faut essayer des candidats "
       "un à un (littéraux en échec), 2 si ces essais doivent eux-mêmes en employer, et ainsi de "
       "suite.\n"
-      "Un puzzle seul reçoit une phrase ; plusieurs, ou --format line, un nombre chacun, ou « none "
-      "» (aucune) ou « several » (plusieurs) pour ceux qui n'ont pas une solution et une seule, ou "
-      "« unknown » si le temps a manqué. Le code de retour est 1 si un puzzle n'est pas bien posé. "
-      "Avec --stats, les profondeurs sont comptées sur la sortie d'erreur."},
+      "Un puzzle seul reçoit une phrase et, pour les niveaux, un tableau de ce que fait chaque "
+      "modèle plus faible ; plusieurs, ou --format line, un mot (« very-easy » à « expert ») ou un "
+      "nombre chacun, ou « none » (aucune) ou « several » (plusieurs) pour ceux qui n'ont pas une "
+      "solution et une seule, ou « unknown » si le temps a manqué. Le code de retour est 1 si un "
+      "puzzle n'est pas bien posé. Avec --stats, les niveaux ou les profondeurs sont comptés sur "
+      "la sortie d'erreur."},
      run_rate},
     {CommandId::convert,
      "convert",
@@ -171,6 +186,41 @@ constexpr auto kCommands = std::to_array<Command>({
       "conclure.\n"
       "Le code de retour est 1 si un puzzle est contradictoire."},
      run_propagate},
+    {CommandId::filter,
+     "filter",
+     kInputs,
+     {"remove what a constraint model or rules of play exclude, and say why",
+      "retirer ce qu'un modèle ou des règles humaines excluent, et dire pourquoi"},
+     {"Makes the model of --model arc consistent (with --consistency sac, singleton arc "
+      "consistent), "
+      "or applies the rules of --rules until none does anything. A model is a sum of PRIMAL (cells "
+      "of a house differ), DUAL (so do the places of its digits), ABSTRACT (and the boxes and "
+      "lines "
+      "that digits fall in), k-PRIMAL, k-DUAL and 3-ABSTRACT (and all of a set at once). The rules "
+      "are single-candidate, single-position, box-to-line, line-to-box, candidate-lines, "
+      "multiple-lines-K, naked-K, hidden-K and fish-K.\n"
+      "A single puzzle is drawn with the candidates that are left, and a sentence. Several "
+      "puzzles, "
+      "or --format line, give a line each: the grid, with '.' for cells that stay open, or 'none' "
+      "for a contradiction. The formats pencilmarks and candidates show the candidates that are "
+      "left. --trace lists the removals in order, each with its reason.\n"
+      "The exit status is 1 if some puzzle is contradictory.",
+      "Rend le modèle de --model cohérent d'arc (avec --consistency sac, cohérent d'arc "
+      "singleton), "
+      "ou applique les règles de --rules jusqu'à ce qu'aucune ne fasse rien. Un modèle est une "
+      "somme de PRIMAL (les cases d'une zone diffèrent), DUAL (les places de ses chiffres aussi), "
+      "ABSTRACT (et les blocs et lignes où tombent les chiffres), k-PRIMAL, k-DUAL et 3-ABSTRACT "
+      "(et tout un ensemble à la fois). Les règles sont single-candidate, single-position, "
+      "box-to-line, line-to-box, candidate-lines, multiple-lines-K, naked-K, hidden-K et fish-K.\n"
+      "Un puzzle seul est dessiné avec les candidats qui restent, et une phrase. Plusieurs "
+      "puzzles, "
+      "ou --format line, donnent une ligne chacun : la grille, avec « . » pour les cases restées "
+      "ouvertes, ou « none » pour une contradiction. Les formats pencilmarks et candidates "
+      "montrent "
+      "les candidats qui restent. --trace liste les retraits dans l'ordre, chacun avec sa "
+      "raison.\n"
+      "Le code de retour est 1 si un puzzle est contradictoire."},
+     run_filter},
     {CommandId::prove,
      "prove",
      {"-o DIR [FILE | - | PUZZLE]...", "-o RÉP [FICHIER | - | PUZZLE]..."},
@@ -286,6 +336,7 @@ bool solves(const Command& command) {
         case CommandId::show:
         case CommandId::encode:
         case CommandId::propagate:
+        case CommandId::filter:
         case CommandId::prove:
         case CommandId::verify:
         case CommandId::engines:

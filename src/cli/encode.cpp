@@ -1,4 +1,5 @@
 // `sudokit encode`: a puzzle as a file for outside solvers.
+#include "cli/columns.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
@@ -6,16 +7,8 @@
 namespace sudokit::cli {
 namespace {
 
-std::string padded(std::string_view text, std::size_t width, bool left) {
-    // Characters, not bytes, make the width.
-    std::size_t size = 0;
-    for (const char letter : text) size += (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U;
-    const std::string gap(width > size ? width - size : 0, ' ');
-    return left ? std::string(text) + gap : gap + std::string(text);
-}
-
 std::string row(std::string_view name, std::string_view clauses, std::string_view literals) {
-    return padded(name, 8, true) + padded(clauses, 12, false) + padded(literals, 13, false) + "\n";
+    return to_the_left(name, 8) + to_the_right(clauses, 12) + to_the_right(literals, 13) + "\n";
 }
 
 std::string row(std::string_view name, const CnfSize& size) {

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "cli/columns.hpp"
 #include "cli/messages.hpp"
 #include "cli/output.hpp"
 #include "cli/system.hpp"
@@ -42,12 +43,6 @@ constexpr std::string_view kExampleLines =
     "  sudokit solve 2.1....24....3..\n"
     "  sudokit count --limit 100 < puzzles.txt\n"
     "  sudokit convert --to csv puzzles.sdm -o puzzles.csv\n";
-
-std::size_t width_of(std::string_view text) {
-    std::size_t width = 0;
-    for (const char c : text) width += (static_cast<unsigned char>(c) & 0xc0U) != 0x80 ? 1 : 0;
-    return width;
-}
 
 // Where the next word of `text` ends. French sets blanks inside quotes and before some marks, which
 // are no places to break a line at.

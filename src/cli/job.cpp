@@ -57,12 +57,12 @@ void Tally::add(const Tally& other) {
     unsettled += other.unsettled;
     nodes += other.nodes;
     without_search += other.without_search;
-    for (std::size_t i = 0; i < other.depths.size(); ++i) add_depth(i, other.depths[i]);
+    for (std::size_t i = 0; i < other.ratings.size(); ++i) add_rating(i, other.ratings[i]);
 }
 
-void Tally::add_depth(std::size_t depth, std::uint64_t puzzles_of_it) {
-    if (depths.size() <= depth) depths.resize(depth + 1);
-    depths[depth] += puzzles_of_it;
+void Tally::add_rating(std::size_t rating, std::uint64_t puzzles_of_it) {
+    if (ratings.size() <= rating) ratings.resize(rating + 1);
+    ratings[rating] += puzzles_of_it;
 }
 
 double Job::seconds() const {

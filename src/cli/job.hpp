@@ -25,11 +25,11 @@ struct Tally {
     std::uint64_t unsettled = 0;
     std::uint64_t nodes = 0;
     std::uint64_t without_search = 0;
-    std::vector<std::uint64_t> depths = {};  ///< how many puzzles have depth 0, 1, ...
+    std::vector<std::uint64_t> ratings = {};  ///< how many have each, from the lowest of the scale
 
     void add(Verdict verdict, std::uint64_t nodes_of_it);
     void add(const Tally& other);
-    void add_depth(std::size_t depth, std::uint64_t puzzles_of_it = 1);
+    void add_rating(std::size_t rating, std::uint64_t puzzles_of_it = 1);
 };
 
 /// What is to be said of a puzzle, or of several in a row.

@@ -89,6 +89,7 @@ inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'
                                       "{0} : nombre entier attendu, trouvé « {1} »"};
 inline constexpr MessageText kBadDepth{"{0}: expected a whole number from 0 to {2}, found '{1}'",
                                        "{0} : nombre entier de 0 à {2} attendu, trouvé « {1} »"};
+inline constexpr MessageText kBadMeans{"{0}: {1}", "{0} : {1}"};
 inline constexpr MessageText kNoSuchKernel{
     "SUDOKIT_KERNEL: this machine has no kernel '{0}'; expected one of {1}",
     "SUDOKIT_KERNEL : cette machine n'a pas de noyau « {0} » ; attendu parmi {1}"};
@@ -201,6 +202,35 @@ inline constexpr MessageText kDepthMore{
 inline constexpr MessageText kDepthOutOfTime{
     "Out of time: the depth of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas la profondeur de la grille."};
+inline constexpr MessageText kLevelByModel{
+    "Level: {0}. {1} is the first model of the scale that completes the grid (class: {2}).",
+    "Niveau : {0}. {1} est le premier modèle de l'échelle qui complète la grille (classe : {2})."};
+inline constexpr MessageText kLevelByRules{
+    "Level: {0}. The rules below complete the grid, and fewer of them do not.",
+    "Niveau : {0}. Les règles ci-dessous complètent la grille, et moins n'y suffit pas."};
+inline constexpr MessageText kExpertByModel{
+    "Level: {0}. None of the models completes the grid: it takes search (class: {2}).",
+    "Niveau : {0}. Aucun des modèles ne complète la grille : il faut chercher (classe : {2})."};
+inline constexpr MessageText kExpertByRules{
+    "Level: {0}. The rules below do not complete the grid.",
+    "Niveau : {0}. Les règles ci-dessous ne complètent pas la grille."};
+inline constexpr MessageText kWithoutAbstract{
+    "This board has no bands and stacks of boxes: the models go without 3-ABSTRACT.",
+    "Cette grille n'a ni bandes ni piliers de blocs : les modèles se passent de 3-ABSTRACT."};
+inline constexpr MessageText kLevelOutOfTime{
+    "Out of time: the level of the puzzle is not known.",
+    "Temps écoulé : on ne connaît pas le niveau de la grille."};
+inline constexpr MessageText kClassLocal{"local", "locale"};
+inline constexpr MessageText kClassGlobal{"global", "globale"};
+inline constexpr MessageText kClassSearch{"search", "recherche"};
+inline constexpr MessageText kColumnLevel{"level", "niveau"};
+inline constexpr MessageText kColumnModel{"model", "modèle"};
+inline constexpr MessageText kColumnRules{"rules", "règles"};
+inline constexpr MessageText kColumnFilled{"cells filled", "cases remplies"};
+inline constexpr MessageText kColumnCandidates{"candidates left", "candidats restants"};
+inline constexpr MessageText kColumnSolved{"solved", "résolu"};
+inline constexpr MessageText kYes{"yes", "oui"};
+inline constexpr MessageText kNo{"no", "non"};
 // Certificates.
 inline constexpr MessageText kProveWhere{"prove needs a directory to write to: -o DIR",
                                          "prove demande un répertoire où écrire : -o RÉP"};
@@ -293,6 +323,25 @@ inline constexpr MessageText kBadCandidate{
 inline constexpr MessageText kLeftOfOne{"--left needs a single puzzle",
                                         "--left demande un seul puzzle"};
 
+// Filtering.
+inline constexpr MessageText kFilteredAll{"Solved: {0} {0:cell|cells} filled.",
+                                          "Résolu : {0} {0:case remplie|cases remplies}."};
+inline constexpr MessageText kFilteredSome{
+    "Stuck: {0} of {1} empty {1:cell|cells} filled, {2} {2:candidate|candidates} left in the "
+    "others.",
+    "Bloqué : {0} {0:case remplie|cases remplies} sur {1}, {2} {2:candidat restant|candidats "
+    "restants} dans les autres."};
+inline constexpr MessageText kFilteredOutOfTime{
+    "Out of time: {0} of {1} empty {1:cell|cells} filled, {2} {2:candidate|candidates} left in the "
+    "others; some of them might go.",
+    "Temps écoulé : {0} {0:case remplie|cases remplies} sur {1}, {2} {2:candidat restant|candidats "
+    "restants} dans les autres ; certains pourraient encore partir."};
+inline constexpr MessageText kFilteredNone{
+    "Contradiction: nothing is left for some cell or digit. The puzzle has no solution.",
+    "Contradiction : il ne reste rien pour une case ou un chiffre. La grille n'a pas de solution."};
+inline constexpr MessageText kRemoved{"{0}: not {1}, since {2}", "{0} : pas {1}, car {2}"};
+inline constexpr MessageText kOr{" or ", " ni "};
+
 // Boards that are not the usual one of their size.
 inline constexpr MessageText kBoardBoxes{"{0}x{0}, boxes {1}x{2}", "{0}x{0}, blocs {1}x{2}"};
 inline constexpr MessageText kBoardJigsaw{"{0}x{0}, jigsaw", "{0}x{0}, régions irrégulières"};
@@ -321,6 +370,7 @@ inline constexpr MessageText kStatsNodes{"{0} guesses per puzzle; {1}% without g
                                          "{0} essais par puzzle ; {1} % sans essai"};
 inline constexpr MessageText kStatsDepth{"depth {0}: {1} {1:puzzle|puzzles}, {2}%",
                                          "profondeur {0} : {1} {1:puzzle|puzzles}, {2} %"};
+inline constexpr MessageText kPercent{"{0}%", "{0} %"};
 inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s on {2} {2:thread|threads}",
                                         "{0} s, {1} puzzles/s sur {2} {2:fil|fils} d'exécution"};
 inline constexpr MessageText kStatsKernel{"; kernel {0}", " ; noyau {0}"};

@@ -14,9 +14,11 @@ constexpr std::uint32_t bit(CommandId command) { return 1U << static_cast<unsign
 using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
 constexpr std::uint32_t kSettling = kSearching | bit(rate);
-constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(propagate) | bit(decode);
+constexpr std::uint32_t kDrawing =
+    bit(solve) | bit(show) | bit(propagate) | bit(filter) | bit(decode);
 constexpr std::uint32_t kWriting = kDrawing | bit(convert);
-constexpr std::uint32_t kStreaming = kSettling | bit(convert) | bit(propagate) | bit(prove);
+constexpr std::uint32_t kStreaming =
+    kSettling | bit(convert) | bit(propagate) | bit(filter) | bit(prove);
 constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
@@ -45,7 +47,8 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kFormat,
      {"write answers in this format; 'line' is one line per puzzle",
       "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
-     bit(solve) | bit(check) | bit(rate) | bit(convert) | bit(propagate) | bit(decode)},
+     bit(solve) | bit(check) | bit(rate) | bit(convert) | bit(propagate) | bit(filter) |
+         bit(decode)},
     {OptionId::symbols,
      "symbols",
      0,
@@ -175,14 +178,39 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSettling | bit(propagate) | bit(prove) | bit(verify)},
+     kSettling | bit(propagate) | bit(filter) | bit(prove) | bit(verify)},
     {OptionId::scale,
      "scale",
      0,
      Values::scale,
      kName,
-     {"rate by this scale: depth (default)", "évaluer selon cette échelle : depth (par défaut)"},
+     {"rate by this scale: level (default), rules or depth",
+      "évaluer selon cette échelle : level (par défaut), rules ou depth"},
      bit(rate)},
+    {OptionId::model,
+     "model",
+     0,
+     Values::any,
+     {"MODEL", "MODÈLE"},
+     {"filter by this model, such as 4-PRIMAL+DUAL+3-ABSTRACT (default: PRIMAL+DUAL)",
+      "filtrer par ce modèle, par exemple 4-PRIMAL+DUAL+3-ABSTRACT (par défaut : PRIMAL+DUAL)"},
+     bit(filter)},
+    {OptionId::rules,
+     "rules",
+     0,
+     Values::any,
+     {"RULES", "RÈGLES"},
+     {"filter by these rules of play instead, such as single-candidate,naked-3",
+      "filtrer plutôt par ces règles humaines, par exemple single-candidate,naked-3"},
+     bit(filter)},
+    {OptionId::consistency,
+     "consistency",
+     0,
+     Values::consistency,
+     kName,
+     {"keep what arc consistency (ac, default) or singleton arc consistency (sac) leaves",
+      "garder ce que laisse la cohérence d'arc (ac, par défaut) ou d'arc singleton (sac)"},
+     bit(filter)},
     {OptionId::engine,
      "engine",
      'e',
@@ -241,7 +269,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kNoArgument,
      {"list all deductions in order, each with its reason",
       "lister toutes les déductions dans l'ordre, chacune avec sa raison"},
-     bit(propagate)},
+     bit(propagate) | bit(filter)},
     {OptionId::operations,
      "operations",
      0,
@@ -436,6 +464,7 @@ std::vector<std::string_view> allowed_words(Values values) {
         case Values::scale:
             for (const ScaleInfo& info : all_scales()) words.push_back(info.name);
             break;
+        case Values::consistency: words = {"ac", "sac"}; break;
         case Values::colour: words = {"auto", "always", "never"}; break;
         case Values::language: words = {"en", "fr"}; break;
         case Values::shell: words = {"bash", "zsh", "fish"}; break;

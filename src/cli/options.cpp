@@ -206,6 +206,11 @@ class Parser {
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
             case OptionId::scale: out_.scale = find_scale(value).value_or(out_.scale); break;
+            case OptionId::model: return set_means(shown, read_model(value), out_.model);
+            case OptionId::rules: return set_means(shown, read_rules(value), out_.rules);
+            case OptionId::consistency:
+                out_.consistency = value == "sac" ? Consistency::sac : Consistency::ac;
+                break;
             case OptionId::engine: out_.engine = std::string(value); break;
             case OptionId::solver_command: out_.solver_command = std::string(value); break;
             case OptionId::failed_literals: out_.failed_literals = true; break;
@@ -266,6 +271,17 @@ class Parser {
         const auto seconds = positive_seconds(value);
         if (!seconds) return usage_error(text::kBadSeconds, shown, value);
         place = *seconds;
+        return std::nullopt;
+    }
+
+    // A model or rules, or what is wrong with their name.
+    template <class Means, class Place>
+    std::optional<Error> set_means(const std::string& shown, const Result<Means>& means,
+                                   Place& place) const {
+        if (!means) {
+            return usage_error(text::kBadMeans, shown, means.error().message.in(out_.language));
+        }
+        place = *means;
         return std::nullopt;
     }
 
@@ -347,7 +363,8 @@ class Parser {
               std::pair(signature, seed), std::pair(signature, threads),
               std::pair(operations, failed_literals), std::pair(operations, depth),
               std::pair(operations, probe), std::pair(why, probe), std::pair(why, trace),
-              std::pair(left, probe)}) {
+              std::pair(left, probe), std::pair(model, rules), std::pair(rules, consistency),
+              std::pair(rules, trace)}) {
             if (auto error = exclusive(a, b)) return error;
         }
         if (auto error = command_fault()) return error;

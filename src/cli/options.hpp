@@ -11,7 +11,9 @@
 
 #include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
+#include "sudokit/models.hpp"
 #include "sudokit/rate.hpp"
+#include "sudokit/rules.hpp"
 
 #include "cli/command.hpp"
 
@@ -37,6 +39,9 @@ enum class OptionId : std::uint8_t {
     limit,
     timeout,
     scale,
+    model,
+    rules,
+    consistency,
     engine,
     solver_command,
     failed_literals,
@@ -79,6 +84,7 @@ enum class Values : std::uint8_t {
     at_most_one,
     engine,
     scale,
+    consistency,
     colour,
     language,
     shell
@@ -135,8 +141,12 @@ struct Arguments {
     bool operations = false;
     std::string left;  ///< the file for the formula left; empty: none
 
+    Model model = {.primal = Model::kPairs, .dual = Model::kPairs};  ///< to filter by
+    std::optional<RuleSet> rules;                                    ///< the same, in its place
+    Consistency consistency = Consistency::ac;
+
     std::string engine = "auto";
-    Scale scale = Scale::depth;
+    Scale scale = Scale::level;
     std::string solver_command;  ///< for the engine that needs one
     std::optional<std::uint64_t> limit;
     double timeout = 0;                  ///< seconds per puzzle; 0 = no limit

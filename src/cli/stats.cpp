@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <span>
 
+#include "cli/columns.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
 
@@ -32,17 +33,61 @@ std::string json_numbers(std::span<const std::uint64_t> numbers) {
     return out + "]";
 }
 
+// A bar for a share in a hundred: a sign for every two.
+std::string bar(double share) {
+    return std::string(static_cast<std::size_t>(share / 2 + 0.5), '#');
+}
+
 // How many puzzles have each depth.
 std::string depths_text(const Tally& tally, Language language) {
     std::string out;
-    for (std::size_t depth = 0; depth < tally.depths.size(); ++depth) {
-        const std::uint64_t count = tally.depths[depth];
+    for (std::size_t depth = 0; depth < tally.ratings.size(); ++depth) {
+        const std::uint64_t count = tally.ratings[depth];
         if (count == 0) continue;
         const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
         out += message(text::kStatsDepth, depth, count, decimals(share, 2, language)).in(language) +
                "\n";
     }
     return out;
+}
+
+// How many have each level, also those that none has: a histogram.
+std::string levels_text(const Tally& tally, Scale scale, Language language) {
+    std::string out;
+    for (const LevelInfo& info : all_levels(scale)) {
+        const auto place = static_cast<std::size_t>(info.id);
+        const std::uint64_t count = place < tally.ratings.size() ? tally.ratings[place] : 0;
+        const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
+        const std::string percent =
+            message(text::kPercent, decimals(share, 2, language)).in(language);
+        std::string line = to_the_left(info.name.in(language), 14) +
+                           to_the_right(std::to_string(count), 10) + to_the_right(percent, 10) +
+                           "  " + bar(share);
+        line.erase(line.find_last_not_of(' ') + 1);
+        out += line + "\n";
+    }
+    return out;
+}
+
+std::string ratings_text(const Job& job) {
+    if (job.tally.ratings.empty()) return {};
+    const Scale scale = job.arguments.scale;
+    if (scale == Scale::depth) return depths_text(job.tally, job.language());
+    return levels_text(job.tally, scale, job.language());
+}
+
+// `,"depths":[3,1]` or `,"levels":{"very-easy":3,...}`
+std::string json_ratings(const Job& job) {
+    const Tally& tally = job.tally;
+    if (tally.ratings.empty()) return {};
+    if (job.arguments.scale == Scale::depth) return ",\"depths\":" + json_numbers(tally.ratings);
+    std::string out;
+    for (const LevelInfo& info : all_levels(job.arguments.scale)) {
+        const auto place = static_cast<std::size_t>(info.id);
+        const std::uint64_t count = place < tally.ratings.size() ? tally.ratings[place] : 0;
+        out += (out.empty() ? "" : ",") + json_string(info.word) + ":" + std::to_string(count);
+    }
+    return ",\"levels\":{" + out + "}";
 }
 
 std::string json_stats(const Job& job, double seconds) {
@@ -54,7 +99,7 @@ std::string json_stats(const Job& job, double seconds) {
     out += ",\"unsettled\":" + std::to_string(tally.unsettled);
     out += ",\"nodes\":" + std::to_string(tally.nodes);
     out += ",\"without_nodes\":" + std::to_string(tally.without_search);
-    if (!tally.depths.empty()) out += ",\"depths\":" + json_numbers(tally.depths);
+    out += json_ratings(job);
     out += ",\"seconds\":" + decimals(seconds, 6);
     out += ",\"threads\":" + std::to_string(job.threads);
     if (!job.kernel.empty()) out += ",\"kernel\":" + json_string(job.kernel);
@@ -81,7 +126,7 @@ std::string stats_text(const Job& job) {
                 .in(language) +
             "\n";
     }
-    out += depths_text(tally, language);
+    out += ratings_text(job);
     out += message(text::kStatsTime, decimals(seconds, 3, language),
                    decimals(seconds > 0 ? puzzles / seconds : 0, 0, language), job.threads)
                .in(language);

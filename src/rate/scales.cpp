@@ -6,6 +6,14 @@ namespace sudokit {
 namespace {
 
 constexpr std::array kScales = {
+    ScaleInfo{Scale::level,
+              "level",
+              {"the weakest constraint model that completes the grid (very-easy to expert)",
+               "le plus faible modèle de contraintes qui complète la grille (very-easy à expert)"}},
+    ScaleInfo{Scale::rules,
+              "rules",
+              {"the simplest set of rules of play that does (very-easy to expert)",
+               "le plus simple jeu de règles humaines qui le fait (very-easy à expert)"}},
     ScaleInfo{Scale::depth,
               "depth",
               {"how deep tests by contradiction must be nested (0, 1, 2, 3, ...)",

@@ -1,0 +1,53 @@
+// What `rate` says of puzzles on the scale `depth`.
+#pragma once
+
+#include <string>
+
+#include "sudokit/rate.hpp"
+
+#include "cli/job.hpp"
+
+namespace sudokit::cli {
+
+/// Finds depths and puts them into words. Used by many threads at once, each with its own rater.
+class DepthScale {
+  public:
+    using Rater = DepthRater;
+    using Answer = DepthAnswer;
+    /// What is known of a single puzzle.
+    struct Findings {
+        DepthAnswer answer;
+    };
+
+    explicit DepthScale(const Job& job) : job_(job) {}
+
+    [[nodiscard]] Rater make_rater() const { return {}; }
+    [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
+        return {rater.rate(puzzle, deadline)};
+    }
+
+    /// Where on the scale it is, from 0; nothing if it has no place there.
+    [[nodiscard]] static std::optional<std::size_t> place(const Answer& answer) {
+        return answer.depth;
+    }
+    /// The word for a place on the scale.
+    [[nodiscard]] static std::string word(std::size_t place) { return std::to_string(place); }
+
+    /// All there is to say of a puzzle, with line end.
+    [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
+    [[nodiscard]] std::string json(const Findings& findings, const Item& item,
+                                   const Puzzle& puzzle) const;
+
+  private:
+    const Job& job_;
+};
+
+/// What is known of the puzzle's solutions. Out of time with one solution found: whether it is the
+/// only one, or how hard it is, is not known.
+template <class Answer>
+[[nodiscard]] Verdict rating_verdict(const Answer& answer) {
+    const Verdict verdict = verdict_of(answer.count, answer.stop);
+    return verdict == Verdict::some ? Verdict::unknown : verdict;
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,53 @@
+// What `rate` says of puzzles on the scales `level` and `rules`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sudokit/rate.hpp"
+
+#include "cli/job.hpp"
+
+namespace sudokit::cli {
+
+/// Finds levels and puts them into words. Used by many threads at once, each with its own rater.
+class LevelScale {
+  public:
+    using Rater = LevelRater;
+    using Answer = LevelAnswer;
+    /// What is known of a single puzzle.
+    struct Findings {
+        LevelAnswer answer;
+        std::vector<LevelAttempt> attempts;
+    };
+
+    explicit LevelScale(const Job& job) : job_(job), levels_(all_levels(job.arguments.scale)) {}
+
+    [[nodiscard]] Rater make_rater() const { return Rater(job_.arguments.scale); }
+    [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline);
+
+    /// Where on the scale it is, from 0; nothing if it has no place there.
+    [[nodiscard]] static std::optional<std::size_t> place(const Answer& answer);
+    /// The word for a place on the scale.
+    [[nodiscard]] std::string_view word(std::size_t place) const { return levels_[place].word; }
+
+    /// All there is to say of a puzzle, with line end.
+    [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
+    [[nodiscard]] std::string json(const Findings& findings, const Item& item,
+                                   const Puzzle& puzzle) const;
+
+  private:
+    [[nodiscard]] const LevelInfo& info(Level level) const {
+        return levels_[static_cast<std::size_t>(level)];
+    }
+    [[nodiscard]] std::string means_name(const LevelInfo& info, const Board& board) const;
+    [[nodiscard]] bool lacks_abstract(const Board& board) const;
+    [[nodiscard]] std::string sentence(Level level, const Board& board) const;
+    [[nodiscard]] std::string table(const Findings& findings, const Board& board) const;
+    [[nodiscard]] std::string json_attempts(const Findings& findings, const Board& board) const;
+
+    const Job& job_;
+    std::span<const LevelInfo> levels_;
+};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,196 @@
+// Levels: the models or rules of a table are tried in turn, and the first that completes the grid
+// names the level. A grid that filtering completes is the only solution, so that only those which
+// stay open need a search to tell experts' puzzles from ill-posed ones.
+#include <algorithm>
+#include <variant>
+#include <vector>
+
+#include "sudokit/rate.hpp"
+
+#include "base/assert.hpp"
+#include "engine/general/general.hpp"
+#include "engine/nine/nine.hpp"
+#include "rate/nine_filter.hpp"
+
+namespace sudokit {
+namespace {
+
+using rate::NineFilter;
+
+// Enough to know whether there are none, one or several.
+constexpr std::uint64_t kLimit = 2;
+
+constexpr LevelAnswer kStopped{0, Stop::deadline, 0, std::nullopt};
+
+// What filtering alone says of a puzzle, if it says anything.
+std::optional<LevelAnswer> answer_of(Filtering::State state, Level level) {
+    switch (state) {
+        case Filtering::State::solved: return LevelAnswer{1, Stop::exhausted, 0, level};
+        case Filtering::State::failed: return LevelAnswer{0, Stop::exhausted, 0, std::nullopt};
+        case Filtering::State::stopped: return kStopped;
+        case Filtering::State::open: break;
+    }
+    return std::nullopt;
+}
+
+// The answer where no level of the table is enough.
+LevelAnswer answer_of_search(std::uint64_t count, Stop stop, std::uint64_t nodes) {
+    LevelAnswer answer{count, stop, nodes, std::nullopt};
+    if (count == 1 && stop == Stop::exhausted) answer.level = Level::expert;
+    return answer;
+}
+
+// Counts the candidates of cell after cell.
+class Count {
+  public:
+    explicit Count(LevelAttempt& attempt) : attempt_(attempt) {}
+
+    void add(bool given, std::uint32_t candidates) {
+        if (candidates > 1) {
+            attempt_.candidates += candidates;
+        } else if (!given) {
+            ++attempt_.filled;
+        }
+    }
+
+  private:
+    LevelAttempt& attempt_;
+};
+
+LevelAttempt attempt_of(const LevelInfo& info, Filtering::State state, const NineFilter& filter,
+                        const nine::Digits& givens) {
+    LevelAttempt attempt{info.id, state};
+    Count count(attempt);
+    for (std::size_t cell = 0; cell < givens.size(); ++cell) {
+        count.add(givens[cell] != 0, DigitSet(filter.candidates()[cell]).size());
+    }
+    return attempt;
+}
+
+LevelAttempt attempt_of(const LevelInfo& info, const Filtering& left, const Puzzle& puzzle) {
+    LevelAttempt attempt{info.id, left.state};
+    Count count(attempt);
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        count.add(puzzle.given(cell) != 0, left.candidates[cell].size());
+    }
+    return attempt;
+}
+
+// Each level goes on from where the one before it is stuck: it has all that one has, and what is
+// left in the end does not depend on the order in which it is applied.
+std::optional<LevelAnswer> filter_nine(std::span<const LevelInfo> table, const nine::Digits& givens,
+                                       std::vector<LevelAttempt>* attempts) {
+    NineFilter filter(givens);
+    for (const LevelInfo& info : table) {
+        if (!info.rules) continue;
+        const Filtering::State state = filter.run(*info.rules);
+        if (attempts != nullptr) attempts->push_back(attempt_of(info, state, filter, givens));
+        if (auto answer = answer_of(state, info.id)) return answer;
+    }
+    return std::nullopt;
+}
+
+std::optional<LevelAnswer> filter_any(std::span<const LevelInfo> table, const Puzzle& puzzle,
+                                      Deadline deadline, std::vector<LevelAttempt>* attempts) {
+    for (const LevelInfo& info : table) {
+        if (!info.model && !info.rules) continue;
+        if (deadline.passed()) return kStopped;
+        const Filtering left =
+            info.model ? filter(puzzle, fitted(*info.model, puzzle.board()), {.deadline = deadline})
+                       : filter(puzzle, *info.rules);
+        if (attempts != nullptr) attempts->push_back(attempt_of(info, left, puzzle));
+        if (auto answer = answer_of(left.state, info.id)) return answer;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+ModelClass class_of(const std::optional<Model>& model) {
+    if (!model) return ModelClass::search;
+    const bool sets = model->primal > Model::kPairs || model->dual > Model::kPairs ||
+                      model->abstraction == Model::Abstraction::groups;
+    return sets ? ModelClass::global : ModelClass::local;
+}
+
+Model fitted(Model model, const Board& board) {
+    if (!std::holds_alternative<Boxes>(board.shape().regions)) {
+        model.abstraction = Model::Abstraction::absent;
+    }
+    const Model::Strength most = std::max(board.order(), Model::kPairs);
+    model.primal = std::min(model.primal, most);
+    model.dual = std::min(model.dual, most);
+    SUDOKIT_ASSERT(!model_fault(model, board));
+    return model;
+}
+
+struct LevelRater::State {
+    State(Scale scale, const nine::Kernel& kernel) : table(all_levels(scale)), solver(kernel) {}
+
+    std::span<const LevelInfo> table;
+    nine::Solver solver;
+    engine::General general_engine;
+
+    // Those of a batch that no level completes, and what is found of them.
+    std::vector<std::size_t> open;
+    std::vector<nine::Digits> puzzles;
+    std::vector<nine::Answer> found;
+};
+
+LevelRater::LevelRater(Scale scale, const nine::Kernel& kernel)
+    : state_(std::make_unique<State>(scale, kernel)) {}
+LevelRater::~LevelRater() = default;
+LevelRater::LevelRater(LevelRater&&) noexcept = default;
+LevelRater& LevelRater::operator=(LevelRater&&) noexcept = default;
+
+LevelAnswer LevelRater::rate(const Puzzle& puzzle, Deadline deadline,
+                             std::vector<LevelAttempt>* attempts) {
+    if (!engine::Nine::fits(puzzle.board()) || puzzle.has_pencilmarks()) {
+        return rate_in_general(puzzle, deadline, attempts);
+    }
+    nine::Digits givens{};
+    std::ranges::copy(puzzle.givens(), givens.begin());
+    if (const auto answer = filter_nine(state_->table, givens, attempts)) return *answer;
+    if (deadline.passed()) return kStopped;
+    nine::Answer found;
+    state_->solver.solve(std::span(&givens, 1), {.limit = kLimit, .deadline = deadline},
+                         std::span(&found, 1));
+    return answer_of_search(found.count, found.stop, found.guesses);
+}
+
+LevelAnswer LevelRater::rate_in_general(const Puzzle& puzzle, Deadline deadline,
+                                        std::vector<LevelAttempt>* attempts) {
+    if (const auto answer = filter_any(state_->table, puzzle, deadline, attempts)) return *answer;
+    const SearchOutcome found =
+        state_->general_engine.search(puzzle, {.limit = kLimit, .deadline = deadline},
+                                      [](std::span<const std::uint8_t>) { return true; });
+    return answer_of_search(found.count, found.stop, found.nodes);
+}
+
+void LevelRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
+                      std::span<LevelAnswer> answers) {
+    SUDOKIT_ASSERT(answers.size() >= puzzles.size());
+    State& state = *state_;
+    state.open.clear();
+    state.puzzles.clear();
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (const auto answer = filter_nine(state.table, puzzles[i], nullptr)) {
+            answers[i] = *answer;
+            continue;
+        }
+        state.open.push_back(i);
+        state.puzzles.push_back(puzzles[i]);
+    }
+    if (deadline.passed()) {
+        for (const std::size_t i : state.open) answers[i] = kStopped;
+        return;
+    }
+    state.found.resize(std::max(state.found.size(), state.open.size()));
+    state.solver.solve(state.puzzles, {.limit = kLimit, .deadline = deadline}, state.found);
+    for (std::size_t i = 0; i < state.open.size(); ++i) {
+        const nine::Answer& found = state.found[i];
+        answers[state.open[i]] = answer_of_search(found.count, found.stop, found.guesses);
+    }
+}
+
+}  // namespace sudokit

@@ -38,6 +38,7 @@ enum class CommandId : std::uint8_t {
     check,
     count,
     rate,
+    compare,
     convert,
     show,
     encode,
@@ -75,6 +76,7 @@ Exit run_solve(const Arguments& arguments, const Streams& io);
 Exit run_check(const Arguments& arguments, const Streams& io);
 Exit run_count(const Arguments& arguments, const Streams& io);
 Exit run_rate(const Arguments& arguments, const Streams& io);
+Exit run_compare(const Arguments& arguments, const Streams& io);
 Exit run_convert(const Arguments& arguments, const Streams& io);
 Exit run_show(const Arguments& arguments, const Streams& io);
 Exit run_encode(const Arguments& arguments, const Streams& io);

@@ -16,7 +16,8 @@ constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
 constexpr std::uint32_t kSettling = kSearching | bit(rate);
 constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(propagate) | bit(decode);
 constexpr std::uint32_t kWriting = kDrawing | bit(convert);
-constexpr std::uint32_t kStreaming = kSettling | bit(convert) | bit(propagate) | bit(prove);
+constexpr std::uint32_t kStreaming =
+    kSettling | bit(compare) | bit(convert) | bit(propagate) | bit(prove);
 constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
@@ -175,7 +176,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSettling | bit(propagate) | bit(prove) | bit(verify)},
+     kSettling | bit(compare) | bit(propagate) | bit(prove) | bit(verify)},
     {OptionId::scale,
      "scale",
      0,
@@ -183,6 +184,27 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kName,
      {"rate by this scale: depth (default)", "évaluer selon cette échelle : depth (par défaut)"},
      bit(rate)},
+    {OptionId::model,
+     "model",
+     0,
+     Values::any,
+     {"MODEL", "MODÈLE"},
+     {"compare this model: PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, joined by '+', by "
+      "arc consistency or inside 'SAC(...)'; may be given again",
+      "comparer ce modèle : PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, unis par « + », "
+      "par cohérence d'arc ou dans « SAC(...) » ; peut être répété"},
+     bit(compare)},
+    {OptionId::rules,
+     "rules",
+     0,
+     Values::any,
+     {"RULES", "RÈGLES"},
+     {"compare these rules: single-candidate, single-position, candidate-lines, box-to-line, "
+      "line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, joined by ','; may be given again",
+      "comparer ces règles : single-candidate, single-position, candidate-lines, box-to-line, "
+      "line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, séparées par « , » ; peut être "
+      "répété"},
+     bit(compare)},
     {OptionId::engine,
      "engine",
      'e',

@@ -154,7 +154,7 @@ class Parser {
     std::optional<Error> take(const OptionInfo& option, const std::string& shown,
                               std::string_view value) {
         const bool again = !seen_.insert(option.id).second;
-        if (again && option.id != OptionId::extra) {
+        if (again && !may_repeat(option.id)) {
             return usage_error(text::kOptionTwice, shown);
         }
         const std::vector<std::string_view> words = allowed_words(option.values);
@@ -165,6 +165,10 @@ class Parser {
             return usage_error(text::kValueMissing, shown, option.argument);
         }
         return set(option, shown, value);
+    }
+
+    static bool may_repeat(OptionId id) {
+        return id == OptionId::extra || id == OptionId::model || id == OptionId::rules;
     }
 
     static Error bad_word(const OptionInfo& option, const std::string& shown,
@@ -206,6 +210,8 @@ class Parser {
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
             case OptionId::scale: out_.scale = find_scale(value).value_or(out_.scale); break;
+            case OptionId::model: return add_filter(shown, read_model_filter(value));
+            case OptionId::rules: return add_filter(shown, read_rule_filter(value));
             case OptionId::engine: out_.engine = std::string(value); break;
             case OptionId::solver_command: out_.solver_command = std::string(value); break;
             case OptionId::failed_literals: out_.failed_literals = true; break;
@@ -233,6 +239,15 @@ class Parser {
             case OptionId::lang: out_.language = value == "fr" ? Language::fr : Language::en; break;
             case OptionId::help: out_.help = true; break;
         }
+        return std::nullopt;
+    }
+
+    std::optional<Error> add_filter(const std::string& shown, Result<Filter> filter) {
+        if (!filter) {
+            const std::string why = filter.error().message.in(out_.language);
+            return usage_error(text::kBadValue, shown, why);
+        }
+        out_.models.push_back(*std::move(filter));
         return std::nullopt;
     }
 

@@ -114,6 +114,8 @@ TEST(Claims, ThatHoldOnNineByNineDoOnPuzzlesMadeAtRandom) {
         Order{"9-PRIMAL+ABSTRACT", "9-PRIMAL"},
         Order{"9-PRIMAL+3-ABSTRACT", "9-PRIMAL+ABSTRACT", true},
         Order{"SAC(PRIMAL)", "3-PRIMAL"},
+        Order{"SAC(PRIMAL+DUAL)", "PRIMAL+DUAL+ABSTRACT"},
+        Order{"SAC(PRIMAL+DUAL)", "3-DUAL"},
         Order{"SAC(PRIMAL+DUAL)", "SAC(PRIMAL)"}};
 
     expect_orders(Board::standard(9), kOrders, 60);
@@ -142,6 +144,16 @@ TEST(Claims, HiddenTuplesOfThreePrimalAreOnesOfSeven) {
 
     EXPECT_FALSE(kept_by(2));
     EXPECT_TRUE(kept_by(3));
+}
+
+// Three cells with three digits: assuming one of these elsewhere leaves two digits for the three
+// cells, which no two of them show.
+TEST(Claims, SingletonConsistencyDoesNotContainNakedTriples) {
+    Puzzle puzzle(Board::standard(9));
+    for (Cell cell = 0; cell < 3; ++cell) puzzle.set_pencilmarks(cell, DigitSet::full(3));
+
+    EXPECT_FALSE(filter(puzzle, filter_of("4-PRIMAL")).candidates[8].contains(1));
+    EXPECT_TRUE(filter(puzzle, filter_of("SAC(PRIMAL+DUAL)")).candidates[8].contains(1));
 }
 
 // Every well-posed 4x4 puzzle is part of one of these grids, but for the names of digits and the

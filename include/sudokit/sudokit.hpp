@@ -4,6 +4,7 @@
 #include "sudokit/board.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/cnf.hpp"
+#include "sudokit/compare.hpp"
 #include "sudokit/deadline.hpp"
 #include "sudokit/digit_set.hpp"
 #include "sudokit/drat.hpp"

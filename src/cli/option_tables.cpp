@@ -18,7 +18,7 @@ constexpr std::uint32_t kDrawing =
     bit(solve) | bit(show) | bit(propagate) | bit(filter) | bit(decode);
 constexpr std::uint32_t kWriting = kDrawing | bit(convert);
 constexpr std::uint32_t kStreaming =
-    kSettling | bit(convert) | bit(propagate) | bit(filter) | bit(prove);
+    kSettling | bit(compare) | bit(convert) | bit(propagate) | bit(filter) | bit(prove);
 constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
@@ -178,7 +178,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSettling | bit(propagate) | bit(filter) | bit(prove) | bit(verify)},
+     kSettling | bit(compare) | bit(propagate) | bit(filter) | bit(prove) | bit(verify)},
     {OptionId::scale,
      "scale",
      0,
@@ -195,6 +195,16 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"filter by this model, such as 4-PRIMAL+DUAL+3-ABSTRACT (default: PRIMAL+DUAL)",
       "filtrer par ce modèle, par exemple 4-PRIMAL+DUAL+3-ABSTRACT (par défaut : PRIMAL+DUAL)"},
      bit(filter)},
+    {OptionId::model,
+     "model",
+     0,
+     Values::any,
+     {"MODEL", "MODÈLE"},
+     {"compare this model: PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, joined by '+', by "
+      "arc consistency or inside 'SAC(...)'; may be given again",
+      "comparer ce modèle : PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, unis par « + », "
+      "par cohérence d'arc ou dans « SAC(...) » ; peut être répété"},
+     bit(compare)},
     {OptionId::rules,
      "rules",
      0,
@@ -203,6 +213,17 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"filter by these rules of play instead, such as single-candidate,naked-3",
       "filtrer plutôt par ces règles humaines, par exemple single-candidate,naked-3"},
      bit(filter)},
+    {OptionId::rules,
+     "rules",
+     0,
+     Values::any,
+     {"RULES", "RÈGLES"},
+     {"compare these rules: single-candidate, single-position, candidate-lines, box-to-line, "
+      "line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, joined by ','; may be given again",
+      "comparer ces règles : single-candidate, single-position, candidate-lines, box-to-line, "
+      "line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, séparées par « , » ; peut être "
+      "répété"},
+     bit(compare)},
     {OptionId::consistency,
      "consistency",
      0,

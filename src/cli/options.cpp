@@ -154,7 +154,7 @@ class Parser {
     std::optional<Error> take(const OptionInfo& option, const std::string& shown,
                               std::string_view value) {
         const bool again = !seen_.insert(option.id).second;
-        if (again && option.id != OptionId::extra) {
+        if (again && !may_repeat(option.id)) {
             return usage_error(text::kOptionTwice, shown);
         }
         const std::vector<std::string_view> words = allowed_words(option.values);
@@ -166,6 +166,13 @@ class Parser {
         }
         return set(option, shown, value);
     }
+
+    [[nodiscard]] bool may_repeat(OptionId id) const {
+        const bool filter = id == OptionId::model || id == OptionId::rules;
+        return id == OptionId::extra || (filter && compares());
+    }
+
+    [[nodiscard]] bool compares() const { return out_.command->id == CommandId::compare; }
 
     static Error bad_word(const OptionInfo& option, const std::string& shown,
                           std::string_view value, const std::vector<std::string_view>& words) {
@@ -206,8 +213,8 @@ class Parser {
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
             case OptionId::scale: out_.scale = find_scale(value).value_or(out_.scale); break;
-            case OptionId::model: return set_means(shown, read_model(value), out_.model);
-            case OptionId::rules: return set_means(shown, read_rules(value), out_.rules);
+            case OptionId::model: return set_model(shown, value);
+            case OptionId::rules: return set_rules(shown, value);
             case OptionId::consistency:
                 out_.consistency = value == "sac" ? Consistency::sac : Consistency::ac;
                 break;
@@ -238,6 +245,24 @@ class Parser {
             case OptionId::lang: out_.language = value == "fr" ? Language::fr : Language::en; break;
             case OptionId::help: out_.help = true; break;
         }
+        return std::nullopt;
+    }
+
+    std::optional<Error> set_model(const std::string& shown, std::string_view value) {
+        if (compares()) return add_filter(shown, read_model_filter(value));
+        return set_means(shown, read_model(value), out_.model);
+    }
+
+    std::optional<Error> set_rules(const std::string& shown, std::string_view value) {
+        if (compares()) return add_filter(shown, read_rule_filter(value));
+        return set_means(shown, read_rules(value), out_.rules);
+    }
+
+    std::optional<Error> add_filter(const std::string& shown, Result<Filter> filter) {
+        if (!filter) {
+            return usage_error(text::kBadMeans, shown, filter.error().message.in(out_.language));
+        }
+        out_.models.push_back(*std::move(filter));
         return std::nullopt;
     }
 
@@ -363,8 +388,7 @@ class Parser {
               std::pair(signature, seed), std::pair(signature, threads),
               std::pair(operations, failed_literals), std::pair(operations, depth),
               std::pair(operations, probe), std::pair(why, probe), std::pair(why, trace),
-              std::pair(left, probe), std::pair(model, rules), std::pair(rules, consistency),
-              std::pair(rules, trace)}) {
+              std::pair(left, probe), std::pair(rules, consistency), std::pair(rules, trace)}) {
             if (auto error = exclusive(a, b)) return error;
         }
         if (auto error = command_fault()) return error;
@@ -372,6 +396,9 @@ class Parser {
             return usage_error(text::kNotTogether, "--json", shown_name(format));
         }
         if (json_) out_.format = Format::json;
+        if (!compares()) {
+            if (auto error = exclusive(model, rules)) return error;
+        }
         if (auto error = without_room()) return error;
         if (out_.export_kind == Export::opb && seen_.contains(at_most_one)) {
             return usage_error(text::kOpbAtMostOne, shown_name(at_most_one));

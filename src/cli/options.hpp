@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/compare.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/models.hpp"
@@ -147,6 +148,7 @@ struct Arguments {
 
     std::string engine = "auto";
     Scale scale = Scale::level;
+    std::vector<Filter> models;  ///< and rules, to compare, in their order
     std::string solver_command;  ///< for the engine that needs one
     std::optional<std::uint64_t> limit;
     double timeout = 0;                  ///< seconds per puzzle; 0 = no limit

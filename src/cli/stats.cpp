@@ -11,19 +11,6 @@
 namespace sudokit::cli {
 namespace {
 
-std::string decimals(double value, int places) {
-    char buffer[64];
-    std::snprintf(buffer, sizeof buffer, "%.*f", places, value);
-    return buffer;
-}
-
-// The decimal sign is the language's, not that of the C locale.
-std::string decimals(double value, int places, Language language) {
-    std::string out = decimals(value, places);
-    if (language == Language::fr) std::replace(out.begin(), out.end(), '.', ',');
-    return out;
-}
-
 std::string json_numbers(std::span<const std::uint64_t> numbers) {
     std::string out;
     for (const std::uint64_t number : numbers) {
@@ -100,13 +87,21 @@ std::string json_stats(const Job& job, double seconds) {
     out += ",\"nodes\":" + std::to_string(tally.nodes);
     out += ",\"without_nodes\":" + std::to_string(tally.without_search);
     out += json_ratings(job);
-    out += ",\"seconds\":" + decimals(seconds, 6);
+    out += ",\"seconds\":" + decimals(seconds, 6, Language::en);
     out += ",\"threads\":" + std::to_string(job.threads);
     if (!job.kernel.empty()) out += ",\"kernel\":" + json_string(job.kernel);
     return out + "}\n";
 }
 
 }  // namespace
+
+std::string decimals(double value, int places, Language language) {
+    char buffer[64];
+    std::snprintf(buffer, sizeof buffer, "%.*f", places, value);
+    std::string out = buffer;
+    if (language == Language::fr) std::replace(out.begin(), out.end(), '.', ',');
+    return out;
+}
 
 std::string stats_text(const Job& job) {
     const Tally& tally = job.tally;

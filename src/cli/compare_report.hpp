@@ -1,0 +1,37 @@
+// What `compare` has found out, in words and as JSON.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "sudokit/compare.hpp"
+
+#include "cli/options.hpp"
+
+namespace sudokit::cli {
+
+/// A puzzle that is a counter-example, and where it stands.
+struct Example {
+    std::string_view file;  ///< lives as long as the input
+    std::size_t line = 0;
+    Puzzle puzzle;
+};
+
+/// What the filters did with a collection.
+struct Findings {
+    explicit Findings(std::size_t filters) : comparison(filters) {}
+
+    Comparison comparison;
+    std::uint64_t given_up = 0;                 ///< puzzles that took too long, and are left out
+    std::map<std::uint64_t, Example> examples;  ///< at least those that are the first ones
+};
+
+/// Tables: what each filter did, which filters at least as much as which; and counter-examples.
+[[nodiscard]] std::string findings_text(const Findings& findings, const Arguments& arguments);
+
+/// The same as one JSON object and a line end.
+[[nodiscard]] std::string json_findings(const Findings& findings, const Arguments& arguments);
+
+}  // namespace sudokit::cli

@@ -1,0 +1,139 @@
+#include "sudokit/compare.hpp"
+
+#include <cctype>
+
+namespace sudokit {
+namespace {
+
+using State = Filtering::State;
+
+constexpr MessageText kUnclosed{"expected ')' at the end of '{0}'",
+                                "« ) » attendu à la fin de « {0} »"};
+
+std::string_view trimmed(std::string_view text) {
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    return text;
+}
+
+// True, and the word gone, if `text` begins with it, in whatever case.
+bool take_word(std::string_view& text, std::string_view word) {
+    if (text.size() < word.size()) return false;
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        if (std::toupper(static_cast<unsigned char>(text[i])) != word[i]) return false;
+    }
+    text.remove_prefix(word.size());
+    return true;
+}
+
+// The first candidate that `kept` has and `other` has not.
+std::optional<CounterExample> first_difference(std::uint64_t number, const Filtering& kept,
+                                               const Filtering& other) {
+    if (kept.state == State::failed) return std::nullopt;
+    for (Cell cell = 0; cell < kept.candidates.size(); ++cell) {
+        DigitSet more = kept.candidates[cell];
+        if (other.state != State::failed) more &= ~other.candidates[cell];
+        if (!more.empty()) return CounterExample{number, cell, more.first()};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<Filter> read_model_filter(std::string_view text) {
+    Filter filter;
+    std::string_view rest = trimmed(text);
+    const bool singleton = take_word(rest, "SAC(");
+    if (singleton || take_word(rest, "AC(")) {
+        if (!rest.ends_with(')')) {
+            return Error{ErrorCode::syntax, text.size(), message(kUnclosed, text)};
+        }
+        rest.remove_suffix(1);
+    }
+    if (singleton) filter.consistency = Consistency::sac;
+    auto model = read_model(rest);
+    if (!model) return std::move(model).error();
+    filter.what = *model;
+    return filter;
+}
+
+Result<Filter> read_rule_filter(std::string_view text) {
+    auto rules = read_rules(text);
+    if (!rules) return std::move(rules).error();
+    return Filter{*rules};
+}
+
+std::string filter_name(const Filter& filter) {
+    if (const auto* const rules = std::get_if<RuleSet>(&filter.what)) return rules_name(*rules);
+    return (filter.consistency == Consistency::sac ? "SAC(" : "AC(") +
+           model_name(std::get<Model>(filter.what)) + ")";
+}
+
+std::optional<Error> filter_fault(const Filter& filter, const Board& board) {
+    const auto* const model = std::get_if<Model>(&filter.what);
+    return model == nullptr ? std::nullopt : model_fault(*model, board);
+}
+
+Filtering filter(const Puzzle& puzzle, const Filter& with, Deadline deadline) {
+    if (const auto* const rules = std::get_if<RuleSet>(&with.what)) return filter(puzzle, *rules);
+    return filter(puzzle, std::get<Model>(with.what),
+                  {.consistency = with.consistency, .deadline = deadline});
+}
+
+std::optional<std::vector<Filtering>> filter_all(const Puzzle& puzzle,
+                                                 std::span<const Filter> filters,
+                                                 Deadline deadline) {
+    std::vector<Filtering> left;
+    for (const Filter& with : filters) {
+        if (deadline.passed()) return std::nullopt;
+        left.push_back(filter(puzzle, with, deadline));
+        if (left.back().state == State::stopped) return std::nullopt;
+    }
+    return left;
+}
+
+Comparison::Comparison(std::size_t filters) : totals_(filters), pairs_(filters * filters) {}
+
+void Comparison::add(std::uint64_t number, std::span<const Filtering> left) {
+    ++puzzles_;
+    for (std::size_t a = 0; a < size(); ++a) {
+        Total& total = totals_[a];
+        if (left[a].state == State::solved) ++total.solved;
+        if (left[a].state == State::failed) {
+            ++total.contradictions;
+        } else {
+            for (const DigitSet candidates : left[a].candidates) {
+                total.candidates += candidates.size();
+            }
+        }
+        for (std::size_t b = 0; b < size(); ++b) {
+            const auto example = first_difference(number, left[a], left[b]);
+            if (!example) continue;
+            Pair& pair = pairs_[a * size() + b];
+            ++pair.misses;
+            if (!pair.first || number < pair.first->number) pair.first = example;
+        }
+    }
+}
+
+bool Comparison::merge(const Comparison& other) {
+    bool is_first = false;
+    puzzles_ += other.puzzles_;
+    for (std::size_t i = 0; i < totals_.size(); ++i) {
+        totals_[i].solved += other.totals_[i].solved;
+        totals_[i].contradictions += other.totals_[i].contradictions;
+        totals_[i].candidates += other.totals_[i].candidates;
+    }
+    for (std::size_t i = 0; i < pairs_.size(); ++i) {
+        Pair& own = pairs_[i];
+        const Pair& more = other.pairs_[i];
+        own.misses += more.misses;
+        if (more.first && (!own.first || more.first->number < own.first->number)) {
+            own.first = more.first;
+            is_first = true;
+        }
+    }
+    return is_first;
+}
+
+}  // namespace sudokit

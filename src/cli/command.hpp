@@ -15,9 +15,9 @@ struct Arguments;
 /// The exit status of the tool.
 enum class Exit : std::uint8_t {
     yes = 0,    ///< done, as asked
-    no = 1,     ///< `solve`, `decode`, `propagate`, `filter`: some puzzle has no solution; `check`,
-                ///< `rate`, `prove`: some is not well posed; `verify`: some certificate proves
-                ///< nothing; `bench`: answers are wrong, or kernels differ
+    no = 1,     ///< `solve`, `decode`, `propagate`, `filter`: some puzzle has no solution;
+                ///< `check`, `rate`, `prove`: some is not well posed; `verify`: some certificate
+                ///< proves nothing; `bench`: answers are wrong, or kernels differ
     usage = 2,  ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
     stopped = 4     ///< interrupted, or out of time

@@ -23,8 +23,7 @@ std::string DepthScale::text(const Findings& findings, const Puzzle& puzzle) con
     return sentence(findings.answer, puzzle, job_) + "\n";
 }
 
-// NOLINTNEXTLINE(readability-convert-member-functions-to-static): all scales are asked alike.
-std::string DepthScale::json(const Findings& findings, const Item& item, const Puzzle&) const {
+std::string DepthScale::json(const Findings& findings, const Item& item, const Puzzle&) {
     const DepthAnswer& answer = findings.answer;
     return "{" + json_place(item) + ",\"scale\":\"depth\",\"depth\":" +
            (answer.depth ? std::to_string(*answer.depth) : "null") + ",\"answer\":\"" +

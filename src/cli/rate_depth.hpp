@@ -21,7 +21,7 @@ class DepthScale {
 
     explicit DepthScale(const Job& job) : job_(job) {}
 
-    [[nodiscard]] Rater make_rater() const { return {}; }
+    [[nodiscard]] static Rater make_rater() { return {}; }
     [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
         return {rater.rate(puzzle, deadline)};
     }
@@ -35,8 +35,8 @@ class DepthScale {
 
     /// All there is to say of a puzzle, with line end.
     [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
-    [[nodiscard]] std::string json(const Findings& findings, const Item& item,
-                                   const Puzzle& puzzle) const;
+    [[nodiscard]] static std::string json(const Findings& findings, const Item& item,
+                                          const Puzzle& puzzle);
 
   private:
     const Job& job_;

@@ -17,6 +17,12 @@ std::optional<Model> model_of(const LevelInfo& info, const Board& board) {
     return fitted(*info.model, board);
 }
 
+// The model or the rules of the level; empty for the last one.
+std::string means_name(const LevelInfo& info, const Board& board) {
+    if (const auto model = model_of(info, board)) return model_name(*model);
+    return info.rules ? rules_name(*info.rules) : std::string();
+}
+
 const MessageText& class_name(ModelClass of_model) {
     switch (of_model) {
         case ModelClass::local: return text::kClassLocal;
@@ -67,11 +73,6 @@ LevelScale::Findings LevelScale::find(Rater& rater, const Puzzle& puzzle, Deadli
 std::optional<std::size_t> LevelScale::place(const Answer& answer) {
     if (!answer.level) return std::nullopt;
     return static_cast<std::size_t>(*answer.level);
-}
-
-std::string LevelScale::means_name(const LevelInfo& info, const Board& board) const {
-    if (const auto model = model_of(info, board)) return model_name(*model);
-    return info.rules ? rules_name(*info.rules) : std::string();
 }
 
 bool LevelScale::lacks_abstract(const Board& board) const {

@@ -40,7 +40,6 @@ class LevelScale {
     [[nodiscard]] const LevelInfo& info(Level level) const {
         return levels_[static_cast<std::size_t>(level)];
     }
-    [[nodiscard]] std::string means_name(const LevelInfo& info, const Board& board) const;
     [[nodiscard]] bool lacks_abstract(const Board& board) const;
     [[nodiscard]] std::string sentence(Level level, const Board& board) const;
     [[nodiscard]] std::string table(const Findings& findings, const Board& board) const;

@@ -1,6 +1,7 @@
 #include "cli/stats.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <span>
 
@@ -22,7 +23,7 @@ std::string json_numbers(std::span<const std::uint64_t> numbers) {
 
 // A bar for a share in a hundred: a sign for every two.
 std::string bar(double share) {
-    return std::string(static_cast<std::size_t>(share / 2 + 0.5), '#');
+    return std::string(static_cast<std::size_t>(std::lround(share / 2)), '#');
 }
 
 // How many puzzles have each depth.

@@ -19,7 +19,9 @@ enum class Export : std::uint8_t {
     three_sat,        ///< the same with at most three literals a clause
     three_sat_exact,  ///< the same, with as many models whatever is added to it
     opb,              ///< pseudo-Boolean constraints
-    smt2              ///< SMT-LIB 2
+    smt2,             ///< SMT-LIB 2
+    minizinc,         ///< a MiniZinc model with its data: cells and all-different houses
+    xcsp3             ///< the same for XCSP3 solvers
 };
 
 /// What there is to know of a kind.
@@ -33,11 +35,15 @@ struct ExportInfo {
 [[nodiscard]] std::span<const ExportInfo> all_exports();
 [[nodiscard]] std::optional<Export> find_export(std::string_view name);
 
+/// True if the kind is made of clauses or sums, which have encodings; the others have cells and
+/// houses.
+[[nodiscard]] bool is_formula(Export kind);
+
 /// Called with pieces of a text; answers whether to go on.
 using TextSink = FunctionRef<bool(std::string_view text)>;
 
-/// Writes the puzzle as a formula, with comments that say what it is, what its variables mean and
-/// how to read a solver's answer. The form of clauses is the kind's; pseudo-Boolean constraints say
+/// Writes the puzzle with comments that say what it is, what its variables mean and how to read a
+/// solver's answer. The form of clauses is the kind's; pseudo-Boolean constraints say
 /// "at most one" in a way of their own. Nothing is held in memory, whatever the size. False if the
 /// sink said no.
 bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink);
@@ -56,7 +62,8 @@ struct Decoded {
 
 /// Reads what a solver printed or wrote for an export of `puzzle`, by any of the kinds: `s` and `v`
 /// lines as SAT and pseudo-Boolean solvers print them, `SAT` with a line of literals as MiniSat
-/// writes it, plain literals, or a model as SMT solvers print it. Other lines are passed over.
+/// writes it, plain literals, a model as SMT solvers print it, or what MiniZinc prints for our
+/// export. Other lines are passed over.
 /// Fails, with the place in the text, if it holds no answer, is cut short, or is a model of
 /// something else.
 [[nodiscard]] Result<Decoded> decode_model(const Puzzle& puzzle, std::string_view text);

@@ -149,14 +149,16 @@ constexpr auto kCommands = std::to_array<Command>({
       "écrire un puzzle comme formule pour d'autres solveurs (--to GENRE)"},
      {"Writes the rules and the givens of one puzzle as clauses (dimacs, 3sat, 3sat-exact, smt2) "
       "or "
-      "sums (opb). Comments at the beginning say what is encoded and what the variables mean.\n"
+      "sums (opb), or as cells and all-different houses (minizinc, xcsp3). Comments at the "
+      "beginning say what is encoded and what the variables mean.\n"
       "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
       "and "
       "box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other houses), "
       "F1 and F2 (givens). With --sizes, prints how large each of them is instead.",
       "Écrit les règles et les données d'un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
       "en "
-      "sommes (opb). Des commentaires au début disent ce qui est codé et ce que signifient les "
+      "sommes (opb), ou en cases et zones toutes différentes (minizinc, xcsp3). Des commentaires "
+      "au début disent ce qui est codé et ce que signifient les "
       "variables.\n"
       "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
       "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "

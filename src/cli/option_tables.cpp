@@ -117,9 +117,11 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::export_kind,
      {"KIND", "GENRE"},
      {"write DIMACS (dimacs, default), DIMACS with three literals a clause (3sat, 3sat-exact), "
-      "pseudo-Boolean sums (opb) or SMT-LIB (smt2)",
+      "pseudo-Boolean sums (opb), SMT-LIB (smt2), MiniZinc (minizinc) or XCSP3 (xcsp3)",
       "écrire en DIMACS (dimacs, par défaut), en DIMACS à trois littéraux par clause (3sat, "
-      "3sat-exact), en sommes pseudo-booléennes (opb) ou en SMT-LIB (smt2)"},
+      "3sat-exact), en sommes pseudo-booléennes (opb), en SMT-LIB (smt2), en MiniZinc (minizinc) "
+      "ou en "
+      "XCSP3 (xcsp3)"},
      bit(encode)},
     {OptionId::encoding,
      "encoding",

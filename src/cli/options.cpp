@@ -403,6 +403,11 @@ class Parser {
         if (out_.export_kind == Export::opb && seen_.contains(at_most_one)) {
             return usage_error(text::kOpbAtMostOne, shown_name(at_most_one));
         }
+        for (const OptionId id : {encoding, givens, at_most_one, sizes}) {
+            if (seen_.contains(id) && !is_formula(out_.export_kind)) {
+                return usage_error(text::kOnlyForFormulas, shown_name(id));
+            }
+        }
         if (out_.command->id == CommandId::encode && json_ && !out_.sizes) {
             return usage_error(text::kOnlyWith, "--json", shown_name(sizes));
         }

@@ -124,6 +124,12 @@ class Reader {
             return read_literals(line, at);
         } else if (is_status(word)) {
             read_status(word);
+        } else if (word == "----------") {  // MiniZinc ends a solution so; the first one counts
+            ended_ = true;
+        } else if (word == "=====UNSATISFIABLE=====") {
+            read_status("UNSATISFIABLE");
+        } else if (word == "=====UNKNOWN=====") {
+            read_status("UNKNOWN");
         } else if (is_all_literals(line, begin)) {
             return read_literals(line, begin);
         }
@@ -159,6 +165,10 @@ class Reader {
             const std::string_view word = next_word(line, at);
             if (word.empty()) return std::nullopt;
             const std::size_t offset = at - word.size();
+            if (word.front() == 'r') {
+                if (auto error = set_named(word, true, offset)) return error;
+                continue;
+            }
             const auto literal = literal_of(word);
             if (!literal) return fault(offset, kBadLiteral, word.substr(0, 40));
             if (*literal == 0) {

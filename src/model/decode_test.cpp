@@ -95,6 +95,19 @@ TEST(Decode, TakesSmtModelsOnOneLineOrSeveral) {
     }
 }
 
+TEST(Decode, TakesWhatMiniZincPrints) {
+    std::string text;
+    for (std::size_t cell = 0; cell < kSolution.size(); ++cell) {
+        text += "v r" + std::to_string(cell / 4 + 1) + "c" + std::to_string(cell % 4 + 1) + "=" +
+                kSolution[cell] + "\n";
+    }
+    expect_solution(text + "----------\nv r1c1=2\n----------\n==========\n");
+    const auto none = decode_model(four(), "=====UNSATISFIABLE=====\n");
+    ASSERT_TRUE(none);
+    EXPECT_EQ(none->status, Decoded::Status::unsatisfiable);
+    expect_fault("v r1c1=1 r9c1=1\n", 1, 10, "found 'r9c1=1'");
+}
+
 TEST(Decode, PassesOverAuxiliaryVariablesAndFurtherModels) {
     std::vector<std::string> words = literals();
     words.emplace_back("65");

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "model/cnf/write.hpp"
+#include "model/fd/write.hpp"
 
 namespace sudokit {
 namespace {
@@ -24,6 +25,12 @@ constexpr std::array kExports = {
                {"pseudo-Boolean constraints (OPB)", "contraintes pseudo-booléennes (OPB)"}},
     ExportInfo{
         Export::smt2, "smt2", {"SMT-LIB 2, for Z3, cvc5, ...", "SMT-LIB 2, pour Z3, cvc5, ..."}},
+    ExportInfo{Export::minizinc,
+               "minizinc",
+               {"a MiniZinc model with its data", "un modèle MiniZinc avec ses données"}},
+    ExportInfo{Export::xcsp3,
+               "xcsp3",
+               {"XCSP3, for constraint solvers", "XCSP3, pour solveurs de contraintes"}},
 };
 
 ClauseForm form_of(Export kind) {
@@ -32,7 +39,9 @@ ClauseForm form_of(Export kind) {
         case Export::three_sat_exact: return ClauseForm::three_sat_exact;
         case Export::dimacs:
         case Export::opb:
-        case Export::smt2: break;
+        case Export::smt2:
+        case Export::minizinc:
+        case Export::xcsp3: break;
     }
     return ClauseForm::any;
 }
@@ -48,6 +57,8 @@ std::optional<Export> find_export(std::string_view name) {
     return std::nullopt;
 }
 
+bool is_formula(Export kind) { return kind != Export::minizinc && kind != Export::xcsp3; }
+
 bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink) {
     CnfOptions own = options;
     own.form = form_of(kind);
@@ -60,6 +71,8 @@ bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, 
         case Export::three_sat_exact: model::write_dimacs(cnf, out); break;
         case Export::opb: model::write_opb(cnf, out); break;
         case Export::smt2: model::write_smt2(cnf, out); break;
+        case Export::minizinc: model::write_minizinc(puzzle, out); break;
+        case Export::xcsp3: model::write_xcsp3(puzzle, out); break;
     }
     return out.finish();
 }

@@ -79,6 +79,28 @@ TEST(Exports, SmtNamesSayWhatTheyMean) {
     EXPECT_EQ(count_of(text, "("), count_of(text, ")"));
 }
 
+TEST(Exports, MiniZincHasTheGivensAsDataAndTheBoxesCellByCell) {
+    Puzzle puzzle = four();
+    puzzle.set_pencilmarks(0, DigitSet::of(1) | DigitSet::of(2));
+    const std::string text = text_of(puzzle, Export::minizinc);
+
+    EXPECT_NE(text.find("[|\n  0, 3, 0, 0 |\n  0, 0, 0, 0 |"), std::string::npos);
+    EXPECT_NE(text.find("constraint alldifferent([x[1,1], x[1,2], x[2,1], x[2,2]]);\n"),
+              std::string::npos);
+    EXPECT_NE(text.find("constraint x[1,1] in {1, 2};\n"), std::string::npos);
+    EXPECT_EQ(count_of(text, "alldifferent(["), 6U);
+}
+
+TEST(Exports, XcspHasAHouseALineAndTheGivensInstantiated) {
+    const std::string text = text_of(four(), Export::xcsp3);
+
+    EXPECT_EQ(count_of(text, "<allDifferent>"), 12U);
+    EXPECT_NE(text.find("<allDifferent> x[0][0] x[0][1] x[1][0] x[1][1] </allDifferent>"),
+              std::string::npos);
+    EXPECT_NE(text.find("<list> x[0][1] </list>\n      <values> 3 </values>"), std::string::npos);
+    EXPECT_EQ(count_of(text, "<"), count_of(text, ">"));
+}
+
 TEST(Exports, WritingStopsWhenTheSinkSaysNo) {
     int pieces = 0;
     const bool whole = write_export(Puzzle(Board::standard(64)), Export::dimacs, {},

@@ -44,8 +44,9 @@ SOLVERS = {
     "cryptominisat5": ("cryptominisat5 --verb 0 {in}", {"dimacs", "3sat", "3sat-exact"}),
     "clasp": ("clasp {in}", {"dimacs", "3sat", "3sat-exact", "opb"}),
     "z3": ("z3 {in}", {"smt2"}),
+    "minizinc": ("minizinc --solver gecode {in}", {"minizinc"}),
 }
-SUFFIXES = {"opb": ".opb", "smt2": ".smt2"}
+SUFFIXES = {"opb": ".opb", "smt2": ".smt2", "minizinc": ".mzn"}
 WAYS = ["pairwise", "product", "ladder", "commander"]
 ENCODINGS = ["minimal", "efficient", "extended"]
 
@@ -63,8 +64,10 @@ class Tester:
 
     def export(self, puzzle, kind, encoding, way, givens):
         path = "x" + SUFFIXES.get(kind, ".cnf")
-        words = ["encode", "--to", kind, "--encoding", encoding, "--givens", givens, "-o", path]
-        if kind != "opb":
+        words = ["encode", "--to", kind, "-o", path]
+        if kind != "minizinc":
+            words += ["--encoding", encoding, "--givens", givens]
+        if kind not in ("opb", "minizinc"):
             words += ["--at-most-one", way]
         done = self.run(self.tool, *words, *puzzle)
         if done.returncode != 0:
@@ -111,7 +114,7 @@ def main(tool):
         print(f"exports.py: {name} is not there: not tested with it")
     if not solvers:
         return 77
-    kinds = ["dimacs", "3sat", "3sat-exact", "opb", "smt2"]
+    kinds = ["dimacs", "3sat", "3sat-exact", "opb", "smt2", "minizinc"]
     with tempfile.TemporaryDirectory() as folder:
         tester = Tester(tool, pathlib.Path(folder), solvers)
         (tester.folder / "layout.txt").write_text(LAYOUT)

@@ -149,7 +149,8 @@ void NineFilter::take_singles() {
 
 void NineFilter::single_positions() {
     for (unsigned house = 0; house < 27 && !failed_; ++house) {
-        Mask once = 0, twice = 0;
+        Mask once = 0;
+        Mask twice = 0;
         for (const std::uint8_t cell : kHouses[house]) {
             twice = static_cast<Mask>(twice | (once & candidates_[cell]));
             once |= candidates_[cell];
@@ -185,9 +186,11 @@ bool NineFilter::lines() {
             }
             for (unsigned line = 0; line < 3; ++line) {
                 const auto& cells = kHouses[first + 3 * group + line];
-                const unsigned j = (line + 1) % 3, k = (line + 2) % 3;
+                const unsigned j = (line + 1) % 3;
+                const unsigned k = (line + 2) % 3;
                 for (unsigned box = 0; box < 3; ++box) {
-                    const unsigned t = (box + 1) % 3, u = (box + 2) % 3;
+                    const unsigned t = (box + 1) % 3;
+                    const unsigned u = (box + 2) % 3;
                     const auto left = static_cast<Mask>((m[j][t] & m[k][u]) | (m[k][t] & m[j][u]));
                     const Mask gone = without(m[line][box], left);
                     if (gone == 0) continue;

@@ -96,6 +96,9 @@ struct Clause {
 /// Called with each clause, whose literals last as long as the call; answers whether to go on.
 using ClauseSink = FunctionRef<bool(const Clause& clause)>;
 
+/// Called with pieces of a text; answers whether to go on.
+using TextSink = FunctionRef<bool(std::string_view text)>;
+
 struct CnfSize {
     std::uint64_t variables = 0;
     std::uint64_t clauses = 0;

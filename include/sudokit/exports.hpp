@@ -39,8 +39,8 @@ struct ExportInfo {
 /// houses.
 [[nodiscard]] bool is_formula(Export kind);
 
-/// Called with pieces of a text; answers whether to go on.
-using TextSink = FunctionRef<bool(std::string_view text)>;
+/// How long the clauses of the kind may be.
+[[nodiscard]] ClauseForm clause_form(Export kind);
 
 /// Writes the puzzle with comments that say what it is, what its variables mean and how to read a
 /// solver's answer. The form of clauses is the kind's; pseudo-Boolean constraints say

@@ -73,9 +73,6 @@ class Formula {
 /// The variables that occur, each once, in increasing order.
 [[nodiscard]] std::vector<Variable> variables_of(const Formula& formula);
 
-/// Called with pieces of text; answers whether to go on.
-using TextSink = FunctionRef<bool(std::string_view text)>;
-
 /// The formula as a DIMACS file, its variables numbered as they are; false if the sink said no.
 bool write_dimacs(const Formula& formula, TextSink sink);
 

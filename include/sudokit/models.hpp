@@ -74,7 +74,6 @@ struct ModelVariable {
 /// A step of filtering: values leave a variable.
 struct Elimination {
     enum class Kind : std::uint8_t {
-        given,          ///< the puzzle says so
         different,      ///< another variable, which must differ, has the value
         all_different,  ///< other variables, as many as they have values, need the values
         same,           ///< a cell and a place say the same thing
@@ -82,7 +81,7 @@ struct Elimination {
         refuted         ///< assuming it leads to a contradiction
     };
 
-    Kind kind = Kind::given;
+    Kind kind = Kind::different;
     ModelVariable variable;
     DigitSet values;                     ///< that leave it, from 1
     std::vector<ModelVariable> because;  ///< those whose domains made it so; the Hall set

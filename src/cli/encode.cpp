@@ -41,16 +41,11 @@ std::string sizes_json(const Cnf& cnf) {
            ",\"families\":[" + families + "]}\n";
 }
 
-ClauseForm form_of(Export kind) {
-    if (kind == Export::three_sat) return ClauseForm::three_sat;
-    return kind == Export::three_sat_exact ? ClauseForm::three_sat_exact : ClauseForm::any;
-}
-
 void encode(Job& job, const Puzzle& puzzle) {
     const Arguments& arguments = job.arguments;
     if (arguments.sizes) {
         CnfOptions options = arguments.cnf;
-        options.form = form_of(arguments.export_kind);
+        options.form = clause_form(arguments.export_kind);
         const Cnf cnf(puzzle, options);
         job.output.write(arguments.format == Format::json ? sizes_json(cnf)
                                                           : sizes_table(cnf, job.language()));

@@ -52,7 +52,6 @@ std::string outcome_text(const Puzzle& puzzle, const Filtering& left, Language l
 // said before: a digit leaves a place because the place's cell lost the digit.
 bool is_telling(const Elimination& elimination) {
     using Kind = Elimination::Kind;
-    if (elimination.kind == Kind::given) return false;
     switch (elimination.variable.kind) {
         case ModelVariable::Kind::cell: return true;
         case ModelVariable::Kind::place: return elimination.kind == Kind::all_different;
@@ -101,7 +100,6 @@ std::string_view state_word(Filtering::State state) {
 
 std::string_view kind_word(Elimination::Kind kind) {
     switch (kind) {
-        case Elimination::Kind::given: return "given";
         case Elimination::Kind::different: return "different";
         case Elimination::Kind::all_different: return "all-different";
         case Elimination::Kind::same: return "same";

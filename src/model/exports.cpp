@@ -33,19 +33,6 @@ constexpr std::array kExports = {
                {"XCSP3, for constraint solvers", "XCSP3, pour solveurs de contraintes"}},
 };
 
-ClauseForm form_of(Export kind) {
-    switch (kind) {
-        case Export::three_sat: return ClauseForm::three_sat;
-        case Export::three_sat_exact: return ClauseForm::three_sat_exact;
-        case Export::dimacs:
-        case Export::opb:
-        case Export::smt2:
-        case Export::minizinc:
-        case Export::xcsp3: break;
-    }
-    return ClauseForm::any;
-}
-
 }  // namespace
 
 std::span<const ExportInfo> all_exports() { return kExports; }
@@ -59,9 +46,22 @@ std::optional<Export> find_export(std::string_view name) {
 
 bool is_formula(Export kind) { return kind != Export::minizinc && kind != Export::xcsp3; }
 
+ClauseForm clause_form(Export kind) {
+    switch (kind) {
+        case Export::three_sat: return ClauseForm::three_sat;
+        case Export::three_sat_exact: return ClauseForm::three_sat_exact;
+        case Export::dimacs:
+        case Export::opb:
+        case Export::smt2:
+        case Export::minizinc:
+        case Export::xcsp3: break;
+    }
+    return ClauseForm::any;
+}
+
 bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink) {
     CnfOptions own = options;
-    own.form = form_of(kind);
+    own.form = clause_form(kind);
     if (kind == Export::opb) own.at_most_one = AtMostOne::pairwise;
     const Cnf cnf(puzzle, own);
     model::TextWriter out(sink);

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "sudokit/exports.hpp"
+#include "sudokit/cnf.hpp"
 
 namespace sudokit::model {
 

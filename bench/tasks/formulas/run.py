@@ -15,7 +15,6 @@ import argparse
 import math
 import os
 import pathlib
-import platform
 import random
 import resource
 import shutil
@@ -23,6 +22,9 @@ import statistics
 import subprocess
 import sys
 import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
+from measure import cpu_seconds, machine  # noqa: E402
 
 ENGINES = ["general", "dpll", "cadical", "z3"]
 # The command of each outside solver; the answer is its output, or the file {out}.
@@ -46,11 +48,9 @@ def limit_time(seconds):
 
 
 def timed(words, seconds, **kwargs):
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    before = cpu_seconds()
     done = subprocess.run(words, capture_output=True, text=True, preexec_fn=limit_time(seconds), **kwargs)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return done, used
+    return done, cpu_seconds() - before
 
 
 def make_puzzle(order, seed):
@@ -71,13 +71,6 @@ def make_puzzle(order, seed):
         for r in range(order):
             cells[r][(r + shift * box + shift // box + seed) % order] = 0
     return " ".join(str(d) if d else "." for row in cells for d in row)
-
-
-def machine():
-    for line in pathlib.Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            return line.split(":", 1)[1].strip()
-    return platform.machine()
 
 
 class Bench:

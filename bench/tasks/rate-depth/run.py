@@ -14,18 +14,14 @@ import hashlib
 import json
 import os
 import pathlib
-import platform
-import resource
 import statistics
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
+from measure import compiler, cpu_seconds, machine  # noqa: E402
+
 KNOWN = pathlib.Path(__file__).resolve().parents[3] / "tests" / "conformance" / "depth.txt"
-
-
-def cpu_seconds():
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
 
 
 def rate(sudokit, kernel, puzzles):
@@ -38,22 +34,6 @@ def rate(sudokit, kernel, puzzles):
     if len(answers) != len(puzzles):
         sys.exit(f"rate-depth: {len(answers)} answers to {len(puzzles)} puzzles: {done.stderr}")
     return answers, cpu_seconds() - before
-
-
-def machine():
-    model = platform.processor() or platform.machine()
-    try:
-        for line in open("/proc/cpuinfo"):
-            if line.startswith("model name"):
-                model = line.split(":", 1)[1].strip()
-                break
-    except OSError:
-        pass
-    return model
-
-
-def compiler():
-    return subprocess.run(["c++", "--version"], capture_output=True, text=True).stdout.split("\n")[0]
 
 
 def kernels(sudokit):

@@ -13,22 +13,18 @@ import argparse
 import hashlib
 import os
 import pathlib
-import platform
-import resource
 import statistics
 import subprocess
 import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
+from measure import compiler, cpu_seconds, machine  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 CONTESTANTS = ["general", "qqwing", "exhaustive"]
 # A slow contestant is given this many puzzles of the corpora that we make, and none of others: the
 # plain search takes minutes on a single 17-clue puzzle.
 SLOW = {"exhaustive": 20}
-
-
-def cpu_seconds():
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
 
 
 def run(contestant, text, environment):
@@ -39,22 +35,6 @@ def run(contestant, text, environment):
     if done.returncode == 127:
         return None
     return done.stdout.split(), cpu_seconds() - before
-
-
-def machine():
-    model = platform.processor() or platform.machine()
-    try:
-        for line in open("/proc/cpuinfo"):
-            if line.startswith("model name"):
-                model = line.split(":", 1)[1].strip()
-                break
-    except OSError:
-        pass
-    return model
-
-
-def compiler():
-    return subprocess.run(["c++", "--version"], capture_output=True, text=True).stdout.split("\n")[0]
 
 
 def measure(name, puzzles, contestants, rounds, environment):

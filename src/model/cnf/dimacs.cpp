@@ -3,6 +3,11 @@
 
 namespace sudokit::model {
 
+void write_clause(std::span<const Literal> literals, TextWriter& out) {
+    for (const Literal literal : literals) out << literal << ' ';
+    out << "0\n";
+}
+
 void write_dimacs(const Cnf& cnf, TextWriter& out) {
     const CnfSize size = cnf.size();
     const std::uint32_t n = cnf.puzzle().board().order();
@@ -13,8 +18,7 @@ void write_dimacs(const Cnf& cnf, TextWriter& out) {
     out << "c to read a model: sudokit decode PUZZLE MODEL\n";
     out << "p cnf " << size.variables << ' ' << size.clauses << '\n';
     cnf.each_clause([&](const Clause& clause) {
-        for (const Literal literal : clause.literals) out << literal << ' ';
-        out << "0\n";
+        write_clause(clause.literals, out);
         return out.good();
     });
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/assert.hpp"
+#include "model/cnf/write.hpp"
 
 namespace sudokit {
 namespace {
@@ -71,20 +72,13 @@ std::vector<Variable> variables_of(const Formula& formula) {
 }
 
 bool write_dimacs(const Formula& formula, TextSink sink) {
-    constexpr std::size_t kPiece = 1U << 16U;
-    std::string text = "p cnf " + std::to_string(formula.variable_count()) + " " +
-                       std::to_string(formula.clause_count()) + "\n";
-    for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
-        for (const Literal literal : formula.literals(clause)) {
-            text += std::to_string(literal);
-            text += ' ';
-        }
-        text += "0\n";
-        if (text.size() < kPiece) continue;
-        if (!sink(text)) return false;
-        text.clear();
+    model::TextWriter out(sink);
+    out << "p cnf " << formula.variable_count() << ' '
+        << static_cast<std::uint64_t>(formula.clause_count()) << '\n';
+    for (std::size_t clause = 0; clause < formula.clause_count() && out.good(); ++clause) {
+        model::write_clause(formula.literals(clause), out);
     }
-    return sink(text);
+    return out.finish();
 }
 
 }  // namespace sudokit

@@ -5,6 +5,8 @@
 
 #include "sudokit/propagation.hpp"
 
+#include "board/house_texts.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -13,12 +15,13 @@ constexpr MessageText kIsNot{"{0} is not {1}", "{0} n'est pas {1}"};
 constexpr MessageText kAuxiliary{"x{0}", "x{0}"};
 constexpr MessageText kNotAuxiliary{"not x{0}", "non x{0}"};
 
-constexpr MessageText kRow{"row {0}", "ligne {0}"};
-constexpr MessageText kColumn{"column {0}", "colonne {0}"};
-constexpr MessageText kBox{"box {0}", "bloc {0}"};
-constexpr MessageText kDiagonal{"diagonal {0}", "diagonale {0}"};
-constexpr MessageText kWindow{"window {0}", "fenêtre {0}"};
-constexpr MessageText kExtra{"extra house {0}", "zone supplémentaire {0}"};
+// By kind.
+constexpr HouseTexts kHouses{{{"row {0}", "ligne {0}"},
+                              {"column {0}", "colonne {0}"},
+                              {"box {0}", "bloc {0}"},
+                              {"diagonal {0}", "diagonale {0}"},
+                              {"window {0}", "fenêtre {0}"},
+                              {"extra house {0}", "zone supplémentaire {0}"}}};
 
 constexpr MessageText kOnlyDigit{"only {0} is left", "il ne reste que {0}"};
 constexpr MessageText kOnlyColumn{"{0}: {1} has only column {2} left",
@@ -45,18 +48,6 @@ constexpr MessageText kNothingLeft{"nothing is left of a clause of {0}: {1}",
                                    "il ne reste rien d'une clause de {0} : {1}"};
 
 constexpr MessageText kDeduction{"{0} ({1})", "{0} ({1})"};
-
-const MessageText& kind_text(HouseKind kind) {
-    switch (kind) {
-        case HouseKind::row: return kRow;
-        case HouseKind::column: return kColumn;
-        case HouseKind::box: return kBox;
-        case HouseKind::diagonal: return kDiagonal;
-        case HouseKind::window: return kWindow;
-        case HouseKind::extra: return kExtra;
-    }
-    return kRow;
-}
 
 // Makes the words; one for each call of the functions below.
 class Words {
@@ -191,8 +182,7 @@ class Words {
         return symbol_of(wording_.symbols, digit);
     }
     [[nodiscard]] std::string house(std::uint32_t place) const {
-        const House& house = board_.houses()[place];
-        return say(kind_text(house.kind), house.index + 1);
+        return house_text(kHouses, board_.houses()[place], wording_.language);
     }
 
     const Cnf& cnf_;

@@ -1,6 +1,8 @@
 // Variables and eliminations of models in words.
 #include "sudokit/models.hpp"
 
+#include "board/house_texts.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -9,32 +11,20 @@ constexpr MessageText kBoxIn{"the box of {0} in {1}", "le bloc de {0} dans {1}"}
 constexpr MessageText kRowIn{"the row of {0} in {1}", "la ligne de {0} dans {1}"};
 constexpr MessageText kColumnIn{"the column of {0} in {1}", "la colonne de {0} dans {1}"};
 
-constexpr MessageText kRow{"row {0}", "la ligne {0}"};
-constexpr MessageText kColumn{"column {0}", "la colonne {0}"};
-constexpr MessageText kBox{"box {0}", "le bloc {0}"};
-constexpr MessageText kDiagonal{"diagonal {0}", "la diagonale {0}"};
-constexpr MessageText kWindow{"window {0}", "la fenêtre {0}"};
-constexpr MessageText kExtra{"extra house {0}", "la zone supplémentaire {0}"};
+// By kind.
+constexpr HouseTexts kHouses{{{"row {0}", "la ligne {0}"},
+                              {"column {0}", "la colonne {0}"},
+                              {"box {0}", "le bloc {0}"},
+                              {"diagonal {0}", "la diagonale {0}"},
+                              {"window {0}", "la fenêtre {0}"},
+                              {"extra house {0}", "la zone supplémentaire {0}"}}};
 
-constexpr MessageText kGiven{"it is given", "c'est une donnée"};
 constexpr MessageText kIs{"{0} is {1}", "{0} est {1}"};
 constexpr MessageText kNeed{"{0} need {1}", "{0} ont besoin de {1}"};
 constexpr MessageText kIsAmong{"{0} is among {1}", "{0} est parmi {1}"};
 constexpr MessageText kRefuted{"assuming it leads to a contradiction",
                                "le supposer mène à une contradiction"};
 constexpr MessageText kAnd{" and ", " et "};
-
-const MessageText& house_message(HouseKind kind) {
-    switch (kind) {
-        case HouseKind::row: return kRow;
-        case HouseKind::column: return kColumn;
-        case HouseKind::box: return kBox;
-        case HouseKind::diagonal: return kDiagonal;
-        case HouseKind::window: return kWindow;
-        case HouseKind::extra: return kExtra;
-    }
-    return kRow;
-}
 
 // "a, b and c".
 std::string listed(const std::vector<std::string>& words, Language language) {
@@ -57,7 +47,7 @@ std::string values_text(DigitSet values, Language language) {
 std::string variable_text(const Board& board, const ModelVariable& variable, Language language) {
     if (variable.kind == ModelVariable::Kind::cell) return cell_name(board, variable.where);
     const House& house = board.houses()[variable.where];
-    const std::string in = message(house_message(house.kind), house.index + 1).in(language);
+    const std::string in = house_text(kHouses, house, language);
     const MessageText* text = &kPlaceIn;
     switch (variable.kind) {
         case ModelVariable::Kind::cell:
@@ -77,7 +67,6 @@ std::string reason_text(const Board& board, const Elimination& elimination, Lang
     const std::string who = listed(names, language);
     const std::string values = values_text(elimination.needed, language);
     switch (elimination.kind) {
-        case Elimination::Kind::given: return std::string(kGiven.in(language));
         case Elimination::Kind::refuted: return std::string(kRefuted.in(language));
         case Elimination::Kind::all_different:
             if (names.size() > 1) return message(kNeed, who, values).in(language);

@@ -43,6 +43,10 @@ void PuzzleModel::differ(const std::vector<Variable>& variables, Model::Strength
             post(Kind::different, std::make_unique<NotEqual>(variables[i], variables[j]));
         }
     }
+    all_differ(variables, strength);
+}
+
+void PuzzleModel::all_differ(const std::vector<Variable>& variables, Model::Strength strength) {
     if (strength <= Model::kPairs || variables.size() <= Model::kPairs) return;
     if (strength >= variables.size()) {
         post(Kind::all_different, std::make_unique<AllDifferent>(variables));
@@ -58,14 +62,7 @@ void PuzzleModel::add_primal(Model::Strength strength) {
         }
     }
     if (strength <= Model::kPairs) return;
-    for (const std::vector<Cell>& clique : cliques_of(board_)) {
-        if (clique.size() <= Model::kPairs) continue;
-        if (strength >= clique.size()) {
-            post(Kind::all_different, std::make_unique<AllDifferent>(clique));
-        } else {
-            post(Kind::all_different, std::make_unique<HallSets>(clique, strength - 1));
-        }
-    }
+    for (const std::vector<Cell>& clique : cliques_of(board_)) all_differ(clique, strength);
 }
 
 void PuzzleModel::add_places() {

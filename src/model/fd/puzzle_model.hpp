@@ -19,10 +19,6 @@ class PuzzleModel {
     [[nodiscard]] std::span<const Variable> cells() const { return cells_; }
     /// The variables whose assignments are all there is to test: that of a place is that of a cell.
     [[nodiscard]] std::span<const Variable> testable() const { return testable_; }
-    [[nodiscard]] const ModelVariable& meaning(Variable variable) const {
-        return meanings_[variable];
-    }
-    [[nodiscard]] Elimination::Kind kind(ConstraintId id) const { return kinds_[id]; }
 
     /// A removal in the words of the model.
     [[nodiscard]] Elimination elimination(const Removal& removal) const;
@@ -31,6 +27,7 @@ class PuzzleModel {
     Variable add(const ModelVariable& meaning, DigitSet domain);
     void post(Elimination::Kind kind, std::unique_ptr<Constraint> constraint);
     void differ(const std::vector<Variable>& variables, Model::Strength strength);
+    void all_differ(const std::vector<Variable>& variables, Model::Strength strength);
     void add_primal(Model::Strength strength);
     void add_places();
     void add_dual(Model::Strength strength);

@@ -79,8 +79,6 @@ class Store {
     /// The constraint is filtered at the next `propagate`.
     ConstraintId post(std::unique_ptr<Constraint> constraint);
 
-    [[nodiscard]] std::size_t variable_count() const { return domains_.size(); }
-    [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
     [[nodiscard]] const Constraint& constraint(ConstraintId id) const { return *constraints_[id]; }
 
     [[nodiscard]] DigitSet domain(Variable variable) const { return domains_[variable]; }
@@ -112,7 +110,6 @@ class Store {
 
     void push() { marks_.push_back(trail_.size()); }
     void pop();
-    [[nodiscard]] std::size_t level() const { return marks_.size(); }
 
     /// Removals so far, undone or not: a clock for those who want to know whether anything changed.
     [[nodiscard]] std::uint64_t changes() const { return changes_; }

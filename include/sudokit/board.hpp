@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "sudokit/cell_set.hpp"
 #include "sudokit/digit_set.hpp"
 #include "sudokit/result.hpp"
 
@@ -87,8 +88,15 @@ class Board {
     /// The houses that `cell` is in, as indices into `houses()`, in increasing order.
     [[nodiscard]] std::span<const std::uint32_t> houses_of(Cell cell) const;
 
+    /// The place of `cell` among the cells of each of its houses, in the order of `houses_of`.
+    [[nodiscard]] std::span<const std::uint8_t> places_of(Cell cell) const;
+
     /// The cells that share a house with `cell`, in increasing order, without itself.
     [[nodiscard]] std::span<const Cell> peers(Cell cell) const;
+
+    /// The same as sets: the peers of a cell, and the cells of `houses()[house]`.
+    [[nodiscard]] const CellSet& peer_set(Cell cell) const;
+    [[nodiscard]] const CellSet& house_set(std::uint32_t house) const;
 
     /// Rows, columns, boxes and places all count from 0.
     [[nodiscard]] Cell cell(std::uint32_t row, std::uint32_t column) const {

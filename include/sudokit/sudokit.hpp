@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sudokit/board.hpp"
+#include "sudokit/cell_set.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/cnf.hpp"
 #include "sudokit/compare.hpp"
@@ -27,6 +28,9 @@
 #include "sudokit/rules.hpp"
 #include "sudokit/search.hpp"
 #include "sudokit/solve.hpp"
+#include "sudokit/state.hpp"
+#include "sudokit/step.hpp"
 #include "sudokit/stream.hpp"
 #include "sudokit/symbols.hpp"
+#include "sudokit/techniques.hpp"
 #include "sudokit/version.hpp"

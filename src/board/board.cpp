@@ -14,8 +14,11 @@ struct Board::Tables {
     std::vector<House> houses;
     std::vector<std::uint32_t> houses_of;        // flat, `houses_of_start` delimits the cells
     std::vector<std::uint32_t> houses_of_start;  // one more than there are cells
+    std::vector<std::uint8_t> places_of;         // beside `houses_of`
     std::vector<Cell> peers;
     std::vector<std::uint32_t> peers_start;
+    std::vector<CellSet> peer_sets;
+    std::vector<CellSet> house_sets;
     std::vector<std::uint32_t> box_of;    // empty on Latin boards
     std::vector<std::uint32_t> place_of;  // likewise
 };
@@ -68,6 +71,12 @@ CellLists sorted_extra(const Shape& shape) {
     return lists;
 }
 
+CellSet set_of(std::span<const Cell> members, std::uint32_t cells) {
+    CellSet set(cells);
+    for (const Cell cell : members) set.insert(cell);
+    return set;
+}
+
 }  // namespace
 
 Result<Board> Board::make(const Shape& shape) {
@@ -98,6 +107,7 @@ Result<Board> Board::make(const Shape& shape) {
     }
     for (std::size_t id = 0; id < tables->houses.size(); ++id) {
         tables->houses[id].cells = std::span(tables->house_cells).subspan(id * order, order);
+        tables->house_sets.push_back(set_of(tables->houses[id].cells, cells));
     }
     if (!tables->box_of.empty()) {
         tables->place_of.resize(cells);
@@ -113,14 +123,17 @@ Result<Board> Board::make(const Shape& shape) {
         tables->peers_start.push_back(static_cast<std::uint32_t>(tables->peers.size()));
         std::vector<Cell> peers;
         for (const std::uint32_t id : houses_of[cell]) {
-            tables->houses_of.push_back(id);
             const auto members = tables->houses[id].cells;
+            tables->houses_of.push_back(id);
+            tables->places_of.push_back(
+                static_cast<std::uint8_t>(std::ranges::find(members, cell) - members.begin()));
             peers.insert(peers.end(), members.begin(), members.end());
         }
         std::ranges::sort(peers);
         peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
         std::erase(peers, cell);
         tables->peers.insert(tables->peers.end(), peers.begin(), peers.end());
+        tables->peer_sets.push_back(set_of(peers, cells));
     }
     tables->houses_of_start.push_back(static_cast<std::uint32_t>(tables->houses_of.size()));
     tables->peers_start.push_back(static_cast<std::uint32_t>(tables->peers.size()));
@@ -137,6 +150,14 @@ std::span<const std::uint32_t> Board::houses_of(Cell cell) const {
     const std::uint32_t start = tables_->houses_of_start[cell];
     return std::span(tables_->houses_of).subspan(start, tables_->houses_of_start[cell + 1] - start);
 }
+
+std::span<const std::uint8_t> Board::places_of(Cell cell) const {
+    const std::uint32_t start = tables_->houses_of_start[cell];
+    return std::span(tables_->places_of).subspan(start, tables_->houses_of_start[cell + 1] - start);
+}
+
+const CellSet& Board::peer_set(Cell cell) const { return tables_->peer_sets[cell]; }
+const CellSet& Board::house_set(std::uint32_t house) const { return tables_->house_sets[house]; }
 
 std::span<const Cell> Board::peers(Cell cell) const {
     const std::uint32_t start = tables_->peers_start[cell];

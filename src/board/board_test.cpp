@@ -1,5 +1,8 @@
 #include "sudokit/board.hpp"
 
+#include <algorithm>
+#include <vector>
+
 #include <gtest/gtest.h>
 
 namespace sudokit {
@@ -134,6 +137,41 @@ TEST(Board, ImpossibleShapesAreRefusedWithTheReason) {
 }
 
 TEST(CellName, CountsFromOne) { EXPECT_EQ(cell_name(Board::standard(9), 80), "r9c9"); }
+
+TEST(Board, SetsAndPlacesSayTheSameAsTheLists) {
+    Shape shape;
+    shape.diagonals = shape.windows = true;
+    const Board board = *Board::make(shape);
+
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        ASSERT_TRUE(std::ranges::equal(board.peer_set(cell), board.peers(cell)));
+        const auto houses = board.houses_of(cell);
+        for (std::size_t i = 0; i < houses.size(); ++i) {
+            ASSERT_EQ(board.houses()[houses[i]].cells[board.places_of(cell)[i]], cell);
+            ASSERT_TRUE(board.house_set(houses[i]).contains(cell));
+        }
+    }
+    for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
+        ASSERT_TRUE(std::ranges::equal(board.house_set(house), board.houses()[house].cells));
+    }
+}
+
+TEST(CellSet, OperationsAreThoseOfSets) {
+    CellSet a(256);
+    CellSet b(256);
+    for (const Cell cell : {3U, 64U, 130U, 255U}) a.insert(cell);
+    for (const Cell cell : {64U, 131U, 255U}) b.insert(cell);
+
+    EXPECT_EQ((a & b).size(), 2U);
+    EXPECT_EQ((a | b).size(), 5U);
+    EXPECT_EQ((a - b).first(), 3U);
+    EXPECT_TRUE(a.meets(b));
+    EXPECT_FALSE((a - b).meets(b));
+    EXPECT_TRUE((a & b).is_within(b));
+    EXPECT_FALSE(a.is_within(b));
+    EXPECT_TRUE((a - a).empty());
+    EXPECT_TRUE(std::ranges::equal(a & b, std::vector<Cell>{64, 255}));
+}
 
 }  // namespace
 }  // namespace sudokit

@@ -1,0 +1,113 @@
+// The state of play: which digits are placed, and which candidates are left in the open cells.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "sudokit/puzzle.hpp"
+
+namespace sudokit {
+
+/// A digit in a cell: one that may still go there, is placed, or is ruled out.
+struct Candidate {
+    Cell cell = 0;
+    Digit digit = 0;
+
+    auto operator<=>(const Candidate&) const = default;
+};
+
+/// What shows that a state leads nowhere.
+struct DeadEnd {
+    enum class Kind : std::uint8_t {
+        cell,   ///< an open cell without candidates
+        house,  ///< a digit without a place in a house
+        clash   ///< a digit twice in a house
+    };
+
+    Kind kind = Kind::cell;
+    Cell cell = 0;            ///< of `cell`, and the first of the two of a clash
+    Cell other = 0;           ///< the second cell of a clash
+    std::uint32_t house = 0;  ///< of `house` and `clash`; index into `Board::houses()`
+    Digit digit = 0;          ///< likewise
+
+    bool operator==(const DeadEnd&) const = default;
+};
+
+/// Placed digits, and candidates of the open cells. Candidates are kept by cell, by digit, and by
+/// house and digit, so that every technique finds them in the form it needs.
+class State {
+  public:
+    /// The state before the first move: the givens are placed, and an open cell has the candidates
+    /// that its pencilmarks allow and no placed digit of its houses is.
+    explicit State(const Puzzle& puzzle);
+
+    [[nodiscard]] const Board& board() const { return board_; }
+
+    /// The digit placed in `cell`, or 0.
+    [[nodiscard]] Digit digit(Cell cell) const { return digits_[cell]; }
+    [[nodiscard]] std::span<const std::uint8_t> digits() const { return digits_; }
+    [[nodiscard]] bool is_open(Cell cell) const { return digits_[cell] == 0; }
+    [[nodiscard]] std::uint32_t open_count() const { return open_count_; }
+    [[nodiscard]] bool is_solved() const;
+
+    /// What an open cell may still hold; empty where a digit is placed.
+    [[nodiscard]] DigitSet candidates(Cell cell) const { return candidates_[cell]; }
+    [[nodiscard]] bool has(Candidate candidate) const {
+        return candidates_[candidate.cell].contains(candidate.digit);
+    }
+
+    /// The open cells that may hold `digit`.
+    [[nodiscard]] const CellSet& cells_of(Digit digit) const { return cells_of_[digit - 1]; }
+
+    /// The open cells.
+    [[nodiscard]] const CellSet& open_cells() const { return open_; }
+
+    /// Where `digit` may go in a house: bit i stands for the i-th cell of `houses()[house]`. Zero
+    /// also where the digit is placed.
+    [[nodiscard]] std::uint64_t places(std::uint32_t house, Digit digit) const {
+        return places_[(digit - 1) * house_count_ + house];
+    }
+
+    /// The digits that are placed in a house.
+    [[nodiscard]] DigitSet placed(std::uint32_t house) const { return placed_[house]; }
+
+    /// True if the digit of `cell` was there from the start.
+    [[nodiscard]] bool is_given(Cell cell) const { return given_[cell] != 0; }
+
+    /// What the puzzle itself, by its pencilmarks, allows in a cell without a given.
+    [[nodiscard]] DigitSet allowed(Cell cell) const {
+        return allowed_.empty() ? board_.digits() : allowed_[cell];
+    }
+
+    /// Puts `digit` into an open cell: it leaves the cell's peers. It need not be a candidate; one
+    /// that clashes makes a dead end.
+    void place(Candidate candidate);
+
+    /// Takes a candidate away; nothing happens if it is not there.
+    void remove(Candidate candidate);
+
+    /// The first sign that no solution can be reached, if there is one: clashes, then cells, then
+    /// houses.
+    [[nodiscard]] std::optional<DeadEnd> dead_end() const;
+
+  private:
+    void close(Cell cell);
+
+    Board board_;
+    std::uint32_t house_count_;
+    std::uint32_t open_count_;
+    std::vector<std::uint8_t> digits_;
+    std::vector<std::uint8_t> given_;
+    std::vector<DigitSet> allowed_;  // empty: the puzzle has no pencilmarks
+    std::vector<DigitSet> candidates_;
+    std::vector<CellSet> cells_of_;
+    CellSet open_;
+    std::vector<std::uint64_t> places_;
+    std::vector<DigitSet> placed_;
+    bool clash_ = false;
+};
+
+}  // namespace sudokit

@@ -1,0 +1,304 @@
+// Steps of logical play as plain data: the technique, the pattern that it found, and what follows.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "sudokit/function_ref.hpp"
+#include "sudokit/state.hpp"
+
+namespace sudokit {
+
+/// Every technique, the easiest first: the order in which `explain` tries them.
+enum class TechniqueId : std::uint8_t {
+    full_house,
+    naked_single,
+    hidden_single,
+    locked_pair,
+    locked_triple,
+    pointing,
+    double_pairs,
+    multiple_lines,
+    claiming,
+    naked_pair,
+    naked_triple,
+    hidden_pair,
+    hidden_triple,
+    naked_quad,
+    hidden_quad,
+    x_wing,
+    swordfish,
+    jellyfish,
+    remote_pair,
+    bug_plus_one,
+    skyscraper,
+    two_string_kite,
+    turbot_fish,
+    empty_rectangle,
+    w_wing,
+    xy_wing,
+    xyz_wing,
+    unique_rectangle_1,
+    unique_rectangle_2,
+    unique_rectangle_3,
+    unique_rectangle_4,
+    unique_rectangle_5,
+    unique_rectangle_6,
+    hidden_rectangle,
+    avoidable_rectangle_1,
+    avoidable_rectangle_2,
+    finned_x_wing,
+    sashimi_x_wing,
+    finned_swordfish,
+    sashimi_swordfish,
+    finned_jellyfish,
+    sashimi_jellyfish,
+    sue_de_coq,
+    simple_colouring,
+    multi_colouring,
+    x_chain,
+    xy_chain,
+    alternating_chain,
+    alternating_loop,
+    grouped_chain,
+    grouped_loop,
+    als_xz,
+    als_xy_wing,
+    als_chain,
+    death_blossom,
+    franken_x_wing,
+    franken_swordfish,
+    finned_franken_x_wing,
+    finned_franken_swordfish,
+    nishio,
+    cell_forcing_chains,
+    house_forcing_chains,
+    dynamic_forcing_net
+};
+
+inline constexpr std::size_t kTechniqueCount =
+    static_cast<std::size_t>(TechniqueId::dynamic_forcing_net) + 1;
+
+// In all patterns a house is an index into `Board::houses()`, and lists of cells and houses are in
+// increasing order unless they say otherwise.
+
+/// The last place of a digit in a house, or the last candidate of a cell.
+struct SinglePattern {
+    Candidate candidate;
+    std::optional<std::uint32_t> house;  ///< none: the cell has no other candidate
+
+    bool operator==(const SinglePattern&) const = default;
+};
+
+/// As many cells as digits. Naked: the cells of the houses have no other candidates. Hidden: the
+/// house has no other places for the digits.
+struct SubsetPattern {
+    std::vector<std::uint32_t>
+        houses;  ///< those that all the cells are in and that lose candidates
+    std::vector<Cell> cells;
+    DigitSet digits;
+
+    bool operator==(const SubsetPattern&) const = default;
+};
+
+/// A digit whose places in the base houses, but for the fins, all lie in as many cover houses: it
+/// leaves the rest of the cover houses, as far as every fin sees it. One base and one cover house
+/// are Candidate Lines; boxes as base and lines as cover are Multiple Lines.
+struct FishPattern {
+    Digit digit = 0;
+    std::vector<std::uint32_t> base;   ///< no two of them share a place of the digit
+    std::vector<std::uint32_t> cover;  ///< as many as base houses
+    std::vector<Cell> fins;            ///< places of the digit in base houses outside the cover
+
+    bool operator==(const FishPattern&) const = default;
+};
+
+/// XY-Wing and XYZ-Wing: whichever digit the pivot takes, the pivot or a pincer holds `digit`.
+struct WingPattern {
+    Cell pivot = 0;
+    std::vector<Cell> pincers;
+    Digit digit = 0;  ///< the one that goes
+
+    bool operator==(const WingPattern&) const = default;
+};
+
+/// "The digit is in one of these cells", all of which lie in one house.
+struct ChainNode {
+    std::vector<Cell> cells;
+    Digit digit = 0;
+
+    bool operator==(const ChainNode&) const = default;
+};
+
+/// How two neighbours in a chain depend on each other.
+struct ChainLink {
+    enum class Kind : std::uint8_t {
+        strong,  ///< at least one of the two holds
+        weak     ///< at most one of them does
+    };
+
+    Kind kind = Kind::strong;
+    std::optional<std::uint32_t> house;  ///< where the digit has no third place; none: in the cell
+
+    bool operator==(const ChainLink&) const = default;
+};
+
+/// Nodes joined by links, strong and weak in turn. A chain begins and ends with a strong link: one
+/// of its two ends holds. In a loop the last link joins the last node to the first: of any two
+/// neighbours exactly one holds.
+struct ChainPattern {
+    std::vector<ChainNode> nodes;
+    std::vector<ChainLink> links;  ///< links[i] joins nodes[i] and nodes[i+1]
+    bool loop = false;
+
+    bool operator==(const ChainPattern&) const = default;
+};
+
+/// A digit has two places in a house: exactly one of the two cells holds it.
+struct ConjugatePair {
+    Cell first = 0;
+    Cell second = 0;
+    std::uint32_t house = 0;
+
+    bool operator==(const ConjugatePair&) const = default;
+};
+
+/// Cells that conjugate pairs join: either all cells of one colour hold the digit, or all of the
+/// other.
+struct ColourCluster {
+    std::array<std::vector<Cell>, 2> colours;
+    std::vector<ConjugatePair> pairs;
+
+    bool operator==(const ColourCluster&) const = default;
+};
+
+/// Simple colouring has one cluster, multi-colouring two.
+struct ColouringPattern {
+    Digit digit = 0;
+    std::vector<ColourCluster> clusters;
+
+    bool operator==(const ColouringPattern&) const = default;
+};
+
+/// Four cells in two rows, two columns and two boxes, none of them given, that must not hold two
+/// digits crosswise: the other solution would be a swap away.
+struct RectanglePattern {
+    std::array<Cell, 4> corners = {};  ///< in order around the rectangle
+    DigitSet digits;                   ///< the two
+    /// Type 3: the other cells of a naked subset of `house` whose digits, with those that the
+    /// rectangle has more, are `subset`. Type 4, 6 and hidden: empty.
+    std::vector<Cell> others;
+    DigitSet subset;
+    /// Where the subset lies, or one of the two digits is confined to the rectangle (types 4 and 6,
+    /// hidden rectangles).
+    std::vector<std::uint32_t> houses;
+
+    bool operator==(const RectanglePattern&) const = default;
+};
+
+/// Were it not for this candidate, every open cell had two candidates and every digit two places in
+/// each house where it is open: there would be two solutions or none.
+struct BugPattern {
+    Candidate candidate;
+
+    bool operator==(const BugPattern&) const = default;
+};
+
+/// Cells of one house with one candidate more than there are cells.
+struct AlmostLockedSet {
+    std::uint32_t house = 0;
+    std::vector<Cell> cells;
+    DigitSet digits;
+
+    bool operator==(const AlmostLockedSet&) const = default;
+};
+
+/// Almost locked sets one after the other, each joined to the next by restricted commons: digits
+/// that can be in one of the two only, since all their places in both see each other. With a stem,
+/// a cell, set i is joined to it instead, by the stem's candidate commons[i].
+struct AlsPattern {
+    std::vector<AlmostLockedSet> sets;
+    std::vector<DigitSet> commons;
+    std::optional<Cell> stem;
+    bool loop = false;  ///< the last set is joined to the first too (two commons of two sets)
+
+    bool operator==(const AlsPattern&) const = default;
+};
+
+/// Sue de Coq: the cells where a line and a box cross, with cells of the rest of the line and of
+/// the box that share out their digits between them.
+struct SueDeCoqPattern {
+    std::uint32_t line = 0;
+    std::uint32_t box = 0;
+    std::vector<Cell> crossing;
+    std::vector<Cell> line_cells;
+    std::vector<Cell> box_cells;
+    DigitSet line_digits;  ///< that leave the rest of the line
+    DigitSet box_digits;   ///< that leave the rest of the box
+
+    bool operator==(const SueDeCoqPattern&) const = default;
+};
+
+/// One consequence of an assumption: the candidate holds, or it does not, and why.
+struct Consequence {
+    enum class Reason : std::uint8_t {
+        assumption,
+        seen,   ///< it does not hold, since a peer holds the digit or the cell another one (parent)
+        cell,   ///< it holds, since the cell's other candidates are gone (parents)
+        house,  ///< it holds, since the digit's other places in `house` are gone (parents)
+    };
+
+    Candidate candidate;
+    bool holds = false;
+    Reason reason = Reason::assumption;
+    std::uint32_t house = 0;             ///< of `house`
+    std::vector<std::uint32_t> parents;  ///< earlier consequences of the same branch
+
+    bool operator==(const Consequence&) const = default;
+};
+
+/// An assumption and what follows from it, in order, as far as the step needs it.
+struct ForcingBranch {
+    std::vector<Consequence> consequences;  ///< the first is the assumption
+    /// What the branch runs into; none: its last consequence is what all branches share.
+    std::optional<DeadEnd> dead_end;
+
+    bool operator==(const ForcingBranch&) const = default;
+};
+
+/// Branches of which one must be right: both values of a candidate, the candidates of a cell, or
+/// the places of a digit in a house. A single branch ends in a dead end: its assumption is wrong.
+struct ForcingPattern {
+    std::optional<Cell> cell;            ///< whose candidates the branches assume
+    std::optional<std::uint32_t> house;  ///< for whose places of the assumed digit they stand
+    std::vector<ForcingBranch> branches;
+
+    bool operator==(const ForcingPattern&) const = default;
+};
+
+/// What a technique saw.
+using Pattern = std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
+                             ColouringPattern, RectanglePattern, BugPattern, AlsPattern,
+                             SueDeCoqPattern, ForcingPattern>;
+
+/// One deduction: the conclusions follow from the pattern and the candidates of the state that it
+/// was found in. Both lists are in increasing order, and one of them is not empty.
+struct Step {
+    TechniqueId technique = TechniqueId::full_house;
+    Pattern pattern;
+    std::vector<Candidate> placements;
+    std::vector<Candidate> eliminations;
+
+    bool operator==(const Step&) const = default;
+};
+
+/// Takes a step; answers whether more are wanted.
+using StepSink = FunctionRef<bool(Step)>;
+
+/// Draws the conclusions of `step`.
+void apply(const Step& step, State& state);
+
+}  // namespace sudokit

@@ -1,0 +1,64 @@
+// The catalogue of techniques: what each is called, and the steps it finds.
+//
+//     sudokit::State state(puzzle);
+//     while (const auto step = sudokit::next_step(state, sudokit::TechniqueSet().set())) {
+//         sudokit::apply(*step, state);
+//     }
+#pragma once
+
+#include <bitset>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "sudokit/message.hpp"
+#include "sudokit/step.hpp"
+
+namespace sudokit {
+
+/// Techniques of one kind, as players group them.
+enum class TechniqueFamily : std::uint8_t {
+    single,
+    intersection,
+    subset,
+    fish,
+    wing,
+    colouring,
+    uniqueness,
+    chain,
+    almost_locked_set,
+    forcing
+};
+
+/// What there is to know of a technique.
+struct TechniqueInfo {
+    TechniqueId id;
+    std::string_view word;  ///< as options and JSON spell it: "naked-pair"
+    MessageText name;       ///< as players know it: "Naked Pair"
+    TechniqueFamily family;
+    /// The name that the founding paper has for it, as options take it too; empty: it has none.
+    std::string_view paper_word = {};
+    /// True if it takes for granted that the puzzle has one solution only.
+    bool assumes_uniqueness = false;
+};
+
+/// All techniques, in the order of `TechniqueId`.
+[[nodiscard]] std::span<const TechniqueInfo> all_techniques();
+
+[[nodiscard]] const TechniqueInfo& info_of(TechniqueId id);
+
+/// The technique of that name (either of its words, with - or _), or nothing.
+[[nodiscard]] std::optional<TechniqueId> find_technique(std::string_view word);
+
+/// Some of the techniques.
+using TechniqueSet = std::bitset<kTechniqueCount>;
+
+/// Offers the steps of a technique to `sink` until it answers that it has enough; false if it did.
+/// Which steps there are, and their order, depends on the state alone.
+bool find_steps(TechniqueId id, const State& state, StepSink sink);
+
+/// The first step of the first of these techniques, in the order of `TechniqueId`, that has one.
+[[nodiscard]] std::optional<Step> next_step(const State& state, const TechniqueSet& techniques);
+
+}  // namespace sudokit

@@ -1,0 +1,228 @@
+// All techniques by name.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "sudokit/techniques.hpp"
+
+#include "logic/techniques/single.hpp"
+
+namespace sudokit {
+namespace {
+
+using enum TechniqueFamily;
+using Id = TechniqueId;
+
+constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
+    {Id::full_house, "full-house", {"Full House", "Dernière case"}, single},
+    {Id::naked_single,
+     "naked-single",
+     {"Naked Single", "Candidat unique"},
+     single,
+     "single-candidate"},
+    {Id::hidden_single,
+     "hidden-single",
+     {"Hidden Single", "Position unique"},
+     single,
+     "single-position"},
+    {Id::locked_pair, "locked-pair", {"Locked Pair", "Paire verrouillée"}, subset},
+    {Id::locked_triple, "locked-triple", {"Locked Triple", "Triplet verrouillé"}, subset},
+    {Id::pointing,
+     "pointing",
+     {"Pointing", "Candidats alignés dans un bloc"},
+     intersection,
+     "box-to-line"},
+    {Id::double_pairs,
+     "double-pairs",
+     {"Double Pairs", "Doubles paires"},
+     intersection,
+     "double-pairs"},
+    {Id::multiple_lines,
+     "multiple-lines",
+     {"Multiple Lines", "Lignes multiples"},
+     intersection,
+     "multiple-lines"},
+    {Id::claiming,
+     "claiming",
+     {"Claiming", "Candidats d'une ligne dans un bloc"},
+     intersection,
+     "line-to-box"},
+    {Id::naked_pair, "naked-pair", {"Naked Pair", "Paire nue"}, subset},
+    {Id::naked_triple, "naked-triple", {"Naked Triple", "Triplet nu"}, subset},
+    {Id::hidden_pair, "hidden-pair", {"Hidden Pair", "Paire cachée"}, subset},
+    {Id::hidden_triple, "hidden-triple", {"Hidden Triple", "Triplet caché"}, subset},
+    {Id::naked_quad, "naked-quad", {"Naked Quad", "Quadruplet nu"}, subset},
+    {Id::hidden_quad, "hidden-quad", {"Hidden Quad", "Quadruplet caché"}, subset},
+    {Id::x_wing, "x-wing", {"X-Wing", "X-Wing"}, fish},
+    {Id::swordfish, "swordfish", {"Swordfish", "Swordfish"}, fish},
+    {Id::jellyfish, "jellyfish", {"Jellyfish", "Jellyfish"}, fish},
+    {Id::remote_pair, "remote-pair", {"Remote Pair", "Paire éloignée"}, chain},
+    {Id::bug_plus_one, "bug+1", {"BUG+1", "BUG+1"}, uniqueness, {}, true},
+    {Id::skyscraper, "skyscraper", {"Skyscraper", "Gratte-ciel"}, chain},
+    {Id::two_string_kite, "two-string-kite", {"Two-String Kite", "Cerf-volant"}, chain},
+    {Id::turbot_fish, "turbot-fish", {"Turbot Fish", "Turbot"}, chain},
+    {Id::empty_rectangle, "empty-rectangle", {"Empty Rectangle", "Rectangle vide"}, chain},
+    {Id::w_wing, "w-wing", {"W-Wing", "W-Wing"}, wing},
+    {Id::xy_wing, "xy-wing", {"XY-Wing", "XY-Wing"}, wing},
+    {Id::xyz_wing, "xyz-wing", {"XYZ-Wing", "XYZ-Wing"}, wing},
+    {Id::unique_rectangle_1,
+     "unique-rectangle-1",
+     {"Unique Rectangle Type 1", "Rectangle unique de type 1"},
+     uniqueness,
+     {},
+     true},
+    {Id::unique_rectangle_2,
+     "unique-rectangle-2",
+     {"Unique Rectangle Type 2", "Rectangle unique de type 2"},
+     uniqueness,
+     {},
+     true},
+    {Id::unique_rectangle_3,
+     "unique-rectangle-3",
+     {"Unique Rectangle Type 3", "Rectangle unique de type 3"},
+     uniqueness,
+     {},
+     true},
+    {Id::unique_rectangle_4,
+     "unique-rectangle-4",
+     {"Unique Rectangle Type 4", "Rectangle unique de type 4"},
+     uniqueness,
+     {},
+     true},
+    {Id::unique_rectangle_5,
+     "unique-rectangle-5",
+     {"Unique Rectangle Type 5", "Rectangle unique de type 5"},
+     uniqueness,
+     {},
+     true},
+    {Id::unique_rectangle_6,
+     "unique-rectangle-6",
+     {"Unique Rectangle Type 6", "Rectangle unique de type 6"},
+     uniqueness,
+     {},
+     true},
+    {Id::hidden_rectangle,
+     "hidden-rectangle",
+     {"Hidden Rectangle", "Rectangle caché"},
+     uniqueness,
+     {},
+     true},
+    {Id::avoidable_rectangle_1,
+     "avoidable-rectangle-1",
+     {"Avoidable Rectangle Type 1", "Rectangle évitable de type 1"},
+     uniqueness,
+     {},
+     true},
+    {Id::avoidable_rectangle_2,
+     "avoidable-rectangle-2",
+     {"Avoidable Rectangle Type 2", "Rectangle évitable de type 2"},
+     uniqueness,
+     {},
+     true},
+    {Id::finned_x_wing, "finned-x-wing", {"Finned X-Wing", "X-Wing à nageoire"}, fish},
+    {Id::sashimi_x_wing, "sashimi-x-wing", {"Sashimi X-Wing", "X-Wing sashimi"}, fish},
+    {Id::finned_swordfish, "finned-swordfish", {"Finned Swordfish", "Swordfish à nageoire"}, fish},
+    {Id::sashimi_swordfish, "sashimi-swordfish", {"Sashimi Swordfish", "Swordfish sashimi"}, fish},
+    {Id::finned_jellyfish, "finned-jellyfish", {"Finned Jellyfish", "Jellyfish à nageoire"}, fish},
+    {Id::sashimi_jellyfish, "sashimi-jellyfish", {"Sashimi Jellyfish", "Jellyfish sashimi"}, fish},
+    {Id::sue_de_coq, "sue-de-coq", {"Sue de Coq", "Sue de Coq"}, almost_locked_set},
+    {Id::simple_colouring, "simple-colouring", {"Simple Colouring", "Coloriage simple"}, colouring},
+    {Id::multi_colouring, "multi-colouring", {"Multi-Colouring", "Coloriage multiple"}, colouring},
+    {Id::x_chain, "x-chain", {"X-Chain", "Chaîne X"}, chain},
+    {Id::xy_chain, "xy-chain", {"XY-Chain", "Chaîne XY"}, chain},
+    {Id::alternating_chain,
+     "alternating-chain",
+     {"Alternating Inference Chain", "Chaîne d'inférences alternées"},
+     chain},
+    {Id::alternating_loop,
+     "alternating-loop",
+     {"Alternating Inference Loop", "Boucle d'inférences alternées"},
+     chain},
+    {Id::grouped_chain,
+     "grouped-chain",
+     {"Grouped Alternating Inference Chain", "Chaîne d'inférences alternées à groupes"},
+     chain},
+    {Id::grouped_loop,
+     "grouped-loop",
+     {"Grouped Alternating Inference Loop", "Boucle d'inférences alternées à groupes"},
+     chain},
+    {Id::als_xz, "als-xz", {"ALS-XZ", "ALS-XZ"}, almost_locked_set},
+    {Id::als_xy_wing, "als-xy-wing", {"ALS-XY-Wing", "ALS-XY-Wing"}, almost_locked_set},
+    {Id::als_chain, "als-chain", {"ALS Chain", "Chaîne d'ALS"}, almost_locked_set},
+    {Id::death_blossom, "death-blossom", {"Death Blossom", "Death Blossom"}, almost_locked_set},
+    {Id::franken_x_wing, "franken-x-wing", {"Franken X-Wing", "X-Wing de Franken"}, fish},
+    {Id::franken_swordfish,
+     "franken-swordfish",
+     {"Franken Swordfish", "Swordfish de Franken"},
+     fish},
+    {Id::finned_franken_x_wing,
+     "finned-franken-x-wing",
+     {"Finned Franken X-Wing", "X-Wing de Franken à nageoire"},
+     fish},
+    {Id::finned_franken_swordfish,
+     "finned-franken-swordfish",
+     {"Finned Franken Swordfish", "Swordfish de Franken à nageoire"},
+     fish},
+    {Id::nishio, "nishio", {"Nishio", "Nishio"}, forcing, "forcing-chains"},
+    {Id::cell_forcing_chains,
+     "cell-forcing-chains",
+     {"Cell Forcing Chains", "Chaînes forcées d'une case"},
+     forcing},
+    {Id::house_forcing_chains,
+     "house-forcing-chains",
+     {"House Forcing Chains", "Chaînes forcées d'une zone"},
+     forcing},
+    {Id::dynamic_forcing_net,
+     "dynamic-forcing-net",
+     {"Dynamic Forcing Net", "Réseau forcé dynamique"},
+     forcing},
+});
+static_assert(kTechniques.size() == kTechniqueCount);
+static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
+
+// One line for each family of finders: the technique of that number, or null.
+constexpr std::array kFamilies = {
+    &logic::single_technique,
+};
+
+const logic::Technique* technique_of(TechniqueId id) {
+    for (const auto& family : kFamilies) {
+        if (const logic::Technique* technique = family(id)) return technique;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+std::span<const TechniqueInfo> all_techniques() { return kTechniques; }
+
+const TechniqueInfo& info_of(TechniqueId id) { return kTechniques[static_cast<std::size_t>(id)]; }
+
+std::optional<TechniqueId> find_technique(std::string_view word) {
+    std::string wanted(word);
+    std::ranges::replace(wanted, '_', '-');
+    for (const TechniqueInfo& info : kTechniques) {
+        if (info.word == wanted || (!wanted.empty() && info.paper_word == wanted)) return info.id;
+    }
+    return std::nullopt;
+}
+
+bool find_steps(TechniqueId id, const State& state, StepSink sink) {
+    const logic::Technique* technique = technique_of(id);
+    return technique == nullptr || technique->find(state, sink);
+}
+
+std::optional<Step> next_step(const State& state, const TechniqueSet& techniques) {
+    std::optional<Step> found;
+    for (const TechniqueInfo& info : kTechniques) {
+        if (!techniques.test(static_cast<std::size_t>(info.id))) continue;
+        find_steps(info.id, state, [&](Step step) {
+            found = std::move(step);
+            return false;
+        });
+        if (found) break;
+    }
+    return found;
+}
+
+}  // namespace sudokit

@@ -1,0 +1,103 @@
+#include "sudokit/state.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "sudokit/step.hpp"
+
+namespace sudokit {
+
+State::State(const Puzzle& puzzle)
+    : board_(puzzle.board()),
+      house_count_(static_cast<std::uint32_t>(board_.houses().size())),
+      open_count_(board_.cell_count()),
+      digits_(board_.cell_count(), 0),
+      given_(board_.cell_count(), 0),
+      candidates_(board_.cell_count(), board_.digits()),
+      cells_of_(board_.order(), CellSet(board_.cell_count())),
+      open_(board_.cell_count()),
+      places_(std::size_t{house_count_} * board_.order(), board_.digits().bits()),
+      placed_(house_count_) {
+    for (Cell cell = 0; cell < board_.cell_count(); ++cell) open_.insert(cell);
+    for (CellSet& cells : cells_of_) cells = open_;
+    if (puzzle.has_pencilmarks()) {
+        for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+            allowed_.push_back(puzzle.pencilmarks(cell));
+            for (const Digit digit : board_.digits() & ~allowed_[cell]) remove({cell, digit});
+        }
+    }
+    for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+        if (puzzle.given(cell) == 0) continue;
+        given_[cell] = 1;
+        place({cell, puzzle.given(cell)});
+    }
+}
+
+bool State::is_solved() const { return open_count_ == 0 && !clash_; }
+
+void State::remove(Candidate candidate) {
+    if (!has(candidate)) return;
+    candidates_[candidate.cell].erase(candidate.digit);
+    cells_of_[candidate.digit - 1].erase(candidate.cell);
+    const auto houses = board_.houses_of(candidate.cell);
+    const auto places = board_.places_of(candidate.cell);
+    std::uint64_t* row = &places_[std::size_t{candidate.digit - 1} * house_count_];
+    for (std::size_t i = 0; i < houses.size(); ++i) {
+        row[houses[i]] &= ~(std::uint64_t{1} << places[i]);
+    }
+}
+
+void State::close(Cell cell) {
+    for (const Digit digit : candidates_[cell]) remove({cell, digit});
+    open_.erase(cell);
+    --open_count_;
+}
+
+void State::place(Candidate candidate) {
+    const auto [cell, digit] = candidate;
+    if (!is_open(cell)) {
+        clash_ = clash_ || digits_[cell] != digit;
+        return;
+    }
+    clash_ = clash_ || !allowed(cell).contains(digit);
+    close(cell);
+    digits_[cell] = static_cast<std::uint8_t>(digit);
+    for (const std::uint32_t house : board_.houses_of(cell)) {
+        clash_ = clash_ || placed_[house].contains(digit);
+        placed_[house].insert(digit);
+    }
+    const CellSet seen = cells_of_[digit - 1] & board_.peer_set(cell);
+    for (const Cell peer : seen) remove({peer, digit});
+}
+
+std::optional<DeadEnd> State::dead_end() const {
+    if (clash_) {
+        if (const auto clash = find_clash(board_, digits_)) {
+            return DeadEnd{DeadEnd::Kind::clash, clash->first, clash->second, clash->house,
+                           clash->digit};
+        }
+        for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+            if (!is_open(cell) && !allowed(cell).contains(digits_[cell])) {
+                return DeadEnd{.kind = DeadEnd::Kind::cell, .cell = cell};
+            }
+        }
+    }
+    for (const Cell cell : open_) {
+        if (candidates_[cell].empty()) return DeadEnd{.kind = DeadEnd::Kind::cell, .cell = cell};
+    }
+    for (std::uint32_t house = 0; house < house_count_; ++house) {
+        for (const Digit digit : board_.digits() & ~placed_[house]) {
+            if (places(house, digit) == 0) {
+                return DeadEnd{.kind = DeadEnd::Kind::house, .house = house, .digit = digit};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+void apply(const Step& step, State& state) {
+    for (const Candidate candidate : step.placements) state.place(candidate);
+    for (const Candidate candidate : step.eliminations) state.remove(candidate);
+}
+
+}  // namespace sudokit

@@ -1,0 +1,21 @@
+// What every technique is: something that looks at a state and offers steps.
+#pragma once
+
+#include "sudokit/step.hpp"
+
+namespace sudokit::logic {
+
+/// A technique holds no state of its own and never sees the solution. It offers only steps that
+/// change the state, in an order that depends on the state alone.
+class Technique {
+  public:
+    Technique() = default;
+    Technique(const Technique&) = delete;
+    Technique& operator=(const Technique&) = delete;
+    virtual ~Technique() = default;
+
+    /// Offers each step to `sink` until it answers that it has enough; false if it did.
+    virtual bool find(const State& state, StepSink sink) const = 0;
+};
+
+}  // namespace sudokit::logic

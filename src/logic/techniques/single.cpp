@@ -1,0 +1,75 @@
+#include "logic/techniques/single.hpp"
+
+#include <bit>
+
+namespace sudokit::logic {
+namespace {
+
+Step placing(TechniqueId technique, Candidate candidate, std::optional<std::uint32_t> house) {
+    return {technique, SinglePattern{candidate, house}, {candidate}, {}};
+}
+
+// Boxes come first, since players look there first; then the others in their order.
+template <class Visit>
+bool each_house(const Board& board, Visit visit) {
+    const auto houses = board.houses();
+    for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        if (houses[house].kind == HouseKind::box && !visit(house)) return false;
+    }
+    for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        if (houses[house].kind != HouseKind::box && !visit(house)) return false;
+    }
+    return true;
+}
+
+Cell only_cell(const State& state, std::uint32_t house, Digit digit) {
+    return state.board()
+        .houses()[house]
+        .cells[static_cast<std::size_t>(std::countr_zero(state.places(house, digit)))];
+}
+
+}  // namespace
+
+bool FullHouse::find(const State& state, StepSink sink) const {
+    return each_house(state.board(), [&](std::uint32_t house) {
+        const DigitSet missing = state.board().digits() & ~state.placed(house);
+        if (missing.size() != 1 || state.places(house, missing.first()) == 0) return true;
+        const Digit digit = missing.first();
+        return sink(
+            placing(TechniqueId::full_house, {only_cell(state, house, digit), digit}, house));
+    });
+}
+
+bool NakedSingle::find(const State& state, StepSink sink) const {
+    for (const Cell cell : state.open_cells()) {
+        const DigitSet candidates = state.candidates(cell);
+        if (candidates.size() != 1) continue;
+        if (!sink(placing(TechniqueId::naked_single, {cell, candidates.first()}, {}))) return false;
+    }
+    return true;
+}
+
+bool HiddenSingle::find(const State& state, StepSink sink) const {
+    return each_house(state.board(), [&](std::uint32_t house) {
+        for (const Digit digit : state.board().digits() & ~state.placed(house)) {
+            if (!std::has_single_bit(state.places(house, digit))) continue;
+            const Cell cell = only_cell(state, house, digit);
+            if (!sink(placing(TechniqueId::hidden_single, {cell, digit}, house))) return false;
+        }
+        return true;
+    });
+}
+
+const Technique* single_technique(TechniqueId id) {
+    static const FullHouse kFullHouse;
+    static const NakedSingle kNakedSingle;
+    static const HiddenSingle kHiddenSingle;
+    switch (id) {
+        case TechniqueId::full_house: return &kFullHouse;
+        case TechniqueId::naked_single: return &kNakedSingle;
+        case TechniqueId::hidden_single: return &kHiddenSingle;
+        default: return nullptr;
+    }
+}
+
+}  // namespace sudokit::logic

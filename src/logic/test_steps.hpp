@@ -1,0 +1,30 @@
+// What tests of techniques share: states from text, and all steps of a technique.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "sudokit/techniques.hpp"
+
+namespace sudokit::logic {
+
+/// The state of a puzzle on the standard board, cells as one line ('.' = empty, 1-9 then A-Z;
+/// blanks and | - + are passed over).
+State state_of(std::string_view cells);
+
+/// The state in which every cell of `board` has every candidate.
+State open_state(const Board& board = Board::standard(9));
+
+/// Leaves only `digits` ("12") in a cell given by row and column, from 1.
+void keep(State& state, std::uint32_t row, std::uint32_t column, std::string_view digits);
+
+/// Takes `digit` out of the cells of a house but for those of `kept`.
+void confine(State& state, std::uint32_t house, Digit digit, std::span<const Cell> kept);
+
+/// All steps of a technique.
+std::vector<Step> find_all(TechniqueId id, const State& state);
+
+/// The cell in row and column, from 1.
+Cell at(const State& state, std::uint32_t row, std::uint32_t column);
+
+}  // namespace sudokit::logic

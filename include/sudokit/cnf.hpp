@@ -107,14 +107,6 @@ struct CnfSize {
     bool operator==(const CnfSize&) const = default;
 };
 
-/// A cell and a digit.
-struct Candidate {
-    Cell cell = 0;
-    Digit digit = 0;
-
-    bool operator==(const Candidate&) const = default;
-};
-
 /// A puzzle as a formula. It holds no clauses: they are made whenever they are asked for.
 class Cnf {
   public:

@@ -3,6 +3,7 @@
 
 #include "sudokit/board.hpp"
 #include "sudokit/cell_set.hpp"
+#include "sudokit/check.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/cnf.hpp"
 #include "sudokit/compare.hpp"

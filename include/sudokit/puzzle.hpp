@@ -1,6 +1,7 @@
 // Puzzles (a board, givens, pencilmarks) and grids (a completed board), and checks of both.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -9,6 +10,14 @@
 #include "sudokit/board.hpp"
 
 namespace sudokit {
+
+/// A digit in a cell: one that may still go there, is placed, or is ruled out.
+struct Candidate {
+    Cell cell = 0;
+    Digit digit = 0;
+
+    auto operator<=>(const Candidate&) const = default;
+};
 
 /// A board with givens, and optionally with pencilmarks: candidates that are ruled out beforehand.
 ///

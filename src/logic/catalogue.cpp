@@ -5,7 +5,9 @@
 
 #include "sudokit/techniques.hpp"
 
+#include "logic/techniques/intersection.hpp"
 #include "logic/techniques/single.hpp"
+#include "logic/techniques/subset.hpp"
 
 namespace sudokit {
 namespace {
@@ -183,6 +185,8 @@ static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
 // One line for each family of finders: the technique of that number, or null.
 constexpr std::array kFamilies = {
     &logic::single_technique,
+    &logic::intersection_technique,
+    &logic::subset_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

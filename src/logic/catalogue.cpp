@@ -5,7 +5,11 @@
 
 #include "sudokit/techniques.hpp"
 
+#include "logic/techniques/avoidable_rectangle.hpp"
+#include "logic/techniques/bug.hpp"
 #include "logic/techniques/single.hpp"
+#include "logic/techniques/unique_rectangle.hpp"
+#include "logic/techniques/wing.hpp"
 
 namespace sudokit {
 namespace {
@@ -183,6 +187,10 @@ static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
 // One line for each family of finders: the technique of that number, or null.
 constexpr std::array kFamilies = {
     &logic::single_technique,
+    &logic::wing_technique,
+    &logic::unique_rectangle_technique,
+    &logic::avoidable_rectangle_technique,
+    &logic::bug_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

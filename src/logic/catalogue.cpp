@@ -8,6 +8,11 @@
 #include "logic/techniques/intersection.hpp"
 #include "logic/techniques/single.hpp"
 #include "logic/techniques/subset.hpp"
+#include "logic/techniques/avoidable_rectangle.hpp"
+#include "logic/techniques/bug.hpp"
+#include "logic/techniques/single.hpp"
+#include "logic/techniques/unique_rectangle.hpp"
+#include "logic/techniques/wing.hpp"
 
 namespace sudokit {
 namespace {
@@ -187,6 +192,10 @@ constexpr std::array kFamilies = {
     &logic::single_technique,
     &logic::intersection_technique,
     &logic::subset_technique,
+    &logic::wing_technique,
+    &logic::unique_rectangle_technique,
+    &logic::avoidable_rectangle_technique,
+    &logic::bug_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

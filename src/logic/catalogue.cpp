@@ -5,6 +5,7 @@
 
 #include "sudokit/techniques.hpp"
 
+#include "logic/techniques/chain/chain.hpp"
 #include "logic/techniques/single.hpp"
 
 namespace sudokit {
@@ -183,6 +184,7 @@ static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
 // One line for each family of finders: the technique of that number, or null.
 constexpr std::array kFamilies = {
     &logic::single_technique,
+    &logic::chain_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

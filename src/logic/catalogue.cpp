@@ -6,6 +6,7 @@
 #include "sudokit/techniques.hpp"
 
 #include "logic/techniques/intersection.hpp"
+#include "logic/techniques/chain/chain.hpp"
 #include "logic/techniques/single.hpp"
 #include "logic/techniques/subset.hpp"
 #include "logic/techniques/avoidable_rectangle.hpp"
@@ -196,6 +197,7 @@ constexpr std::array kFamilies = {
     &logic::unique_rectangle_technique,
     &logic::avoidable_rectangle_technique,
     &logic::bug_technique,
+    &logic::chain_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

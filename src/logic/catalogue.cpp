@@ -200,11 +200,23 @@ constexpr std::array kFamilies = {
     &logic::chain_technique,
 };
 
-const logic::Technique* technique_of(TechniqueId id) {
-    for (const auto& family : kFamilies) {
-        if (const logic::Technique* technique = family(id)) return technique;
+using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;
+
+TechniqueTable make_table() {
+    TechniqueTable table{};
+    for (const TechniqueInfo& info : kTechniques) {
+        for (const auto& family : kFamilies) {
+            if (const auto* technique = family(info.id)) {
+                table[static_cast<std::size_t>(info.id)] = technique;
+            }
+        }
     }
-    return nullptr;
+    return table;
+}
+
+const logic::Technique* technique_of(TechniqueId id) {
+    static const TechniqueTable kTable = make_table();
+    return kTable[static_cast<std::size_t>(id)];
 }
 
 }  // namespace

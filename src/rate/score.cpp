@@ -47,11 +47,14 @@ class Play {
     // Takes the easiest step; null if there is none.
     const TechniqueScore* step() {
         for (const TechniqueScore& entry : technique_scores()) {
-            const bool none = find_steps(entry.technique, state_, [&](Step found) {
-                apply(found, state_);
+            std::optional<Step> found;
+            find_steps(entry.technique, state_, [&](Step offered) {
+                found = std::move(offered);
                 return false;
             });
-            if (!none) return &entry;
+            if (!found) continue;
+            apply(*found, state_);
+            return &entry;
         }
         return nullptr;
     }

@@ -5,6 +5,8 @@
 
 #include "sudokit/techniques.hpp"
 
+#include "logic/techniques/finned_fish.hpp"
+#include "logic/techniques/fish.hpp"
 #include "logic/techniques/single.hpp"
 
 namespace sudokit {
@@ -183,6 +185,8 @@ static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
 // One line for each family of finders: the technique of that number, or null.
 constexpr std::array kFamilies = {
     &logic::single_technique,
+    &logic::fish_technique,
+    &logic::finned_fish_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

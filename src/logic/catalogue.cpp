@@ -7,6 +7,8 @@
 
 #include "logic/techniques/intersection.hpp"
 #include "logic/techniques/chain/chain.hpp"
+#include "logic/techniques/finned_fish.hpp"
+#include "logic/techniques/fish.hpp"
 #include "logic/techniques/single.hpp"
 #include "logic/techniques/subset.hpp"
 #include "logic/techniques/avoidable_rectangle.hpp"
@@ -198,6 +200,8 @@ constexpr std::array kFamilies = {
     &logic::avoidable_rectangle_technique,
     &logic::bug_technique,
     &logic::chain_technique,
+    &logic::fish_technique,
+    &logic::finned_fish_technique,
 };
 
 using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;

@@ -5,9 +5,11 @@
 
 #include "sudokit/techniques.hpp"
 
+#include "logic/techniques/als.hpp"
 #include "logic/techniques/avoidable_rectangle.hpp"
 #include "logic/techniques/bug.hpp"
 #include "logic/techniques/single.hpp"
+#include "logic/techniques/sue_de_coq.hpp"
 #include "logic/techniques/unique_rectangle.hpp"
 #include "logic/techniques/wing.hpp"
 
@@ -191,6 +193,8 @@ constexpr std::array kFamilies = {
     &logic::unique_rectangle_technique,
     &logic::avoidable_rectangle_technique,
     &logic::bug_technique,
+    &logic::sue_de_coq_technique,
+    &logic::als_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

@@ -5,8 +5,8 @@
 namespace sudokit::logic {
 
 Corners corners_of(const Board& board, Cell a, Cell c) {
-    const auto [top, bottom] = std::minmax(board.row_of(a), board.row_of(c));
-    const auto [left, right] = std::minmax(board.column_of(a), board.column_of(c));
+    const auto [top, bottom] = std::minmax({board.row_of(a), board.row_of(c)});
+    const auto [left, right] = std::minmax({board.column_of(a), board.column_of(c)});
     return {board.cell(top, left), board.cell(top, right), board.cell(bottom, right),
             board.cell(bottom, left)};
 }

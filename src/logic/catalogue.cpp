@@ -11,9 +11,11 @@
 #include "logic/techniques/fish.hpp"
 #include "logic/techniques/single.hpp"
 #include "logic/techniques/subset.hpp"
+#include "logic/techniques/als.hpp"
 #include "logic/techniques/avoidable_rectangle.hpp"
 #include "logic/techniques/bug.hpp"
 #include "logic/techniques/single.hpp"
+#include "logic/techniques/sue_de_coq.hpp"
 #include "logic/techniques/unique_rectangle.hpp"
 #include "logic/techniques/wing.hpp"
 
@@ -202,6 +204,8 @@ constexpr std::array kFamilies = {
     &logic::chain_technique,
     &logic::fish_technique,
     &logic::finned_fish_technique,
+    &logic::sue_de_coq_technique,
+    &logic::als_technique,
 };
 
 using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;

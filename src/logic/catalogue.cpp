@@ -6,6 +6,7 @@
 #include "sudokit/techniques.hpp"
 
 #include "logic/techniques/chain/chain.hpp"
+#include "logic/techniques/forcing/forcing.hpp"
 #include "logic/techniques/single.hpp"
 
 namespace sudokit {
@@ -185,6 +186,7 @@ static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
 constexpr std::array kFamilies = {
     &logic::single_technique,
     &logic::chain_technique,
+    &logic::forcing_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

@@ -9,6 +9,7 @@
 #include "logic/techniques/chain/chain.hpp"
 #include "logic/techniques/finned_fish.hpp"
 #include "logic/techniques/fish.hpp"
+#include "logic/techniques/forcing/forcing.hpp"
 #include "logic/techniques/single.hpp"
 #include "logic/techniques/subset.hpp"
 #include "logic/techniques/als.hpp"
@@ -206,6 +207,7 @@ constexpr std::array kFamilies = {
     &logic::finned_fish_technique,
     &logic::sue_de_coq_technique,
     &logic::als_technique,
+    &logic::forcing_technique,
 };
 
 using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;

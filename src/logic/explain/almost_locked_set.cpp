@@ -4,19 +4,19 @@
 namespace sudokit::logic {
 namespace {
 
-constexpr MessageText kSet{"{0}: {1} in {2}, with {3}", "{0} : {1} dans {2}, avec {3}"};
+constexpr MessageText kSet{"{0} ({1} in {2}, with {3})", "{0} ({1} dans {2}, avec {3})"};
 constexpr MessageText kSets{"Each of these sets has one candidate more than cells: {0}.",
                             "Chacun de ces ensembles a un candidat de plus que de cases : {0}."};
-constexpr MessageText kNextSet{"; ", " ; "};
+constexpr MessageText kNextLink{"; ", " ; "};
 constexpr MessageText kCommon{"{0} and {1} cannot both hold {2}",
                               "{0} et {1} ne peuvent pas contenir tous deux le {2}"};
 constexpr MessageText kCommons{"{0} and {1} cannot both hold {2}, nor both {3}",
                                "{0} et {1} ne peuvent contenir tous deux ni le {2} ni le {3}"};
 constexpr MessageText kLinks{
-    " {0}, since its places there see each other. A set that lacks one of its digits holds all the "
-    "others. ",
-    " {0}, dont les places s'y voient. Un ensemble à qui manque un de ses chiffres contient tous "
-    "les autres. "};
+    " {0}, because the places in question all see each other. A set that lacks one of its digits "
+    "holds all the others. ",
+    " {0}, car les places en question se voient toutes. Un ensemble à qui manque un de ses "
+    "chiffres contient tous les autres. "};
 constexpr MessageText kEnds{"So {0} is in {1} or in {2}, and {3}.",
                             "Donc {0} est dans {1} ou dans {2}, et {3}."};
 constexpr MessageText kEachEnd{"So each of {0} is in {1} or in {2}, and {3}.",
@@ -36,10 +36,10 @@ constexpr MessageText kOneOfSets{". So one of the sets holds {0}, and {1}.",
 constexpr MessageText kSueDeCoq{
     "{0}, where {1} and {2} cross, have the candidates {3}. With {4} in {1} and {5} in {2} there "
     "are as many digits as cells, so each digit goes to exactly one of these cells. That uses up "
-    "{6} in {1} and {7} in {2}, and {8}.",
+    "{6} in {1}, and {7} in {2}: {8}.",
     "{0}, où {1} et {2} se croisent, ont pour candidats {3}. Avec {4} dans {1} et {5} dans {2}, il "
     "y a autant de chiffres que de cases, et chaque chiffre va dans une seule d'entre elles. Cela "
-    "épuise {6} dans {1} et {7} dans {2} : {8}."};
+    "épuise {6} dans {1}, {7} dans {2} : {8}."};
 
 // A, B, ..., Z, A1, B1, ...
 std::string set_name(std::size_t index) {
@@ -50,31 +50,31 @@ std::string set_name(std::size_t index) {
 }
 
 std::string tell_sets(const Words& words, const AlsPattern& als) {
-    std::string sets;
+    std::vector<std::string> sets;
     for (std::size_t i = 0; i < als.sets.size(); ++i) {
         const AlmostLockedSet& set = als.sets[i];
-        if (i > 0) sets += words.say(kNextSet);
-        sets += words.say(kSet, set_name(i), words.cells(set.cells), words.house(set.house),
-                          words.digits(set.digits));
+        sets.push_back(words.say(kSet, set_name(i), words.cells(set.cells), words.house(set.house),
+                                 words.digits(set.digits)));
     }
-    return words.say(kSets, sets);
+    return words.say(kSets, words.all_of(sets));
 }
 
 std::string tell_links(const Words& words, const AlsPattern& als) {
-    std::vector<std::string> links;
+    std::string links;
     for (std::size_t i = 0; i < als.commons.size(); ++i) {
         const std::string first = set_name(i);
         const std::string second = set_name((i + 1) % als.sets.size());
         const DigitSet digits = als.commons[i];
+        if (i > 0) links += words.say(kNextLink);
         if (digits.size() == 2) {
             const Digit least = digits.first();
-            links.push_back(words.say(kCommons, first, second, words.digit(least),
-                                      words.digits(digits & ~DigitSet::of(least))));
+            links += words.say(kCommons, first, second, words.digit(least),
+                               words.digits(digits & ~DigitSet::of(least)));
         } else {
-            links.push_back(words.say(kCommon, first, second, words.any_digit(digits)));
+            links += words.say(kCommon, first, second, words.any_digit(digits));
         }
     }
-    return words.say(kLinks, words.all_of(links));
+    return words.say(kLinks, links);
 }
 
 std::string tell_stem(const Telling& telling, const AlsPattern& als) {

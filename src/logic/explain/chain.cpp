@@ -12,10 +12,10 @@ constexpr MessageText kTwoLinks{
     "Le {0} est en {1} ou {2} dans {3}, et en {4} ou {5} dans {6}. {2} et {4} se voient et ne "
     "peuvent pas le contenir toutes deux, donc {7}."};
 constexpr MessageText kTwoGroupedLinks{
-    "In {3}, {0} is in {1} or in {2}; in {6}, it is in {4} or in {5}. It cannot be both in {2} and "
-    "in {4}, so {7}.",
-    "Dans {3}, le {0} est en {1} ou en {2} ; dans {6}, il est en {4} ou en {5}. Il ne peut pas "
-    "être à la fois en {2} et en {4}, donc {7}."};
+    "In {3}, {0} is in {1}, or else in {2}; in {6}, it is in {4}, or else in {5}. {0} in {2} "
+    "excludes {0} in {4}, so {7}.",
+    "Dans {3}, le {0} est en {1}, ou bien en {2} ; dans {6}, il est en {4}, ou bien en {5}. Le {0} "
+    "en {2} exclut le {0} en {4}, donc {7}."};
 constexpr MessageText kTwoCells{
     "{0} and {1} are both {2}. In {3}, {4} is in {5} or in {6}, so {0} and {1} cannot both be {4}: "
     "one of them is {7}.",
@@ -34,6 +34,9 @@ constexpr MessageText kGroupIn{" (no other place in {0})", " (pas d'autre place 
 constexpr MessageText kInCell{" (no other candidate in the cell)",
                               " (pas d'autre candidat dans la case)"};
 constexpr MessageText kOneEnd{"So in any case {0}.", "Donc, dans tous les cas, {0}."};
+constexpr MessageText kOneHolds{"at least one of {0} is {1}",
+                                "au moins l'une des cases {0} vaut {1}"};
+constexpr MessageText kAfterAll{"That contradicts the assumption.", "Cela contredit l'hypothèse."};
 constexpr MessageText kEither{"{0} or {1}", "{0} ou {1}"};
 constexpr MessageText kBack{
     ", which leads back to the start. The other way round it is the same, so of any two neighbours "
@@ -58,13 +61,12 @@ bool grouped(const ChainPattern& chain) {
 std::string end_words(const Words& words, const ChainPattern& chain) {
     const ChainNode& first = chain.nodes.front();
     const ChainNode& last = chain.nodes.back();
-    if (first == last) return words.holds(first);
     if (first.digit == last.digit) {
         ChainNode both = first;
         both.cells.insert(both.cells.end(), last.cells.begin(), last.cells.end());
         std::ranges::sort(both.cells);
         both.cells.erase(std::ranges::unique(both.cells).begin(), both.cells.end());
-        return words.holds(both);
+        return words.say(kOneHolds, words.cells(both.cells), words.digit(both.digit));
     }
     return words.say(kEither, words.holds(first), words.holds(last));
 }
@@ -149,6 +151,7 @@ std::string tell_in_turn(const Words& words, const ChainPattern& chain) {
                      : words.holds_not(chain.nodes[i + 1]);
     }
     if (chain.loop) return out + words.say(kBack);
+    if (chain.nodes.front() == chain.nodes.back()) return out + ". " + words.say(kAfterAll);
     return out + ". " + words.say(kOneEnd, end_words(words, chain));
 }
 

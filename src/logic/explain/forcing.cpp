@@ -14,7 +14,8 @@ constexpr MessageText kRunsInto{"{0}, which cannot be", "{0}, ce qui est impossi
 constexpr MessageText kAgree{"In every case the same follows: {0}.",
                              "Dans tous les cas, la conclusion est la même : {0}."};
 constexpr MessageText kImpossible{" So {0}.", " Donc {0}."};
-constexpr MessageText kAssumptionItself{"it is so already", "c'est déjà le cas"};
+constexpr MessageText kNothingToShow{"If {0}, there is nothing left to show.",
+                                     "Si {0}, il n'y a rien de plus à montrer."};
 
 constexpr MessageText kNoCandidate{"no candidate is left in {0}",
                                    "il ne reste aucun candidat en {0}"};
@@ -47,11 +48,11 @@ std::string branch_words(const Words& words, const ForcingBranch& branch) {
     if (branch.dead_end) {
         parts.push_back(words.say(kRunsInto, dead_end_words(words, *branch.dead_end)));
     }
-    if (parts.empty()) parts.push_back(words.say(kAssumptionItself));
     const Consequence& assumed = consequences.front();
-    return words.say(kCase, assumed.holds ? words.holds(assumed.candidate)
-                                          : words.holds_not(assumed.candidate)) +
-           words.all_of(parts) + ".";
+    const std::string assumption =
+        assumed.holds ? words.holds(assumed.candidate) : words.holds_not(assumed.candidate);
+    if (parts.empty()) return words.say(kNothingToShow, assumption);
+    return words.say(kCase, assumption) + words.all_of(parts) + ".";
 }
 
 std::string introduction(const Telling& telling, const ForcingPattern& forcing) {

@@ -22,8 +22,9 @@ constexpr MessageText kFilledCorner{" So {0}.", " Donc {0}."};
 constexpr MessageText kOneDigit{" So at least one of {0} is {1}, and {2}.",
                                 " Donc au moins l'une des cases {0} vaut {1}, et {2}."};
 constexpr MessageText kSubset{
-    " So {0} hold one of {1} between them; with {2} they share out {3} in {4}, and {5}.",
-    " Donc {0} portent l'un des chiffres {1} ; avec {2}, elles se partagent {3} dans {4}, et {5}."};
+    " So {0} hold at least one of {1} between them; with {2} they share out {3} in {4}, and {5}.",
+    " Donc {0} portent au moins l'un des chiffres {1} ; avec {2}, elles se partagent {3} dans {4}, "
+    "et {5}."};
 constexpr MessageText kConfined{
     " In {0}, {1} can only go in {2}, so one of these is {1}; the other must not be {3}, and "
     "neither is: {4}.",
@@ -76,8 +77,8 @@ std::string tell_confined(const Telling& telling, const RectanglePattern& rectan
     const std::string where = words.houses(rectangle.houses);
     const std::string end = words.conclusion(step);
     if (step.technique == TechniqueId::unique_rectangle_6) {
-        return words.say(kCrosswise, where, words.digit(removed), words.any_cell(corners.roof),
-                         words.digit(other), end);
+        return words.say(kCrosswise, where, words.digit(removed), words.cells(corners.roof),
+                         words.the_digits(DigitSet::of(other)), end);
     }
     if (step.technique == TechniqueId::hidden_rectangle) {
         return words.say(kHidden, where, words.digit(other), words.cells(losing_cells(step)),
@@ -93,7 +94,7 @@ std::string tell_consequence(const Telling& telling, const RectanglePattern& rec
     const std::string end = words.conclusion(step);
     const bool confined = !rectangle.houses.empty() && rectangle.others.empty();
     if (!rectangle.others.empty()) {
-        return words.say(kSubset, words.the_cells(corners.roof), words.any_digit(corners.more),
+        return words.say(kSubset, words.the_cells(corners.roof), words.digits(corners.more),
                          words.the_cells(rectangle.others), words.digits(rectangle.subset),
                          words.houses(rectangle.houses), end);
     }

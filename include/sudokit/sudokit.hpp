@@ -12,6 +12,7 @@
 #include "sudokit/drat.hpp"
 #include "sudokit/draw.hpp"
 #include "sudokit/entry.hpp"
+#include "sudokit/explain.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/filtering.hpp"
 #include "sudokit/formats.hpp"

@@ -12,6 +12,7 @@
 #include "sudokit/draw.hpp"
 #include "sudokit/entry.hpp"
 #include "sudokit/exports.hpp"
+#include "sudokit/figure.hpp"
 #include "sudokit/filtering.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/formula.hpp"

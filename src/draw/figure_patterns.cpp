@@ -49,8 +49,8 @@ void add_pattern(FigureBuilder& builder, const Step&, const SubsetPattern& patte
 
 void add_pattern(FigureBuilder& builder, const Step&, const FishPattern& pattern) {
     const Board& board = builder.board();
-    for (const std::uint32_t house : pattern.cover) builder.add_house(ZoneRole::cover, house);
     for (const std::uint32_t house : pattern.base) builder.add_house(ZoneRole::base, house);
+    for (const std::uint32_t house : pattern.cover) builder.add_house(ZoneRole::cover, house);
     const DigitSet digit = DigitSet::of(pattern.digit);
     builder.mark(pattern.fins, digit, MarkRole::fin);
     for (const std::uint32_t house : pattern.base) {

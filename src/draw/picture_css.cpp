@@ -20,7 +20,8 @@ constexpr auto kLooks = std::to_array<Look>({
 
     // The board: paper, houses that are neither lines nor boxes, lines, labels.
     {".bg", "fill:#fff", "fill:#14161b"},
-    {".xh", "fill:#efebf7", "fill:#24222f"},
+    {".xh", "fill:#efebf7;stroke:#d3c8ea", "fill:#211f2c;stroke:#40395c"},
+    {".xd", "fill:none;stroke:#e6dff5;stroke-linecap:round", "stroke:#2c2840"},
     {".th", "fill:none;stroke:#b9bec7", "stroke:#454b57"},
     {".tk", "fill:none;stroke:#23262d;stroke-linecap:square", "stroke:#aab1bd"},
     {".lb", "fill:#666d79", "fill:#949ba8"},
@@ -32,7 +33,7 @@ constexpr auto kLooks = std::to_array<Look>({
 
     // Zones: looked at, cover, sets, witnesses, dead ends.
     {".zb", "fill:#dcf2de;stroke:#3f9a4b", "fill:#16311d;stroke:#4c9a59"},
-    {".zc", "fill:#fdf1c7;fill-opacity:.8;stroke:#b98900;stroke-dasharray:6 4",
+    {".zc", "fill:#fbe7a1;fill-opacity:.6;stroke:#b98900;stroke-dasharray:6 4",
      "fill:#3a2f0c;stroke:#b8902c"},
     {".z0", "fill:#fbe3c8;stroke:#c4681a", "fill:#43290f;stroke:#d0813a"},
     {".z1", "fill:#d6e8fa;stroke:#2f74b8", "fill:#12304f;stroke:#5a9ad8"},
@@ -40,6 +41,7 @@ constexpr auto kLooks = std::to_array<Look>({
     {".z3", "fill:#d3efe9;stroke:#1d8271", "fill:#0f3630;stroke:#4fae9c"},
     {".zw", "fill:#eceef1;stroke:#7b828e;stroke-dasharray:2 3", "fill:#2a2e36;stroke:#858d9a"},
     {".zd", "fill:#fbd9d9;stroke:#c62828;stroke-dasharray:9 3 2 3", "fill:#4a1717;stroke:#f07070"},
+    {".zk", "fill:#fff;stroke:#3a3f48", "fill:#14161b;stroke:#d5dae2"},
     {".zl", "fill:#3a3f48;font-weight:700", "fill:#d5dae2"},
 
     // Marks: the shape of a role, and the digit in it.

@@ -1,6 +1,9 @@
 // A figure as an SVG document.
+#include <algorithm>
+
 #include "draw/picture_css.hpp"
 #include "draw/svg_picture.hpp"
+#include "draw/symbol_choice.hpp"
 #include "formats/xml.hpp"
 
 namespace sudokit {

@@ -95,10 +95,12 @@ Curve Router::route(const Arrow& arrow) {
     std::int64_t least = std::numeric_limits<std::int64_t>::max();
     Point control = middle;
     for (std::size_t i = 0; i < kBends.size(); ++i) {
-        // A short curve needs a belly to be seen at all between its two marks.
-        const std::int32_t belly = kBends[i] > 0 ? layout_.radius() : -layout_.radius();
         std::int32_t off = 2 * size * kBends[i] / 60;
-        if (size < 3 * layout_.pitch()) off += belly;
+        // Between marks that nearly touch, a curve is only seen if it swings out.
+        const std::int32_t belly = size < 2 * layout_.pitch()   ? 6 * layout_.pitch() / 5
+                                   : size < 3 * layout_.pitch() ? layout_.radius()
+                                                                : 0;
+        off += kBends[i] > 0 ? belly : -belly;
         const Point candidate = middle + scaled({-way.y, way.x}, off);
         const std::int64_t now = cost(from, candidate, to) + static_cast<std::int64_t>(i) * 3;
         if (now >= least) continue;

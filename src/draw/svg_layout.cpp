@@ -6,6 +6,9 @@
 namespace sudokit::draw {
 namespace {
 
+// Between the border of a cell and its candidates.
+constexpr std::int32_t kPadding = 20;
+
 std::uint32_t rounded_up_root(std::uint32_t n) {
     std::uint32_t root = 1;
     while (root * root < n) ++root;
@@ -57,14 +60,15 @@ SvgLayout::SvgLayout(const Board& board, bool labels)
       columns_(rounded_up_root(order_)),
       rows_((order_ + columns_ - 1) / columns_),
       pitch_(columns_ < 3 ? 480 / static_cast<std::int32_t>(columns_) : 200),
-      side_(pitch_ * static_cast<std::int32_t>(columns_)),
+      side_(pitch_ * static_cast<std::int32_t>(columns_) + 2 * kPadding),
       thick_(std::clamp(side_ / 24, 22, 40)) {
-    const std::int32_t margin = labels ? std::max(160, side_ / 3) : 30;
-    origin_ = {margin + 20, margin};
-    if (!labels) origin_ = {margin, margin};
-    const std::int32_t rest = labels ? 80 : margin;
+    const std::int32_t rest = 60;
+    const std::int32_t margin = labels ? label_size() * 8 / 5 + thick_ : rest;
+    origin_ = {margin, margin};
     size_ = {origin_.x + extent() + rest, origin_.y + extent() + rest};
 }
+
+std::int32_t SvgLayout::label_size() const { return std::clamp(side_ / 4, 120, 240); }
 
 Point SvgLayout::corner(std::uint32_t row, std::uint32_t column) const {
     return origin_ +
@@ -80,7 +84,7 @@ Point SvgLayout::centre(Candidate candidate) const {
     const auto row = static_cast<std::int32_t>((candidate.digit - 1) / columns_);
     const std::int32_t above = (side_ - static_cast<std::int32_t>(rows_) * pitch_) / 2;
     return corner(candidate.cell / order_, candidate.cell % order_) +
-           Point{column * pitch_ + pitch_ / 2, above + row * pitch_ + pitch_ / 2};
+           Point{kPadding + column * pitch_ + pitch_ / 2, above + row * pitch_ + pitch_ / 2};
 }
 
 Cell SvgLayout::cell_at(Point place) const {

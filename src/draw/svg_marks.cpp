@@ -28,10 +28,10 @@ void add_polygon(std::string& out, std::string_view shape_class, Point centre,
                  std::span<const Point> corners) {
     out += "<path class=\"";
     out += shape_class;
-    out += "\" d=\"M";
-    for (const Point corner : corners) {
-        if (&corner != corners.data()) out += 'L';
-        append_point(out, centre + corner);
+    out += "\" d=\"";
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        out += i == 0 ? 'M' : 'L';
+        append_point(out, centre + corners[i]);
     }
     out += "z\"/>";
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "draw/symbol_choice.hpp"
 #include "formats/xml.hpp"
 
 namespace sudokit::draw {
@@ -48,21 +49,29 @@ std::string SvgPicture::backdrop() const {
     append_number(out, layout_.size().y);
     out += "\" rx=\"6\"/>\n";
     std::string tinted;
+    std::string diagonals;
     for (const House& house : board_.houses()) {
-        if (house.kind == HouseKind::row || house.kind == HouseKind::column ||
-            house.kind == HouseKind::box) {
-            continue;
+        if (house.kind == HouseKind::window || house.kind == HouseKind::extra) {
+            tinted += outline(board_, layout_, house.cells, 0);
+        } else if (house.kind == HouseKind::diagonal) {
+            diagonals += 'M';
+            append_point(diagonals, layout_.centre(house.cells.front()));
+            diagonals += 'L';
+            append_point(diagonals, layout_.centre(house.cells.back()));
         }
-        tinted += outline(board_, layout_, house.cells, 0);
     }
     if (!tinted.empty()) out += "<path class=\"xh\" d=\"" + tinted + "\"/>\n";
+    if (!diagonals.empty()) {
+        open_path(out, "xd", layout_.side() * 2 / 5);
+        out += diagonals + "\"/>\n";
+    }
     if (labels_) add_labels(out);
     return out;
 }
 
 void SvgPicture::add_labels(std::string& out) const {
-    const std::int32_t size = std::clamp(layout_.side() / 4, 110, 240);
-    const std::int32_t away = size * 3 / 4 + layout_.thick();
+    const std::int32_t size = layout_.label_size();
+    const std::int32_t away = size * 7 / 10 + layout_.thick();
     out += "<g class=\"lb\" font-size=\"";
     append_number(out, size);
     out += "\">\n";
@@ -100,21 +109,32 @@ std::string SvgPicture::zones() const {
         if (zone.role == ZoneRole::dead_end) inset += 10;
         open_path(out, zone_class, 15);
         out += outline(board_, layout_, zone.cells, inset) + "\"/>\n";
+    }
+    return out;
+}
+
+// Badges on the corners of zones, where no candidate is.
+void SvgPicture::add_badges(std::string& out) const {
+    const std::int32_t size = layout_.pitch() * 11 / 20;
+    for (const Zone& zone : figure_.zones) {
         if (zone.label.empty() || zone.cells.empty()) continue;
-        const std::uint32_t row = board_.row_of(zone.cells.front());
-        const std::uint32_t column = board_.column_of(zone.cells.front());
-        const std::int32_t size = layout_.pitch() * 6 / 10;
-        const Point place =
-            layout_.corner(row, column + 1) + Point{-inset - size / 2, inset + size};
-        out += "<text class=\"zl\" font-size=\"";
+        const Cell cell = zone.cells.front();
+        const Point place = layout_.corner(board_.row_of(cell), board_.column_of(cell)) +
+                            Point{layout_.thick() / 2, layout_.thick() / 2};
+        out += "<circle class=\"zk\" cx=\"";
+        append_number(out, place.x);
+        out += "\" cy=\"";
+        append_number(out, place.y);
+        out += "\" r=\"";
+        append_number(out, size * 7 / 10);
+        out += "\"/><text class=\"zl\" font-size=\"";
         append_number(out, size);
         out += "\" x=\"";
         append_number(out, place.x);
         out += "\" y=\"";
-        append_number(out, place.y);
+        append_number(out, place.y + size * 36 / 100);
         out += "\">" + formats::xml_escaped(zone.label) + "</text>\n";
     }
-    return out;
 }
 
 std::string SvgPicture::frame() const {
@@ -237,16 +257,13 @@ void SvgPicture::add_candidates(std::string& out) const {
 
 std::string SvgPicture::content() const {
     std::string out;
+    add_badges(out);
     add_digits(out, false, "pl");
     add_candidates(out);
     add_groups(out);
     add_marks(out);
     add_arrows(out);
     return out;
-}
-
-Symbols usable_symbols(Symbols symbols, Digit order) {
-    return can_write(symbols, order) ? symbols : Symbols::numbers;
 }
 
 }  // namespace sudokit::draw

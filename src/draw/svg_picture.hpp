@@ -32,6 +32,7 @@ class SvgPicture {
     void add_digits(std::string& out, bool given, std::string_view text_class) const;
     void add_lines(std::string& out) const;
     void add_labels(std::string& out) const;
+    void add_badges(std::string& out) const;
     void add_candidates(std::string& out) const;
     void add_groups(std::string& out) const;
     void add_marks(std::string& out) const;
@@ -46,8 +47,5 @@ class SvgPicture {
     SvgLayout layout_;
     std::vector<DigitSet> marked_;  // by cell
 };
-
-/// The alphabet, or numbers where it has too few symbols for the order.
-[[nodiscard]] Symbols usable_symbols(Symbols symbols, Digit order);
 
 }  // namespace sudokit::draw

@@ -14,6 +14,7 @@
 #include "sudokit/entry.hpp"
 #include "sudokit/explain.hpp"
 #include "sudokit/exports.hpp"
+#include "sudokit/figure.hpp"
 #include "sudokit/filtering.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/formula.hpp"

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
 #include "sudokit/function_ref.hpp"
 #include "sudokit/puzzle.hpp"
 

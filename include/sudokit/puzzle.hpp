@@ -11,14 +11,6 @@
 
 namespace sudokit {
 
-/// A digit in a cell: one that may still go there, is placed, or is ruled out.
-struct Candidate {
-    Cell cell = 0;
-    Digit digit = 0;
-
-    auto operator<=>(const Candidate&) const = default;
-};
-
 /// A board with givens, and optionally with pencilmarks: candidates that are ruled out beforehand.
 ///
 /// Any givens in 1..order are accepted, also ones that clash: such a puzzle has no solution.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
 #include "sudokit/puzzle.hpp"
 
 namespace sudokit {

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "sudokit/puzzle.hpp"
+#include "sudokit/state.hpp"
 
 namespace sudokit::logic {
 

@@ -320,42 +320,6 @@ TEST(Check, RemotePairsSpeakForBothDigits) {
               &kEliminationDoesNotFollow);
 }
 
-TEST(Check, ColoursAreJoinedByPairs) {
-    // r1c1 - r1c5 - r5c5 - r5c9, each the only other place in the house.
-    State state = open_state();
-    const std::array<Cell, 4> cells{0, 4, 40, 44};
-    confine(state, 0, 3, std::span(cells).first(2));
-    confine(state, kColumn + 4, 3, std::span(cells).subspan(1, 2));
-    confine(state, 4, 3, std::span(cells).last(2));
-    const ColourCluster cluster{{{{0, 40}, {4, 44}}},
-                                {{0, 4, 0}, {4, 40, kColumn + 4}, {40, 44, 4}}};
-    const Step step{simple_colouring, ColouringPattern{3, {cluster}}, {}, {{at(state, 9, 9), 3}}};
-
-    // r9c9 sees one colour only; what sees r1c1 and r5c9 sees both.
-    EXPECT_EQ(text_of(step, state), &kEliminationDoesNotFollow);
-    state = open_state();
-    confine(state, 0, 3, std::span(cells).first(2));
-    confine(state, kColumn + 4, 3, std::span(cells).subspan(1, 2));
-    confine(state, 4, 3, std::span(cells).last(2));
-    state.remove({9, 3});
-    Step right = step;
-    right.eliminations = {{at(state, 6, 1), 3}};
-    EXPECT_EQ(text_of(right, state), &kEliminationDoesNotFollow);
-
-    EXPECT_EQ(text_of(altered<ColouringPattern>(
-                          right, [](auto& p) { p.clusters[0].pairs[1].house = kBox + 4; }),
-                      state),
-              &kNotConjugate);
-    EXPECT_EQ(text_of(altered<ColouringPattern>(right,
-                                                [](auto& p) {
-                                                    p.clusters[0].colours = {{{0, 4}, {40, 44}}};
-                                                }),
-                      state),
-              &kBrokenColours);
-    EXPECT_EQ(text_of(altered<ColouringPattern>(right, [](auto& p) { p.clusters.clear(); }), state),
-              &kWrongPattern);
-}
-
 TEST(Check, ColoursTakeAwayWhatSeesBoth) {
     // 3 has two places in rows 1 and 5 and in column 1: r1c5 - r1c1 - r5c1 - r5c6.
     State state = open_state();
@@ -368,10 +332,17 @@ TEST(Check, ColoursTakeAwayWhatSeesBoth) {
     EXPECT_EQ(fault_of(step, state), "");
     EXPECT_EQ(text_of(with_elimination(step, {at(state, 9, 6), 3}), state),
               &kEliminationDoesNotFollow);
-    EXPECT_EQ(
-        text_of(altered<ColouringPattern>(step, [](auto& p) { p.clusters[0].pairs.pop_back(); }),
-                state),
-        &kBrokenColours);
+    const auto fault = [&](const auto& alter) {
+        return text_of(altered<ColouringPattern>(step, alter), state);
+    };
+    EXPECT_EQ(fault([](auto& p) { p.clusters[0].pairs.pop_back(); }), &kBrokenColours);
+    EXPECT_EQ(fault([](auto& p) {
+                  p.clusters[0].colours = {{{0, 4}, {36, 41}}};
+              }),
+              &kBrokenColours);
+    EXPECT_EQ(fault([](auto& p) { p.clusters[0].pairs[1].house = kBox; }), &kNotConjugate);
+    EXPECT_EQ(fault([](auto& p) { p.digit = 4; }), &kNotConjugate);
+    EXPECT_EQ(fault([](auto& p) { p.clusters.clear(); }), &kWrongPattern);
 }
 
 // Rows 1 and 2, columns 1 and 4: boxes 1 and 2. Three corners have only 1 and 2.

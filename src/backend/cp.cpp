@@ -17,7 +17,8 @@ constexpr std::uint64_t kFirstRun = 100;
 class Search {
   public:
     Search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
-        : problem_(puzzle, {.primal = puzzle.board().order(),
+        // Complete also on cells that differ and are more than there are digits.
+        : problem_(puzzle, {.primal = puzzle.board().cell_count(),
                             .dual = Model::kAbsent,
                             .abstraction = Model::Abstraction::absent}),
           store_(problem_.store()),

@@ -83,9 +83,7 @@ class Store {
 
     [[nodiscard]] DigitSet domain(Variable variable) const { return domains_[variable]; }
     [[nodiscard]] std::span<const DigitSet> domains() const { return domains_; }
-    [[nodiscard]] bool is_assigned(Variable variable) const {
-        return domains_[variable].size() == 1;
-    }
+    [[nodiscard]] bool is_assigned(Variable variable) const { return has_one(domains_[variable]); }
 
     /// True once some domain is empty: nothing is filtered any more until a `pop`.
     [[nodiscard]] bool failed() const { return failed_; }
@@ -115,20 +113,27 @@ class Store {
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
   private:
-    struct Wake {
-        ConstraintId constraint;
-        Event on;
+    // Who is woken by a variable, in the order of posting. Most wait for an assignment, and most
+    // removals are none, so that the others have a list of their own.
+    struct Wakes {
+        std::vector<ConstraintId> when_assigned;  // all of them
+        std::vector<ConstraintId> when_changed;
     };
     struct Past {
         Variable variable;
         DigitSet domain;
     };
 
+    // Without counting: that is a function call where the machine may lack the instruction.
+    static bool has_one(DigitSet domain) {
+        return !domain.empty() && (domain.bits() & (domain.bits() - 1)) == 0;
+    }
+
     void wake(ConstraintId id);
     void clear_queue();
 
     std::vector<DigitSet> domains_;
-    std::vector<std::vector<Wake>> wakes_;  // by variable
+    std::vector<Wakes> wakes_;  // by variable
     std::vector<std::unique_ptr<Constraint>> constraints_;
     std::array<std::deque<ConstraintId>, kPriorities> queues_;
     std::vector<bool> queued_;

@@ -24,12 +24,15 @@ class Search {
           store_(problem_.store()),
           limits_(limits),
           sink_(sink),
-          weights_(puzzle.board().cell_count(), 1) {}
+          weights_(puzzle.board().cell_count(), 1) {
+        store_.stop_at(limits.deadline);
+    }
 
     SearchOutcome run() {
         for (;;) {
             if (limits_.deadline.passed()) return ended(Stop::deadline);
             if (!store_.propagate()) {
+                if (store_.stopped()) return ended(Stop::deadline);
                 blame();
                 if (!back()) return ended(Stop::exhausted);
                 if (outcome_.count == 0 && ++failures_ >= allowed_) restart();

@@ -197,7 +197,7 @@ void AllDifferent::filter(Store& store) const {
 
 namespace {
 
-// Looks at the sets of variables up to a size.
+// Looks at the sets of variables up to a size: there may be very many.
 class HallSearch {
   public:
     HallSearch(Store& store, std::span<const Variable> variables, std::size_t size)
@@ -208,7 +208,7 @@ class HallSearch {
 
   private:
     bool extend(std::size_t from, DigitSet values) {
-        for (std::size_t i = from; i < variables_.size(); ++i) {
+        for (std::size_t i = from; i < variables_.size() && !store_.should_stop(); ++i) {
             const DigitSet more = values | store_.domain(variables_[i]);
             if (more.size() > size_) continue;
             chosen_.push_back(variables_[i]);
@@ -250,7 +250,7 @@ class HallSearch {
 // Once the values of assigned variables have left the others, assigned variables are in no Hall set
 // that tells anything new.
 void HallSets::filter(Store& store) const {
-    while (!store.failed()) {
+    while (!store.failed() && !store.stopped()) {
         if (HallSearch(store, variables_, 1).find()) continue;
         std::vector<Variable> open;
         for (const Variable variable : variables_) {

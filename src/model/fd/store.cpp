@@ -54,7 +54,7 @@ void Store::remove(Variable variable, DigitSet values, std::span<const Variable>
 }
 
 bool Store::propagate() {
-    while (!failed_) {
+    while (!failed_ && !should_stop()) {
         auto queue = queues_.begin();
         while (queue != queues_.end() && queue->empty()) ++queue;
         if (queue == queues_.end()) return true;

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "sudokit/deadline.hpp"
 #include "sudokit/digit_set.hpp"
 #include "sudokit/function_ref.hpp"
 
@@ -97,8 +98,20 @@ class Store {
     }
     void assign(Variable variable, Digit value) { keep(variable, DigitSet::of(value)); }
 
-    /// Filters until no constraint has anything to remove; false if a domain is empty.
+    /// Filters until no constraint has anything to remove; false if a domain is empty, or if the
+    /// deadline has passed first (`stopped`).
     bool propagate();
+
+    /// Propagation gives up once `deadline` has passed, and for good.
+    void stop_at(Deadline deadline) { deadline_ = deadline; }
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// For constraints to ask at each step of what may take long: whether to end it. Looks at the
+    /// deadline now and then.
+    bool should_stop() {
+        if (++steps_ % kStepsPerLook == 0) stopped_ = stopped_ || deadline_.passed();
+        return stopped_;
+    }
 
     /// Constraints see every domain anew at the next `propagate`.
     void wake_all();
@@ -129,6 +142,9 @@ class Store {
         return !domain.empty() && (domain.bits() & (domain.bits() - 1)) == 0;
     }
 
+    // Steps are from some nanoseconds to some microseconds long.
+    static constexpr std::uint64_t kStepsPerLook = 256;
+
     void wake(ConstraintId id);
     void clear_queue();
 
@@ -143,7 +159,10 @@ class Store {
     ConstraintId running_ = kNoConstraint;
     ConstraintId failed_in_ = kNoConstraint;
     std::uint64_t changes_ = 0;
+    Deadline deadline_;
+    std::uint64_t steps_ = 0;
     bool failed_ = false;
+    bool stopped_ = false;
 };
 
 }  // namespace sudokit::fd

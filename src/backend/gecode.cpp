@@ -80,6 +80,8 @@ class Run {
           sink_(sink) {}
 
     SearchOutcome all() {
+        // Gecode 6.2 loses some memory when a search with restarts is made of a failed root.
+        if (root_->status() == Gecode::SS_FAILED) return outcome_;
         if (find_first()) find_others();
         return outcome_;
     }
@@ -120,7 +122,7 @@ class Run {
     }
 
     // Gecode counts every node of the tree; those that are neither failed nor solved are choices. A
-    // root that fails is counted as a failure only.
+    // run that fails at its root is counted as a failure only.
     void note(const Gecode::Search::Statistics& told, bool stopped, std::uint64_t solutions) {
         const std::uint64_t leaves = told.fail + solutions;
         if (told.node > leaves) outcome_.nodes += told.node - leaves;

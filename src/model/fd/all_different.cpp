@@ -65,12 +65,11 @@ class Components {
     // True if some variable has a value outside of the component of its own, from which no value
     // without owner is reached.
     [[nodiscard]] bool can_remove() const {
-        for (const Digit value : seen_) {
+        return std::ranges::any_of(seen_, [&](Digit value) {
             const std::size_t owner = matching_.owner(value);
-            if (owner == kNobody) continue;
-            if (!(domains_[owner] & ~component_[value - 1] & ~escaping_).empty()) return true;
-        }
-        return false;
+            return owner != kNobody &&
+                   !(domains_[owner] & ~component_[value - 1] & ~escaping_).empty();
+        });
     }
 
   private:

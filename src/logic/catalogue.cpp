@@ -5,9 +5,12 @@
 
 #include "sudokit/techniques.hpp"
 
+#include "logic/techniques/colouring.hpp"
 #include "logic/techniques/finned_fish.hpp"
 #include "logic/techniques/fish.hpp"
+#include "logic/techniques/remote_pair.hpp"
 #include "logic/techniques/single.hpp"
+#include "logic/techniques/single_digit.hpp"
 
 namespace sudokit {
 namespace {
@@ -184,9 +187,8 @@ static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
 
 // One line for each family of finders: the technique of that number, or null.
 constexpr std::array kFamilies = {
-    &logic::single_technique,
-    &logic::fish_technique,
-    &logic::finned_fish_technique,
+    &logic::single_technique,       &logic::fish_technique,      &logic::finned_fish_technique,
+    &logic::single_digit_technique, &logic::colouring_technique, &logic::remote_pair_technique,
 };
 
 const logic::Technique* technique_of(TechniqueId id) {

@@ -19,6 +19,12 @@
 #include "logic/techniques/sue_de_coq.hpp"
 #include "logic/techniques/unique_rectangle.hpp"
 #include "logic/techniques/wing.hpp"
+#include "logic/techniques/colouring.hpp"
+#include "logic/techniques/finned_fish.hpp"
+#include "logic/techniques/fish.hpp"
+#include "logic/techniques/remote_pair.hpp"
+#include "logic/techniques/single.hpp"
+#include "logic/techniques/single_digit.hpp"
 
 namespace sudokit {
 namespace {
@@ -208,6 +214,8 @@ constexpr std::array kFamilies = {
     &logic::sue_de_coq_technique,
     &logic::als_technique,
     &logic::forcing_technique,
+    &logic::single_technique,       &logic::fish_technique,      &logic::finned_fish_technique,
+    &logic::single_digit_technique, &logic::colouring_technique, &logic::remote_pair_technique,
 };
 
 using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;

@@ -150,9 +150,9 @@ TEST(AlsChain, OneOfTheEndsHoldsTheirDigit) {
 
     ASSERT_EQ(steps.size(), 1U);
     const Step wanted{TechniqueId::als_chain,
-                      AlsPattern{{set_of(18, {0}, 0b100000001), set_of(19, {4, 14}, 0b1011),
-                                  set_of(22, {31, 41}, 0b10110), set_of(23, {35}, 0b100000100)},
-                                 {DigitSet::of(1), DigitSet::of(2), DigitSet::of(3)},
+                      AlsPattern{{set_of(18, {0}, 0b100000001), set_of(19, {4}, 0b1001),
+                                  set_of(14, {14, 41}, 0b11010), set_of(3, {31, 35}, 0b100010100)},
+                                 {DigitSet::of(1), DigitSet::of(4), DigitSet::of(5)},
                                  {},
                                  false},
                       {},

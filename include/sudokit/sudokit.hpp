@@ -35,3 +35,4 @@
 #include "sudokit/symbols.hpp"
 #include "sudokit/techniques.hpp"
 #include "sudokit/version.hpp"
+#include "sudokit/walk.hpp"

@@ -1,12 +1,15 @@
-// Pictures of puzzles and grids.
+// Pictures of puzzles, grids and steps: text for the terminal, SVG, and a page to walk through.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "sudokit/entry.hpp"
+#include "sudokit/figure.hpp"
+#include "sudokit/message.hpp"
 #include "sudokit/symbols.hpp"
 
 namespace sudokit {
@@ -26,5 +29,58 @@ struct TextStyle {
 
 /// The same for a puzzle with pencilmarks: every cell shows its candidates.
 [[nodiscard]] std::string draw_candidates(const Puzzle& puzzle, const TextStyle& style);
+
+/// A figure as lines of text, rows and columns numbered: placed digits, and the candidates of open
+/// cells where the figure has them. Without colour a candidate's part is a character before it:
+///
+///     -  eliminated     *  of the pattern, in its first colour     %  in the third
+///     +  placed         ~  in the second                           ^  in the fourth
+///                       #  a fin
+///
+/// Placed digits that bear witness stand in brackets. With colour the characters are left out, and
+/// eliminated candidates are struck through.
+[[nodiscard]] std::string draw_text(const Figure& figure, const TextStyle& style);
+
+/// How an SVG picture looks.
+struct SvgStyle {
+    Symbols symbols = Symbols::digits;  ///< gives way to numbers where it has too few
+    bool labels = true;                 ///< the numbers of rows and columns
+    std::string title = {};             ///< for readers who cannot see it; empty: the board's name
+    std::string description = {};       ///< likewise; empty: the digits, row by row
+};
+
+/// The figure as an SVG document that needs nothing else: digits as text in the reader's font,
+/// colours for light and dark screens, parts told apart by shape as well.
+///
+/// Boards of any order; over order 25, only cells with marks show their candidates.
+[[nodiscard]] std::string draw_svg(const Figure& figure, const SvgStyle& style = {});
+
+/// One step of a walk: its picture and what is said of it. The texts are plain text; lines of
+/// `text` become paragraphs.
+struct WalkStep {
+    Figure figure;
+    std::string name;
+    std::string text;
+};
+
+/// A way through a puzzle.
+struct Walk {
+    std::string title;
+    Figure start;                      ///< the puzzle
+    std::string introduction = {};     ///< said of the puzzle; may be empty
+    std::vector<WalkStep> steps = {};  ///< all on the board of `start`
+    std::optional<Figure> end = {};    ///< what is reached
+    std::string conclusion = {};       ///< said of the end; may be empty
+};
+
+/// How a page looks.
+struct HtmlStyle {
+    Symbols symbols = Symbols::digits;
+    Language language = Language::en;  ///< of the page's own words
+};
+
+/// The walk as one HTML page that needs nothing else: a list of the steps, one step at a time with
+/// its picture, keys to go back and forth. Without scripts, and in print, all steps are shown.
+[[nodiscard]] std::string draw_html(const Walk& walk, const HtmlStyle& style = {});
 
 }  // namespace sudokit

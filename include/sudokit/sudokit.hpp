@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sudokit/board.hpp"
+#include "sudokit/candidate.hpp"
 #include "sudokit/cell_set.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/cnf.hpp"
@@ -13,6 +14,7 @@
 #include "sudokit/entry.hpp"
 #include "sudokit/explain.hpp"
 #include "sudokit/exports.hpp"
+#include "sudokit/figure.hpp"
 #include "sudokit/filtering.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/formula.hpp"
@@ -27,6 +29,7 @@
 #include "sudokit/result.hpp"
 #include "sudokit/rng.hpp"
 #include "sudokit/rules.hpp"
+#include "sudokit/score.hpp"
 #include "sudokit/search.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/state.hpp"

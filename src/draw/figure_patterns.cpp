@@ -1,0 +1,125 @@
+// What the patterns without chains of reasons point out.
+#include <algorithm>
+
+#include "draw/figure_builder.hpp"
+
+namespace sudokit::draw {
+namespace {
+
+// The digits that a step takes away somewhere.
+DigitSet eliminated_digits(const Step& step) {
+    DigitSet digits;
+    for (const Candidate candidate : step.eliminations) digits.insert(candidate.digit);
+    return digits;
+}
+
+// The placed digits that keep `candidate` alone in its house, as far as placed digits do.
+std::vector<Cell> witnesses(const State& state, Candidate candidate, std::uint32_t house) {
+    const Board& board = state.board();
+    std::vector<Cell> out;
+    for (const Cell cell : board.houses()[house].cells) {
+        if (cell == candidate.cell || !state.is_open(cell)) continue;
+        for (const Cell peer : board.peers(cell)) {
+            if (state.digit(peer) == candidate.digit) out.push_back(peer);
+        }
+    }
+    std::ranges::sort(out);
+    out.erase(std::ranges::unique(out).begin(), out.end());
+    return out;
+}
+
+}  // namespace
+
+void add_pattern(FigureBuilder& builder, const Step& step, const SinglePattern& pattern) {
+    if (!pattern.house) {
+        builder.add_cells(ZoneRole::base, {pattern.candidate.cell});
+        return;
+    }
+    builder.add_house(ZoneRole::base, *pattern.house);
+    if (step.technique == TechniqueId::full_house) return;
+    auto cells = witnesses(builder.before(), pattern.candidate, *pattern.house);
+    if (!cells.empty()) builder.add_cells(ZoneRole::witness, std::move(cells));
+}
+
+void add_pattern(FigureBuilder& builder, const Step&, const SubsetPattern& pattern) {
+    for (const std::uint32_t house : pattern.houses) builder.add_house(ZoneRole::base, house);
+    builder.add_cells(ZoneRole::set, pattern.cells);
+    builder.mark(pattern.cells, pattern.digits, MarkRole::first);
+}
+
+void add_pattern(FigureBuilder& builder, const Step&, const FishPattern& pattern) {
+    const Board& board = builder.board();
+    for (const std::uint32_t house : pattern.base) builder.add_house(ZoneRole::base, house);
+    for (const std::uint32_t house : pattern.cover) builder.add_house(ZoneRole::cover, house);
+    const DigitSet digit = DigitSet::of(pattern.digit);
+    builder.mark(pattern.fins, digit, MarkRole::fin);
+    for (const std::uint32_t house : pattern.base) {
+        builder.mark(board.houses()[house].cells, digit, MarkRole::first);
+    }
+}
+
+void add_pattern(FigureBuilder& builder, const Step&, const RectanglePattern& pattern) {
+    std::vector<Cell> corners(pattern.corners.begin(), pattern.corners.end());
+    std::ranges::sort(corners);
+    for (const std::uint32_t house : pattern.houses) builder.add_house(ZoneRole::base, house);
+    builder.mark(corners, pattern.digits, MarkRole::first);
+    builder.mark(corners, ~pattern.digits, MarkRole::second);
+    builder.mark(pattern.others, pattern.subset, MarkRole::second);
+    builder.add_cells(ZoneRole::set, std::move(corners));
+    if (!pattern.others.empty()) builder.add_cells(ZoneRole::set, pattern.others);
+}
+
+void add_pattern(FigureBuilder& builder, const Step&, const BugPattern& pattern) {
+    builder.add_cells(ZoneRole::set, {pattern.candidate.cell});
+    for (const std::uint32_t house : builder.board().houses_of(pattern.candidate.cell)) {
+        builder.add_house(ZoneRole::base, house);
+        const auto cells = builder.board().houses()[house].cells;
+        builder.mark(cells, DigitSet::of(pattern.candidate.digit), MarkRole::first);
+    }
+}
+
+void add_pattern(FigureBuilder& builder, const Step&, const SueDeCoqPattern& pattern) {
+    builder.add_house(ZoneRole::base, pattern.line);
+    builder.add_house(ZoneRole::cover, pattern.box);
+    builder.add_cells(ZoneRole::set, pattern.crossing);
+    builder.add_cells(ZoneRole::set, pattern.line_cells);
+    builder.add_cells(ZoneRole::set, pattern.box_cells);
+    // Digits that leave both houses belong to the crossing alone.
+    const DigitSet both = pattern.line_digits & pattern.box_digits;
+    builder.mark(pattern.crossing, both, MarkRole::third);
+    for (const auto* cells : {&pattern.crossing, &pattern.line_cells}) {
+        builder.mark(*cells, pattern.line_digits, MarkRole::first);
+    }
+    for (const auto* cells : {&pattern.crossing, &pattern.box_cells}) {
+        builder.mark(*cells, pattern.box_digits, MarkRole::second);
+    }
+}
+
+void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pattern) {
+    const std::size_t count = pattern.sets.size();
+    const auto node = [&](std::vector<Cell> cells, Digit digit) {
+        std::erase_if(cells, [&](Cell cell) { return !builder.before().has({cell, digit}); });
+        return ChainNode{std::move(cells), digit};
+    };
+    if (pattern.stem) builder.add_cells(ZoneRole::base, {*pattern.stem});
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string letter(1, static_cast<char>('A' + i % 26));
+        builder.add_cells(ZoneRole::set, pattern.sets[i].cells, letter);
+    }
+    for (std::size_t i = 0; i < pattern.commons.size(); ++i) {
+        const std::vector<Cell> from =
+            pattern.stem ? std::vector<Cell>{*pattern.stem} : pattern.sets[i].cells;
+        const std::vector<Cell>& to = pattern.sets[pattern.stem ? i : (i + 1) % count].cells;
+        for (const Digit digit : pattern.commons[i]) {
+            builder.mark(from, DigitSet::of(digit), MarkRole::second);
+            builder.mark(to, DigitSet::of(digit), MarkRole::second);
+            builder.add_arrow({node(from, digit), node(to, digit), ChainLink::Kind::weak, false});
+        }
+    }
+    for (const AlmostLockedSet& set : pattern.sets) {
+        builder.mark(set.cells, eliminated_digits(step) & set.digits, MarkRole::first);
+        builder.mark(set.cells, set.digits, MarkRole::member);
+    }
+}
+
+}  // namespace sudokit::draw

@@ -1,0 +1,20 @@
+// What every page carries besides the walk: its style sheet, its script, the legend.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::draw {
+
+/// The style sheet of the page around the pictures.
+[[nodiscard]] std::string_view page_css();
+
+/// Shows one step at a time, and goes through them by keys, buttons and links.
+[[nodiscard]] std::string_view page_script();
+
+/// What shapes and colours mean, with an example of each.
+[[nodiscard]] std::string page_legend(Language language);
+
+}  // namespace sudokit::draw

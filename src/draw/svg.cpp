@@ -1,0 +1,50 @@
+// A figure as an SVG document.
+#include <algorithm>
+
+#include "draw/picture_css.hpp"
+#include "draw/svg_picture.hpp"
+#include "draw/symbol_choice.hpp"
+#include "formats/xml.hpp"
+
+namespace sudokit {
+namespace {
+
+// Boards that are larger than this, in tenths of pixels, are shown smaller than they are drawn.
+constexpr std::int32_t kMaxShown = 12800;
+
+std::string rows_of(const Figure& figure, Symbols symbols) {
+    std::string out;
+    const std::uint32_t order = figure.board.order();
+    for (Cell cell = 0; cell < figure.digits.size(); ++cell) {
+        if (cell != 0) out += cell % order == 0 ? "; " : " ";
+        out += figure.digits[cell] == 0 ? "." : symbol_of(symbols, figure.digits[cell]);
+    }
+    return out;
+}
+
+}  // namespace
+
+std::string draw_svg(const Figure& figure, const SvgStyle& style) {
+    const draw::SvgPicture picture(figure, style.symbols, style.labels);
+    const draw::Point size = picture.layout().size();
+    const std::int32_t longest = std::max(size.x, size.y);
+    std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 ";
+    draw::append_point(out, size);
+    const std::int64_t shown = std::min(longest, kMaxShown);
+    out += "\" width=\"";
+    draw::append_number(out, static_cast<std::int32_t>(size.x * shown / longest));
+    out += "\" height=\"";
+    draw::append_number(out, static_cast<std::int32_t>(size.y * shown / longest));
+    out += "\" role=\"img\" aria-labelledby=\"t d\">\n<title id=\"t\">";
+    out +=
+        formats::xml_escaped(style.title.empty() ? shape_name(figure.board.shape()) : style.title);
+    out += "</title>\n<desc id=\"d\">";
+    const Symbols symbols = draw::usable_symbols(style.symbols, figure.board.order());
+    out += formats::xml_escaped(style.description.empty() ? rows_of(figure, symbols)
+                                                          : style.description);
+    out += "</desc>\n<style>\n" + draw::picture_css() + "</style>\n";
+    out += picture.backdrop() + picture.zones() + picture.frame() + picture.content();
+    return out + "</svg>\n";
+}
+
+}  // namespace sudokit

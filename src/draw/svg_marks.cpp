@@ -1,0 +1,171 @@
+// What a step points out: shapes around candidates, strikes, arrows.
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "draw/svg_arrows.hpp"
+#include "draw/svg_picture.hpp"
+
+namespace sudokit::draw {
+namespace {
+
+constexpr std::uint32_t kBranchLooks = 4;
+
+// "<circle class=... />" and so on: each role has a shape of its own.
+void add_circle(std::string& out, std::string_view shape_class, Point centre, std::int32_t radius) {
+    out += "<circle class=\"";
+    out += shape_class;
+    out += "\" cx=\"";
+    append_number(out, centre.x);
+    out += "\" cy=\"";
+    append_number(out, centre.y);
+    out += "\" r=\"";
+    append_number(out, radius);
+    out += "\"/>";
+}
+
+void add_polygon(std::string& out, std::string_view shape_class, Point centre,
+                 std::span<const Point> corners) {
+    out += "<path class=\"";
+    out += shape_class;
+    out += "\" d=\"";
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        out += i == 0 ? 'M' : 'L';
+        append_point(out, centre + corners[i]);
+    }
+    out += "z\"/>";
+}
+
+void add_shape(std::string& out, MarkRole role, Point centre, std::int32_t r) {
+    const std::int32_t point = r * 13 / 10;
+    const std::int32_t side = r * 9 / 10;
+    switch (role) {
+        case MarkRole::none:
+        case MarkRole::member: return;
+        case MarkRole::first: add_circle(out, "s1", centre, r); return;
+        case MarkRole::second:
+            add_polygon(out, "s2", centre,
+                        std::array<Point, 4>{{{0, -point}, {point, 0}, {0, point}, {-point, 0}}});
+            return;
+        case MarkRole::third:
+            add_polygon(
+                out, "s3", centre,
+                std::array<Point, 4>{{{-side, -side}, {side, -side}, {side, side}, {-side, side}}});
+            return;
+        case MarkRole::fourth:
+            add_polygon(out, "s4", centre,
+                        std::array<Point, 6>{{{-point, 0},
+                                              {-point / 2, -r},
+                                              {point / 2, -r},
+                                              {point, 0},
+                                              {point / 2, r},
+                                              {-point / 2, r}}});
+            return;
+        case MarkRole::fin:
+            add_polygon(
+                out, "sf", centre,
+                std::array<Point, 4>{{{-side, -side}, {side, -side}, {side, side}, {-side, side}}});
+            return;
+    }
+}
+
+std::string_view text_class(const Mark& mark) {
+    if (mark.fate == MarkFate::eliminated) return "me";
+    if (mark.fate == MarkFate::placed) return "mp";
+    switch (mark.role) {
+        case MarkRole::none:
+        case MarkRole::member: return "m0";
+        case MarkRole::first: return "m1";
+        case MarkRole::second: return "m2";
+        case MarkRole::third: return "m3";
+        case MarkRole::fourth: return "m4";
+        case MarkRole::fin: return "mf";
+    }
+    return {};
+}
+
+}  // namespace
+
+void SvgPicture::add_marks(std::string& out) const {
+    if (figure_.marks.empty()) return;
+    const std::int32_t r = layout_.radius();
+    std::string strikes;
+    out += "<g font-size=\"";
+    append_number(out, candidate_size());
+    out += "\">\n";
+    for (const Mark& mark : figure_.marks) {
+        const Point centre = layout_.centre(mark.candidate);
+        add_shape(out, mark.role, centre, r);
+        if (mark.fate == MarkFate::placed) add_circle(out, "sp", centre, r + 5);
+        add_text(out, centre, candidate_size(), mark.candidate.digit, text_class(mark));
+        out += '\n';
+        if (mark.fate != MarkFate::eliminated) continue;
+        const std::int32_t arm = r * 8 / 10;
+        strikes += 'M';
+        append_point(strikes, centre + Point{-arm, arm});
+        strikes += 'L';
+        append_point(strikes, centre + Point{arm, -arm});
+    }
+    out += "</g>\n";
+    if (!strikes.empty()) out += "<path class=\"st\" d=\"" + strikes + "\"/>\n";
+}
+
+// A band behind the candidates that make up one end of an arrow.
+void SvgPicture::add_groups(std::string& out) const {
+    std::set<std::pair<std::vector<Cell>, Digit>> done;
+    for (const Arrow& arrow : figure_.arrows) {
+        for (const ChainNode* node : {&arrow.from, &arrow.to}) {
+            if (node->cells.size() < 2 || !done.emplace(node->cells, node->digit).second) continue;
+            const auto mark = std::ranges::find(
+                figure_.marks, Candidate{node->cells.front(), node->digit}, &Mark::candidate);
+            const bool second = mark != figure_.marks.end() && mark->role == MarkRole::second;
+            out += second ? "<path class=\"sg g2\"" : "<path class=\"sg g1\"";
+            out += " stroke-width=\"";
+            append_number(out, 2 * layout_.radius());
+            out += "\" d=\"";
+            for (const Cell cell : node->cells) {
+                out += cell == node->cells.front() ? 'M' : 'L';
+                append_point(out, layout_.centre(Candidate{cell, node->digit}));
+            }
+            out += "\"/>\n";
+        }
+    }
+}
+
+void SvgPicture::add_arrows(std::string& out) const {
+    Router router(figure_, layout_);
+    std::array<std::string, kBranchLooks> heads;
+    for (const Arrow& arrow : figure_.arrows) {
+        if (arrow.from.cells.empty() || arrow.to.cells.empty()) continue;
+        const Curve curve = router.route(arrow);
+        const std::uint32_t look = arrow.branch % kBranchLooks;
+        Point end = curve.to;
+        if (arrow.directed) {
+            const Point back = scaled(curve.control - curve.to, 65);
+            const Point across = scaled({-back.y, back.x}, 34);
+            end = curve.to + scaled(back, 50);
+            std::string& head = heads[look];
+            head += 'M';
+            append_point(head, curve.to);
+            head += 'L';
+            append_point(head, curve.to + back + across);
+            head += 'L';
+            append_point(head, curve.to + back - across);
+            head += 'z';
+        }
+        out += "<path class=\"ar a" + std::to_string(look);
+        out += arrow.kind == ChainLink::Kind::weak ? " wk\" d=\"M" : "\" d=\"M";
+        append_point(out, curve.from);
+        out += 'Q';
+        append_point(out, curve.control);
+        out += ' ';
+        append_point(out, end);
+        out += "\"/>\n";
+    }
+    for (std::uint32_t look = 0; look < kBranchLooks; ++look) {
+        if (heads[look].empty()) continue;
+        out += "<path class=\"h" + std::to_string(look) + "\" d=\"" + heads[look] + "\"/>\n";
+    }
+}
+
+}  // namespace sudokit::draw

@@ -1,0 +1,51 @@
+// The layers of an SVG picture, which a single picture puts together and a page shares out.
+#pragma once
+
+#include <string>
+
+#include "sudokit/draw.hpp"
+
+#include "draw/svg_layout.hpp"
+
+namespace sudokit::draw {
+
+/// One figure as pieces of SVG. The pieces lie above each other in the order given here.
+class SvgPicture {
+  public:
+    /// `figure` must outlive the picture.
+    SvgPicture(const Figure& figure, Symbols symbols, bool labels);
+
+    [[nodiscard]] const SvgLayout& layout() const { return layout_; }
+
+    /// Paper, tinted houses, labels: the same for all figures of a board.
+    [[nodiscard]] std::string backdrop() const;
+    [[nodiscard]] std::string zones() const;
+    /// Lines and givens: the same for all figures of a puzzle.
+    [[nodiscard]] std::string frame() const;
+    /// Digits that were found, candidates, marks, arrows.
+    [[nodiscard]] std::string content() const;
+
+  private:
+    [[nodiscard]] bool shows_candidates(Cell cell) const;
+    void add_text(std::string& out, Point centre, std::int32_t size, Digit digit,
+                  std::string_view text_class = {}) const;
+    void add_digits(std::string& out, bool given, std::string_view text_class) const;
+    void add_lines(std::string& out) const;
+    void add_labels(std::string& out) const;
+    void add_badges(std::string& out) const;
+    void add_candidates(std::string& out) const;
+    void add_groups(std::string& out) const;
+    void add_marks(std::string& out) const;
+    void add_arrows(std::string& out) const;
+    [[nodiscard]] std::int32_t digit_size() const;
+    [[nodiscard]] std::int32_t candidate_size() const;
+
+    const Figure& figure_;
+    const Board& board_;
+    Symbols symbols_;
+    bool labels_;
+    SvgLayout layout_;
+    std::vector<DigitSet> marked_;  // by cell
+};
+
+}  // namespace sudokit::draw

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
 #include "sudokit/function_ref.hpp"
 #include "sudokit/puzzle.hpp"
 
@@ -105,14 +106,6 @@ struct CnfSize {
     std::uint64_t literals = 0;
 
     bool operator==(const CnfSize&) const = default;
-};
-
-/// A cell and a digit.
-struct Candidate {
-    Cell cell = 0;
-    Digit digit = 0;
-
-    bool operator==(const Candidate&) const = default;
 };
 
 /// A puzzle as a formula. It holds no clauses: they are made whenever they are asked for.

@@ -1,6 +1,7 @@
 // Puzzles (a board, givens, pencilmarks) and grids (a completed board), and checks of both.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <span>

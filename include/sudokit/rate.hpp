@@ -21,7 +21,8 @@ namespace sudokit {
 enum class Scale : std::uint8_t {
     level,  ///< the first of five constraint models that completes the grid
     rules,  ///< the first of five sets of rules of play that does
-    depth   ///< how deep tests by contradiction must be nested
+    depth,  ///< how deep tests by contradiction must be nested
+    score   ///< what the steps of logical play add up to; see score.hpp
 };
 
 /// What there is to know of a scale.

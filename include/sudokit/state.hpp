@@ -7,17 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
 #include "sudokit/puzzle.hpp"
 
 namespace sudokit {
-
-/// A digit in a cell: one that may still go there, is placed, or is ruled out.
-struct Candidate {
-    Cell cell = 0;
-    Digit digit = 0;
-
-    auto operator<=>(const Candidate&) const = default;
-};
 
 /// What shows that a state leads nowhere.
 struct DeadEnd {

@@ -105,13 +105,15 @@ struct SubsetPattern {
 };
 
 /// A digit whose places in the base houses, but for the fins, all lie in as many cover houses: it
-/// leaves the rest of the cover houses, as far as every fin sees it. One base and one cover house
-/// are Candidate Lines; boxes as base and lines as cover are Multiple Lines.
+/// leaves the rest of the cover houses, and the places that two cover houses share, as far as every
+/// fin sees them. One base and one cover house are Candidate Lines; boxes as base and lines as
+/// cover are Multiple Lines.
 struct FishPattern {
     Digit digit = 0;
-    std::vector<std::uint32_t> base;   ///< no two of them share a place of the digit
-    std::vector<std::uint32_t> cover;  ///< as many as base houses
-    std::vector<Cell> fins;            ///< places of the digit in base houses outside the cover
+    std::vector<std::uint32_t> base;
+    std::vector<std::uint32_t> cover;  ///< as many as base houses, and none of them
+    /// Places of the digit in base houses outside the cover, and those that two base houses share.
+    std::vector<Cell> fins;
 
     bool operator==(const FishPattern&) const = default;
 };
@@ -149,6 +151,11 @@ struct ChainLink {
 /// Nodes joined by links, strong and weak in turn. A chain begins and ends with a strong link: one
 /// of its two ends holds. In a loop the last link joins the last node to the first: of any two
 /// neighbours exactly one holds.
+///
+/// A remote pair runs through cells with the same two candidates, strong links in the cells and
+/// weak links between them. It holds as well with the two digits exchanged in every node, and so
+/// does each stretch of it from a cell to another an odd number of cells further on: both digits
+/// leave what sees both cells at the ends of a stretch.
 struct ChainPattern {
     std::vector<ChainNode> nodes;
     std::vector<ChainLink> links;  ///< links[i] joins nodes[i] and nodes[i+1]

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sudokit/board.hpp"
+#include "sudokit/candidate.hpp"
 #include "sudokit/cell_set.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/cnf.hpp"
@@ -11,6 +12,7 @@
 #include "sudokit/drat.hpp"
 #include "sudokit/draw.hpp"
 #include "sudokit/entry.hpp"
+#include "sudokit/explain.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/figure.hpp"
 #include "sudokit/filtering.hpp"
@@ -27,6 +29,7 @@
 #include "sudokit/result.hpp"
 #include "sudokit/rng.hpp"
 #include "sudokit/rules.hpp"
+#include "sudokit/score.hpp"
 #include "sudokit/search.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/state.hpp"

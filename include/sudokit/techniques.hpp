@@ -48,6 +48,9 @@ struct TechniqueInfo {
 
 [[nodiscard]] const TechniqueInfo& info_of(TechniqueId id);
 
+/// What the technique says, in a sentence or two.
+[[nodiscard]] const MessageText& definition_of(TechniqueId id);
+
 /// The technique of that name (either of its words, with - or _), or nothing.
 [[nodiscard]] std::optional<TechniqueId> find_technique(std::string_view word);
 

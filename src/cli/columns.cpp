@@ -1,5 +1,7 @@
 #include "cli/columns.hpp"
 
+#include <algorithm>
+
 namespace sudokit::cli {
 namespace {
 
@@ -22,6 +24,24 @@ std::string to_the_left(std::string_view text, std::size_t width) {
 
 std::string to_the_right(std::string_view text, std::size_t width) {
     return gap_beside(text, width) + std::string(text);
+}
+
+std::string in_columns(std::span<const std::vector<std::string>> rows) {
+    std::vector<std::size_t> widths(rows.front().size());
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], width_of(row[i]));
+        }
+    }
+    std::string out;
+    for (const auto& row : rows) {
+        out += to_the_left(row[0], widths[0]) + "  " + to_the_left(row[1], widths[1]);
+        for (std::size_t i = 2; i < row.size(); ++i) {
+            out += "  " + to_the_right(row[i], widths[i]);
+        }
+        out += '\n';
+    }
+    return out;
 }
 
 }  // namespace sudokit::cli

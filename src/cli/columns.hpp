@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sudokit::cli {
 
@@ -15,5 +17,9 @@ namespace sudokit::cli {
 
 /// The text with blanks before it, up to `width`.
 [[nodiscard]] std::string to_the_right(std::string_view text, std::size_t width);
+
+/// Rows of texts below each other, with line ends: the first two columns to the left, the others,
+/// which are numbers, to the right. All rows have as many columns.
+[[nodiscard]] std::string in_columns(std::span<const std::vector<std::string>> rows);
 
 }  // namespace sudokit::cli

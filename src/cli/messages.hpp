@@ -223,6 +223,25 @@ inline constexpr MessageText kWithoutAbstract{
 inline constexpr MessageText kLevelOutOfTime{
     "Out of time: the level of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas le niveau de la grille."};
+inline constexpr MessageText kScore{"Score {0}, level: {1}.", "Score {0}, niveau : {1}."};
+inline constexpr MessageText kScoreHardest{" The hardest technique is {0}.",
+                                           " La technique la plus difficile est {0}."};
+inline constexpr MessageText kScoreRaised{
+    " The level is one of those above it, since the score is over {0}.",
+    " Le niveau est au-dessus du sien, car le score dépasse {0}."};
+inline constexpr MessageText kScoreGuesses{
+    " No technique is enough: {0} {0:cell is|cells are} taken from the solution.",
+    " Aucune technique ne suffit : {0} {0:case est prise|cases sont prises} dans la solution."};
+inline constexpr MessageText kScoreOutOfTime{
+    "Out of time: the score of the puzzle is not known.",
+    "Temps écoulé : on ne connaît pas le score de la grille."};
+inline constexpr MessageText kFromSolution{"from the solution", "pris dans la solution"};
+inline constexpr MessageText kColumnTechnique{"technique", "technique"};
+inline constexpr MessageText kColumnSteps{"steps", "étapes"};
+inline constexpr MessageText kColumnEach{"each", "chacune"};
+inline constexpr MessageText kColumnScore{"score", "score"};
+inline constexpr MessageText kRatedBy{"Rated by sudokit {0}, scale {1}.",
+                                      "Évalué par sudokit {0}, échelle {1}."};
 inline constexpr MessageText kClassLocal{"local", "locale"};
 inline constexpr MessageText kClassGlobal{"global", "globale"};
 inline constexpr MessageText kClassSearch{"search", "recherche"};

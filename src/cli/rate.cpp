@@ -11,13 +11,15 @@
 #include "cli/nine_batch.hpp"
 #include "cli/rate_depth.hpp"
 #include "cli/rate_level.hpp"
+#include "cli/rate_score.hpp"
+#include "cli/rate_stamp.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
 namespace {
 
-// Enough for a number or a word.
-constexpr std::size_t kShortLine = 10;
+// Enough for a word and a number.
+constexpr std::size_t kShortLine = 16;
 
 Exit exit_of(Verdict verdict) {
     if (verdict == Verdict::one) return Exit::yes;
@@ -35,8 +37,8 @@ void note(const typename Measure::Answer& answer, Reply& reply) {
 
 template <class Measure>
 void append_line(const Measure& scale, const typename Measure::Answer& answer, std::string& out) {
-    if (const auto place = Measure::place(answer)) {
-        out += scale.word(*place);
+    if (Measure::place(answer)) {
+        out += scale.line(answer);
     } else {
         out += verdict_word(rating_verdict(answer));
     }
@@ -116,6 +118,9 @@ void rate_all(Job& job) {
             reply.out = scale.json(findings, item, entry.puzzle);
         } else if (single) {
             reply.out = scale.text(findings, entry.puzzle);
+            if (Measure::place(findings.answer)) {
+                reply.out += "\n" + rating_stamp(job.arguments.scale, job.language());
+            }
         } else {
             append_line(scale, findings.answer, reply.out);
         }
@@ -133,10 +138,11 @@ void rate_all(Job& job) {
 
 Exit run_rate(const Arguments& arguments, const Streams& io) {
     return run_job(arguments, io, [](Job& job) {
-        if (job.arguments.scale == Scale::depth) {
-            rate_all<DepthScale>(job);
-        } else {
-            rate_all<LevelScale>(job);
+        switch (job.arguments.scale) {
+            case Scale::level:
+            case Scale::rules: return rate_all<LevelScale>(job);
+            case Scale::depth: return rate_all<DepthScale>(job);
+            case Scale::score: return rate_all<ScoreScale>(job);
         }
     });
 }

@@ -3,6 +3,7 @@
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
+#include "cli/rate_stamp.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -25,9 +26,9 @@ std::string DepthScale::text(const Findings& findings, const Puzzle& puzzle) con
 
 std::string DepthScale::json(const Findings& findings, const Item& item, const Puzzle&) {
     const DepthAnswer& answer = findings.answer;
-    return "{" + json_place(item) + ",\"scale\":\"depth\",\"depth\":" +
-           (answer.depth ? std::to_string(*answer.depth) : "null") + ",\"answer\":\"" +
-           std::string(verdict_word(rating_verdict(answer))) + "\"}\n";
+    return "{" + json_rating(item, Scale::depth) +
+           ",\"depth\":" + (answer.depth ? std::to_string(*answer.depth) : "null") +
+           ",\"answer\":\"" + std::string(verdict_word(rating_verdict(answer))) + "\"}\n";
 }
 
 }  // namespace sudokit::cli

@@ -30,8 +30,10 @@ class DepthScale {
     [[nodiscard]] static std::optional<std::size_t> place(const Answer& answer) {
         return answer.depth;
     }
-    /// The word for a place on the scale.
-    [[nodiscard]] static std::string word(std::size_t place) { return std::to_string(place); }
+    /// The depth, for a line.
+    [[nodiscard]] static std::string line(const Answer& answer) {
+        return std::to_string(*answer.depth);
+    }
 
     /// All there is to say of a puzzle, with line end.
     [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
@@ -41,13 +43,5 @@ class DepthScale {
   private:
     const Job& job_;
 };
-
-/// What is known of the puzzle's solutions. Out of time with one solution found: whether it is the
-/// only one, or how hard it is, is not known.
-template <class Answer>
-[[nodiscard]] Verdict rating_verdict(const Answer& answer) {
-    const Verdict verdict = verdict_of(answer.count, answer.stop);
-    return verdict == Verdict::some ? Verdict::unknown : verdict;
-}
 
 }  // namespace sudokit::cli

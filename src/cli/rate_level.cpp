@@ -1,13 +1,12 @@
 #include "cli/rate_level.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "cli/answer.hpp"
 #include "cli/columns.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
-#include "cli/rate_depth.hpp"
+#include "cli/rate_stamp.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -45,23 +44,6 @@ RuleSet added(RuleSet rules, const RuleSet& before) {
     return rules;
 }
 
-// Rows of texts below each other: the first two columns to the left, numbers to the right.
-template <std::size_t kColumns>
-std::string in_columns(const std::vector<std::array<std::string, kColumns>>& rows) {
-    std::array<std::size_t, kColumns> widths{};
-    for (const auto& row : rows) {
-        for (std::size_t i = 0; i < kColumns; ++i)
-            widths[i] = std::max(widths[i], width_of(row[i]));
-    }
-    std::string out;
-    for (const auto& row : rows) {
-        out += to_the_left(row[0], widths[0]) + "  " + to_the_left(row[1], widths[1]);
-        for (std::size_t i = 2; i < kColumns; ++i) out += "  " + to_the_right(row[i], widths[i]);
-        out += '\n';
-    }
-    return out;
-}
-
 }  // namespace
 
 LevelScale::Findings LevelScale::find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
@@ -96,7 +78,7 @@ std::string LevelScale::table(const Findings& findings, const Board& board) cons
     const Language language = job_.language();
     const auto in = [&](const MessageText& text) { return std::string(text.in(language)); };
     const bool by_rules = job_.arguments.scale == Scale::rules;
-    std::vector<std::array<std::string, 5>> rows = {
+    std::vector<std::vector<std::string>> rows = {
         {in(text::kColumnLevel), in(by_rules ? text::kColumnRules : text::kColumnModel),
          in(text::kColumnFilled), in(text::kColumnCandidates), in(text::kColumnSolved)}};
     RuleSet before;
@@ -125,6 +107,10 @@ std::string LevelScale::text(const Findings& findings, const Puzzle& puzzle) con
     return out + "\n" + table(findings, board);
 }
 
+std::string LevelScale::line(const Answer& answer) const {
+    return std::string(info(*answer.level).word);
+}
+
 std::string LevelScale::json_attempts(const Findings& findings, const Board& board) const {
     std::string out;
     const bool by_rules = job_.arguments.scale == Scale::rules;
@@ -144,8 +130,7 @@ std::string LevelScale::json(const Findings& findings, const Item& item,
                              const Puzzle& puzzle) const {
     const Board& board = puzzle.board();
     const bool by_rules = job_.arguments.scale == Scale::rules;
-    std::string out =
-        "{" + json_place(item) + ",\"scale\":\"" + (by_rules ? "rules" : "level") + "\",\"level\":";
+    std::string out = "{" + json_rating(item, job_.arguments.scale) + ",\"level\":";
     if (!findings.answer.level) {
         return out + "null,\"answer\":\"" +
                std::string(verdict_word(rating_verdict(findings.answer))) + "\"}\n";

@@ -28,8 +28,8 @@ class LevelScale {
 
     /// Where on the scale it is, from 0; nothing if it has no place there.
     [[nodiscard]] static std::optional<std::size_t> place(const Answer& answer);
-    /// The word for a place on the scale.
-    [[nodiscard]] std::string_view word(std::size_t place) const { return levels_[place].word; }
+    /// The level, for a line.
+    [[nodiscard]] std::string line(const Answer& answer) const;
 
     /// All there is to say of a puzzle, with line end.
     [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;

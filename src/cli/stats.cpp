@@ -4,6 +4,9 @@
 #include <cmath>
 #include <cstdio>
 #include <span>
+#include <vector>
+
+#include "sudokit/score.hpp"
 
 #include "cli/columns.hpp"
 #include "cli/json.hpp"
@@ -39,16 +42,34 @@ std::string depths_text(const Tally& tally, Language language) {
     return out;
 }
 
+// A level of whichever scale has levels.
+struct LevelWords {
+    std::string_view word;
+    MessageText name;
+};
+
+std::vector<LevelWords> levels_of(Scale scale) {
+    std::vector<LevelWords> levels;
+    if (scale == Scale::score) {
+        for (const ScoreLevelInfo& info : all_score_levels()) {
+            levels.push_back({info.word, info.name});
+        }
+    } else {
+        for (const LevelInfo& info : all_levels(scale)) levels.push_back({info.word, info.name});
+    }
+    return levels;
+}
+
 // How many have each level, also those that none has: a histogram.
 std::string levels_text(const Tally& tally, Scale scale, Language language) {
     std::string out;
-    for (const LevelInfo& info : all_levels(scale)) {
-        const auto place = static_cast<std::size_t>(info.id);
+    const auto levels = levels_of(scale);
+    for (std::size_t place = 0; place < levels.size(); ++place) {
         const std::uint64_t count = place < tally.ratings.size() ? tally.ratings[place] : 0;
         const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
         const std::string percent =
             message(text::kPercent, decimals(share, 2, language)).in(language);
-        std::string line = to_the_left(info.name.in(language), 14) +
+        std::string line = to_the_left(levels[place].name.in(language), 14) +
                            to_the_right(std::to_string(count), 10) + to_the_right(percent, 10) +
                            "  " + bar(share);
         line.erase(line.find_last_not_of(' ') + 1);
@@ -70,10 +91,11 @@ std::string json_ratings(const Job& job) {
     if (tally.ratings.empty()) return {};
     if (job.arguments.scale == Scale::depth) return ",\"depths\":" + json_numbers(tally.ratings);
     std::string out;
-    for (const LevelInfo& info : all_levels(job.arguments.scale)) {
-        const auto place = static_cast<std::size_t>(info.id);
+    const auto levels = levels_of(job.arguments.scale);
+    for (std::size_t place = 0; place < levels.size(); ++place) {
         const std::uint64_t count = place < tally.ratings.size() ? tally.ratings[place] : 0;
-        out += (out.empty() ? "" : ",") + json_string(info.word) + ":" + std::to_string(count);
+        out += (out.empty() ? "" : ",") + json_string(levels[place].word) + ":" +
+               std::to_string(count);
     }
     return ",\"levels\":{" + out + "}";
 }

@@ -5,7 +5,20 @@
 
 #include "sudokit/techniques.hpp"
 
+#include "logic/techniques/intersection.hpp"
+#include "logic/techniques/chain/chain.hpp"
+#include "logic/techniques/finned_fish.hpp"
+#include "logic/techniques/fish.hpp"
+#include "logic/techniques/forcing/forcing.hpp"
 #include "logic/techniques/single.hpp"
+#include "logic/techniques/subset.hpp"
+#include "logic/techniques/als.hpp"
+#include "logic/techniques/avoidable_rectangle.hpp"
+#include "logic/techniques/bug.hpp"
+#include "logic/techniques/single.hpp"
+#include "logic/techniques/sue_de_coq.hpp"
+#include "logic/techniques/unique_rectangle.hpp"
+#include "logic/techniques/wing.hpp"
 
 namespace sudokit {
 namespace {
@@ -183,13 +196,37 @@ static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
 // One line for each family of finders: the technique of that number, or null.
 constexpr std::array kFamilies = {
     &logic::single_technique,
+    &logic::intersection_technique,
+    &logic::subset_technique,
+    &logic::wing_technique,
+    &logic::unique_rectangle_technique,
+    &logic::avoidable_rectangle_technique,
+    &logic::bug_technique,
+    &logic::chain_technique,
+    &logic::fish_technique,
+    &logic::finned_fish_technique,
+    &logic::sue_de_coq_technique,
+    &logic::als_technique,
+    &logic::forcing_technique,
 };
 
-const logic::Technique* technique_of(TechniqueId id) {
-    for (const auto& family : kFamilies) {
-        if (const logic::Technique* technique = family(id)) return technique;
+using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;
+
+TechniqueTable make_table() {
+    TechniqueTable table{};
+    for (const TechniqueInfo& info : kTechniques) {
+        for (const auto& family : kFamilies) {
+            if (const auto* technique = family(info.id)) {
+                table[static_cast<std::size_t>(info.id)] = technique;
+            }
+        }
     }
-    return nullptr;
+    return table;
+}
+
+const logic::Technique* technique_of(TechniqueId id) {
+    static const TechniqueTable kTable = make_table();
+    return kTable[static_cast<std::size_t>(id)];
 }
 
 }  // namespace

@@ -84,7 +84,7 @@ constexpr std::array kRules = {
 }  // namespace
 
 std::span<const LevelInfo> all_levels(Scale scale) {
-    SUDOKIT_ASSERT(scale != Scale::depth);
+    SUDOKIT_ASSERT(scale == Scale::level || scale == Scale::rules);
     if (scale == Scale::rules) return kRules;
     return kModels;
 }

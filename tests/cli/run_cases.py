@@ -18,7 +18,8 @@ A case file is lines, each with a mark in front:
     # text                      a remark
 
 What is not expected must be empty. Every case runs in an empty directory of its own, in English
-(LC_ALL=C); `$PYTHON` is the interpreter that runs this script.
+(LC_ALL=C); `$PYTHON` is the interpreter that runs this script. `$VERSION` in expected output is
+the version of the tool.
 """
 
 import difflib
@@ -45,7 +46,7 @@ class Case:
         self.status = 0
 
 
-def read_cases(path):
+def read_cases(path, version):
     cases = []
     opened = None
     for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
@@ -69,9 +70,9 @@ def read_cases(path):
         elif mark == "|" and opened is not None:
             opened.append(text)
         elif mark == ">":
-            case.out.append(text)
+            case.out.append(text.replace("$VERSION", version))
         elif mark == ">~":
-            case.out_parts.append(text)
+            case.out_parts.append(text.replace("$VERSION", version))
         elif mark == "!":
             case.err.append(text)
         elif mark == "!~":
@@ -135,9 +136,10 @@ def main(arguments):
         print(__doc__, end="", file=sys.stderr)
         return 2
     tool = pathlib.Path(arguments[0]).resolve()
+    version = subprocess.run([tool, "version"], capture_output=True, check=True).stdout.split()[1]
     passed = failed = 0
     for path in arguments[1:]:
-        for case in read_cases(pathlib.Path(path)):
+        for case in read_cases(pathlib.Path(path), version.decode()):
             if only not in case.name:
                 continue
             problems = run(case, tool)

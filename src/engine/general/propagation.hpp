@@ -6,17 +6,12 @@
 #include <span>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
 #include "sudokit/puzzle.hpp"
 
 #include "engine/general/links.hpp"
 
 namespace sudokit::engine {
-
-/// A digit in a cell, as the search sets or removes it.
-struct Candidate {
-    Cell cell = 0;
-    Digit digit = 0;
-};
 
 /// What `Propagation` draws consequences by.
 enum class Rules : std::uint8_t {

@@ -2,24 +2,13 @@
 
 #include <bit>
 
+#include "logic/house_order.hpp"
+
 namespace sudokit::logic {
 namespace {
 
 Step placing(TechniqueId technique, Candidate candidate, std::optional<std::uint32_t> house) {
     return {technique, SinglePattern{candidate, house}, {candidate}, {}};
-}
-
-// Boxes come first, since players look there first; then the others in their order.
-template <class Visit>
-bool each_house(const Board& board, Visit visit) {
-    const auto houses = board.houses();
-    for (std::uint32_t house = 0; house < houses.size(); ++house) {
-        if (houses[house].kind == HouseKind::box && !visit(house)) return false;
-    }
-    for (std::uint32_t house = 0; house < houses.size(); ++house) {
-        if (houses[house].kind != HouseKind::box && !visit(house)) return false;
-    }
-    return true;
 }
 
 Cell only_cell(const State& state, std::uint32_t house, Digit digit) {

@@ -31,8 +31,8 @@ class GeneralDepth {
     [[nodiscard]] End propagate();
     [[nodiscard]] End close(unsigned depth);
     [[nodiscard]] End test_round(unsigned depth, Position& position);
-    [[nodiscard]] bool is_worth_testing(engine::Candidate candidate) const;
-    [[nodiscard]] End test(engine::Candidate candidate, unsigned depth);
+    [[nodiscard]] bool is_worth_testing(Candidate candidate) const;
+    [[nodiscard]] End test(Candidate candidate, unsigned depth);
 
     std::unique_ptr<engine::Links> links_;
     std::unique_ptr<engine::Propagation> state_;

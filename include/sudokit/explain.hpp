@@ -1,0 +1,70 @@
+// Steps for readers: in sentences, in the field's notation, as hints and as JSON.
+//
+//     const Symbols symbols = default_symbols(state.board().order());
+//     const auto step = sudokit::next_step(state, sudokit::TechniqueSet().set());
+//     if (step) use(sudokit::explanation(*step, state, Language::en, symbols));
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "sudokit/message.hpp"
+#include "sudokit/step.hpp"
+#include "sudokit/symbols.hpp"
+
+namespace sudokit {
+
+/// What is seen, why something follows, and what: one or a few sentences. `before` is the state
+/// that the step was found in. Cells are named as readers of the language do: r1c1, L1C1. The cases
+/// of forcing chains stand on lines of their own; there is no line end at the end.
+[[nodiscard]] std::string explanation(const Step& step, const State& before, Language language,
+                                      Symbols symbols);
+
+/// What a step concludes, in short: "r1c2=4", "r1c2<>4 r3c2,r3c3<>7".
+[[nodiscard]] std::string conclusions(const Step& step, const Board& board, Language language,
+                                      Symbols symbols);
+
+/// A chain in the field's notation: "(4)r1c2=(4)r1c7-(4)r3c8=(4)r3c1"; = is a strong link, - a weak
+/// one. Cells of a group are joined by "|"; a loop ends with the node that it began with.
+[[nodiscard]] std::string chain_notation(const ChainPattern& chain, const Board& board,
+                                         Language language, Symbols symbols);
+
+/// Why a state leads nowhere, without a capital or a full stop: "no candidate is left in r4c5".
+[[nodiscard]] std::string dead_end_text(const DeadEnd& dead_end, const Board& board,
+                                        Language language, Symbols symbols);
+
+/// The name of a cell in that language: "r1c1", "L1C1".
+[[nodiscard]] std::string cell_name(const Board& board, Cell cell, Language language);
+
+/// The name of a house, without an article: "row 3", "ligne 3". The boxes of a jigsaw are regions.
+[[nodiscard]] std::string house_name(const Board& board, std::uint32_t house, Language language);
+
+/// "r1c1, r1c4 and r2c7".
+[[nodiscard]] std::string list_of_cells(const Board& board, const std::vector<Cell>& cells,
+                                        Language language);
+
+/// How much a hint gives away.
+enum class HintStrength : std::uint8_t {
+    place = 1,  ///< where to look: a house, or a digit
+    technique,  ///< what is there: the technique as well
+    cells,      ///< the cells of the pattern as well
+    step        ///< everything: the explanation
+};
+
+/// Helps a player on. Only the last strength tells what the step concludes: before it there is no
+/// digit of a placement, and no cell that loses a candidate unless it is part of the pattern.
+[[nodiscard]] std::string hint(const Step& step, const State& before, HintStrength strength,
+                               Language language, Symbols symbols);
+
+/// The cells that make up the pattern of a step, in increasing order: its premises. They need not
+/// be those that it concludes something about.
+[[nodiscard]] std::vector<Cell> pattern_cells(const Step& step, const State& before);
+
+/// The digits that the pattern of a step is about.
+[[nodiscard]] DigitSet pattern_digits(const Step& step);
+
+/// A step as a JSON object with all fields of its pattern; docs/explain.md describes it.
+[[nodiscard]] std::string step_json(const Step& step, const State& before);
+
+}  // namespace sudokit

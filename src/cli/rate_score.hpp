@@ -1,0 +1,44 @@
+// What `rate` says of puzzles on the scale `score`.
+#pragma once
+
+#include <string>
+
+#include "sudokit/score.hpp"
+
+#include "cli/job.hpp"
+
+namespace sudokit::cli {
+
+/// Finds scores and puts them into words. Used by many threads at once, each with its own rater.
+class ScoreScale {
+  public:
+    using Rater = ScoreRater;
+    using Answer = ScoreAnswer;
+    /// What is known of a single puzzle.
+    struct Findings {
+        ScoreAnswer answer;
+        TechniqueCounts counts = {};
+    };
+
+    explicit ScoreScale(const Job& job) : job_(job) {}
+
+    [[nodiscard]] static Rater make_rater() { return {}; }
+    [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline);
+
+    /// The place of its level, from 0; nothing if it has none.
+    [[nodiscard]] static std::optional<std::size_t> place(const Answer& answer);
+    /// The level and the score, for a line.
+    [[nodiscard]] static std::string line(const Answer& answer);
+
+    /// All there is to say of a puzzle, with line end.
+    [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
+    [[nodiscard]] static std::string json(const Findings& findings, const Item& item,
+                                          const Puzzle& puzzle);
+
+  private:
+    [[nodiscard]] std::string table(const Findings& findings) const;
+
+    const Job& job_;
+};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,24 @@
+#include "cli/rate_stamp.hpp"
+
+#include "sudokit/version.hpp"
+
+#include "cli/json.hpp"
+#include "cli/messages.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+std::string_view name_of(Scale scale) { return all_scales()[static_cast<std::size_t>(scale)].name; }
+
+}  // namespace
+
+std::string rating_stamp(Scale scale, Language language) {
+    return message(text::kRatedBy, kVersion, name_of(scale)).in(language) + "\n";
+}
+
+std::string json_rating(const Item& item, Scale scale) {
+    return json_place(item) + ",\"scale\":" + json_string(name_of(scale)) +
+           ",\"version\":" + json_string(kVersion);
+}
+
+}  // namespace sudokit::cli

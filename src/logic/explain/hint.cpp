@@ -1,0 +1,85 @@
+// Hints: a step told a little at a time.
+#include <algorithm>
+
+#include "sudokit/techniques.hpp"
+
+#include "logic/explain/words.hpp"
+
+namespace sudokit {
+namespace {
+
+constexpr MessageText kLookAtHouse{"Look at {0}.", "Regardez {0}."};
+constexpr MessageText kLookAtDigit{"Look at where {0} can still go.",
+                                   "Regardez où le {0} peut encore aller."};
+constexpr MessageText kTechnique{"There is a step by this technique: {0}.",
+                                 "La technique qui fait avancer ici : {0}."};
+constexpr MessageText kCells{"It starts from {0}.", "Elle part {0}."};
+
+// The digit of a pattern that is all about one digit, unless it is one to be placed.
+std::optional<Digit> digit_to_watch(const Step& step) {
+    if (!step.placements.empty()) return std::nullopt;
+    const bool one_digit = std::holds_alternative<FishPattern>(step.pattern) ||
+                           std::holds_alternative<ChainPattern>(step.pattern) ||
+                           std::holds_alternative<ColouringPattern>(step.pattern);
+    const DigitSet digits = pattern_digits(step);
+    return one_digit && digits.size() == 1 ? std::optional(digits.first()) : std::nullopt;
+}
+
+// The house that the pattern names first, if it names one that says where to look.
+std::optional<std::uint32_t> named_house(const Step& step) {
+    if (const auto* single = std::get_if<SinglePattern>(&step.pattern)) return single->house;
+    if (const auto* subset = std::get_if<SubsetPattern>(&step.pattern)) {
+        return subset->houses.front();
+    }
+    if (const auto* fish = std::get_if<FishPattern>(&step.pattern)) {
+        if (fish->base.size() == 1) return fish->base.front();
+    }
+    if (const auto* sue = std::get_if<SueDeCoqPattern>(&step.pattern)) return sue->box;
+    if (const auto* forcing = std::get_if<ForcingPattern>(&step.pattern)) return forcing->house;
+    return std::nullopt;
+}
+
+// The house with most cells of the pattern; boxes first, as players see them best.
+std::uint32_t busiest_house(const Step& step, const State& before) {
+    const Board& board = before.board();
+    const std::vector<Cell> cells = pattern_cells(step, before);
+    std::uint32_t best = 0;
+    std::size_t most = 0;
+    for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
+        const auto inside = std::ranges::count_if(
+            cells, [&](Cell cell) { return board.house_set(house).contains(cell); });
+        const bool box = board.houses()[house].kind == HouseKind::box;
+        const std::size_t weight = 2 * static_cast<std::size_t>(inside) + (box ? 1 : 0);
+        if (inside > 0 && weight > most) {
+            most = weight;
+            best = house;
+        }
+    }
+    return best;
+}
+
+std::string place_words(const Step& step, const State& before, const logic::Words& words) {
+    const auto house = named_house(step);
+    const auto digit = digit_to_watch(step);
+    if (!house && digit) return words.say(kLookAtDigit, words.digit(*digit));
+    return words.say(kLookAtHouse, words.house(house ? *house : busiest_house(step, before)));
+}
+
+}  // namespace
+
+std::string hint(const Step& step, const State& before, HintStrength strength, Language language,
+                 Symbols symbols) {
+    const logic::Words words(before.board(), language, symbols);
+    const std::string_view name = info_of(step.technique).name.in(language);
+    if (strength == HintStrength::step) {
+        return words.say(kTechnique, name) + " " + explanation(step, before, language, symbols);
+    }
+    std::string out = place_words(step, before, words);
+    if (strength >= HintStrength::technique) out += " " + words.say(kTechnique, name);
+    if (strength >= HintStrength::cells) {
+        out += " " + words.say(kCells, words.of_cells(pattern_cells(step, before)));
+    }
+    return out;
+}
+
+}  // namespace sudokit

@@ -1,0 +1,120 @@
+// The cells and digits that patterns are made of.
+#include <bit>
+
+#include "logic/explain/words.hpp"
+
+namespace sudokit {
+namespace {
+
+// Collects what it visits.
+class Parts {
+  public:
+    explicit Parts(const State& state) : state_(state), cells_(state.board().cell_count()) {}
+
+    void operator()(const SinglePattern& single) { add(single.candidate); }
+
+    void operator()(const SubsetPattern& subset) { add(subset.cells); }
+
+    void operator()(const FishPattern& fish) {
+        for (const std::uint32_t house : fish.base) add(logic::places(state_, house, fish.digit));
+    }
+
+    void operator()(const WingPattern& wing) {
+        cells_.insert(wing.pivot);
+        add(wing.pincers);
+    }
+
+    void operator()(const ChainPattern& chain) {
+        for (const ChainNode& node : chain.nodes) add(node.cells);
+    }
+
+    void operator()(const ColouringPattern& colouring) {
+        for (const ColourCluster& cluster : colouring.clusters) {
+            for (const auto& colour : cluster.colours) add(colour);
+        }
+    }
+
+    void operator()(const RectanglePattern& rectangle) {
+        for (const Cell cell : rectangle.corners) cells_.insert(cell);
+        add(rectangle.others);
+    }
+
+    void operator()(const BugPattern& bug) { add(bug.candidate); }
+
+    void operator()(const AlsPattern& als) {
+        for (const AlmostLockedSet& set : als.sets) add(set.cells);
+        if (als.stem) cells_.insert(*als.stem);
+    }
+
+    void operator()(const SueDeCoqPattern& sue) {
+        add(sue.crossing);
+        add(sue.line_cells);
+        add(sue.box_cells);
+    }
+
+    // What is assumed; what follows is found on the way.
+    void operator()(const ForcingPattern& forcing) {
+        for (const ForcingBranch& branch : forcing.branches) {
+            add(branch.consequences.front().candidate);
+        }
+    }
+
+    [[nodiscard]] std::vector<Cell> cells() const { return {cells_.begin(), cells_.end()}; }
+
+  private:
+    void add(const Candidate& candidate) { cells_.insert(candidate.cell); }
+    void add(const std::vector<Cell>& cells) {
+        for (const Cell cell : cells) cells_.insert(cell);
+    }
+
+    const State& state_;
+    CellSet cells_;
+};
+
+struct DigitsOf {
+    DigitSet operator()(const SinglePattern& single) const {
+        return DigitSet::of(single.candidate.digit);
+    }
+    DigitSet operator()(const SubsetPattern& subset) const { return subset.digits; }
+    DigitSet operator()(const FishPattern& fish) const { return DigitSet::of(fish.digit); }
+    DigitSet operator()(const WingPattern& wing) const { return DigitSet::of(wing.digit); }
+    DigitSet operator()(const ChainPattern& chain) const {
+        DigitSet digits;
+        for (const ChainNode& node : chain.nodes) digits.insert(node.digit);
+        return digits;
+    }
+    DigitSet operator()(const ColouringPattern& colouring) const {
+        return DigitSet::of(colouring.digit);
+    }
+    DigitSet operator()(const RectanglePattern& rectangle) const {
+        return rectangle.digits | rectangle.subset;
+    }
+    DigitSet operator()(const BugPattern& bug) const { return DigitSet::of(bug.candidate.digit); }
+    DigitSet operator()(const AlsPattern& als) const {
+        DigitSet digits;
+        for (const AlmostLockedSet& set : als.sets) digits |= set.digits;
+        return digits;
+    }
+    DigitSet operator()(const SueDeCoqPattern& sue) const {
+        return sue.line_digits | sue.box_digits;
+    }
+    DigitSet operator()(const ForcingPattern& forcing) const {
+        DigitSet digits;
+        for (const ForcingBranch& branch : forcing.branches) {
+            digits.insert(branch.consequences.front().candidate.digit);
+        }
+        return digits;
+    }
+};
+
+}  // namespace
+
+std::vector<Cell> pattern_cells(const Step& step, const State& before) {
+    Parts parts(before);
+    std::visit(parts, step.pattern);
+    return parts.cells();
+}
+
+DigitSet pattern_digits(const Step& step) { return std::visit(DigitsOf(), step.pattern); }
+
+}  // namespace sudokit

@@ -1,0 +1,204 @@
+// Steps as JSON. The keys are described in docs/explain.md.
+#include <string>
+#include <string_view>
+
+#include "sudokit/explain.hpp"
+#include "sudokit/techniques.hpp"
+
+#include "logic/explain/board_json.hpp"
+
+namespace sudokit {
+namespace {
+
+// Writes the members of each kind of pattern.
+class PatternJson {
+  public:
+    explicit PatternJson(logic::BoardJson& out) : out_(out) {}
+
+    void operator()(const SinglePattern& single);
+    void operator()(const SubsetPattern& subset);
+    void operator()(const FishPattern& fish);
+    void operator()(const WingPattern& wing);
+    void operator()(const ChainPattern& chain);
+    void operator()(const ColouringPattern& colouring);
+    void operator()(const RectanglePattern& rectangle);
+    void operator()(const BugPattern& bug);
+    void operator()(const AlsPattern& als);
+    void operator()(const SueDeCoqPattern& sue);
+    void operator()(const ForcingPattern& forcing);
+
+  private:
+    void kind(std::string_view word) { out_.key("kind").text(word); }
+    void cluster(const ColourCluster& value);
+    void consequence(const Consequence& value);
+
+    logic::BoardJson& out_;
+};
+
+void PatternJson::operator()(const SinglePattern& single) {
+    kind("single");
+    out_.members(single.candidate);
+    out_.key("house").house_or_null(single.house);
+}
+
+void PatternJson::operator()(const SubsetPattern& subset) {
+    kind("subset");
+    out_.key("houses").houses(subset.houses);
+    out_.key("cells").cells(subset.cells);
+    out_.key("digits").digits(subset.digits);
+}
+
+void PatternJson::operator()(const FishPattern& fish) {
+    kind("fish");
+    out_.key("digit").number(fish.digit);
+    out_.key("base").houses(fish.base);
+    out_.key("cover").houses(fish.cover);
+    out_.key("fins").cells(fish.fins);
+}
+
+void PatternJson::operator()(const WingPattern& wing) {
+    kind("wing");
+    out_.key("pivot").cell(wing.pivot);
+    out_.key("pincers").cells(wing.pincers);
+    out_.key("digit").number(wing.digit);
+}
+
+void PatternJson::operator()(const ChainPattern& chain) {
+    kind("chain");
+    out_.key("nodes").open('[');
+    for (const ChainNode& node : chain.nodes) {
+        out_.open('{');
+        out_.key("cells").cells(node.cells);
+        out_.key("digit").number(node.digit);
+        out_.close('}');
+    }
+    out_.close(']');
+    out_.key("links").open('[');
+    for (const ChainLink& link : chain.links) {
+        out_.open('{');
+        out_.key("kind").text(link.kind == ChainLink::Kind::strong ? "strong" : "weak");
+        out_.key("house").house_or_null(link.house);
+        out_.close('}');
+    }
+    out_.close(']');
+    out_.key("loop").boolean(chain.loop);
+    out_.key("notation")
+        .text(chain_notation(chain, out_.board(), Language::en,
+                             default_symbols(out_.board().order())));
+}
+
+void PatternJson::cluster(const ColourCluster& value) {
+    out_.open('{');
+    out_.key("colours").open('[');
+    for (const auto& colour : value.colours) out_.cells(colour);
+    out_.close(']');
+    out_.key("pairs").open('[');
+    for (const ConjugatePair& pair : value.pairs) {
+        out_.open('{');
+        out_.key("first").cell(pair.first);
+        out_.key("second").cell(pair.second);
+        out_.key("house").house(pair.house);
+        out_.close('}');
+    }
+    out_.close(']');
+    out_.close('}');
+}
+
+void PatternJson::operator()(const ColouringPattern& colouring) {
+    kind("colouring");
+    out_.key("digit").number(colouring.digit);
+    out_.key("clusters").open('[');
+    for (const ColourCluster& value : colouring.clusters) cluster(value);
+    out_.close(']');
+}
+
+void PatternJson::operator()(const RectanglePattern& rectangle) {
+    kind("rectangle");
+    out_.key("corners").cells({rectangle.corners.begin(), rectangle.corners.end()});
+    out_.key("digits").digits(rectangle.digits);
+    out_.key("others").cells(rectangle.others);
+    out_.key("subset").digits(rectangle.subset);
+    out_.key("houses").houses(rectangle.houses);
+}
+
+void PatternJson::operator()(const BugPattern& bug) {
+    kind("bug");
+    out_.members(bug.candidate);
+}
+
+void PatternJson::operator()(const AlsPattern& als) {
+    kind("almost-locked-sets");
+    out_.key("sets").open('[');
+    for (const AlmostLockedSet& set : als.sets) {
+        out_.open('{');
+        out_.key("house").house(set.house);
+        out_.key("cells").cells(set.cells);
+        out_.key("digits").digits(set.digits);
+        out_.close('}');
+    }
+    out_.close(']');
+    out_.key("commons").open('[');
+    for (const DigitSet common : als.commons) out_.digits(common);
+    out_.close(']');
+    out_.key("stem").cell_or_null(als.stem);
+    out_.key("loop").boolean(als.loop);
+}
+
+void PatternJson::operator()(const SueDeCoqPattern& sue) {
+    kind("sue-de-coq");
+    out_.key("line").house(sue.line);
+    out_.key("box").house(sue.box);
+    out_.key("crossing").cells(sue.crossing);
+    out_.key("line_cells").cells(sue.line_cells);
+    out_.key("box_cells").cells(sue.box_cells);
+    out_.key("line_digits").digits(sue.line_digits);
+    out_.key("box_digits").digits(sue.box_digits);
+}
+
+void PatternJson::consequence(const Consequence& value) {
+    constexpr std::string_view kReasons[] = {"assumption", "seen", "cell", "house"};
+    out_.open('{');
+    out_.members(value.candidate);
+    out_.key("holds").boolean(value.holds);
+    out_.key("reason").text(kReasons[static_cast<std::size_t>(value.reason)]);
+    if (value.reason == Consequence::Reason::house) out_.key("house").house(value.house);
+    out_.key("parents").open('[');
+    for (const std::uint32_t parent : value.parents) out_.number(parent);
+    out_.close(']');
+    out_.close('}');
+}
+
+void PatternJson::operator()(const ForcingPattern& forcing) {
+    kind("forcing");
+    out_.key("cell").cell_or_null(forcing.cell);
+    out_.key("house").house_or_null(forcing.house);
+    out_.key("branches").open('[');
+    for (const ForcingBranch& branch : forcing.branches) {
+        out_.open('{');
+        out_.key("consequences").open('[');
+        for (const Consequence& value : branch.consequences) consequence(value);
+        out_.close(']');
+        out_.key("dead_end").dead_end_or_null(branch.dead_end);
+        out_.close('}');
+    }
+    out_.close(']');
+}
+
+}  // namespace
+
+std::string step_json(const Step& step, const State& before) {
+    logic::BoardJson writer(before.board());
+    writer.open('{');
+    writer.key("technique").text(info_of(step.technique).word);
+    writer.key("cells").cells(pattern_cells(step, before));
+    writer.key("digits").digits(pattern_digits(step));
+    writer.key("placements").candidates(step.placements);
+    writer.key("eliminations").candidates(step.eliminations);
+    writer.key("pattern").open('{');
+    std::visit(PatternJson(writer), step.pattern);
+    writer.close('}');
+    writer.close('}');
+    return std::move(writer).take();
+}
+
+}  // namespace sudokit

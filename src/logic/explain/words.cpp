@@ -1,0 +1,281 @@
+#include "logic/explain/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+
+namespace sudokit::logic {
+namespace {
+
+constexpr MessageText kCellName{"r{0}c{1}", "L{0}C{1}"};
+constexpr MessageText kAnd{" and ", " et "};
+constexpr MessageText kOr{" or ", " ou "};
+constexpr MessageText kTheCells{"{1}", "{0:la case|les cases} {1}"};
+constexpr MessageText kOfCells{"{1}", "{0:de la case|des cases} {1}"};
+constexpr MessageText kTheDigit{"{0}", "le {0}"};
+
+constexpr MessageText kHolds{"{0} is {1}", "{0} vaut {1}"};
+constexpr MessageText kHoldsNot{"{0} is not {1}", "{0} ne vaut pas {1}"};
+constexpr MessageText kBothHold{"{0} are both {1}", "{0} valent toutes deux {1}"};
+constexpr MessageText kAllHold{"{0} are all {1}", "{0} valent toutes {1}"};
+constexpr MessageText kIsIn{"{1} is in {0}", "le {1} est en {0}"};
+constexpr MessageText kIsNotIn{"{1} is not in {0}", "le {1} n'est pas en {0}"};
+
+constexpr MessageText kMustBe{"{0} must be {1}", "{0} vaut {1}"};
+constexpr MessageText kRemove{"{0} can be removed from {1}", "on peut retirer {0} {1}"};
+constexpr MessageText kRemoveMore{"{0} from {1}", "{0} {1}"};
+
+constexpr std::array<MessageText, 9> kNumbers = {{{"two", "deux"},
+                                                  {"three", "trois"},
+                                                  {"four", "quatre"},
+                                                  {"five", "cinq"},
+                                                  {"six", "six"},
+                                                  {"seven", "sept"},
+                                                  {"eight", "huit"},
+                                                  {"nine", "neuf"},
+                                                  {"ten", "dix"}}};
+
+std::string joined(const std::vector<std::string>& items, std::string_view last) {
+    std::string out;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0) out += i + 1 == items.size() ? last : ", ";
+        out += items[i];
+    }
+    return out;
+}
+
+std::vector<std::string> symbols_of(DigitSet digits, Symbols symbols) {
+    std::vector<std::string> out;
+    for (const Digit digit : digits) out.push_back(symbol_of(symbols, digit));
+    return out;
+}
+
+// One kind of house, of one number: {0} is "3" or "2 and 5".
+struct KindTexts {
+    MessageText plain;
+    MessageText the;
+    MessageText of;
+    MessageText the_plural;
+    MessageText of_plural;
+};
+
+// In the order of HouseKind; the regions of jigsaws come last.
+constexpr std::array<KindTexts, 7> kKinds = {{
+    {{"row {0}", "ligne {0}"},
+     {"row {0}", "la ligne {0}"},
+     {"row {0}", "de la ligne {0}"},
+     {"rows {0}", "les lignes {0}"},
+     {"rows {0}", "des lignes {0}"}},
+    {{"column {0}", "colonne {0}"},
+     {"column {0}", "la colonne {0}"},
+     {"column {0}", "de la colonne {0}"},
+     {"columns {0}", "les colonnes {0}"},
+     {"columns {0}", "des colonnes {0}"}},
+    {{"box {0}", "bloc {0}"},
+     {"box {0}", "le bloc {0}"},
+     {"box {0}", "du bloc {0}"},
+     {"boxes {0}", "les blocs {0}"},
+     {"boxes {0}", "des blocs {0}"}},
+    {{"diagonal {0}", "diagonale {0}"},
+     {"diagonal {0}", "la diagonale {0}"},
+     {"diagonal {0}", "de la diagonale {0}"},
+     {"diagonals {0}", "les diagonales {0}"},
+     {"diagonals {0}", "des diagonales {0}"}},
+    {{"window {0}", "fenêtre {0}"},
+     {"window {0}", "la fenêtre {0}"},
+     {"window {0}", "de la fenêtre {0}"},
+     {"windows {0}", "les fenêtres {0}"},
+     {"windows {0}", "des fenêtres {0}"}},
+    {{"extra house {0}", "zone supplémentaire {0}"},
+     {"extra house {0}", "la zone supplémentaire {0}"},
+     {"extra house {0}", "de la zone supplémentaire {0}"},
+     {"extra houses {0}", "les zones supplémentaires {0}"},
+     {"extra houses {0}", "des zones supplémentaires {0}"}},
+    {{"region {0}", "région {0}"},
+     {"region {0}", "la région {0}"},
+     {"region {0}", "de la région {0}"},
+     {"regions {0}", "les régions {0}"},
+     {"regions {0}", "des régions {0}"}},
+}};
+
+const KindTexts& texts_of(const Board& board, HouseKind kind) {
+    const bool region =
+        kind == HouseKind::box && std::holds_alternative<Jigsaw>(board.shape().regions);
+    return region ? kKinds.back() : kKinds[static_cast<std::size_t>(kind)];
+}
+
+}  // namespace
+
+std::string Words::all_of(const std::vector<std::string>& items) const {
+    return joined(items, kAnd.in(language_));
+}
+
+std::string Words::one_of(const std::vector<std::string>& items) const {
+    return joined(items, kOr.in(language_));
+}
+
+std::string Words::cell(Cell cell) const {
+    return say(kCellName, board_.row_of(cell) + 1, board_.column_of(cell) + 1);
+}
+
+std::vector<std::string> Words::names(const std::vector<Cell>& cells) const {
+    std::vector<std::string> out;
+    out.reserve(cells.size());
+    for (const Cell one : cells) out.push_back(cell(one));
+    return out;
+}
+
+std::string Words::cells(const std::vector<Cell>& cells) const { return all_of(names(cells)); }
+
+std::string Words::any_cell(const std::vector<Cell>& cells) const { return one_of(names(cells)); }
+
+std::string Words::the_cells(const std::vector<Cell>& cells) const {
+    return say(kTheCells, cells.size(), this->cells(cells));
+}
+
+std::string Words::of_cells(const std::vector<Cell>& cells) const {
+    return say(kOfCells, cells.size(), this->cells(cells));
+}
+
+std::string Words::digits(DigitSet digits) const { return all_of(symbols_of(digits, symbols_)); }
+
+std::string Words::any_digit(DigitSet digits) const { return one_of(symbols_of(digits, symbols_)); }
+
+std::string Words::the_digits(DigitSet digits) const {
+    std::vector<std::string> items = symbols_of(digits, symbols_);
+    for (std::string& item : items) item = say(kTheDigit, item);
+    return all_of(items);
+}
+
+std::string Words::house_list(const std::vector<std::uint32_t>& houses, Form form) const {
+    std::vector<std::string> kinds;
+    for (std::size_t i = 0; i < houses.size();) {
+        const HouseKind kind = board_.houses()[houses[i]].kind;
+        std::vector<std::string> numbers;
+        for (; i < houses.size() && board_.houses()[houses[i]].kind == kind; ++i) {
+            numbers.push_back(std::to_string(board_.houses()[houses[i]].index + 1));
+        }
+        const KindTexts& texts = texts_of(board_, kind);
+        const bool one = numbers.size() == 1;
+        const MessageText& text = form == Form::of ? (one ? texts.of : texts.of_plural)
+                                                   : (one ? texts.the : texts.the_plural);
+        kinds.push_back(say(text, all_of(numbers)));
+    }
+    return all_of(kinds);
+}
+
+std::string Words::houses(const std::vector<std::uint32_t>& houses) const {
+    return house_list(houses, Form::the);
+}
+
+std::string Words::of_houses(const std::vector<std::uint32_t>& houses) const {
+    return house_list(houses, Form::of);
+}
+
+std::string Words::number(std::size_t number) const {
+    if (number < 2 || number > kNumbers.size() + 1) return std::to_string(number);
+    return std::string(kNumbers[number - 2].in(language_));
+}
+
+std::string Words::holds(Candidate candidate) const {
+    return say(kHolds, cell(candidate.cell), digit(candidate.digit));
+}
+
+std::string Words::holds_not(Candidate candidate) const {
+    return say(kHoldsNot, cell(candidate.cell), digit(candidate.digit));
+}
+
+std::string Words::all_hold(const std::vector<Cell>& cells, Digit digit) const {
+    const MessageText& text = cells.size() == 1 ? kHolds : cells.size() == 2 ? kBothHold : kAllHold;
+    return say(text, this->cells(cells), this->digit(digit));
+}
+
+std::string Words::holds(const ChainNode& node) const {
+    if (node.cells.size() == 1) return holds(Candidate{node.cells.front(), node.digit});
+    return say(kIsIn, any_cell(node.cells), digit(node.digit));
+}
+
+std::string Words::holds_not(const ChainNode& node) const {
+    if (node.cells.size() == 1) return holds_not(Candidate{node.cells.front(), node.digit});
+    return say(kIsNotIn, any_cell(node.cells), digit(node.digit));
+}
+
+// Digits that leave the same cells are named together: "1 and 4 can be removed from r1c5, and 7
+// from r1c6 and r1c7".
+std::string Words::removals(const std::vector<Candidate>& eliminations) const {
+    std::vector<std::pair<DigitSet, std::vector<Cell>>> groups;
+    DigitSet removed;
+    for (const Candidate& candidate : eliminations) removed.insert(candidate.digit);
+    for (const Digit digit : removed) {
+        std::vector<Cell> cells;
+        for (const Candidate& candidate : eliminations) {
+            if (candidate.digit == digit) cells.push_back(candidate.cell);
+        }
+        const auto same = std::ranges::find(groups, cells, &decltype(groups)::value_type::second);
+        if (same == groups.end()) {
+            groups.emplace_back(DigitSet::of(digit), std::move(cells));
+        } else {
+            same->first.insert(digit);
+        }
+    }
+    std::string out;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (i > 0) out += ",";
+        if (i > 0) out += i + 1 == groups.size() ? kAnd.in(language_) : " ";
+        out += say(i == 0 ? kRemove : kRemoveMore, the_digits(groups[i].first),
+                   of_cells(groups[i].second));
+    }
+    return out;
+}
+
+std::string Words::conclusion(const Step& step) const {
+    std::vector<std::string> parts;
+    for (const Candidate& candidate : step.placements) {
+        parts.push_back(say(kMustBe, cell(candidate.cell), digit(candidate.digit)));
+    }
+    if (!step.eliminations.empty()) parts.push_back(removals(step.eliminations));
+    return all_of(parts);
+}
+
+std::vector<Cell> places(const State& state, std::uint32_t house, Digit digit) {
+    std::vector<Cell> cells;
+    for (std::uint64_t rest = state.places(house, digit); rest != 0; rest &= rest - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(rest));
+        cells.push_back(state.board().houses()[house].cells[place]);
+    }
+    return cells;
+}
+
+DigitSet removed_digits(const Step& step) {
+    DigitSet digits;
+    for (const Candidate& candidate : step.eliminations) digits.insert(candidate.digit);
+    return digits;
+}
+
+std::vector<Cell> losing_cells(const Step& step) {
+    std::vector<Cell> cells;
+    for (const Candidate& candidate : step.eliminations) {
+        if (cells.empty() || cells.back() != candidate.cell) cells.push_back(candidate.cell);
+    }
+    return cells;
+}
+
+}  // namespace sudokit::logic
+
+namespace sudokit {
+
+std::string cell_name(const Board& board, Cell cell, Language language) {
+    return logic::Words(board, language, Symbols::digits).cell(cell);
+}
+
+std::string list_of_cells(const Board& board, const std::vector<Cell>& cells, Language language) {
+    return logic::Words(board, language, Symbols::digits).cells(cells);
+}
+
+std::string house_name(const Board& board, std::uint32_t house, Language language) {
+    const House& named = board.houses()[house];
+    return message(logic::texts_of(board, named.kind).plain, named.index + 1).in(language);
+}
+
+}  // namespace sudokit

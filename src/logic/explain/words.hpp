@@ -1,0 +1,87 @@
+// What sentences about steps are made of: names of cells, digits and houses, lists, conclusions.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sudokit/explain.hpp"
+
+namespace sudokit::logic {
+
+/// Words in one language about one board.
+///
+/// English needs no article before cells, digits and houses; French does, and it changes with the
+/// gender, the number and the preposition. So each has a plain form, one with the article (`the_`),
+/// and one that belongs to something else (`of_`: "du bloc 5", "des cases L1C1 et L1C2").
+class Words {
+  public:
+    Words(const Board& board, Language language, Symbols symbols)
+        : board_(board), language_(language), symbols_(symbols) {}
+
+    [[nodiscard]] const Board& board() const { return board_; }
+    [[nodiscard]] Language language() const { return language_; }
+    [[nodiscard]] Symbols symbols() const { return symbols_; }
+
+    /// `text` with its arguments.
+    template <class... Arguments>
+    [[nodiscard]] std::string say(const MessageText& text, Arguments&&... arguments) const {
+        return message(text, std::forward<Arguments>(arguments)...).in(language_);
+    }
+
+    /// "a, b and c", "a, b or c".
+    [[nodiscard]] std::string all_of(const std::vector<std::string>& items) const;
+    [[nodiscard]] std::string one_of(const std::vector<std::string>& items) const;
+
+    /// "r1c1", "L1C1"; "r1c1, r1c4 and r2c7".
+    [[nodiscard]] std::string cell(Cell cell) const;
+    [[nodiscard]] std::string cells(const std::vector<Cell>& cells) const;
+    [[nodiscard]] std::string any_cell(const std::vector<Cell>& cells) const;
+    [[nodiscard]] std::string the_cells(const std::vector<Cell>& cells) const;
+    [[nodiscard]] std::string of_cells(const std::vector<Cell>& cells) const;
+
+    /// "4"; "1, 4 and 7"; "1, 4 or 7"; in French with articles "le 1, le 4 et le 7".
+    [[nodiscard]] std::string digit(Digit digit) const { return symbol_of(symbols_, digit); }
+    [[nodiscard]] std::string digits(DigitSet digits) const;
+    [[nodiscard]] std::string any_digit(DigitSet digits) const;
+    [[nodiscard]] std::string the_digits(DigitSet digits) const;
+
+    /// "rows 2 and 5", "row 2 and box 1", "les lignes 2 et 5", "de la ligne 2 et du bloc 1".
+    [[nodiscard]] std::string house(std::uint32_t house) const { return houses({house}); }
+    [[nodiscard]] std::string of_house(std::uint32_t house) const { return of_houses({house}); }
+    [[nodiscard]] std::string houses(const std::vector<std::uint32_t>& houses) const;
+    [[nodiscard]] std::string of_houses(const std::vector<std::uint32_t>& houses) const;
+
+    /// "two", "three", ... in words as far as is usual.
+    [[nodiscard]] std::string number(std::size_t number) const;
+
+    /// "r1c1 is 4", "r1c1 is not 4"; "r1c1 and r2c2 are both 4".
+    [[nodiscard]] std::string holds(Candidate candidate) const;
+    [[nodiscard]] std::string holds_not(Candidate candidate) const;
+    [[nodiscard]] std::string all_hold(const std::vector<Cell>& cells, Digit digit) const;
+
+    /// "4 is in r1c1 or r1c2", and its opposite; with one cell as above.
+    [[nodiscard]] std::string holds(const ChainNode& node) const;
+    [[nodiscard]] std::string holds_not(const ChainNode& node) const;
+
+    /// What the step concludes, as a clause without a full stop.
+    [[nodiscard]] std::string conclusion(const Step& step) const;
+
+  private:
+    enum class Form : std::uint8_t { the, of };
+    [[nodiscard]] std::string house_list(const std::vector<std::uint32_t>& houses, Form form) const;
+    [[nodiscard]] std::vector<std::string> names(const std::vector<Cell>& cells) const;
+    [[nodiscard]] std::string removals(const std::vector<Candidate>& eliminations) const;
+
+    const Board& board_;
+    Language language_;
+    Symbols symbols_;
+};
+
+/// The cells of `house` where `digit` may go.
+[[nodiscard]] std::vector<Cell> places(const State& state, std::uint32_t house, Digit digit);
+
+/// The digits that the step removes, and the cells that lose any.
+[[nodiscard]] DigitSet removed_digits(const Step& step);
+[[nodiscard]] std::vector<Cell> losing_cells(const Step& step);
+
+}  // namespace sudokit::logic

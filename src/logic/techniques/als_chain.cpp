@@ -1,0 +1,151 @@
+// Chains of almost locked sets.
+#include <algorithm>
+#include <bit>
+
+#include "logic/techniques/als.hpp"
+#include "logic/techniques/als_index.hpp"
+#include "logic/techniques/als_steps.hpp"
+
+namespace sudokit::logic {
+namespace {
+
+constexpr std::uint32_t kFewestSets = 4;
+constexpr std::uint32_t kMostSets = 6;
+
+// A breadth-first search from "this set lacks this digit", a node, to all the sets that then lack
+// the digit by which they are joined to the one before, and so hold their others.
+class ChainSearch {
+  public:
+    ChainSearch(const AlsIndex& index, AlsSteps& steps)
+        : index_(index),
+          steps_(steps),
+          words_((index.size() + 63) / 64),
+          joined_(index.node_count() * words_, 0),
+          targets_(words_),
+          closed_(words_),
+          nodes_of_digit_(kMaxOrder + 1) {
+        for (std::uint32_t node = 0; node < index.node_count(); ++node) {
+            nodes_of_digit_[index.digit_of(node)].push_back(node);
+            for (const std::uint32_t other : index.links(node)) {
+                const std::uint32_t set = index.set_of(other);
+                joined_[node * words_ + set / 64] |= bit(set);
+            }
+        }
+    }
+
+    void run(std::uint32_t start) {
+        start_ = index_.set_of(start);
+        digit_ = index_.digit_of(start);
+        if (!collect_targets(start)) return;
+        queue_.clear();
+        entered_.assign(index_.size(), 0);
+        std::ranges::fill(closed_, 0);
+        closed_[start_ / 64] |= bit(start_);
+        queue_.push_back({start, 0, 1});
+        for (std::uint32_t at = 0; at < queue_.size() && targets_left_ > 0; ++at) {
+            if (queue_[at].length < kMostSets) extend(at);
+        }
+    }
+
+  private:
+    struct Entry {
+        std::uint32_t node = 0;  // the set, and the digit that it lacks
+        std::uint32_t parent = 0;
+        std::uint32_t length = 0;  // in sets
+    };
+
+    static std::uint64_t bit(std::uint32_t set) { return std::uint64_t{1} << (set % 64); }
+
+    // The later sets that strike something together with the start; false if there are none.
+    bool collect_targets(std::uint32_t start) {
+        std::ranges::fill(targets_, 0);
+        targets_left_ = 0;
+        const auto& nodes = nodes_of_digit_[digit_];
+        for (auto node = std::ranges::upper_bound(nodes, start); node != nodes.end(); ++node) {
+            if (!AlsIndex::meet(index_.seen(start), index_.seen(*node))) continue;
+            targets_[index_.set_of(*node) / 64] |= bit(index_.set_of(*node));
+            ++targets_left_;
+        }
+        return targets_left_ > 0;
+    }
+
+    void extend(std::uint32_t at) {
+        const std::uint32_t set = index_.set_of(queue_[at].node);
+        const Digit lacks = index_.digit_of(queue_[at].node);
+        for (const Digit digit : index_.digits(set) & ~DigitSet::of(lacks)) {
+            const std::uint64_t* joined = &joined_[index_.node(set, digit) * words_];
+            for (std::size_t word = 0; word < words_; ++word) {
+                for (std::uint64_t rest = joined[word] & ~closed_[word]; rest != 0;
+                     rest &= rest - 1) {
+                    enter(static_cast<std::uint32_t>(word * 64) +
+                              static_cast<std::uint32_t>(std::countr_zero(rest)),
+                          digit, at);
+                }
+            }
+        }
+    }
+
+    // A set that two digits lead to can be left by any, so a third visit brings nothing new.
+    void enter(std::uint32_t set, Digit digit, std::uint32_t parent) {
+        if (entered_[set] == digit) return;
+        if (entered_[set] != 0) closed_[set / 64] |= bit(set);
+        entered_[set] = digit;
+        queue_.push_back({index_.node(set, digit), parent, queue_[parent].length + 1});
+        if (digit == digit_ || (targets_[set / 64] & bit(set)) == 0) return;
+        targets_[set / 64] &= ~bit(set);
+        --targets_left_;
+        if (queue_.back().length >= kFewestSets) report();
+    }
+
+    void report() {
+        AlsFinding finding;
+        for (std::uint32_t at = static_cast<std::uint32_t>(queue_.size()) - 1; at != 0;
+             at = queue_[at].parent) {
+            finding.sets.push_back(index_.set_of(queue_[at].node));
+            finding.commons.push_back(index_.digit_of(queue_[at].node));
+        }
+        finding.sets.push_back(start_);
+        std::ranges::reverse(finding.sets);
+        std::ranges::reverse(finding.commons);
+        if (has_set_twice(finding.sets)) return;
+        const std::uint32_t end = finding.sets.back();
+        const DigitSet used =
+            DigitSet::of(finding.commons.front()) | DigitSet::of(finding.commons.back());
+        for (const Digit digit : index_.digits(start_) & index_.digits(end) & ~used) {
+            add_common(index_.seen(index_.node(start_, digit)),
+                       index_.seen(index_.node(end, digit)), digit, finding.eliminations);
+        }
+        tidy(finding.eliminations);
+        steps_.add(std::move(finding));
+    }
+
+    static bool has_set_twice(std::vector<std::uint32_t> sets) {
+        std::ranges::sort(sets);
+        return std::ranges::adjacent_find(sets) != sets.end();
+    }
+
+    const AlsIndex& index_;
+    AlsSteps& steps_;
+    std::size_t words_;
+    std::vector<std::uint64_t> joined_;  // per node: the sets joined to its set by its digit
+    std::vector<std::uint64_t> targets_;
+    std::vector<std::uint64_t> closed_;
+    std::vector<Digit> entered_;  // by which digit a set was entered last
+    std::vector<std::vector<std::uint32_t>> nodes_of_digit_;
+    std::vector<Entry> queue_;
+    std::uint32_t start_ = 0;
+    Digit digit_ = 0;
+    std::uint32_t targets_left_ = 0;
+};
+
+}  // namespace
+
+bool AlsChain::find(const State& state, StepSink sink) const {
+    const AlsIndex index(state);
+    AlsSteps steps(index);
+    ChainSearch search(index, steps);
+    for (std::uint32_t node = 0; node < index.node_count(); ++node) search.run(node);
+    return steps.offer(TechniqueId::als_chain, sink);
+}
+
+}  // namespace sudokit::logic

@@ -1,0 +1,65 @@
+#include "logic/techniques/chain/chain.hpp"
+
+namespace sudokit::logic {
+namespace {
+
+using Ends = ChainRules::Ends;
+
+// Beyond so many candidates (boards of order 40 and more that are hardly begun) the links would
+// take more memory than their chains are worth.
+constexpr std::uint32_t kMaxCandidates = 1U << 16U;
+
+// Chains of one digit, or through cells of two candidates, are no longer than HoDoKu lets them
+// grow; shorter ones have names of their own (Turbot Fish, XY-Wing).
+constexpr std::uint32_t kMaxSimple = 10;
+
+constexpr ChainRules kXChain = {
+    .technique = TechniqueId::x_chain,
+    .links = {.strong_in_cells = false, .weak_in_cells = false},
+    .ends = Ends::any,
+    .min_strong = 3,
+    .max_strong = kMaxSimple,
+};
+constexpr ChainRules kXyChain = {
+    .technique = TechniqueId::xy_chain,
+    .links = {.strong_in_houses = false, .weak_in_cells = false},
+    .ends = Ends::any,
+    .min_strong = 4,
+    .max_strong = kMaxSimple,
+};
+constexpr ChainRules kChain = {.technique = TechniqueId::alternating_chain, .links = {}};
+constexpr ChainRules kLoop = {
+    .technique = TechniqueId::alternating_loop, .links = {}, .ends = Ends::linked};
+constexpr ChainRules kGroupedChain = {.technique = TechniqueId::grouped_chain,
+                                      .links = {.groups = true}};
+constexpr ChainRules kGroupedLoop = {
+    .technique = TechniqueId::grouped_loop, .links = {.groups = true}, .ends = Ends::linked};
+
+}  // namespace
+
+bool LinkChain::find(const State& state, StepSink sink) const {
+    std::uint32_t candidates = 0;
+    for (const Digit digit : state.board().digits()) candidates += state.cells_of(digit).size();
+    if (candidates > kMaxCandidates) return true;
+    return ChainSearch(state, rules_).run(sink);
+}
+
+const Technique* chain_technique(TechniqueId id) {
+    static const LinkChain kXChains(kXChain);
+    static const LinkChain kXyChains(kXyChain);
+    static const LinkChain kChains(kChain);
+    static const LinkChain kLoops(kLoop);
+    static const LinkChain kGroupedChains(kGroupedChain);
+    static const LinkChain kGroupedLoops(kGroupedLoop);
+    switch (id) {
+        case TechniqueId::x_chain: return &kXChains;
+        case TechniqueId::xy_chain: return &kXyChains;
+        case TechniqueId::alternating_chain: return &kChains;
+        case TechniqueId::alternating_loop: return &kLoops;
+        case TechniqueId::grouped_chain: return &kGroupedChains;
+        case TechniqueId::grouped_loop: return &kGroupedLoops;
+        default: return nullptr;
+    }
+}
+
+}  // namespace sudokit::logic

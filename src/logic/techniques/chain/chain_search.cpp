@@ -1,0 +1,229 @@
+#include "logic/techniques/chain/chain_search.hpp"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace sudokit::logic {
+namespace {
+
+// Links followed in one search. Searches of 9x9 boards follow some ten thousands; on the largest
+// boards the search ends with what it has found until then.
+constexpr std::uint64_t kMaxWork = 400'000'000;
+
+}  // namespace
+
+ChainSearch::ChainSearch(const State& state, const ChainRules& rules)
+    : rules_(rules),
+      graph_(state, rules.links),
+      marks_(graph_.size()),
+      shared_round_(graph_.size(), 0),
+      place_of_cell_(state.board().cell_count(), 0) {}
+
+bool ChainSearch::run(StepSink sink) {
+    find_best();
+    if (found_.empty()) return true;
+    if (!sink(step_of(found_.front()))) return false;
+    find_all();
+    // The best comes first again.
+    return std::all_of(found_.begin() + 1, found_.end(),
+                       [&](const Chain& chain) { return sink(step_of(chain)); });
+}
+
+void ChainSearch::find_best() {
+    best_only_ = true;
+    for (NodeId node = 0; node < graph_.size() && work_ < kMaxWork; ++node) walk_from(node);
+}
+
+void ChainSearch::find_all() {
+    best_only_ = false;
+    found_.clear();
+    work_ = 0;
+    for (NodeId node = 0; node < graph_.size() && work_ < kMaxWork; ++node) walk_from(node);
+    const auto is_better = [](const Chain& a, const Chain& b) {
+        return std::tuple(a.strong, b.conclusions.size()) <
+               std::tuple(b.strong, a.conclusions.size());
+    };
+    std::ranges::stable_sort(found_, is_better);
+    std::map<std::vector<NodeId>, bool> seen;
+    std::erase_if(
+        found_, [&](const Chain& chain) { return !seen.emplace(chain.conclusions, true).second; });
+}
+
+void ChainSearch::walk_from(NodeId start) {
+    if (graph_.strong(start).empty()) return;
+    ++round_;
+    start_ = start;
+    for (const NodeId node : graph_.weak(start)) marks_[node].start_round = round_;
+    marks_[start].off_round = round_;
+    off_.assign(1, start);
+    for (std::uint32_t strong = 1; strong <= rules_.max_strong && !off_.empty(); ++strong) {
+        if (best_only_ && !found_.empty() && strong > found_.front().strong) return;
+        turn_on(strong);
+    }
+}
+
+// The nodes that hold since one of `off_` does not; then the next `off_`.
+void ChainSearch::turn_on(std::uint32_t depth) {
+    on_.clear();
+    for (const NodeId off : off_) {
+        for (const NodeId on : graph_.strong(off)) {
+            Mark& mark = marks_[on];
+            if (mark.on_round == round_) continue;
+            mark.on_round = round_;
+            mark.on_from = off;
+            on_.push_back(on);
+        }
+    }
+    off_.clear();
+    for (const NodeId on : on_) {
+        if (on == start_) {
+            judge(on, depth, 0);
+            continue;
+        }
+        std::uint32_t shared = 0;
+        const auto weak = graph_.weak(on);
+        work_ += weak.size();
+        for (const NodeId node : weak) {
+            Mark& mark = marks_[node];
+            shared +=
+                static_cast<std::uint32_t>(mark.start_round == round_ && !graph_.is_group(node));
+            if (mark.off_round == round_) continue;
+            mark.off_round = round_;
+            mark.off_from = on;
+            if (!graph_.strong(node).empty()) off_.push_back(node);
+        }
+        judge(on, depth, shared);
+    }
+}
+
+// `shared` is the number of candidates linked weakly to both ends.
+void ChainSearch::judge(NodeId end, std::uint32_t strong, std::uint32_t shared) {
+    if (strong < rules_.min_strong) return;
+    const bool linked = marks_[end].start_round == round_;
+    if (is_loop()) {
+        if (!linked) return;
+    } else {
+        if (linked && rules_.ends == ChainRules::Ends::unlinked) return;
+        if (end != start_ && !is_wanted(strong, shared)) return;
+    }
+    if (!trace(end)) return;
+    conclude();
+    if (is_wanted(strong, static_cast<std::uint32_t>(conclusions_.size()))) keep(strong);
+}
+
+bool ChainSearch::is_wanted(std::uint32_t strong, std::uint32_t conclusions) const {
+    if (conclusions == 0) return false;
+    if (!best_only_ || found_.empty()) return true;
+    const Chain& best = found_.front();
+    return strong < best.strong || (strong == best.strong && conclusions > best.conclusions.size());
+}
+
+// The way from the start to `end`, if it makes a chain.
+bool ChainSearch::trace(NodeId end) {
+    path_.assign(1, end);
+    bool has_group = graph_.is_group(end);
+    for (NodeId node = end;;) {
+        node = marks_[node].on_from;
+        path_.push_back(node);
+        has_group = has_group || graph_.is_group(node);
+        if (node == start_) break;
+        node = marks_[node].off_from;
+        path_.push_back(node);
+        has_group = has_group || graph_.is_group(node);
+    }
+    std::ranges::reverse(path_);
+    return has_group == rules_.links.groups && !crosses_itself();
+}
+
+bool ChainSearch::crosses_itself() {
+    bool crosses = false;
+    const std::size_t last = path_.size() - 1;
+    for (std::uint32_t i = 0; i <= last; ++i) {
+        for (const Cell cell : graph_.cells(path_[i])) {
+            const std::uint32_t before = place_of_cell_[cell];  // from 1
+            const bool closes = i == last && before == 1 && (is_loop() || path_[0] == path_[last]);
+            crosses = crosses || (before != 0 && before < i && !closes);
+            place_of_cell_[cell] = i + 1;
+        }
+    }
+    for (const NodeId node : path_) {
+        for (const Cell cell : graph_.cells(node)) place_of_cell_[cell] = 0;
+    }
+    return crosses;
+}
+
+// What follows from `path_`: for a chain from its ends, for a loop from each of its weak links.
+void ChainSearch::conclude() {
+    conclusions_.clear();
+    const std::size_t last = path_.size() - 1;
+    if (path_[0] == path_[last]) {
+        if (!graph_.is_group(path_[0])) {
+            conclusions_.push_back(path_[0]);
+        } else {
+            for (const NodeId node : graph_.weak(path_[0])) {
+                if (!graph_.is_group(node)) conclusions_.push_back(node);
+            }
+        }
+    } else {
+        add_shared(path_[last], path_[0]);
+    }
+    for (std::size_t i = 1; is_loop() && i < last; i += 2) add_shared(path_[i], path_[i + 1]);
+    std::ranges::sort(conclusions_);
+    const auto rest = std::ranges::unique(conclusions_);
+    conclusions_.erase(rest.begin(), rest.end());
+}
+
+void ChainSearch::add_shared(NodeId a, NodeId b) {
+    ++shared_;
+    for (const NodeId node : graph_.weak(a)) shared_round_[node] = shared_;
+    for (const NodeId node : graph_.weak(b)) {
+        if (shared_round_[node] == shared_ && !graph_.is_group(node)) conclusions_.push_back(node);
+    }
+}
+
+void ChainSearch::keep(std::uint32_t strong) {
+    if (best_only_) found_.clear();
+    found_.push_back({strong, path_, conclusions_});
+    normalise(found_.back().nodes);
+}
+
+// A chain starts with the lesser of its ends; a loop with the least of its nodes, and goes in the
+// direction in which a strong link comes first.
+void ChainSearch::normalise(std::vector<NodeId>& nodes) const {
+    if (!is_loop()) {
+        if (nodes.back() < nodes.front()) std::ranges::reverse(nodes);
+        return;
+    }
+    const auto least = std::ranges::min_element(nodes);
+    if ((least - nodes.begin()) % 2 != 0) {
+        std::ranges::reverse(nodes);
+    }
+    std::ranges::rotate(nodes, std::ranges::min_element(nodes));
+}
+
+Step ChainSearch::step_of(const Chain& chain) const {
+    ChainPattern pattern;
+    pattern.loop = is_loop();
+    const std::size_t count = chain.nodes.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const NodeId node = chain.nodes[i];
+        const auto cells = graph_.cells(node);
+        pattern.nodes.push_back({{cells.begin(), cells.end()}, graph_.digit(node)});
+        if (i + 1 == count && !pattern.loop) break;
+        const NodeId next = chain.nodes[(i + 1) % count];
+        if (i % 2 == 0) {
+            pattern.links.push_back({ChainLink::Kind::strong, graph_.strong_house(node, next)});
+        } else {
+            pattern.links.push_back({ChainLink::Kind::weak, graph_.weak_house(node, next)});
+        }
+    }
+    Step step{rules_.technique, std::move(pattern), {}, {}};
+    const bool returns = chain.nodes.front() == chain.nodes.back();
+    const bool places = returns && !graph_.is_group(chain.nodes.front());
+    std::vector<Candidate>& conclusions = places ? step.placements : step.eliminations;
+    for (const NodeId node : chain.conclusions) conclusions.push_back(graph_.candidate(node));
+    return step;
+}
+
+}  // namespace sudokit::logic

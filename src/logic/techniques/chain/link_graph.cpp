@@ -1,0 +1,252 @@
+#include "logic/techniques/chain/link_graph.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
+#include <tuple>
+
+namespace sudokit::logic {
+namespace {
+
+std::uint64_t lowest(std::uint64_t bits) { return bits & (~bits + 1); }
+
+void join(std::vector<std::pair<NodeId, NodeId>>& links, NodeId a, NodeId b) {
+    links.emplace_back(a, b);
+    links.emplace_back(b, a);
+}
+
+void sort_unique(std::vector<std::pair<NodeId, NodeId>>& links) {
+    std::ranges::sort(links);
+    const auto rest = std::ranges::unique(links);
+    links.erase(rest.begin(), rest.end());
+}
+
+}  // namespace
+
+LinkGraph::LinkGraph(const State& state, LinkKinds kinds) : state_(state) {
+    add_candidates();
+    if (kinds.groups) add_groups();
+    first_cell_.push_back(static_cast<std::uint32_t>(cells_.size()));
+    place_groups();
+    link_groups_strongly();
+    link_strongly(kinds);
+    link_weakly(kinds);
+}
+
+void LinkGraph::add_node(Digit digit, std::span<const Cell> cells) {
+    digits_.push_back(digit);
+    first_cell_.push_back(static_cast<std::uint32_t>(cells_.size()));
+    cells_.insert(cells_.end(), cells.begin(), cells.end());
+}
+
+void LinkGraph::add_candidates() {
+    const Board& board = state_.board();
+    first_of_cell_.reserve(board.cell_count());
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        first_of_cell_.push_back(size());
+        for (const Digit digit : state_.candidates(cell)) add_node(digit, {&cell, 1});
+    }
+    candidate_count_ = size();
+}
+
+NodeId LinkGraph::node_of(Candidate candidate) const {
+    const std::uint64_t below = DigitSet::of(candidate.digit).bits() - 1;
+    const std::uint64_t before = state_.candidates(candidate.cell).bits() & below;
+    return first_of_cell_[candidate.cell] + static_cast<NodeId>(std::popcount(before));
+}
+
+NodeId LinkGraph::node_at(std::uint32_t house, Digit digit, std::uint64_t place) const {
+    const auto index = static_cast<std::size_t>(std::countr_zero(place));
+    return node_of({state_.board().houses()[house].cells[index], digit});
+}
+
+void LinkGraph::add_groups() {
+    const Board& board = state_.board();
+    const auto houses = board.houses();
+    std::vector<std::uint64_t> crossing(houses.size(), 0);
+    for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        std::uint64_t place = 1;
+        for (const Cell cell : houses[house].cells) {
+            for (const std::uint32_t other : board.houses_of(cell)) crossing[other] |= place;
+            place <<= 1;
+        }
+        const DigitSet open = board.digits() & ~state_.placed(house);
+        for (std::uint32_t other = house + 1; other < houses.size(); ++other) {
+            if (std::popcount(crossing[other]) < 2) continue;
+            for (const Digit digit : open) {
+                const std::uint64_t places = state_.places(house, digit) & crossing[other];
+                if (std::popcount(places) >= 2) add_group(house, digit, places);
+            }
+        }
+        std::ranges::fill(crossing, 0);
+    }
+}
+
+// Where more than two houses have the same cells in common, the group is there already.
+void LinkGraph::add_group(std::uint32_t house, Digit digit, std::uint64_t places) {
+    std::array<Cell, kMaxOrder> group = {};
+    std::size_t count = 0;
+    for (std::uint64_t rest = places; rest != 0; rest &= rest - 1) {
+        const auto index = static_cast<std::size_t>(std::countr_zero(rest));
+        group[count++] = state_.board().houses()[house].cells[index];
+    }
+    const std::span<const Cell> wanted(group.data(), count);
+    for (NodeId node = candidate_count_; node < size(); ++node) {
+        if (digits_[node] != digit || cells_[first_cell_[node]] != wanted.front()) continue;
+        const std::size_t end = node + 1 < size() ? first_cell_[node + 1] : cells_.size();
+        const std::span<const Cell> known(cells_.data() + first_cell_[node], cells_.data() + end);
+        if (std::ranges::equal(known, wanted)) return;
+    }
+    add_node(digit, wanted);
+}
+
+std::uint64_t LinkGraph::places_in(std::uint32_t house, NodeId node) const {
+    std::uint64_t places = 0;
+    const Board& board = state_.board();
+    for (const Cell cell : cells(node)) {
+        const auto houses = board.houses_of(cell);
+        const auto found = std::ranges::find(houses, house);
+        if (found == houses.end()) return 0;
+        places |= std::uint64_t{1}
+                  << board.places_of(cell)[static_cast<std::size_t>(found - houses.begin())];
+    }
+    return places;
+}
+
+void LinkGraph::place_groups() {
+    const Board& board = state_.board();
+    for (NodeId node = candidate_count_; node < size(); ++node) {
+        for (const std::uint32_t house : board.houses_of(cells(node).front())) {
+            const std::uint64_t places = places_in(house, node);
+            if (places != 0) groups_.push_back({house, digits_[node], places, node});
+        }
+    }
+    if (groups_.empty()) return;
+    std::ranges::sort(groups_, [](const GroupInHouse& a, const GroupInHouse& b) {
+        return std::tie(a.house, a.digit, a.node) < std::tie(b.house, b.digit, b.node);
+    });
+    first_group_.assign(board.houses().size() * board.order() + 1, 0);
+    for (const GroupInHouse& group : groups_) {
+        ++first_group_[group.house * board.order() + group.digit];
+    }
+    std::partial_sum(first_group_.begin(), first_group_.end(), first_group_.begin());
+}
+
+std::span<const LinkGraph::GroupInHouse> LinkGraph::groups_of(std::uint32_t house,
+                                                              Digit digit) const {
+    if (groups_.empty()) return {};
+    const std::size_t index = house * state_.board().order() + digit - 1;
+    return {groups_.data() + first_group_[index], groups_.data() + first_group_[index + 1]};
+}
+
+void LinkGraph::link_groups_strongly() {
+    for (const GroupInHouse& group : groups_) {
+        const std::uint64_t rest = state_.places(group.house, group.digit) & ~group.places;
+        if (std::has_single_bit(rest)) {
+            join(strong_links_, group.node, node_at(group.house, group.digit, rest));
+        }
+        for (const GroupInHouse& other : groups_of(group.house, group.digit)) {
+            if (other.places == rest) strong_links_.emplace_back(group.node, other.node);
+        }
+    }
+}
+
+void LinkGraph::link_strongly(LinkKinds kinds) {
+    const Board& board = state_.board();
+    if (kinds.strong_in_houses) {
+        for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
+            for (const Digit digit : board.digits() & ~state_.placed(house)) {
+                const std::uint64_t places = state_.places(house, digit);
+                if (std::popcount(places) != 2) continue;
+                const std::uint64_t first = lowest(places);
+                join(strong_links_, node_at(house, digit, first),
+                     node_at(house, digit, places & ~first));
+            }
+        }
+    }
+    if (kinds.strong_in_cells) {
+        for (const Cell cell : state_.open_cells()) {
+            if (state_.candidates(cell).size() != 2) continue;
+            join(strong_links_, first_of_cell_[cell], first_of_cell_[cell] + 1);
+        }
+    }
+    sort_unique(strong_links_);
+    auto link = strong_links_.begin();
+    for (NodeId node = 0; node < size(); ++node) {
+        first_strong_.push_back(static_cast<std::uint32_t>(strong_.size()));
+        for (; link != strong_links_.end() && link->first == node; ++link) {
+            strong_.push_back(link->second);
+        }
+    }
+    first_strong_.push_back(static_cast<std::uint32_t>(strong_.size()));
+}
+
+void LinkGraph::link_weakly(LinkKinds kinds) {
+    for (NodeId node = 0; node < size(); ++node) {
+        first_weak_.push_back(static_cast<std::uint32_t>(weak_.size()));
+        if (strong(node).empty()) continue;
+        if (is_group(node)) {
+            link_group_weakly(node);
+        } else {
+            link_candidate_weakly(node, kinds);
+        }
+    }
+    first_weak_.push_back(static_cast<std::uint32_t>(weak_.size()));
+}
+
+void LinkGraph::link_candidate_weakly(NodeId node, LinkKinds kinds) {
+    const Board& board = state_.board();
+    const auto [cell, digit] = candidate(node);
+    const NodeId first = first_of_cell_[cell];
+    const NodeId end = first + state_.candidates(cell).size();
+    for (NodeId other = first; kinds.weak_in_cells && other < end; ++other) {
+        if (other != node) weak_.push_back(other);
+    }
+    for (const Cell peer : state_.cells_of(digit) & board.peer_set(cell)) {
+        weak_.push_back(node_of({peer, digit}));
+    }
+    const auto houses = board.houses_of(cell);
+    const auto places = board.places_of(cell);
+    for (std::size_t i = 0; i < houses.size(); ++i) {
+        add_groups_beside(houses[i], digit, std::uint64_t{1} << places[i]);
+    }
+}
+
+void LinkGraph::link_group_weakly(NodeId node) {
+    const Digit digit = digits_[node];
+    for (const std::uint32_t house : state_.board().houses_of(cells(node).front())) {
+        const std::uint64_t places = places_in(house, node);
+        if (places == 0) continue;
+        std::uint64_t rest = state_.places(house, digit) & ~places;
+        for (; rest != 0; rest &= rest - 1) weak_.push_back(node_at(house, digit, lowest(rest)));
+        add_groups_beside(house, digit, places);
+    }
+}
+
+void LinkGraph::add_groups_beside(std::uint32_t house, Digit digit, std::uint64_t places) {
+    for (const GroupInHouse& group : groups_of(house, digit)) {
+        if ((group.places & places) == 0) weak_.push_back(group.node);
+    }
+}
+
+std::optional<std::uint32_t> LinkGraph::strong_house(NodeId a, NodeId b) const {
+    if (digits_[a] != digits_[b]) return std::nullopt;
+    for (const std::uint32_t house : state_.board().houses_of(cells(a).front())) {
+        const std::uint64_t first = places_in(house, a);
+        const std::uint64_t second = places_in(house, b);
+        if (first == 0 || second == 0) continue;
+        if ((first | second) == state_.places(house, digits_[a])) return house;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> LinkGraph::weak_house(NodeId a, NodeId b) const {
+    if (digits_[a] != digits_[b]) return std::nullopt;
+    for (const std::uint32_t house : state_.board().houses_of(cells(a).front())) {
+        if (places_in(house, a) != 0 && places_in(house, b) != 0) return house;
+    }
+    return std::nullopt;
+}
+
+}  // namespace sudokit::logic

@@ -1,0 +1,162 @@
+#include "logic/techniques/forcing/follow.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace sudokit::logic {
+namespace {
+
+using Reason = Consequence::Reason;
+
+void add_once(Trail& trail, const Fact& fact) {
+    if (!trail.has(fact.literal)) trail.add(fact);
+}
+
+// What a candidate that holds rules out.
+void add_seen(Candidate candidate, std::uint32_t position, Trail& trail) {
+    const State& state = trail.state();
+    const auto [cell, digit] = candidate;
+    for (const Digit other : state.candidates(cell)) {
+        if (other == digit) continue;
+        add_once(trail, {{{cell, other}, false}, Reason::seen, 0, position});
+    }
+    for (const Cell peer : state.cells_of(digit) & state.board().peer_set(cell)) {
+        add_once(trail, {{{peer, digit}, false}, Reason::seen, 0, position});
+    }
+}
+
+// What must hold since a candidate does not.
+void add_partners(Candidate candidate, Trail& trail) {
+    const State& state = trail.state();
+    const auto [cell, digit] = candidate;
+    const DigitSet candidates = state.candidates(cell);
+    if (candidates.size() == 2) {
+        const Digit other = (candidates & ~DigitSet::of(digit)).first();
+        add_once(trail, {{{cell, other}, true}, Reason::cell, 0, 0});
+    }
+    const auto houses = state.board().houses_of(cell);
+    const auto places = state.board().places_of(cell);
+    for (std::size_t i = 0; i < houses.size(); ++i) {
+        const std::uint64_t all = state.places(houses[i], digit);
+        if (std::popcount(all) != 2) continue;
+        const std::uint64_t other = all & ~(std::uint64_t{1} << places[i]);
+        const auto place = static_cast<std::size_t>(std::countr_zero(other));
+        const Cell partner = state.board().houses()[houses[i]].cells[place];
+        add_once(trail, {{{partner, digit}, true}, Reason::house, houses[i], 0});
+    }
+}
+
+}  // namespace
+
+void follow_chains(Literal assumption, Trail& trail) {
+    trail.clear();
+    trail.add({assumption, Reason::assumption, 0, 0});
+    for (std::uint32_t i = 0; i < trail.size(); ++i) {
+        const Literal literal = trail.facts()[i].literal;
+        if (literal.holds) {
+            add_seen(literal.candidate, i, trail);
+        } else {
+            add_partners(literal.candidate, trail);
+        }
+    }
+}
+
+Propagation::Propagation(const State& state)
+    : state_(state),
+      trail_(state),
+      house_count_(static_cast<std::uint32_t>(state.board().houses().size())) {
+    const Board& board = state.board();
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        candidates_.push_back(state.candidates(cell));
+    }
+    places_.reserve(std::size_t{house_count_} * board.order());
+    for (const Digit digit : board.digits()) {
+        for (std::uint32_t house = 0; house < house_count_; ++house) {
+            places_.push_back(state.places(house, digit));
+        }
+    }
+}
+
+void Propagation::undo() {
+    const Board& board = state_.board();
+    for (const Fact& fact : trail_.facts()) {
+        if (fact.literal.holds) continue;
+        const auto [cell, digit] = fact.literal.candidate;
+        candidates_[cell].insert(digit);
+        const auto houses = board.houses_of(cell);
+        const auto at = board.places_of(cell);
+        for (std::size_t i = 0; i < houses.size(); ++i) {
+            places(houses[i], digit) |= std::uint64_t{1} << at[i];
+        }
+    }
+    trail_.clear();
+    units_.clear();
+    dead_end_.reset();
+}
+
+std::optional<DeadEnd> Propagation::follow(Literal assumption) {
+    undo();
+    bool going = set(assumption, Reason::assumption, 0);
+    // First come first served keeps the ways short.
+    for (std::size_t next = 0; going && next < units_.size(); ++next) {
+        const Unit unit = units_[next];
+        going = place_unit(unit);
+    }
+    return dead_end_;
+}
+
+bool Propagation::set(Literal literal, Reason reason, std::uint32_t house) {
+    const std::uint32_t position = trail_.size();
+    trail_.add({literal, reason, house, 0});
+    const Candidate candidate = literal.candidate;
+    const auto [cell, digit] = candidate;
+    if (!literal.holds) return take_away(candidate);
+    for (const Digit other : candidates_[cell]) {
+        if (other != digit && !rule_out({cell, other}, position)) return false;
+    }
+    for (const Cell peer : state_.board().peers(cell)) {
+        if (!rule_out({peer, digit}, position)) return false;
+    }
+    return true;
+}
+
+bool Propagation::rule_out(Candidate candidate, std::uint32_t seen_from) {
+    if (!candidates_[candidate.cell].contains(candidate.digit)) return true;
+    trail_.add({{candidate, false}, Reason::seen, 0, seen_from});
+    return take_away(candidate);
+}
+
+// A candidate that holds is never taken away: all that it sees was, when it came to hold.
+bool Propagation::take_away(Candidate candidate) {
+    const auto [cell, digit] = candidate;
+    candidates_[cell].erase(digit);
+    const auto houses = state_.board().houses_of(cell);
+    const auto at = state_.board().places_of(cell);
+    for (std::size_t i = 0; i < houses.size(); ++i) {
+        std::uint64_t& left = places(houses[i], digit);
+        left &= ~(std::uint64_t{1} << at[i]);
+        if (left == 0 && !dead_end_) {
+            dead_end_ = DeadEnd{.kind = DeadEnd::Kind::house, .house = houses[i], .digit = digit};
+        }
+        if (std::has_single_bit(left)) units_.push_back({Reason::house, houses[i], digit});
+    }
+    const DigitSet left = candidates_[cell];
+    if (left.empty()) dead_end_ = DeadEnd{.kind = DeadEnd::Kind::cell, .cell = cell};
+    if (left.size() == 1) units_.push_back({Reason::cell, cell, left.first()});
+    return !dead_end_;
+}
+
+bool Propagation::place_unit(const Unit& unit) {
+    Cell cell = unit.index;
+    if (unit.reason == Reason::house) {
+        const auto place =
+            static_cast<std::size_t>(std::countr_zero(places(unit.index, unit.digit)));
+        cell = state_.board().houses()[unit.index].cells[place];
+    }
+    const Literal literal = {{cell, unit.digit}, true};
+    if (trail_.has(literal)) return true;
+    const std::uint32_t house = unit.reason == Reason::house ? unit.index : 0;
+    return set(literal, unit.reason, house);
+}
+
+}  // namespace sudokit::logic

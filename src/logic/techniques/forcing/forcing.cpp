@@ -1,0 +1,97 @@
+#include "logic/techniques/forcing/forcing.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "logic/techniques/forcing/follow.hpp"
+#include "logic/techniques/forcing/verities.hpp"
+
+namespace sudokit::logic {
+namespace {
+
+// Facts found in one search of Nishio; only boards of order 25 and more have so many.
+constexpr std::uint64_t kMaxWork = 20'000'000;
+
+struct Refuted {
+    std::uint32_t length;
+    Candidate candidate;
+
+    auto operator<=>(const Refuted&) const = default;
+};
+
+std::vector<Refuted> refuted(const State& state, Propagation& propagation) {
+    std::vector<Refuted> found;
+    std::uint64_t work = 0;
+    for (const Cell cell : state.open_cells()) {
+        for (const Digit digit : state.candidates(cell)) {
+            const auto dead_end = propagation.follow({{cell, digit}, true});
+            if (dead_end) {
+                found.push_back({propagation.trail().length_to(*dead_end), {cell, digit}});
+            }
+            work += propagation.trail().size();
+            if (work > kMaxWork) return found;
+        }
+    }
+    return found;
+}
+
+using EachAlternatives = void (*)(const State&, AlternativesSink);
+
+bool find_chains(TechniqueId technique, const State& state, EachAlternatives each, StepSink sink) {
+    Trail trail(state);
+    const auto follow = [&](Literal assumption) {
+        follow_chains(assumption, trail);
+        return std::optional<DeadEnd>();
+    };
+    Verities verities(trail, follow);
+    each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });
+    return verities.offer(technique, sink);
+}
+
+}  // namespace
+
+bool Nishio::find(const State& state, StepSink sink) const {
+    Propagation propagation(state);
+    auto found = refuted(state, propagation);
+    std::ranges::sort(found);
+    return std::ranges::all_of(found, [&](const Refuted& wrong) {
+        const auto dead_end = propagation.follow({wrong.candidate, true});
+        ForcingPattern pattern;
+        pattern.branches.push_back(propagation.trail().branch_to(*dead_end));
+        return sink({TechniqueId::nishio, std::move(pattern), {}, {wrong.candidate}});
+    });
+}
+
+bool CellForcingChains::find(const State& state, StepSink sink) const {
+    return find_chains(TechniqueId::cell_forcing_chains, state, each_cell, sink);
+}
+
+bool HouseForcingChains::find(const State& state, StepSink sink) const {
+    return find_chains(TechniqueId::house_forcing_chains, state, each_house, sink);
+}
+
+bool DynamicForcingNet::find(const State& state, StepSink sink) const {
+    Propagation propagation(state);
+    const auto follow = [&](Literal assumption) { return propagation.follow(assumption); };
+    Verities verities(propagation.trail(), follow);
+    for (const EachAlternatives each : {each_candidate, each_cell, each_house}) {
+        each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });
+    }
+    return verities.offer(TechniqueId::dynamic_forcing_net, sink);
+}
+
+const Technique* forcing_technique(TechniqueId id) {
+    static const Nishio kNishio;
+    static const CellForcingChains kCellForcingChains;
+    static const HouseForcingChains kHouseForcingChains;
+    static const DynamicForcingNet kDynamicForcingNet;
+    switch (id) {
+        case TechniqueId::nishio: return &kNishio;
+        case TechniqueId::cell_forcing_chains: return &kCellForcingChains;
+        case TechniqueId::house_forcing_chains: return &kHouseForcingChains;
+        case TechniqueId::dynamic_forcing_net: return &kDynamicForcingNet;
+        default: return nullptr;
+    }
+}
+
+}  // namespace sudokit::logic

@@ -1,0 +1,39 @@
+// Following assumptions: to a dead end, or to what all of several alternatives have in common.
+#pragma once
+
+#include "logic/technique.hpp"
+
+namespace sudokit::logic {
+
+/// Forcing Chains, as the founding paper has it: a candidate from which singles lead to a dead end
+/// goes.
+class Nishio final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
+/// All candidates of a cell lead, each by a chain of single implications, to the same conclusion.
+class CellForcingChains final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
+/// The same for all places of a digit in a house.
+class HouseForcingChains final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
+/// The candidates of a cell, the places of a digit in a house, or both values of a candidate lead
+/// to the same conclusion by singles, which draw on all that the assumption has brought about. A
+/// candidate that must hold, since a dead end is reached without it, counts too; one that cannot
+/// hold is Nishio's.
+class DynamicForcingNet final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
+/// The technique of this family, or null.
+[[nodiscard]] const Technique* forcing_technique(TechniqueId id);
+
+}  // namespace sudokit::logic

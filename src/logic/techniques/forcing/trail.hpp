@@ -1,0 +1,80 @@
+// What follows from an assumption, in the order it was found, with the reasons.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sudokit/step.hpp"
+
+namespace sudokit::logic {
+
+/// "The candidate holds", or that it does not.
+struct Literal {
+    Candidate candidate;
+    bool holds = false;
+
+    auto operator<=>(const Literal&) const = default;
+};
+
+/// One entry of a trail. Its parents follow from the reason.
+struct Fact {
+    Literal literal;
+    Consequence::Reason reason = Consequence::Reason::assumption;
+    std::uint32_t house = 0;
+    std::uint32_t seen_from = 0;  ///< of reason `seen`: the fact that rules this one out
+};
+
+/// The facts that follow from one assumption. Used again for the next one, it keeps its memory.
+class Trail {
+  public:
+    explicit Trail(const State& state);
+
+    [[nodiscard]] const State& state() const { return state_; }
+    [[nodiscard]] std::span<const Fact> facts() const { return facts_; }
+    [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(facts_.size()); }
+
+    /// A number for each literal of the state, below `literal_count()`.
+    [[nodiscard]] std::size_t index_of(Literal literal) const;
+    [[nodiscard]] std::size_t literal_count() const { return position_.size(); }
+
+    [[nodiscard]] bool has(Literal literal) const { return position_[index_of(literal)] != 0; }
+    /// Where a literal stands; it must be there.
+    [[nodiscard]] std::uint32_t position_of(Literal literal) const {
+        return position_[index_of(literal)] - 1;
+    }
+
+    void add(const Fact& fact);
+    void clear();
+
+    /// How many facts a branch to `literal`, or to `dead_end`, needs.
+    [[nodiscard]] std::uint32_t length_to(Literal literal) { return mark_branch(literal); }
+    [[nodiscard]] std::uint32_t length_to(const DeadEnd& dead_end) { return mark_branch(dead_end); }
+
+    /// The branch itself: the facts needed, in order.
+    [[nodiscard]] ForcingBranch branch_to(Literal literal);
+    [[nodiscard]] ForcingBranch branch_to(const DeadEnd& dead_end);
+
+  private:
+    template <class Visit>
+    void each_parent(const Fact& fact, Visit visit) const;
+    template <class Visit>
+    void each_cause(const DeadEnd& dead_end, Visit visit) const;
+    void start_marking();
+    void mark(std::uint32_t fact);
+    std::uint32_t mark_ancestors();
+    std::uint32_t mark_branch(Literal literal);
+    std::uint32_t mark_branch(const DeadEnd& dead_end);
+    [[nodiscard]] ForcingBranch marked() const;
+    [[nodiscard]] bool is_marked(std::uint32_t fact) const { return marks_[fact] == round_; }
+
+    const State& state_;
+    std::vector<Fact> facts_;
+    std::vector<std::uint32_t> position_;  // by literal, from 1; 0: not there
+    std::vector<std::uint32_t> marks_;
+    std::vector<std::uint32_t> stack_;
+    std::uint32_t round_ = 0;
+};
+
+}  // namespace sudokit::logic

@@ -1,0 +1,71 @@
+// What follows from every one of several assumptions of which one must be right.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "sudokit/function_ref.hpp"
+
+#include "logic/techniques/forcing/trail.hpp"
+
+namespace sudokit::logic {
+
+/// Assumptions of which one is right: the candidates of a cell, the places of a digit in a house,
+/// or both values of a candidate.
+struct Alternatives {
+    std::optional<Cell> cell;
+    std::optional<std::uint32_t> house;
+    std::vector<Literal> assumptions;
+};
+
+/// Takes alternatives; answers whether more are wanted.
+using AlternativesSink = FunctionRef<bool(const Alternatives&)>;
+
+/// All alternatives of a kind that the state has, in order, until `sink` has enough.
+void each_cell(const State& state, AlternativesSink sink);
+void each_house(const State& state, AlternativesSink sink);
+void each_candidate(const State& state, AlternativesSink sink);
+
+/// Collects what alternatives have in common, for each conclusion those with the shortest branches.
+class Verities {
+  public:
+    /// Fills the trail from an assumption; the dead end if that runs into one.
+    using Follow = FunctionRef<std::optional<DeadEnd>(Literal assumption)>;
+
+    /// Both outlive this object; `follow` fills `trail`.
+    Verities(Trail& trail, Follow follow);
+
+    /// Adds the common conclusions; false once enough work has been done. Alternatives with an
+    /// assumption "it holds" that runs into a dead end are passed over: that refutes it, and
+    /// nothing need be common. If "it does not hold" does, the conclusion is that it holds.
+    bool add(const Alternatives& alternatives);
+
+    /// Offers a step for each conclusion, those with the fewest consequences first.
+    bool offer(TechniqueId technique, StepSink sink);
+
+  private:
+    struct Best {
+        std::uint32_t length = UINT32_MAX;
+        std::uint32_t alternatives = 0;
+    };
+
+    [[nodiscard]] std::optional<DeadEnd> follow(Literal assumption);
+    bool find_common(const Alternatives& alternatives);
+    void measure(const Alternatives& alternatives);
+    void keep(Literal conclusion, std::uint32_t length, const Alternatives& alternatives);
+    [[nodiscard]] Step step_of(TechniqueId technique, Literal conclusion,
+                               const Alternatives& alternatives);
+
+    Trail& trail_;
+    Follow follow_;
+    std::uint64_t work_ = 0;
+    std::vector<Literal> common_;
+    std::vector<std::uint32_t> lengths_;
+    std::vector<Best> best_;         // by the number of the literal
+    std::vector<Literal> literals_;  // those with a best
+    std::vector<Alternatives> kept_;
+    bool is_kept_ = false;  // the alternatives at hand are the last of `kept_`
+};
+
+}  // namespace sudokit::logic

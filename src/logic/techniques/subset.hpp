@@ -1,0 +1,52 @@
+// Subsets: as many digits as cells in a house, which keep each other for themselves.
+#pragma once
+
+#include <cstdint>
+
+#include "logic/technique.hpp"
+
+namespace sudokit::logic {
+
+/// Naked pair, triple and quad: n cells of a house that hold n digits between them keep those
+/// digits, which leave the rest of every house that all the cells are in.
+///
+/// Pairs and triples in the crossing of a box and another house are locked if the box loses
+/// candidates and the other house loses some outside of the box; these are techniques of their own.
+class NakedSubset final : public Technique {
+  public:
+    enum class Kind : std::uint8_t { plain, locked };
+
+    /// `size` is 2, 3 or 4 and gives the technique with the kind; there is no locked quad.
+    NakedSubset(TechniqueId id, std::uint32_t size, Kind kind)
+        : id_(id), size_(size), kind_(kind) {}
+
+    bool find(const State& state, StepSink sink) const override;
+
+  private:
+    bool find_in(const State& state, std::uint32_t house, StepSink sink) const;
+
+    TechniqueId id_;
+    std::uint32_t size_;
+    Kind kind_;
+};
+
+/// Hidden pair, triple and quad: n digits of a house that have n places between them keep those
+/// cells, which no other digit can be in.
+class HiddenSubset final : public Technique {
+  public:
+    /// `size` is 2, 3 or 4.
+    HiddenSubset(TechniqueId id, std::uint32_t size) : id_(id), size_(size) {}
+
+    bool find(const State& state, StepSink sink) const override;
+
+  private:
+    bool find_in(const State& state, std::uint32_t house, StepSink sink) const;
+
+    TechniqueId id_;
+    std::uint32_t size_;
+};
+
+/// The technique of this family, or null.
+[[nodiscard]] const Technique* subset_technique(TechniqueId id);
+
+}  // namespace sudokit::logic

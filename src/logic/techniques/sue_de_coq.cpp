@@ -1,0 +1,192 @@
+#include "logic/techniques/sue_de_coq.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace sudokit::logic {
+namespace {
+
+constexpr std::size_t kLargestCrossing = 3;
+
+bool is_line(HouseKind kind) {
+    return kind == HouseKind::row || kind == HouseKind::column || kind == HouseKind::diagonal;
+}
+
+// A few cells, without allocation.
+struct Cells {
+    std::array<Cell, kMaxOrder> list;
+    std::size_t count = 0;
+
+    void push(Cell cell) { list[count++] = cell; }
+    [[nodiscard]] std::span<const Cell> span() const { return {list.data(), count}; }
+    [[nodiscard]] bool contains(Cell cell) const { return std::ranges::count(span(), cell) > 0; }
+    [[nodiscard]] std::vector<Cell> sorted() const {
+        std::vector<Cell> cells(span().begin(), span().end());
+        std::ranges::sort(cells);
+        return cells;
+    }
+};
+
+class Search {
+  public:
+    Search(const State& state, StepSink sink) : state_(state), sink_(sink) {
+        const std::size_t order = state.board().order();
+        largest_ = order <= 9 ? order : 4;
+    }
+
+    bool run(std::uint32_t line, std::uint32_t box) {
+        line_ = line;
+        box_ = box;
+        shared_.count = 0;
+        const CellSet& box_set = state_.board().house_set(box);
+        for (const Cell cell : state_.board().houses()[line].cells) {
+            if (state_.is_open(cell) && box_set.contains(cell)) shared_.push(cell);
+        }
+        return shared_.count < 2 || choose_crossing(0, {});
+    }
+
+  private:
+    bool choose_crossing(std::size_t from, DigitSet digits) {
+        if (crossing_.count >= 2 && digits.size() >= crossing_.count + 2) {
+            crossing_digits_ = digits;
+            surplus_ = digits.size() - crossing_.count;
+            collect(line_, line_usable_);
+            if (!choose_line(0, {})) return false;
+        }
+        if (crossing_.count == kLargestCrossing) return true;
+        bool more = true;
+        for (std::size_t i = from; more && i < shared_.count; ++i) {
+            crossing_.push(shared_.list[i]);
+            more = choose_crossing(i + 1, digits | state_.candidates(shared_.list[i]));
+            --crossing_.count;
+        }
+        return more;
+    }
+
+    // The open cells of a house that the pattern has not used yet.
+    void collect(std::uint32_t house, Cells& usable) const {
+        usable.count = 0;
+        for (const Cell cell : state_.board().houses()[house].cells) {
+            if (state_.is_open(cell) && !crossing_.contains(cell) && !line_cells_.contains(cell)) {
+                usable.push(cell);
+            }
+        }
+    }
+
+    // By how many the cells outnumber their digits outside the crossing: the part of the surplus
+    // that they take away.
+    [[nodiscard]] std::size_t taken(std::size_t cells, DigitSet digits) const {
+        const std::size_t extra = (digits & ~crossing_digits_).size();
+        return cells > extra ? cells - extra : 0;
+    }
+
+    bool choose_line(std::size_t from, DigitSet digits) {
+        const std::size_t part = taken(line_cells_.count, digits);
+        if (part > 0 && part < surplus_ && !(digits & crossing_digits_).empty()) {
+            line_digits_ = digits;
+            box_part_ = surplus_ - part;
+            collect(box_, box_usable_);
+            if (!choose_box(0, {})) return false;
+        }
+        if (line_cells_.count == largest_) return true;
+        bool more = true;
+        for (std::size_t i = from; more && i < line_usable_.count; ++i) {
+            const DigitSet with = digits | state_.candidates(line_usable_.list[i]);
+            const std::size_t rest = line_usable_.count - i - 1;
+            if (!can_take(line_cells_.count + 1, with, rest, 1)) continue;
+            line_cells_.push(line_usable_.list[i]);
+            more = choose_line(i + 1, with);
+            --line_cells_.count;
+        }
+        return more;
+    }
+
+    bool choose_box(std::size_t from, DigitSet digits) {
+        if (taken(box_cells_.count, digits) == box_part_ && !(digits & crossing_digits_).empty() &&
+            !offer(digits)) {
+            return false;
+        }
+        if (box_cells_.count == largest_) return true;
+        bool more = true;
+        for (std::size_t i = from; more && i < box_usable_.count; ++i) {
+            const DigitSet held = state_.candidates(box_usable_.list[i]);
+            if (!(held & line_digits_ & crossing_digits_).empty()) continue;
+            const std::size_t rest = box_usable_.count - i - 1;
+            if (!can_take(box_cells_.count + 1, digits | held, rest, box_part_)) continue;
+            box_cells_.push(box_usable_.list[i]);
+            more = choose_box(i + 1, digits | held);
+            --box_cells_.count;
+        }
+        return more;
+    }
+
+    // True if `rest` more cells, should they bring no further digits, would take away `part`.
+    [[nodiscard]] bool can_take(std::size_t cells, DigitSet digits, std::size_t rest,
+                                std::size_t part) const {
+        return std::min(cells + rest, largest_) >= (digits & ~crossing_digits_).size() + part;
+    }
+
+    bool offer(DigitSet box_digits) {
+        const DigitSet from_line = (crossing_digits_ & ~box_digits) | line_digits_;
+        const DigitSet from_box = (crossing_digits_ & ~line_digits_) | box_digits;
+        std::vector<Candidate> eliminations;
+        strike(line_, from_line, line_cells_, eliminations);
+        strike(box_, from_box, box_cells_, eliminations);
+        if (eliminations.empty()) return true;
+        std::ranges::sort(eliminations);
+        const auto twice = std::ranges::unique(eliminations);
+        eliminations.erase(twice.begin(), twice.end());
+        return sink_({TechniqueId::sue_de_coq,
+                      SueDeCoqPattern{line_, box_, crossing_.sorted(), line_cells_.sorted(),
+                                      box_cells_.sorted(), from_line, from_box},
+                      {},
+                      std::move(eliminations)});
+    }
+
+    void strike(std::uint32_t house, DigitSet digits, const Cells& kept,
+                std::vector<Candidate>& eliminations) const {
+        for (const Cell cell : state_.board().houses()[house].cells) {
+            const DigitSet struck = state_.candidates(cell) & digits;
+            if (struck.empty() || crossing_.contains(cell) || kept.contains(cell)) continue;
+            for (const Digit digit : struck) eliminations.push_back({cell, digit});
+        }
+    }
+
+    const State& state_;
+    StepSink sink_;
+    std::size_t largest_;
+    std::uint32_t line_ = 0;
+    std::uint32_t box_ = 0;
+    Cells shared_;  // the open cells of both houses
+    Cells crossing_;
+    DigitSet crossing_digits_;
+    std::size_t surplus_ = 0;
+    Cells line_usable_;
+    Cells line_cells_;
+    DigitSet line_digits_;
+    std::size_t box_part_ = 0;  // what the box cells have to take away
+    Cells box_usable_;
+    Cells box_cells_;
+};
+
+}  // namespace
+
+bool SueDeCoq::find(const State& state, StepSink sink) const {
+    Search search(state, sink);
+    const auto houses = state.board().houses();
+    for (std::uint32_t line = 0; line < houses.size(); ++line) {
+        if (!is_line(houses[line].kind)) continue;
+        for (std::uint32_t box = 0; box < houses.size(); ++box) {
+            if (!is_line(houses[box].kind) && !search.run(line, box)) return false;
+        }
+    }
+    return true;
+}
+
+const Technique* sue_de_coq_technique(TechniqueId id) {
+    static const SueDeCoq kSueDeCoq;
+    return id == TechniqueId::sue_de_coq ? &kSueDeCoq : nullptr;
+}
+
+}  // namespace sudokit::logic

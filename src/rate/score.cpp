@@ -1,0 +1,138 @@
+// Scores: the puzzle is played through with the easiest step each time, and the steps add up.
+#include "sudokit/score.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "base/assert.hpp"
+#include "engine/general/general.hpp"
+#include "engine/nine/nine.hpp"
+
+namespace sudokit {
+namespace {
+
+// Enough to know whether there are none, one or several.
+constexpr std::uint64_t kLimit = 2;
+
+// One play of a puzzle to its solution.
+class Play {
+  public:
+    Play(const Puzzle& puzzle, std::span<const std::uint8_t> solution, ScoreAnswer& answer,
+         TechniqueCounts* counts)
+        : state_(puzzle), solution_(solution), answer_(answer), counts_(counts) {}
+
+    // False if the deadline passed.
+    bool run(Deadline deadline) {
+        ScoreLevel level = ScoreLevel::easy;
+        while (!state_.is_solved()) {
+            if (deadline.passed()) return false;
+            if (const TechniqueScore* used = step()) {
+                level = std::max(level, used->level);
+                answer_.score += used->score;
+                if (counts_ != nullptr) ++(*counts_)[static_cast<std::size_t>(used->technique)];
+            } else {
+                level = ScoreLevel::extreme;
+                guess();
+            }
+        }
+        const auto levels = all_score_levels();
+        while (answer_.score > levels[static_cast<std::size_t>(level)].most) {
+            level = levels[static_cast<std::size_t>(level) + 1].id;
+        }
+        answer_.level = level;
+        return true;
+    }
+
+  private:
+    // Takes the easiest step; null if there is none.
+    const TechniqueScore* step() {
+        for (const TechniqueScore& entry : technique_scores()) {
+            std::optional<Step> found;
+            find_steps(entry.technique, state_, [&](Step offered) {
+                found = std::move(offered);
+                return false;
+            });
+            if (!found) continue;
+            apply(*found, state_);
+            return &entry;
+        }
+        return nullptr;
+    }
+
+    void guess() {
+        const Cell cell = state_.open_cells().first();
+        state_.place({cell, solution_[cell]});
+        answer_.score += kGuessScore;
+        ++answer_.guesses;
+    }
+
+    State state_;
+    std::span<const std::uint8_t> solution_;
+    ScoreAnswer& answer_;
+    TechniqueCounts* counts_;
+};
+
+// Plays a puzzle that is known to have one solution.
+void play(const Puzzle& puzzle, std::span<const std::uint8_t> solution, Deadline deadline,
+          ScoreAnswer& answer, TechniqueCounts* counts) {
+    if (!Play(puzzle, solution, answer, counts).run(deadline)) answer.stop = Stop::deadline;
+}
+
+bool is_unique(const ScoreAnswer& answer) {
+    return answer.count == 1 && answer.stop == Stop::exhausted;
+}
+
+Puzzle puzzle_of(const Board& board, const nine::Digits& givens) {
+    Puzzle puzzle(board);
+    for (Cell cell = 0; cell < givens.size(); ++cell) puzzle.set_given(cell, givens[cell]);
+    return puzzle;
+}
+
+}  // namespace
+
+struct ScoreRater::Memory {
+    explicit Memory(const nine::Kernel& kernel) : solver(kernel) {}
+
+    Board board = Board::standard(9);
+    nine::Solver solver;
+    engine::General general;
+    std::vector<nine::Answer> found;
+    std::vector<nine::Digits> solutions;
+};
+
+ScoreRater::ScoreRater(const nine::Kernel& kernel) : memory_(std::make_unique<Memory>(kernel)) {}
+ScoreRater::~ScoreRater() = default;
+ScoreRater::ScoreRater(ScoreRater&&) noexcept = default;
+ScoreRater& ScoreRater::operator=(ScoreRater&&) noexcept = default;
+
+ScoreAnswer ScoreRater::rate(const Puzzle& puzzle, Deadline deadline, TechniqueCounts* counts) {
+    if (counts != nullptr) counts->fill(0);
+    std::vector<std::uint8_t> solution;
+    const SearchOutcome found = memory_->general.search(
+        puzzle, {.limit = kLimit, .deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
+            solution.assign(digits.begin(), digits.end());
+            return true;
+        });
+    ScoreAnswer answer{found.count, found.stop, found.nodes, std::nullopt};
+    if (is_unique(answer)) play(puzzle, solution, deadline, answer, counts);
+    return answer;
+}
+
+void ScoreRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
+                      std::span<ScoreAnswer> answers) {
+    SUDOKIT_ASSERT(answers.size() >= puzzles.size());
+    Memory& memory = *memory_;
+    memory.found.resize(std::max(memory.found.size(), puzzles.size()));
+    memory.solutions.resize(memory.found.size());
+    memory.solver.solve(puzzles, {.limit = kLimit, .deadline = deadline}, memory.found,
+                        memory.solutions);
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const nine::Answer& found = memory.found[i];
+        answers[i] = {found.count, found.stop, found.guesses, std::nullopt};
+        if (!is_unique(answers[i])) continue;
+        play(puzzle_of(memory.board, puzzles[i]), memory.solutions[i], deadline, answers[i],
+             nullptr);
+    }
+}
+
+}  // namespace sudokit

@@ -1,0 +1,91 @@
+// The table of the scale `score`: HoDoKu 2.3.2's default step configuration (order, level, base
+// score) and its limits of levels. HoDoKu has one entry for all chains and loops of a kind, and
+// one for all forcing chains and one for all nets.
+#include <array>
+#include <limits>
+
+#include "sudokit/score.hpp"
+
+namespace sudokit {
+namespace {
+
+using enum ScoreLevel;
+using Id = TechniqueId;
+
+constexpr std::array kLevels = std::to_array<ScoreLevelInfo>({
+    {easy, "easy", {"easy", "facile"}, 800},
+    {medium, "medium", {"medium", "moyen"}, 1000},
+    {hard, "hard", {"hard", "difficile"}, 1600},
+    {unfair, "unfair", {"unfair", "perfide"}, 1800},
+    {extreme, "extreme", {"extreme", "extrême"}, std::numeric_limits<std::uint32_t>::max()},
+});
+
+constexpr std::array kScores = std::to_array<TechniqueScore>({
+    {Id::full_house, easy, 4},
+    {Id::naked_single, easy, 4},
+    {Id::hidden_single, easy, 14},
+    {Id::locked_pair, medium, 40},
+    {Id::locked_triple, medium, 60},
+    {Id::pointing, medium, 50},
+    {Id::claiming, medium, 50},
+    {Id::naked_pair, medium, 60},
+    {Id::naked_triple, medium, 80},
+    {Id::hidden_pair, medium, 70},
+    {Id::hidden_triple, medium, 100},
+    {Id::naked_quad, hard, 120},
+    {Id::hidden_quad, hard, 150},
+    {Id::x_wing, hard, 140},
+    {Id::swordfish, hard, 150},
+    {Id::jellyfish, hard, 160},
+    {Id::remote_pair, hard, 110},
+    {Id::bug_plus_one, hard, 100},
+    {Id::skyscraper, hard, 130},
+    {Id::two_string_kite, hard, 150},
+    {Id::turbot_fish, hard, 120},
+    {Id::empty_rectangle, hard, 120},
+    {Id::w_wing, hard, 150},
+    {Id::xy_wing, hard, 160},
+    {Id::xyz_wing, hard, 180},
+    {Id::unique_rectangle_1, hard, 100},
+    {Id::unique_rectangle_2, hard, 100},
+    {Id::unique_rectangle_3, hard, 100},
+    {Id::unique_rectangle_4, hard, 100},
+    {Id::unique_rectangle_5, hard, 100},
+    {Id::unique_rectangle_6, hard, 100},
+    {Id::hidden_rectangle, hard, 100},
+    {Id::avoidable_rectangle_1, hard, 100},
+    {Id::avoidable_rectangle_2, hard, 100},
+    {Id::finned_x_wing, hard, 130},
+    {Id::sashimi_x_wing, hard, 150},
+    {Id::finned_swordfish, unfair, 200},
+    {Id::sashimi_swordfish, unfair, 240},
+    {Id::finned_jellyfish, unfair, 250},
+    {Id::sashimi_jellyfish, unfair, 260},
+    {Id::sue_de_coq, unfair, 250},
+    {Id::simple_colouring, hard, 150},
+    {Id::multi_colouring, hard, 200},
+    {Id::x_chain, unfair, 260},
+    {Id::xy_chain, unfair, 260},
+    {Id::alternating_chain, unfair, 280},
+    {Id::alternating_loop, unfair, 280},
+    {Id::grouped_chain, unfair, 300},
+    {Id::grouped_loop, unfair, 300},
+    {Id::als_xz, unfair, 300},
+    {Id::als_xy_wing, unfair, 320},
+    {Id::als_chain, unfair, 340},
+    {Id::franken_x_wing, unfair, 300},
+    {Id::franken_swordfish, unfair, 350},
+    {Id::finned_franken_x_wing, unfair, 390},
+    {Id::finned_franken_swordfish, unfair, 410},
+    {Id::cell_forcing_chains, extreme, 500},
+    {Id::house_forcing_chains, extreme, 500},
+    {Id::nishio, extreme, 700},
+    {Id::dynamic_forcing_net, extreme, 700},
+});
+
+}  // namespace
+
+std::span<const ScoreLevelInfo> all_score_levels() { return kLevels; }
+std::span<const TechniqueScore> technique_scores() { return kScores; }
+
+}  // namespace sudokit

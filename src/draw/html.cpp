@@ -111,8 +111,8 @@ std::string draw_html(const Walk& walk, const HtmlStyle& style) {
     std::string out = "<!DOCTYPE html>\n<html lang=\"";
     out += style.language == Language::fr ? "fr" : "en";
     out +=
-        "\">\n<head>\n<meta charset=\"utf-8\">\n"
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>";
+        "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>";
     out += xml_escaped(walk.title) + "</title>\n<style>\n";
     out += draw::page_css();
     out += draw::picture_css() + "</style>\n</head>\n<body>\n";

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
 #include "sudokit/puzzle.hpp"
 
 namespace sudokit::logic {

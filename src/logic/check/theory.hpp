@@ -8,6 +8,7 @@
 
 #include "sudokit/candidate.hpp"
 #include "sudokit/puzzle.hpp"
+#include "sudokit/state.hpp"
 
 namespace sudokit::logic {
 

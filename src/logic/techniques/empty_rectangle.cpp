@@ -67,13 +67,11 @@ bool try_pairs(const State& state, Digit digit, const Cross& cross, StepSink sin
 // Those of the places of a box that are in `line`, a row (`direction` 0) or a column (1).
 std::uint64_t in_line(const Board& board, const House& box, std::uint64_t places,
                       std::uint32_t line, std::size_t direction) {
-    std::uint64_t found = 0;
+    DigitSet found;
     for (const Digit place : DigitSet(places)) {
-        if (board.houses_of(box.cells[place - 1])[direction] == line) {
-            found |= std::uint64_t{1} << (place - 1);
-        }
+        if (board.houses_of(box.cells[place - 1])[direction] == line) found.insert(place);
     }
-    return found;
+    return found.bits();
 }
 
 // Each row through the box that leaves the rest of the places in one column.

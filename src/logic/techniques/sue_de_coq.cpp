@@ -69,28 +69,29 @@ class Search {
         return more;
     }
 
-    // The open cells outside the crossing, and which of them do not go together; false if the line
-    // or the box has none.
+    // The open cells of the rest of the line and of the box, and which of them do not go together;
+    // false if the line or the box has none.
     bool collect() {
-        collect(line_, line_usable_);
-        collect(box_, box_usable_);
+        collect(line_, box_, line_usable_);
+        collect(box_, line_, box_usable_);
         for (std::size_t i = 0; i < line_usable_.count; ++i) {
             const DigitSet held = line_usable_.digits[i] & crossing_digits_;
             excluded_[i] = 0;
             for (std::size_t j = 0; j < box_usable_.count; ++j) {
-                const bool excludes = line_usable_.list[i] == box_usable_.list[j] ||
-                                      !(held & box_usable_.digits[j]).empty();
-                if (excludes) excluded_[i] |= std::uint64_t{1} << j;
+                if (!(held & box_usable_.digits[j]).empty()) {
+                    excluded_[i] |= std::uint64_t{1} << j;
+                }
             }
         }
         return line_usable_.count > 0 && box_usable_.count > 0;
     }
 
-    void collect(std::uint32_t house, Cells& usable) const {
+    void collect(std::uint32_t house, std::uint32_t other, Cells& usable) const {
         usable.count = 0;
+        const CellSet& left_out = state_.board().house_set(other);
         for (const Cell cell : state_.board().houses()[house].cells) {
             const DigitSet held = state_.candidates(cell);
-            if (!held.empty() && !crossing_.contains(cell)) usable.push(cell, held);
+            if (!held.empty() && !left_out.contains(cell)) usable.push(cell, held);
         }
     }
 

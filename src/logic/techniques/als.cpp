@@ -129,7 +129,7 @@ bool AlsXz::find(const State& state, StepSink sink) const {
             commons[b] = {};
         }
     }
-    return steps.offer(TechniqueId::als_xz, sink);
+    return steps.offer(TechniqueId::als_xz, AlsSteps::Equals::keep_all, sink);
 }
 
 bool AlsXyWing::find(const State& state, StepSink sink) const {
@@ -159,7 +159,7 @@ bool AlsXyWing::find(const State& state, StepSink sink) const {
             }
         }
     }
-    return steps.offer(TechniqueId::als_xy_wing, sink);
+    return steps.offer(TechniqueId::als_xy_wing, AlsSteps::Equals::keep_all, sink);
 }
 
 }  // namespace sudokit::logic

@@ -145,7 +145,7 @@ bool AlsChain::find(const State& state, StepSink sink) const {
     AlsSteps steps(index);
     ChainSearch search(index, steps);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) search.run(node);
-    return steps.offer(TechniqueId::als_chain, sink);
+    return steps.offer(TechniqueId::als_chain, AlsSteps::Equals::keep_one, sink);
 }
 
 }  // namespace sudokit::logic

@@ -33,7 +33,7 @@ void tidy(std::vector<Candidate>& candidates) {
     candidates.erase(twice.begin(), twice.end());
 }
 
-bool AlsSteps::offer(TechniqueId id, StepSink sink) {
+bool AlsSteps::offer(TechniqueId id, Equals equals, StepSink sink) {
     struct Entry {
         std::size_t sets = 0;
         std::uint32_t cells = 0;
@@ -57,6 +57,8 @@ bool AlsSteps::offer(TechniqueId id, StepSink sink) {
     for (const Entry& entry : entries) {
         if (shortest == nullptr || shortest->finding->eliminations != entry.finding->eliminations) {
             shortest = &entry;
+        } else if (equals == Equals::keep_one) {
+            continue;
         }
         if (length(entry) != length(*shortest)) continue;
         if (!kept.empty() && *kept.back().finding == *entry.finding) continue;

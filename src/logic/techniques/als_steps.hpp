@@ -31,9 +31,12 @@ class AlsSteps {
         if (!finding.eliminations.empty()) found_.push_back(std::move(finding));
     }
 
+    /// What to do with findings that are equally short and have the same eliminations.
+    enum class Equals : std::uint8_t { keep_all, keep_one };
+
     /// Offers, of the findings with the same eliminations, those with the fewest sets, and of these
     /// those with the fewest cells; in the order of the same two numbers.
-    bool offer(TechniqueId id, StepSink sink);
+    bool offer(TechniqueId id, Equals equals, StepSink sink);
 
   private:
     [[nodiscard]] Step step(TechniqueId id, AlsFinding& finding) const;

@@ -144,7 +144,7 @@ bool DeathBlossom::find(const State& state, StepSink sink) const {
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : state.candidates(cell)) search.run({cell, digit});
     }
-    return steps.offer(TechniqueId::death_blossom, sink);
+    return steps.offer(TechniqueId::death_blossom, AlsSteps::Equals::keep_all, sink);
 }
 
 const Technique* als_technique(TechniqueId id) {

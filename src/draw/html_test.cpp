@@ -12,17 +12,17 @@ namespace {
 using draw::count_of;
 using draw::elements_of;
 
-// A walk through a puzzle by singles.
-Walk walk_of(std::string_view cells) {
+// A way through a puzzle by singles.
+Page page_of(std::string_view cells) {
     State state = logic::state_of(cells);
-    Walk walk{.title = "Fish & <chips>", .start = figure_of(state)};
+    Page page{.title = "Fish & <chips>", .start = figure_of(state)};
     while (const auto step = next_step(state, TechniqueSet().set())) {
-        walk.steps.push_back({figure_of(*step, state), "Single", "One line.\nAnother <line>."});
+        page.steps.push_back({figure_of(*step, state), "Single", "One line.\nAnother <line>."});
         apply(*step, state);
     }
-    walk.end = figure_of(state);
-    walk.conclusion = "Solved.";
-    return walk;
+    page.end = figure_of(state);
+    page.conclusion = "Solved.";
+    return page;
 }
 
 constexpr std::string_view kEasy = "1234341221434.2.";
@@ -36,13 +36,13 @@ std::string markup_of(const std::string& page) {
 }
 
 TEST(DrawHtml, IsWellFormed) {
-    const auto elements = elements_of(markup_of(draw_html(walk_of(kEasy))));
+    const auto elements = elements_of(markup_of(draw_html(page_of(kEasy))));
 
     EXPECT_FALSE(elements.empty());
 }
 
 TEST(DrawHtml, HasASectionAndALinkForThePuzzleEachStepAndTheEnd) {
-    const std::string page = draw_html(walk_of(kEasy));
+    const std::string page = draw_html(page_of(kEasy));
 
     EXPECT_EQ(count_of(page, "<section "), 4U);
     EXPECT_EQ(count_of(page, "<a href=\"#s"), 4U);
@@ -52,14 +52,14 @@ TEST(DrawHtml, HasASectionAndALinkForThePuzzleEachStepAndTheEnd) {
 }
 
 TEST(DrawHtml, TextIsEscapedAndItsLinesAreParagraphs) {
-    const std::string page = draw_html(walk_of(kEasy));
+    const std::string page = draw_html(page_of(kEasy));
 
     EXPECT_NE(page.find("<title>Fish &amp; &lt;chips&gt;</title>"), std::string::npos);
     EXPECT_NE(page.find("<p>One line.</p>\n<p>Another &lt;line&gt;.</p>"), std::string::npos);
 }
 
 TEST(DrawHtml, SharesTheBoardAndTheGivensBetweenThePictures) {
-    const std::string page = draw_html(walk_of(kEasy));
+    const std::string page = draw_html(page_of(kEasy));
 
     EXPECT_EQ(count_of(page, "class=\"tk\""), 1U);
     EXPECT_EQ(count_of(page, "<use href=\"#backdrop\"/>"), 4U);
@@ -67,7 +67,7 @@ TEST(DrawHtml, SharesTheBoardAndTheGivensBetweenThePictures) {
 }
 
 TEST(DrawHtml, NeedsNothingFromElsewhere) {
-    const std::string page = draw_html(walk_of(kEasy));
+    const std::string page = draw_html(page_of(kEasy));
 
     EXPECT_EQ(count_of(page, "http"), 0U);
     EXPECT_EQ(count_of(page, "src="), 0U);
@@ -76,28 +76,28 @@ TEST(DrawHtml, NeedsNothingFromElsewhere) {
 }
 
 TEST(DrawHtml, SpeaksFrench) {
-    const std::string page = draw_html(walk_of(kEasy), {.language = Language::fr});
+    const std::string page = draw_html(page_of(kEasy), {.language = Language::fr});
 
     EXPECT_NE(page.find("<html lang=\"fr\">"), std::string::npos);
     EXPECT_NE(page.find("Étape 1 : Single"), std::string::npos);
     EXPECT_NE(page.find(">Suivante</button>"), std::string::npos);
 }
 
-TEST(DrawHtml, AWalkWithoutStepsShowsThePuzzle) {
-    const Walk walk{.title = "Empty", .start = figure_of(Puzzle(Board::standard(4)))};
+TEST(DrawHtml, APageWithoutStepsShowsThePuzzle) {
+    const Page page{.title = "Empty", .start = figure_of(Puzzle(Board::standard(4)))};
 
-    const std::string page = draw_html(walk);
+    const std::string html = draw_html(page);
 
-    EXPECT_EQ(count_of(page, "<section "), 1U);
-    EXPECT_FALSE(elements_of(markup_of(page)).empty());
+    EXPECT_EQ(count_of(html, "<section "), 1U);
+    EXPECT_FALSE(elements_of(markup_of(html)).empty());
 }
 
 TEST(DrawHtml, EightyStepsStayUnderTwoMegabytes) {
     const Figure full = figure_of(logic::open_state());  // more candidates than any step has
-    Walk walk{.title = "Long", .start = full};
-    for (int i = 0; i < 80; ++i) walk.steps.push_back({full, "Step", "Text."});
+    Page page{.title = "Long", .start = full};
+    for (int i = 0; i < 80; ++i) page.steps.push_back({full, "Step", "Text."});
 
-    EXPECT_LT(draw_html(walk).size(), std::size_t{2} << 20);
+    EXPECT_LT(draw_html(page).size(), std::size_t{2} << 20);
 }
 
 }  // namespace

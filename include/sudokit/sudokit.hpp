@@ -39,3 +39,4 @@
 #include "sudokit/symbols.hpp"
 #include "sudokit/techniques.hpp"
 #include "sudokit/version.hpp"
+#include "sudokit/walk.hpp"

@@ -6,6 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
+#include "sudokit/puzzle.hpp"
 #include "sudokit/state.hpp"
 
 namespace sudokit::logic {

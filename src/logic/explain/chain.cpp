@@ -22,10 +22,11 @@ constexpr MessageText kTwoCells{
     "{0} et {1} valent toutes deux {2}. Dans {3}, le {4} est en {5} ou en {6}, donc {0} et {1} ne "
     "peuvent pas valoir toutes deux {4} : l'une des deux vaut {7}."};
 constexpr MessageText kPairs{
-    "{0} have only the candidates {1}, and each of them sees the next. So the two digits follow in "
-    "turn, and of {2}, one is {3} and the other {4}.",
+    "{0} have only the candidates {1}, and each of them sees the next. So the two digits alternate "
+    "along them, and a cell that sees two of them with different digits can hold neither.",
     "{0} n'ont que les candidats {1}, et chacune voit la suivante. Les deux chiffres y alternent "
-    "donc, et de {2}, l'une vaut {3} et l'autre {4}."};
+    "donc, et une case qui en voit deux de chiffres différents ne peut contenir ni l'un ni "
+    "l'autre."};
 
 constexpr MessageText kSuppose{"If {0}, then ", "Si {0}, alors "};
 constexpr MessageText kSo{", so ", ", donc "};
@@ -118,11 +119,7 @@ std::string tell_pairs(const Telling& telling, const ChainPattern& chain) {
     const Words& words = telling.words;
     const std::vector<Cell> cells = cells_in_turn(chain);
     const DigitSet pair = telling.state.candidates(cells.front());
-    const Digit first = pair.first();
-    const Digit second = (pair & ~DigitSet::of(first)).first();
-    return words.say(kPairs, words.cells(cells), words.digits(pair),
-                     words.cells({cells.front(), cells.back()}), words.digit(first),
-                     words.digit(second));
+    return words.say(kPairs, words.cells(cells), words.digits(pair));
 }
 
 bool is_pairs(const Telling& telling, const ChainPattern& chain) {

@@ -92,17 +92,18 @@ TEST(ChainsInWords, RemotePair) {
     const Step step{TechniqueId::remote_pair, chain, {}, {{rc(1, 9), 2}, {rc(1, 9), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "r1c1, r1c5, r4c5 and r4c9 have only the candidates 2 and 7, and each of them "
-              "sees the next. So the two digits follow in turn, and of r1c1 and r4c9, one is 2 "
-              "and the other 7. Therefore 2 and 7 can be removed from r1c9. Chain: "
-              "(2)r1c1=(7)r1c1-(7)r1c5=(2)r1c5-(2)r4c5=(7)r4c5-(7)r4c9=(2)r4c9 => r1c9<>2 "
+              "r1c1, r1c5, r4c5 and r4c9 have only the candidates 2 and 7, and each of them sees "
+              "the next. So the two digits alternate along them, and a cell that sees two of them "
+              "with different digits can hold neither. Therefore 2 and 7 can be removed from r1c9. "
+              "Chain: (2)r1c1=(7)r1c1-(7)r1c5=(2)r1c5-(2)r4c5=(7)r4c5-(7)r4c9=(2)r4c9 => r1c9<>2 "
               "r1c9<>7.");
     EXPECT_EQ(in_french(step, state),
               "L1C1, L1C5, L4C5 et L4C9 n'ont que les candidats 2 et 7, et chacune voit la "
-              "suivante. Les deux chiffres y alternent donc, et de L1C1 et L4C9, l'une vaut 2 "
-              "et l'autre 7. Par conséquent, on peut retirer le 2 et le 7 de la case L1C9. "
-              "Chaîne : (2)L1C1=(7)L1C1-(7)L1C5=(2)L1C5-(2)L4C5=(7)L4C5-(7)L4C9=(2)L4C9 => "
-              "L1C9<>2 L1C9<>7.");
+              "suivante. Les deux chiffres y alternent donc, et une case qui en voit deux de "
+              "chiffres différents ne peut contenir ni l'un ni l'autre. Par conséquent, on peut "
+              "retirer le 2 et le 7 de la case L1C9. Chaîne : "
+              "(2)L1C1=(7)L1C1-(7)L1C5=(2)L1C5-(2)L4C5=(7)L4C5-(7)L4C9=(2)L4C9 => L1C9<>2 "
+              "L1C9<>7.");
 }
 
 TEST(ChainsInWords, AlternatingChainWithDifferentEnds) {

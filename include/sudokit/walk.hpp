@@ -1,0 +1,114 @@
+// Walks: a puzzle, or a player's position, solved as a person does, one step after the other.
+//
+//     const sudokit::Walk walk = sudokit::walk(entry);
+//     sudokit::State state = walk.start;
+//     for (const sudokit::Step& step : walk.steps) {
+//         use(sudokit::explanation(step, state, Language::en, symbols));
+//         sudokit::apply(step, state);
+//     }
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sudokit/entry.hpp"
+#include "sudokit/explain.hpp"
+#include "sudokit/solve.hpp"
+#include "sudokit/techniques.hpp"
+
+namespace sudokit {
+
+/// Which steps a walk may take, and when it ends.
+struct WalkOptions {
+    TechniqueSet techniques = TechniqueSet().set();
+    /// False: without the techniques that assume one solution. Where there is not exactly one, they
+    /// are never used.
+    bool uniqueness = true;
+    std::optional<TechniqueId> until;  ///< end after the first step of this technique
+    std::size_t limit = 0;             ///< end after so many steps; 0 = no limit
+    /// True: a puzzle without exactly one solution is looked into, which may take many searches.
+    bool diagnose = true;
+    Deadline deadline = {};
+};
+
+/// What a player got wrong, as the only solution shows.
+struct Mistake {
+    enum class Kind : std::uint8_t {
+        digit,     ///< the digit placed in the cell is not that of the solution
+        candidate  ///< the notes of the cell lack the digit of the solution
+    };
+
+    Kind kind = Kind::digit;
+    Candidate candidate;  ///< the wrong digit, or the one that is missing
+
+    bool operator==(const Mistake&) const = default;
+};
+
+/// How a walk ended.
+enum class WalkEnd : std::uint8_t {
+    solved,
+    stuck,     ///< none of the techniques finds a step
+    dead_end,  ///< the state has no solution: there is none, or a technique was misled
+    reached,   ///< the technique or the number of steps that it should end at
+    stopped    ///< the deadline passed first
+};
+
+/// The state of a puzzle with what the player has done: placed digits, and notes, which take
+/// candidates away in the cells that have some. Notes on a digit that cannot go there are passed
+/// over.
+[[nodiscard]] State state_of(const Entry& entry);
+
+/// A walk, and what was found out about the puzzle before it began.
+struct Walk {
+    explicit Walk(const State& state) : start(state), end_state(state) {}
+
+    Verdict verdict = Verdict::unknown;  ///< how many solutions the puzzle itself has
+    std::optional<Grid> solution;        ///< the only one
+    /// Several solutions: the cells that do not hold the same digit in all of them. Over order 16,
+    /// or out of time: those that differ among the solutions that were found.
+    std::vector<Cell> differing;
+    /// No solution: givens that already clash, none of which can be spared for that. Out of time:
+    /// some of them may be.
+    std::vector<Cell> clashing;
+    std::vector<Mistake> mistakes;  ///< of the player, by cell
+
+    /// The position that the walk begins with: that of the player, less the mistakes.
+    State start;
+    std::vector<Step> steps;
+    WalkEnd end = WalkEnd::stuck;
+    State end_state;
+    std::optional<DeadEnd> dead_end;  ///< where it ended in one
+    TechniqueSet techniques;          ///< that were used: less those that assume too much
+};
+
+/// Solves the puzzle of `entry` from the player's position with the easiest step each time.
+/// `solver` is for the questions about solutions.
+[[nodiscard]] Walk walk(const Entry& entry, const WalkOptions& options, Solver& solver);
+[[nodiscard]] Walk walk(const Entry& entry, const WalkOptions& options = {});
+
+/// How often each technique was used.
+struct TechniqueCount {
+    TechniqueId id;
+    std::size_t count = 0;
+};
+
+/// The techniques of the steps with how often each was used, the hardest first.
+[[nodiscard]] std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps);
+
+/// How to write JSON about a walk.
+struct WalkJsonOptions {
+    Language language = Language::en;
+    Symbols symbols = Symbols::digits;
+};
+
+/// A walk as a JSON object; docs/explain.md describes it.
+[[nodiscard]] std::string walk_json(const Walk& walk, const WalkOptions& options,
+                                    const WalkJsonOptions& json);
+
+/// "one", "solved": as JSON and summaries spell them.
+[[nodiscard]] std::string_view walk_end_word(WalkEnd end);
+
+}  // namespace sudokit

@@ -1,0 +1,229 @@
+#include "sudokit/walk.hpp"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace sudokit {
+namespace {
+
+// Singles are enough.
+constexpr std::string_view kEasy =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kEasySolution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+Entry entry_of(std::string_view cells) {
+    std::uint32_t order = 1;
+    while (order * order < cells.size()) ++order;
+    Puzzle puzzle(Board::standard(order));
+    for (Cell cell = 0; cell < cells.size(); ++cell) {
+        if (cells[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(cells[cell] - '0'));
+    }
+    return Entry{puzzle};
+}
+
+Digit right(Cell cell) { return static_cast<Digit>(kEasySolution[cell] - '0'); }
+
+std::vector<std::uint8_t> nothing() { return std::vector<std::uint8_t>(81, 0); }
+
+TechniqueSet only(TechniqueId id) { return TechniqueSet().set(static_cast<std::size_t>(id)); }
+
+TEST(Walk, SolvesAPuzzleFromItsGivens) {
+    const Walk found = walk(entry_of(kEasy));
+
+    EXPECT_EQ(found.verdict, Verdict::one);
+    EXPECT_EQ(found.end, WalkEnd::solved);
+    EXPECT_EQ(found.steps.size(), 51U);
+    ASSERT_TRUE(found.solution);
+    EXPECT_TRUE(std::ranges::equal(found.end_state.digits(), found.solution->digits));
+    EXPECT_TRUE(found.mistakes.empty());
+}
+
+TEST(Walk, GoesFromTheStartToTheEndByItsSteps) {
+    const Walk found = walk(entry_of(kEasy));
+
+    State state = found.start;
+    for (const Step& step : found.steps) apply(step, state);
+
+    EXPECT_TRUE(std::ranges::equal(state.digits(), found.end_state.digits()));
+}
+
+TEST(Walk, StartsFromThePositionOfThePlayer) {
+    Entry entry = entry_of(kEasy);
+    entry.play.placed = nothing();
+    entry.play.placed[2] = 4;
+    entry.play.pencilmarks.resize(81);
+    entry.play.pencilmarks[3].insert(6);
+
+    const Walk found = walk(entry);
+
+    EXPECT_EQ(found.start.digit(2), 4U);
+    EXPECT_FALSE(found.start.is_given(2));
+    EXPECT_EQ(found.start.candidates(3), DigitSet::of(6));
+    EXPECT_TRUE(found.mistakes.empty());
+    EXPECT_EQ(found.end, WalkEnd::solved);
+}
+
+TEST(Walk, FindsWrongDigitsAndMissingCandidatesAndGoesOnWithoutThem) {
+    Entry entry = entry_of(kEasy);
+    entry.play.placed = nothing();
+    entry.play.placed[2] = 2;
+    entry.play.pencilmarks.resize(81);
+    entry.play.pencilmarks[3].insert(2);
+
+    const Walk found = walk(entry);
+
+    const std::vector<Mistake> expected = {{Mistake::Kind::digit, {2, 2}},
+                                           {Mistake::Kind::candidate, {3, right(3)}}};
+    EXPECT_EQ(found.mistakes, expected);
+    EXPECT_TRUE(found.start.is_open(2));
+    EXPECT_TRUE(found.start.has({3, right(3)}));
+    EXPECT_EQ(found.end, WalkEnd::solved);
+}
+
+TEST(Walk, UsesOnlyTheTechniquesAllowed) {
+    WalkOptions options;
+    options.techniques = only(TechniqueId::hidden_single);
+
+    const Walk found = walk(entry_of(kEasy), options);
+
+    EXPECT_FALSE(found.steps.empty());
+    for (const Step& step : found.steps) {
+        EXPECT_EQ(step.technique, TechniqueId::hidden_single);
+    }
+}
+
+TEST(Walk, IsStuckWithoutTechniques) {
+    WalkOptions options;
+    options.techniques.reset();
+
+    const Walk found = walk(entry_of(kEasy), options);
+
+    EXPECT_EQ(found.end, WalkEnd::stuck);
+    EXPECT_TRUE(found.steps.empty());
+}
+
+TEST(Walk, EndsAfterTheTechniqueOrTheNumberOfStepsAskedFor) {
+    WalkOptions by_technique;
+    by_technique.until = TechniqueId::naked_single;
+    WalkOptions by_number;
+    by_number.limit = 3;
+
+    const Walk first = walk(entry_of(kEasy), by_technique);
+    const Walk second = walk(entry_of(kEasy), by_number);
+
+    EXPECT_EQ(first.end, WalkEnd::reached);
+    EXPECT_EQ(first.steps.back().technique, TechniqueId::naked_single);
+    EXPECT_EQ(std::ranges::count(first.steps, TechniqueId::naked_single, &Step::technique), 1);
+    EXPECT_EQ(second.end, WalkEnd::reached);
+    EXPECT_EQ(second.steps.size(), 3U);
+}
+
+TEST(Walk, StopsAtTheDeadline) {
+    WalkOptions options;
+    options.deadline = Deadline([](const void*) { return true; }, nullptr);
+
+    EXPECT_EQ(walk(entry_of(kEasy), options).end, WalkEnd::stopped);
+}
+
+TEST(Walk, NamesTheCellsInWhichSolutionsDiffer) {
+    // Two solutions: r1c1, r1c2, r3c1 and r3c2 hold 1 and 2 crosswise.
+    const Walk found = walk(entry_of("..34341...434321"));
+
+    EXPECT_EQ(found.verdict, Verdict::several);
+    EXPECT_EQ(found.differing, (std::vector<Cell>{0, 1, 8, 9}));
+    EXPECT_TRUE(found.clashing.empty());
+    EXPECT_FALSE(found.solution);
+    EXPECT_EQ(found.end, WalkEnd::stuck);
+}
+
+TEST(Walk, DropsTechniquesThatAssumeOneSolutionWhereThereIsNot) {
+    const Walk several = walk(entry_of("..34341...434321"));
+    const Walk one = walk(entry_of(kEasy));
+    WalkOptions without;
+    without.uniqueness = false;
+    const Walk careful = walk(entry_of(kEasy), without);
+
+    const auto bug = static_cast<std::size_t>(TechniqueId::bug_plus_one);
+    EXPECT_FALSE(several.techniques.test(bug));
+    EXPECT_TRUE(one.techniques.test(bug));
+    EXPECT_FALSE(careful.techniques.test(bug));
+}
+
+TEST(Walk, NamesTwoGivensThatClash) {
+    const Walk found = walk(entry_of("1..1............"));
+
+    EXPECT_EQ(found.verdict, Verdict::none);
+    EXPECT_EQ(found.clashing, (std::vector<Cell>{0, 3}));
+    EXPECT_EQ(found.end, WalkEnd::dead_end);
+    ASSERT_TRUE(found.dead_end);
+    EXPECT_EQ(found.dead_end->kind, DeadEnd::Kind::clash);
+}
+
+TEST(Walk, FindsAMinimalSetOfClashingGivens) {
+    // 4 has no place in the first row: the last given is not needed for that.
+    const Entry entry = entry_of("123....4.......1");
+
+    const Walk found = walk(entry);
+
+    EXPECT_EQ(found.verdict, Verdict::none);
+    EXPECT_EQ(found.end, WalkEnd::dead_end);
+    Solver solver;
+    Puzzle rest(entry.puzzle.board());
+    for (const Cell cell : found.clashing) rest.set_given(cell, entry.puzzle.given(cell));
+    EXPECT_EQ(solver.solve(rest)->verdict, Verdict::none);
+    for (const Cell cell : found.clashing) {
+        Puzzle fewer = rest;
+        fewer.set_given(cell, 0);
+        EXPECT_NE(solver.solve(fewer)->verdict, Verdict::none) << cell;
+    }
+}
+
+TEST(Walk, CanDoWithoutADiagnosis) {
+    WalkOptions options;
+    options.diagnose = false;
+
+    EXPECT_TRUE(walk(entry_of("..34341...434321"), options).differing.empty());
+    EXPECT_TRUE(walk(entry_of("1..1............"), options).clashing.empty());
+}
+
+TEST(Walk, CountsTechniquesTheHardestFirst) {
+    const Step full{TechniqueId::full_house, {}, {}, {}};
+    const Step pair{TechniqueId::naked_pair, {}, {}, {}};
+
+    const auto counts = count_techniques({full, pair, full});
+
+    ASSERT_EQ(counts.size(), 2U);
+    EXPECT_EQ(counts[0].id, TechniqueId::naked_pair);
+    EXPECT_EQ(counts[0].count, 1U);
+    EXPECT_EQ(counts[1].id, TechniqueId::full_house);
+    EXPECT_EQ(counts[1].count, 2U);
+}
+
+TEST(Walk, AsJson) {
+    WalkOptions options;
+    options.techniques = only(TechniqueId::full_house);
+    const Walk found = walk(entry_of("1.3434122143432."), options);
+
+    const std::string text = walk_json(found, options, {Language::fr, Symbols::digits});
+
+    const std::string first_step =
+        R"("steps":[{"technique":"full-house","cells":["r1c2"],"digits":[2],)"
+        R"("placements":[{"cell":"r1c2","digit":2}],"eliminations":[],)"
+        R"("pattern":{"kind":"single","cell":"r1c2","digit":2,"house":"box 1"},)"
+        R"("name":"Dernière case","explanation":"Dans le bloc 1, il ne reste à remplir que la case )"
+        R"(L1C2 et il ne manque que le 2 : L1C2 vaut 2.",)"
+        R"("after":{"digits":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,0],)";
+    EXPECT_NE(text.find(first_step), std::string::npos) << text;
+    EXPECT_NE(text.find(R"("options":{"techniques":["full-house"],"until":null})"),
+              std::string::npos)
+        << text;
+    EXPECT_NE(text.find(R"("answer":"one","differing":[],"clashing":[],"mistakes":[],"start":)"),
+              std::string::npos)
+        << text;
+    EXPECT_TRUE(text.ends_with(R"("outcome":"solved","dead_end":null})")) << text;
+}
+
+}  // namespace
+}  // namespace sudokit

@@ -1,8 +1,10 @@
 """What every benchmark script needs: CPU time of its children, and what it ran on."""
 
+import math
 import pathlib
 import platform
 import resource
+import statistics
 import subprocess
 
 
@@ -24,3 +26,23 @@ def machine():
 
 def compiler():
     return subprocess.run(["c++", "--version"], capture_output=True, text=True).stdout.split("\n")[0]
+
+
+def limit_time(seconds):
+    """For the child: CPU time is what is measured, so it is what is limited."""
+    return lambda: resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), math.ceil(seconds) + 1))
+
+
+def timed(words, seconds, **kwargs):
+    before = cpu_seconds()
+    done = subprocess.run(words, capture_output=True, text=True, preexec_fn=limit_time(seconds), **kwargs)
+    return done, cpu_seconds() - before
+
+
+def shown(times, timeout):
+    """The median, where most came in time, and how many did not."""
+    solved = [t for t in times if t is not None]
+    late = len(times) - len(solved)
+    middle = statistics.median(t if t is not None else math.inf for t in times)
+    text = f"{middle:.3f}" if middle < math.inf else f"over {timeout:g}"
+    return text + (f" ({late} late)" if late else "")

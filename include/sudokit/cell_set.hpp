@@ -83,7 +83,7 @@ class CellSet {
     [[nodiscard]] std::uint32_t size() const {
         std::uint32_t sum = 0;
         for (std::uint32_t i = 0; i < words_; ++i) {
-            sum += static_cast<std::uint32_t>(std::popcount(bits_[i]));
+            sum += count_bits(bits_[i]);
         }
         return sum;
     }

@@ -17,6 +17,20 @@ using Cell = std::uint32_t;
 /// The largest order of a board: a set of digits is one 64-bit word.
 inline constexpr Digit kMaxOrder = 64;
 
+/// How many bits of a word are set. `std::popcount` calls a function where the machine that is
+/// compiled for may lack the instruction, which the oldest 64-bit ones do.
+[[nodiscard]] constexpr std::uint32_t count_bits(std::uint64_t bits) {
+    bits -= (bits >> 1) & 0x5555555555555555;
+    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333);
+    bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<std::uint32_t>((bits * 0x0101010101010101) >> 56);
+}
+
+/// True if exactly one bit of a word is set; cheaper than to count them.
+[[nodiscard]] constexpr bool is_one_bit(std::uint64_t bits) {
+    return bits != 0 && (bits & (bits - 1)) == 0;
+}
+
 /// A set of digits: bit d-1 stands for digit d. Iterating gives the digits in increasing order.
 class DigitSet {
   public:
@@ -58,7 +72,8 @@ class DigitSet {
 
     [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-    [[nodiscard]] constexpr Digit size() const { return static_cast<Digit>(std::popcount(bits_)); }
+    [[nodiscard]] constexpr Digit size() const { return count_bits(bits_); }
+    [[nodiscard]] constexpr bool is_single() const { return is_one_bit(bits_); }
     [[nodiscard]] constexpr bool contains(Digit digit) const {
         return !(*this & of(digit)).empty();
     }

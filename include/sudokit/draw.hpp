@@ -1,4 +1,4 @@
-// Pictures of puzzles, grids and steps: text for the terminal, SVG, and a page to walk through.
+// Pictures of puzzles, grids and steps: text for the terminal, SVG, HTML.
 #pragma once
 
 #include <cstdint>
@@ -55,20 +55,20 @@ struct SvgStyle {
 /// Boards of any order; over order 25, only cells with marks show their candidates.
 [[nodiscard]] std::string draw_svg(const Figure& figure, const SvgStyle& style = {});
 
-/// One step of a walk: its picture and what is said of it. The texts are plain text; lines of
-/// `text` become paragraphs.
-struct WalkStep {
+/// One step of a way through a puzzle: its picture and what is said of it. The texts are plain
+/// text; lines of `text` become paragraphs.
+struct PageStep {
     Figure figure;
     std::string name;
     std::string text;
 };
 
 /// A way through a puzzle.
-struct Walk {
+struct Page {
     std::string title;
     Figure start;                      ///< the puzzle
     std::string introduction = {};     ///< said of the puzzle; may be empty
-    std::vector<WalkStep> steps = {};  ///< all on the board of `start`
+    std::vector<PageStep> steps = {};  ///< all on the board of `start`
     std::optional<Figure> end = {};    ///< what is reached
     std::string conclusion = {};       ///< said of the end; may be empty
 };
@@ -79,8 +79,8 @@ struct HtmlStyle {
     Language language = Language::en;  ///< of the page's own words
 };
 
-/// The walk as one HTML page that needs nothing else: a list of the steps, one step at a time with
-/// its picture, keys to go back and forth. Without scripts, and in print, all steps are shown.
-[[nodiscard]] std::string draw_html(const Walk& walk, const HtmlStyle& style = {});
+/// An HTML document that needs nothing else: a list of the steps, one step at a time with its
+/// picture, keys to go back and forth. Without scripts, and in print, all steps are shown.
+[[nodiscard]] std::string draw_html(const Page& page, const HtmlStyle& style = {});
 
 }  // namespace sudokit

@@ -30,11 +30,18 @@ struct ScoreLevelInfo {
 /// The levels, in the order of `ScoreLevel`.
 [[nodiscard]] std::span<const ScoreLevelInfo> all_score_levels();
 
+/// Which of the steps of a technique is taken.
+enum class StepChoice : std::uint8_t {
+    first,   ///< the first that is found
+    largest  ///< the one with the most conclusions
+};
+
 /// What a step of a technique counts for.
 struct TechniqueScore {
     TechniqueId technique;
     ScoreLevel level;  ///< of puzzles that need it, at least
     std::uint32_t score;
+    StepChoice choice = StepChoice::first;
 };
 
 /// The techniques that the scale knows, in the order in which they are tried.

@@ -143,13 +143,15 @@ struct ChainLink {
     };
 
     Kind kind = Kind::strong;
-    std::optional<std::uint32_t> house;  ///< where the digit has no third place; none: in the cell
+    /// Where the two lie, and if the link is strong the digit has no other place; none: in the cell.
+    std::optional<std::uint32_t> house;
 
     bool operator==(const ChainLink&) const = default;
 };
 
 /// Nodes joined by links, strong and weak in turn. A chain begins and ends with a strong link: one
-/// of its two ends holds. In a loop the last link joins the last node to the first: of any two
+/// of its two ends holds, so what would rule out both goes; a chain that ends in its first node
+/// says that this one holds. In a loop the last link joins the last node to the first: of any two
 /// neighbours exactly one holds.
 ///
 /// A remote pair runs through cells with the same two candidates, strong links in the cells and
@@ -249,7 +251,8 @@ struct SueDeCoqPattern {
     bool operator==(const SueDeCoqPattern&) const = default;
 };
 
-/// One consequence of an assumption: the candidate holds, or it does not, and why.
+/// One consequence of an assumption: the candidate holds, or it does not, and why. In forcing
+/// chains, which do not look back, both may follow from a wrong assumption.
 struct Consequence {
     enum class Reason : std::uint8_t {
         assumption,
@@ -270,7 +273,8 @@ struct Consequence {
 /// An assumption and what follows from it, in order, as far as the step needs it.
 struct ForcingBranch {
     std::vector<Consequence> consequences;  ///< the first is the assumption
-    /// What the branch runs into; none: its last consequence is what all branches share.
+    /// What the branch runs into: a cell all of whose candidates, or a house and a digit all of
+    /// whose places do not hold by the consequences. None: the last one is what all branches share.
     std::optional<DeadEnd> dead_end;
 
     bool operator==(const ForcingBranch&) const = default;

@@ -4,6 +4,7 @@
 #include "sudokit/board.hpp"
 #include "sudokit/candidate.hpp"
 #include "sudokit/cell_set.hpp"
+#include "sudokit/check.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/cnf.hpp"
 #include "sudokit/compare.hpp"

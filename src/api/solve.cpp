@@ -7,6 +7,7 @@
 #include "backend/cp.hpp"
 #include "backend/dpll.hpp"
 #include "backend/external.hpp"
+#include "backend/gecode.hpp"
 #include "backend/relay.hpp"
 #include "backend/sat_engine.hpp"
 #include "backend/z3.hpp"
@@ -21,6 +22,7 @@ using backend::SatEngine;
 using engine::Engine;
 
 constexpr bool kWithCadical = SUDOKIT_WITH_CADICAL == 1;
+constexpr bool kWithGecode = SUDOKIT_WITH_GECODE == 1;
 constexpr bool kWithZ3 = SUDOKIT_WITH_Z3 == 1;
 
 struct EngineRow {
@@ -41,6 +43,11 @@ std::unique_ptr<Engine> make_dpll(const SolveOptions& /*options*/) {
 std::unique_ptr<Engine> make_cadical(const SolveOptions& /*options*/) {
     if constexpr (kWithCadical)
         return std::make_unique<SatEngine>("cadical", backend::make_cadical);
+    return nullptr;
+}
+
+std::unique_ptr<Engine> make_gecode(const SolveOptions& /*options*/) {
+    if constexpr (kWithGecode) return backend::make_gecode();
     return nullptr;
 }
 
@@ -78,6 +85,12 @@ constexpr std::array kEngines = {
                {"constraint search: all-different houses, learning from failures",
                 "recherche par contraintes : zones toutes différentes, apprend de ses échecs"}},
               make_engine<backend::ConstraintEngine>,
+              fits_all},
+    EngineRow{{"gecode",
+               {"the constraint solver Gecode, all-different houses",
+                "le solveur de contraintes Gecode, zones toutes différentes"},
+               kWithGecode},
+              make_gecode,
               fits_all},
     EngineRow{{"dpll",
                {"a small SAT solver of our own, made to be read",

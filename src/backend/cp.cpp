@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/luby.hpp"
 #include "model/fd/puzzle_model.hpp"
 
 namespace sudokit::backend {
@@ -11,24 +12,32 @@ namespace {
 using fd::Store;
 using fd::Variable;
 
-// Failures in the first run; each run may have half as many again.
-constexpr std::uint64_t kFirstRun = 100;
+// Failures in the shortest runs. Chosen, as the order of digits is, out of about a dozen settings
+// on 15 puzzles of order 25, each shuffled in three ways: with runs of 100 failures and then half
+// as many again, and the least digit first, eight of the 45 took longer than 6 s; now one does. On
+// other puzzles the gain is smaller, and on tight ones (half of the cells open) there is none.
+constexpr std::uint64_t kRestartUnit = 30;
 
 class Search {
   public:
     Search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
-        : problem_(puzzle, {.primal = puzzle.board().order(),
+        // Complete also on cells that differ and are more than there are digits.
+        : board_(puzzle.board()),
+          problem_(puzzle, {.primal = puzzle.board().cell_count(),
                             .dual = Model::kAbsent,
                             .abstraction = Model::Abstraction::absent}),
           store_(problem_.store()),
           limits_(limits),
           sink_(sink),
-          weights_(puzzle.board().cell_count(), 1) {}
+          weights_(puzzle.board().cell_count(), 1) {
+        store_.stop_at(limits.deadline);
+    }
 
     SearchOutcome run() {
         for (;;) {
             if (limits_.deadline.passed()) return ended(Stop::deadline);
             if (!store_.propagate()) {
+                if (store_.stopped()) return ended(Stop::deadline);
                 blame();
                 if (!back()) return ended(Stop::exhausted);
                 if (outcome_.count == 0 && ++failures_ >= allowed_) restart();
@@ -80,7 +89,7 @@ class Search {
         }
         store_.wake_all();
         failures_ = 0;
-        allowed_ += allowed_ / 2;
+        allowed_ = kRestartUnit * engine::luby(++runs_);
     }
 
     // The open cell to branch on; none if all have their digit.
@@ -99,9 +108,25 @@ class Search {
         return store_.domain(a).size() * weights_[b] < store_.domain(b).size() * weights_[a];
     }
 
+    // The digit that the fewest other cells lose by it.
+    [[nodiscard]] Digit choose_digit(Variable cell) const {
+        std::size_t fewest = board_.cell_count();
+        Digit best = 0;
+        for (const Digit digit : store_.domain(cell)) {
+            std::size_t losers = 0;
+            for (const Cell peer : board_.peers(cell)) {
+                if (store_.domain(peer).contains(digit)) ++losers;
+            }
+            if (losers >= fewest) continue;
+            fewest = losers;
+            best = digit;
+        }
+        return best;
+    }
+
     void decide(Variable cell) {
         ++outcome_.nodes;
-        const Digit digit = store_.domain(cell).first();
+        const Digit digit = choose_digit(cell);
         decisions_.push_back({cell, digit});
         store_.push();
         store_.assign(cell, digit);
@@ -117,6 +142,7 @@ class Search {
         return sink_(digits) && outcome_.count != limits_.limit;
     }
 
+    Board board_;
     fd::PuzzleModel problem_;
     Store& store_;
     SearchLimits limits_;
@@ -126,7 +152,8 @@ class Search {
     std::optional<Variable> last_conflict_;
     SearchOutcome outcome_;
     std::uint64_t failures_ = 0;
-    std::uint64_t allowed_ = kFirstRun;
+    std::uint64_t runs_ = 1;
+    std::uint64_t allowed_ = kRestartUnit;
 };
 
 }  // namespace

@@ -67,6 +67,30 @@ TEST(ConstraintEngine, RestartsDoNotLoseSolutions) {
     EXPECT_EQ(solutions_of(cp, puzzle), solutions_of(general, puzzle));
 }
 
+TEST(ConstraintEngine, SeesThatMoreCellsDifferThanThereAreDigits) {
+    // Row 1, and a cell below that shares the extra houses with all of it.
+    const std::uint32_t n = 16;
+    Shape shape;
+    shape.order = n;
+    shape.regions = Latin{};
+    std::vector<Cell> left, right;
+    for (Cell cell = 0; cell < n - 1; ++cell) {
+        left.push_back(cell);
+        right.push_back(cell + 1);
+    }
+    left.push_back(n + 3);
+    right.push_back(n + 3);
+    shape.extra = {left, right};
+    ConstraintEngine cp;
+
+    const SearchOutcome outcome = cp.search(Puzzle(*Board::make(shape)), {.limit = 1},
+                                            [](std::span<const std::uint8_t>) { return true; });
+
+    EXPECT_EQ(outcome.count, 0U);
+    EXPECT_EQ(outcome.stop, Stop::exhausted);
+    EXPECT_EQ(outcome.nodes, 0U);
+}
+
 TEST(ConstraintEngine, StopsAtTheLimitAndTheDeadline) {
     ConstraintEngine cp;
     const Puzzle empty(Board::standard(9));

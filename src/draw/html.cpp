@@ -1,4 +1,4 @@
-// A walk through a puzzle as one page.
+// The way through a puzzle as one HTML document.
 #include <span>
 
 #include "sudokit/draw.hpp"
@@ -22,19 +22,19 @@ struct Leaf {
     std::string_view text;
 };
 
-std::vector<Leaf> leaves_of(const Walk& walk, Language language) {
+std::vector<Leaf> leaves_of(const Page& page, Language language) {
     using namespace draw;
     std::vector<Leaf> leaves;
     const std::string puzzle(text::kPuzzle.in(language));
-    leaves.push_back({&walk.start, puzzle, puzzle, walk.introduction});
-    for (const WalkStep& step : walk.steps) {
+    leaves.push_back({&page.start, puzzle, puzzle, page.introduction});
+    for (const PageStep& step : page.steps) {
         const std::size_t number = leaves.size();
         leaves.push_back({&step.figure, message(text::kStep, number, step.name).in(language),
                           std::to_string(number) + ". " + step.name, step.text});
     }
-    if (walk.end) {
+    if (page.end) {
         const std::string end(text::kEnd.in(language));
-        leaves.push_back({&*walk.end, end, end, walk.conclusion});
+        leaves.push_back({&*page.end, end, end, page.conclusion});
     }
     return leaves;
 }
@@ -106,18 +106,18 @@ void add_list(std::string& out, std::span<const Leaf> leaves, Language language)
 
 }  // namespace
 
-std::string draw_html(const Walk& walk, const HtmlStyle& style) {
-    const std::vector<Leaf> leaves = leaves_of(walk, style.language);
+std::string draw_html(const Page& page, const HtmlStyle& style) {
+    const std::vector<Leaf> leaves = leaves_of(page, style.language);
     std::string out = "<!DOCTYPE html>\n<html lang=\"";
     out += style.language == Language::fr ? "fr" : "en";
     out +=
-        "\">\n<head>\n<meta charset=\"utf-8\">\n"
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>";
-    out += xml_escaped(walk.title) + "</title>\n<style>\n";
+        "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>";
+    out += xml_escaped(page.title) + "</title>\n<style>\n";
     out += draw::page_css();
     out += draw::picture_css() + "</style>\n</head>\n<body>\n";
-    add_shared(out, walk.start, style.symbols);
-    out += "<header><h1>" + xml_escaped(walk.title) + "</h1></header>\n";
+    add_shared(out, page.start, style.symbols);
+    out += "<header><h1>" + xml_escaped(page.title) + "</h1></header>\n";
     out += "<div class=\"page\">\n<main>\n";
     add_buttons(out, style.language);
     for (std::size_t i = 0; i < leaves.size(); ++i) add_leaf(out, leaves[i], style.symbols, i);

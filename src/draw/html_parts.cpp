@@ -88,7 +88,7 @@ margin:.5rem 0;padding:0;list-style:none}
 border-color .15s}}
 @media print{body{background:#fff;font-size:11pt}.page{display:block}.list,.move,footer{display:none}
 .js .move{display:none}.js section:not(.now){display:block}
-section{border:0;padding:0 0 .5cm;break-inside:avoid}figure svg{max-width:10.5cm}}
+section{border:0;padding:0 0 .5cm;break-inside:avoid}figure svg{max-width:9cm}}
 )";
 
 constexpr std::string_view kScript = R"((function(){

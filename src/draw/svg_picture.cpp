@@ -257,10 +257,10 @@ void SvgPicture::add_candidates(std::string& out) const {
 
 std::string SvgPicture::content() const {
     std::string out;
+    add_groups(out);
     add_badges(out);
     add_digits(out, false, "pl");
     add_candidates(out);
-    add_groups(out);
     add_marks(out);
     add_arrows(out);
     return out;

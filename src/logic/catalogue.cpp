@@ -3,22 +3,24 @@
 #include <array>
 #include <string>
 
-#include "sudokit/techniques.hpp"
-
-#include "logic/techniques/intersection.hpp"
-#include "logic/techniques/chain/chain.hpp"
-#include "logic/techniques/finned_fish.hpp"
-#include "logic/techniques/fish.hpp"
-#include "logic/techniques/forcing/forcing.hpp"
-#include "logic/techniques/single.hpp"
-#include "logic/techniques/subset.hpp"
 #include "logic/techniques/als.hpp"
 #include "logic/techniques/avoidable_rectangle.hpp"
 #include "logic/techniques/bug.hpp"
+#include "logic/techniques/chain/chain.hpp"
+#include "logic/techniques/colouring.hpp"
+#include "logic/techniques/finned_fish.hpp"
+#include "logic/techniques/fish.hpp"
+#include "logic/techniques/forcing/forcing.hpp"
+#include "logic/techniques/intersection.hpp"
+#include "logic/techniques/remote_pair.hpp"
 #include "logic/techniques/single.hpp"
+#include "logic/techniques/single_digit.hpp"
+#include "logic/techniques/subset.hpp"
 #include "logic/techniques/sue_de_coq.hpp"
 #include "logic/techniques/unique_rectangle.hpp"
 #include "logic/techniques/wing.hpp"
+#include "sudokit/techniques.hpp"
+
 
 namespace sudokit {
 namespace {
@@ -208,6 +210,9 @@ constexpr std::array kFamilies = {
     &logic::sue_de_coq_technique,
     &logic::als_technique,
     &logic::forcing_technique,
+    &logic::single_digit_technique,
+    &logic::colouring_technique,
+    &logic::remote_pair_technique,
 };
 
 using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;

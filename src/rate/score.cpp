@@ -47,16 +47,35 @@ class Play {
     // Takes the easiest step; null if there is none.
     const TechniqueScore* step() {
         for (const TechniqueScore& entry : technique_scores()) {
-            std::optional<Step> found;
-            find_steps(entry.technique, state_, [&](Step offered) {
-                found = std::move(offered);
-                return false;
-            });
+            const auto found = entry.choice == StepChoice::first ? first_step(entry.technique)
+                                                                 : largest_step(entry.technique);
             if (!found) continue;
             apply(*found, state_);
             return &entry;
         }
         return nullptr;
+    }
+
+    [[nodiscard]] std::optional<Step> first_step(TechniqueId technique) const {
+        std::optional<Step> found;
+        find_steps(technique, state_, [&](Step offered) {
+            found = std::move(offered);
+            return false;
+        });
+        return found;
+    }
+
+    // The first of those with the most conclusions, placements before all else.
+    [[nodiscard]] std::optional<Step> largest_step(TechniqueId technique) const {
+        std::optional<Step> found;
+        const auto size = [](const Step& step) {
+            return std::pair(step.placements.size(), step.eliminations.size());
+        };
+        find_steps(technique, state_, [&](Step offered) {
+            if (!found || size(offered) > size(*found)) found = std::move(offered);
+            return true;
+        });
+        return found;
     }
 
     void guess() {

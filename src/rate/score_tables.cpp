@@ -1,6 +1,6 @@
 // The table of the scale `score`: HoDoKu 2.3.2's default step configuration (order, level, base
-// score) and its limits of levels. HoDoKu has one entry for all chains and loops of a kind, and
-// one for all forcing chains and one for all nets.
+// score), which step it takes of each, and its limits of levels. HoDoKu has one entry for all
+// chains and loops of a kind, and one for all forcing chains and one for all nets.
 #include <array>
 #include <limits>
 
@@ -37,7 +37,7 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::x_wing, hard, 140},
     {Id::swordfish, hard, 150},
     {Id::jellyfish, hard, 160},
-    {Id::remote_pair, hard, 110},
+    {Id::remote_pair, hard, 110, StepChoice::largest},
     {Id::bug_plus_one, hard, 100},
     {Id::skyscraper, hard, 130},
     {Id::two_string_kite, hard, 150},
@@ -64,23 +64,23 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::sue_de_coq, unfair, 250},
     {Id::simple_colouring, hard, 150},
     {Id::multi_colouring, hard, 200},
-    {Id::x_chain, unfair, 260},
-    {Id::xy_chain, unfair, 260},
-    {Id::alternating_chain, unfair, 280},
-    {Id::alternating_loop, unfair, 280},
-    {Id::grouped_chain, unfair, 300},
-    {Id::grouped_loop, unfair, 300},
-    {Id::als_xz, unfair, 300},
-    {Id::als_xy_wing, unfair, 320},
-    {Id::als_chain, unfair, 340},
+    {Id::x_chain, unfair, 260, StepChoice::largest},
+    {Id::xy_chain, unfair, 260, StepChoice::largest},
+    {Id::alternating_chain, unfair, 280, StepChoice::largest},
+    {Id::alternating_loop, unfair, 280, StepChoice::largest},
+    {Id::grouped_chain, unfair, 300, StepChoice::largest},
+    {Id::grouped_loop, unfair, 300, StepChoice::largest},
+    {Id::als_xz, unfair, 300, StepChoice::largest},
+    {Id::als_xy_wing, unfair, 320, StepChoice::largest},
+    {Id::als_chain, unfair, 340, StepChoice::largest},
     {Id::franken_x_wing, unfair, 300},
     {Id::franken_swordfish, unfair, 350},
     {Id::finned_franken_x_wing, unfair, 390},
     {Id::finned_franken_swordfish, unfair, 410},
-    {Id::cell_forcing_chains, extreme, 500},
-    {Id::house_forcing_chains, extreme, 500},
-    {Id::nishio, extreme, 700},
-    {Id::dynamic_forcing_net, extreme, 700},
+    {Id::cell_forcing_chains, extreme, 500, StepChoice::largest},
+    {Id::house_forcing_chains, extreme, 500, StepChoice::largest},
+    {Id::nishio, extreme, 700, StepChoice::largest},
+    {Id::dynamic_forcing_net, extreme, 700, StepChoice::largest},
 });
 
 }  // namespace

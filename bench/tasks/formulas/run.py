@@ -15,16 +15,14 @@ import argparse
 import math
 import os
 import pathlib
-import random
-import resource
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
-from measure import cpu_seconds, machine  # noqa: E402
+from large_puzzles import make_puzzle  # noqa: E402
+from measure import machine, shown, timed  # noqa: E402
 
 ENGINES = ["general", "dpll", "cadical", "z3"]
 # The command of each outside solver; the answer is its output, or the file {out}.
@@ -40,37 +38,6 @@ ENCODINGS = [("extended", way) for way in ("pairwise", "product", "ladder", "com
 ENCODINGS += [("efficient", "pairwise"), ("minimal", "pairwise")]
 # The share of hidden cells: near the hardest that are still solved, order by order.
 HIDDEN = {9: 0.68, 16: 0.62, 25: 0.58, 36: 0.47}
-
-
-def limit_time(seconds):
-    """For the child: CPU time is what is measured, so it is what is limited."""
-    return lambda: resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), math.ceil(seconds) + 1))
-
-
-def timed(words, seconds, **kwargs):
-    before = cpu_seconds()
-    done = subprocess.run(words, capture_output=True, text=True, preexec_fn=limit_time(seconds), **kwargs)
-    return done, cpu_seconds() - before
-
-
-def make_puzzle(order, seed):
-    """A grid by pattern, shuffled in all ways that keep it valid, with cells hidden evenly."""
-    rng = random.Random(order * 1000 + seed)
-    box = math.isqrt(order)
-
-    def lines():
-        bands = rng.sample(range(box), box)
-        return [band * box + line for band in bands for line in rng.sample(range(box), box)]
-
-    rows, columns, digits = lines(), lines(), rng.sample(range(1, order + 1), order)
-    if rng.random() < 0.5:
-        rows, columns = columns, rows
-    cells = [[digits[(r % box * box + r // box + c) % order] for c in columns] for r in rows]
-    hidden = round(HIDDEN.get(order, 0.5) * order)
-    for shift in range(hidden):  # a transversal of rows and columns at a time
-        for r in range(order):
-            cells[r][(r + shift * box + shift // box + seed) % order] = 0
-    return " ".join(str(d) if d else "." for row in cells for d in row)
 
 
 class Bench:
@@ -111,15 +78,6 @@ class Bench:
         return used
 
 
-def shown(times, timeout):
-    """The median, where most came in time, and how many did not."""
-    solved = [t for t in times if t is not None]
-    late = len(times) - len(solved)
-    middle = statistics.median(t if t is not None else math.inf for t in times)
-    text = f"{middle:.3f}" if middle < math.inf else f"over {timeout:g}"
-    return text + (f" ({late} late)" if late else "")
-
-
 def table(bench, sets, title, rows):
     """`rows` are pairs of a name and a function from a puzzle's path to seconds or None."""
     lines = [f"\n## {title}\n", "| | " + " | ".join(sets) + " |", "|---" * (len(sets) + 1) + "|"]
@@ -154,7 +112,7 @@ def main():
         for order in map(int, arguments.orders.split(",")) if arguments.orders else []:
             for seed in range(arguments.puzzles):
                 path = folder / f"{order}-{seed}.txt"
-                path.write_text(make_puzzle(order, seed) + "\n")
+                path.write_text(make_puzzle(order, seed, round(HIDDEN.get(order, 0.5) * order)) + "\n")
                 sets.setdefault(f"{order}x{order}", []).append(str(path))
         for path in arguments.puzzle:
             tokens = pathlib.Path(path).read_text().split()

@@ -2,23 +2,9 @@
 
 #include <bit>
 
-#include "base/assert.hpp"
+#include "engine/luby.hpp"
 
 namespace sudokit::engine {
-namespace {
-
-// The Luby sequence 1 1 2 1 1 2 4 ...: lengths of restarts that are never far from the best ones
-// (Luby, Sinclair and Zuckerman 1993). `index` counts from 1.
-std::uint64_t luby(std::uint64_t index) {
-    for (;;) {
-        SUDOKIT_ASSERT(index >= 1);
-        const auto bits = static_cast<std::uint32_t>(std::bit_width(index));
-        if (index + 1 == std::uint64_t{1} << bits) return std::uint64_t{1} << (bits - 1);
-        index -= (std::uint64_t{1} << (bits - 1)) - 1;
-    }
-}
-
-}  // namespace
 
 void General::prepare(const Board& board) {
     if (!links_ || !(links_->board() == board)) {

@@ -10,22 +10,21 @@ namespace sudokit::logic {
 namespace {
 
 // What goes if one of the two sets holds each of `digits`.
-std::vector<Candidate> struck_by_ends(const AlsIndex& index, std::uint32_t a, std::uint32_t b,
-                                      DigitSet digits) {
-    std::vector<Candidate> struck;
+void strike_by_ends(const AlsIndex& index, std::uint32_t a, std::uint32_t b, DigitSet digits,
+                    std::vector<Candidate>& struck) {
+    struck.clear();
     for (const Digit digit : digits) {
         add_common(index.seen(index.node(a, digit)), index.seen(index.node(b, digit)), digit,
                    struck);
     }
     tidy(struck);
-    return struck;
 }
 
 // Two sets with two commons: each holds all of its digits but one of the two, and the two are held
 // between them.
-std::vector<Candidate> struck_by_loop(const AlsIndex& index, std::uint32_t a, std::uint32_t b,
-                                      DigitSet commons) {
-    std::vector<Candidate> struck = struck_by_ends(index, a, b, commons);
+void strike_by_loop(const AlsIndex& index, std::uint32_t a, std::uint32_t b, DigitSet commons,
+                    std::vector<Candidate>& struck) {
+    strike_by_ends(index, a, b, commons, struck);
     for (const Digit digit : index.digits(a) & ~commons) {
         add_difference(index.seen(index.node(a, digit)), index.cells(b), digit, struck);
     }
@@ -33,22 +32,24 @@ std::vector<Candidate> struck_by_loop(const AlsIndex& index, std::uint32_t a, st
         add_difference(index.seen(index.node(b, digit)), index.cells(a), digit, struck);
     }
     tidy(struck);
-    return struck;
 }
 
+// Looks at two sets that are joined by `commons`; `struck` is memory to work in.
 void add_xz(const AlsIndex& index, std::uint32_t a, std::uint32_t b, DigitSet commons,
-            AlsSteps& steps) {
+            std::vector<Candidate>& struck, AlsSteps& steps) {
+    const std::uint32_t cells = index.cell_count(a) + index.cell_count(b);
     if (commons.size() == 1) {
-        const DigitSet digits = index.digits(a) & index.digits(b) & ~commons;
-        if (digits.empty()) return;
-        steps.add({{a, b}, {commons.first()}, {}, false, struck_by_ends(index, a, b, digits)});
+        strike_by_ends(index, a, b, index.digits(a) & index.digits(b) & ~commons, struck);
+        if (steps.wants(struck, 2, cells)) {
+            steps.add({{a, b}, {commons.first()}, {}, false}, struck);
+        }
         return;
     }
     for (const Digit x : commons) {
         for (const Digit y : commons) {
             if (y <= x) continue;
-            const DigitSet both = DigitSet::of(x) | DigitSet::of(y);
-            steps.add({{a, b}, {x, y}, {}, true, struck_by_loop(index, a, b, both)});
+            strike_by_loop(index, a, b, DigitSet::of(x) | DigitSet::of(y), struck);
+            if (steps.wants(struck, 2, cells)) steps.add({{a, b}, {x, y}, {}, true}, struck);
         }
     }
 }
@@ -88,20 +89,21 @@ bool are_joined(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit d
                                index.seen(index.node(a, digit)));
 }
 
-// The wings with `a` and `b` as ends that strike `z` and no lesser digit, so that each comes once.
-void add_wings(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit z, AlsSteps& steps) {
+// The wings with `a` and `b` as ends that strike `z`; `struck` is memory to work in.
+void add_wings(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit z,
+               std::vector<Candidate>& struck, AlsSteps& steps) {
+    const DigitSet shared = index.digits(a) & index.digits(b);
+    const std::uint32_t ends = index.cell_count(a) + index.cell_count(b);
     for (const Digit x : index.digits(a) & ~DigitSet::of(z)) {
         for (const std::uint32_t node : index.links(index.node(a, x))) {
             const std::uint32_t middle = index.set_of(node);
             const DigitSet used = DigitSet::of(x) | DigitSet::of(z);
             for (const Digit y : index.digits(middle) & index.digits(b) & ~used) {
                 if (!are_joined(index, middle, b, y)) continue;
-                const DigitSet digits =
-                    index.digits(a) & index.digits(b) & ~DigitSet::of(x) & ~DigitSet::of(y);
-                auto struck = struck_by_ends(index, a, b, digits);
-                const bool first = std::ranges::none_of(
-                    struck, [&](Candidate candidate) { return candidate.digit < z; });
-                if (first) steps.add({{a, middle, b}, {x, y}, {}, false, std::move(struck)});
+                strike_by_ends(index, a, b, shared & ~DigitSet::of(x) & ~DigitSet::of(y), struck);
+                if (steps.wants(struck, 3, ends + index.cell_count(middle))) {
+                    steps.add({{a, middle, b}, {x, y}, {}, false}, struck);
+                }
             }
         }
     }
@@ -111,7 +113,8 @@ void add_wings(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit z,
 
 bool AlsXz::find(const State& state, StepSink sink) const {
     const AlsIndex index(state);
-    AlsSteps steps(index);
+    AlsSteps steps(index, AlsSteps::Equals::all);
+    std::vector<Candidate> struck;
     std::vector<DigitSet> commons(index.size());
     std::vector<std::uint32_t> joined;
     for (std::uint32_t a = 0; a < index.size(); ++a) {
@@ -125,7 +128,7 @@ bool AlsXz::find(const State& state, StepSink sink) const {
             }
         }
         for (const std::uint32_t b : joined) {
-            add_xz(index, a, b, commons[b], steps);
+            add_xz(index, a, b, commons[b], struck, steps);
             commons[b] = {};
         }
     }
@@ -135,7 +138,8 @@ bool AlsXz::find(const State& state, StepSink sink) const {
 bool AlsXyWing::find(const State& state, StepSink sink) const {
     const AlsIndex index(state);
     const NextSets next(index);
-    AlsSteps steps(index);
+    AlsSteps steps(index, AlsSteps::Equals::all);
+    std::vector<Candidate> struck;
     std::vector<std::uint64_t> ends((index.size() + 63) / 64);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) {
         const std::uint32_t a = index.set_of(node);
@@ -154,7 +158,7 @@ bool AlsXyWing::find(const State& state, StepSink sink) const {
                                static_cast<std::uint32_t>(std::countr_zero(rest));
                 if (b > a && index.digits(b).contains(z) && !index.overlap(a, b) &&
                     AlsIndex::meet(index.seen(node), index.seen(index.node(b, z)))) {
-                    add_wings(index, a, b, z, steps);
+                    add_wings(index, a, b, z, struck, steps);
                 }
             }
         }

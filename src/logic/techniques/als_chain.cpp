@@ -98,25 +98,39 @@ class ChainSearch {
     }
 
     void report() {
-        AlsFinding finding;
-        for (std::uint32_t at = static_cast<std::uint32_t>(queue_.size()) - 1; at != 0;
-             at = queue_[at].parent) {
-            finding.sets.push_back(index_.set_of(queue_[at].node));
-            finding.commons.push_back(index_.digit_of(queue_[at].node));
+        const std::uint32_t end = index_.set_of(queue_.back().node);
+        const Digit last = index_.digit_of(queue_.back().node);
+        // On the way back to the start: how many cells there are, and by which digit it is left.
+        std::uint32_t cells = index_.cell_count(start_);
+        Digit first = 0;
+        for (const Entry* entry = &queue_.back(); entry->length > 1;
+             entry = &queue_[entry->parent]) {
+            cells += index_.cell_count(index_.set_of(entry->node));
+            first = index_.digit_of(entry->node);
         }
-        finding.sets.push_back(start_);
-        std::ranges::reverse(finding.sets);
-        std::ranges::reverse(finding.commons);
-        if (has_set_twice(finding.sets)) return;
-        const std::uint32_t end = finding.sets.back();
-        const DigitSet used =
-            DigitSet::of(finding.commons.front()) | DigitSet::of(finding.commons.back());
+        struck_.clear();
+        const DigitSet used = DigitSet::of(first) | DigitSet::of(last);
         for (const Digit digit : index_.digits(start_) & index_.digits(end) & ~used) {
             add_common(index_.seen(index_.node(start_, digit)),
-                       index_.seen(index_.node(end, digit)), digit, finding.eliminations);
+                       index_.seen(index_.node(end, digit)), digit, struck_);
         }
-        tidy(finding.eliminations);
-        steps_.add(std::move(finding));
+        tidy(struck_);
+        if (!steps_.wants(struck_, queue_.back().length, cells)) return;
+        AlsPath path = path_back();
+        if (!has_set_twice(path.sets)) steps_.add(std::move(path), struck_);
+    }
+
+    [[nodiscard]] AlsPath path_back() const {
+        AlsPath path;
+        for (const Entry* entry = &queue_.back(); entry->length > 1;
+             entry = &queue_[entry->parent]) {
+            path.sets.push_back(index_.set_of(entry->node));
+            path.commons.push_back(index_.digit_of(entry->node));
+        }
+        path.sets.push_back(start_);
+        std::ranges::reverse(path.sets);
+        std::ranges::reverse(path.commons);
+        return path;
     }
 
     static bool has_set_twice(std::vector<std::uint32_t> sets) {
@@ -133,6 +147,7 @@ class ChainSearch {
     std::vector<Digit> entered_;  // by which digit a set was entered last
     std::vector<std::vector<std::uint32_t>> nodes_of_digit_;
     std::vector<Entry> queue_;
+    std::vector<Candidate> struck_;
     std::uint32_t start_ = 0;
     Digit digit_ = 0;
     std::uint32_t targets_left_ = 0;
@@ -142,7 +157,7 @@ class ChainSearch {
 
 bool AlsChain::find(const State& state, StepSink sink) const {
     const AlsIndex index(state);
-    AlsSteps steps(index);
+    AlsSteps steps(index, AlsSteps::Equals::first);
     ChainSearch search(index, steps);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) search.run(node);
     return steps.offer(TechniqueId::als_chain, sink);

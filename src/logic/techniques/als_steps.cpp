@@ -33,49 +33,58 @@ void tidy(std::vector<Candidate>& candidates) {
     candidates.erase(twice.begin(), twice.end());
 }
 
-bool AlsSteps::offer(TechniqueId id, StepSink sink) {
+bool AlsSteps::wants(const std::vector<Candidate>& eliminations, std::size_t sets,
+                     std::uint32_t cells) const {
+    if (eliminations.empty()) return false;
+    const auto found = kept_.find(eliminations);
+    if (found == kept_.end()) return true;
+    const auto length = std::tie(sets, cells);
+    const auto shortest = std::tie(found->second.sets, found->second.cells);
+    return equals_ == Equals::all ? length <= shortest : length < shortest;
+}
+
+void AlsSteps::add(AlsPath path, const std::vector<Candidate>& eliminations) {
+    std::uint32_t cells = 0;
+    for (const std::uint32_t set : path.sets) cells += index_.cell_count(set);
+    if (!wants(eliminations, path.sets.size(), cells)) return;
+    Kept& kept = kept_[eliminations];
+    if (std::tie(kept.sets, kept.cells) != std::make_tuple(path.sets.size(), cells)) {
+        kept = {path.sets.size(), cells, {}};
+    }
+    if (std::ranges::find(kept.paths, path) == kept.paths.end()) {
+        kept.paths.push_back(std::move(path));
+    }
+}
+
+bool AlsSteps::offer(TechniqueId id, StepSink sink) const {
     struct Entry {
         std::size_t sets = 0;
         std::uint32_t cells = 0;
-        AlsFinding* finding = nullptr;
+        const AlsPath* path = nullptr;
+        const std::vector<Candidate>* eliminations = nullptr;
     };
     std::vector<Entry> entries;
-    for (AlsFinding& finding : found_) {
-        Entry entry{finding.sets.size(), 0, &finding};
-        for (const std::uint32_t set : finding.sets) entry.cells += index_.cell_count(set);
-        entries.push_back(entry);
-    }
-    const auto length = [](const Entry& entry) { return std::tie(entry.sets, entry.cells); };
-    std::ranges::sort(entries, [&](const Entry& a, const Entry& b) {
-        if (a.finding->eliminations != b.finding->eliminations) {
-            return a.finding->eliminations < b.finding->eliminations;
+    for (const auto& [eliminations, kept] : kept_) {
+        for (const AlsPath& path : kept.paths) {
+            entries.push_back({kept.sets, kept.cells, &path, &eliminations});
         }
-        return length(a) != length(b) ? length(a) < length(b) : *a.finding < *b.finding;
-    });
-    std::vector<Entry> kept;
-    const Entry* shortest = nullptr;
-    for (const Entry& entry : entries) {
-        if (shortest == nullptr || shortest->finding->eliminations != entry.finding->eliminations) {
-            shortest = &entry;
-        }
-        if (length(entry) != length(*shortest)) continue;
-        if (!kept.empty() && *kept.back().finding == *entry.finding) continue;
-        kept.push_back(entry);
     }
-    std::ranges::sort(kept, [&](const Entry& a, const Entry& b) {
-        return length(a) != length(b) ? length(a) < length(b) : *a.finding < *b.finding;
+    std::ranges::sort(entries, [](const Entry& a, const Entry& b) {
+        return std::tie(a.sets, a.cells, *a.path, *a.eliminations) <
+               std::tie(b.sets, b.cells, *b.path, *b.eliminations);
     });
-    return std::ranges::all_of(kept,
-                               [&](const Entry& entry) { return sink(step(id, *entry.finding)); });
-}
-
-Step AlsSteps::step(TechniqueId id, AlsFinding& finding) const {
-    AlsPattern pattern;
-    for (const std::uint32_t set : finding.sets) pattern.sets.push_back(index_.pattern(set));
-    for (const Digit digit : finding.commons) pattern.commons.push_back(DigitSet::of(digit));
-    pattern.stem = finding.stem;
-    pattern.loop = finding.loop;
-    return {id, std::move(pattern), {}, std::move(finding.eliminations)};
+    return std::ranges::all_of(entries, [&](const Entry& entry) {
+        AlsPattern pattern;
+        for (const std::uint32_t set : entry.path->sets) {
+            pattern.sets.push_back(index_.pattern(set));
+        }
+        for (const Digit digit : entry.path->commons) {
+            pattern.commons.push_back(DigitSet::of(digit));
+        }
+        pattern.stem = entry.path->stem;
+        pattern.loop = entry.path->loop;
+        return sink({id, std::move(pattern), {}, *entry.eliminations});
+    });
 }
 
 }  // namespace sudokit::logic

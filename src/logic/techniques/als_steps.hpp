@@ -1,6 +1,8 @@
-// Gathers what a search in almost locked sets finds, and offers the shortest for each conclusion.
+// Gathers what a search in almost locked sets finds, and offers the shortest for each set of
+// eliminations.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -10,36 +12,46 @@
 
 namespace sudokit::logic {
 
-/// Sets that follow from each other, as `AlsPattern` has them, and what they strike.
-struct AlsFinding {
+/// Sets that follow from each other, as `AlsPattern` has them.
+struct AlsPath {
     std::vector<std::uint32_t> sets;  ///< of the index
     std::vector<Digit> commons;
     std::optional<Cell> stem;
     bool loop = false;
-    std::vector<Candidate> eliminations;  ///< in increasing order
 
-    auto operator<=>(const AlsFinding&) const = default;
+    auto operator<=>(const AlsPath&) const = default;
 };
 
-/// Findings of one search.
+/// The findings of one search. Of those with the same eliminations it keeps those with the fewest
+/// sets, and of these those with the fewest cells.
 class AlsSteps {
   public:
-    explicit AlsSteps(const AlsIndex& index) : index_(index) {}
+    /// Which of the findings that are equally short and have the same eliminations are kept.
+    enum class Equals : std::uint8_t { all, first };
 
-    /// A finding that strikes nothing is dropped.
-    void add(AlsFinding finding) {
-        if (!finding.eliminations.empty()) found_.push_back(std::move(finding));
-    }
+    AlsSteps(const AlsIndex& index, Equals equals) : index_(index), equals_(equals) {}
 
-    /// Offers, of the findings with the same eliminations, those with the fewest sets, and of these
-    /// those with the fewest cells; in the order of the same two numbers.
-    bool offer(TechniqueId id, StepSink sink);
+    /// True if a finding of these eliminations, not none, and of this length would be kept: so that
+    /// most need not even be written down. Eliminations are in increasing order, here and below.
+    [[nodiscard]] bool wants(const std::vector<Candidate>& eliminations, std::size_t sets,
+                             std::uint32_t cells) const;
+
+    /// Adds a finding, if it is wanted.
+    void add(AlsPath path, const std::vector<Candidate>& eliminations);
+
+    /// Offers what was kept, the shortest first.
+    bool offer(TechniqueId id, StepSink sink) const;
 
   private:
-    [[nodiscard]] Step step(TechniqueId id, AlsFinding& finding) const;
+    struct Kept {
+        std::size_t sets = 0;
+        std::uint32_t cells = 0;
+        std::vector<AlsPath> paths;
+    };
 
     const AlsIndex& index_;
-    std::vector<AlsFinding> found_;
+    Equals equals_;
+    std::map<std::vector<Candidate>, Kept> kept_;
 };
 
 /// Adds the cells of both as candidates of `digit`.

@@ -106,7 +106,7 @@ class BlossomSearch {
         const DigitSet stem_digits = state_.candidates(stem_);
         DigitSet digits = ~stem_digits;
         for (const std::uint32_t set : sets) digits &= index_.digits(set);
-        AlsFinding finding{sets, {stem_digits.begin(), stem_digits.end()}, stem_, false, {}};
+        std::vector<Candidate> eliminations;
         std::vector<std::uint64_t> struck(index_.words());
         for (const Digit digit : digits) {
             std::ranges::fill(struck, ~std::uint64_t{0});
@@ -114,10 +114,10 @@ class BlossomSearch {
                 const AlsIndex::Words seen = index_.seen(index_.node(set, digit));
                 for (std::size_t i = 0; i < struck.size(); ++i) struck[i] &= seen[i];
             }
-            add_common(struck, struck, digit, finding.eliminations);
+            add_common(struck, struck, digit, eliminations);
         }
-        tidy(finding.eliminations);
-        steps_.add(std::move(finding));
+        tidy(eliminations);
+        steps_.add({sets, {stem_digits.begin(), stem_digits.end()}, stem_, false}, eliminations);
     }
 
     const State& state_;
@@ -139,7 +139,7 @@ class BlossomSearch {
 
 bool DeathBlossom::find(const State& state, StepSink sink) const {
     const AlsIndex index(state);
-    AlsSteps steps(index);
+    AlsSteps steps(index, AlsSteps::Equals::all);
     BlossomSearch search(state, index, steps);
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : state.candidates(cell)) search.run({cell, digit});

@@ -67,7 +67,7 @@ class Search {
                     {state_.board().houses()[house].cells[place - 1], digit_});
             }
         }
-        std::ranges::sort(step.eliminations);
+        std::ranges::sort(step.eliminations, {}, &Candidate::cell);
         return sink_(std::move(step));
     }
 

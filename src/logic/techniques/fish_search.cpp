@@ -20,15 +20,11 @@ FishSearch::FishSearch(const State& state, const HouseCuts& cuts, const FishKind
 bool FishSearch::run(Digit digit, const CellSet& targets) {
     if (targets.empty()) return true;
     digit_ = digit;
-    for (const bool by_columns : {false, true}) {
-        base_lines_ = by_columns ? order_ : 0;
-        cover_lines_ = order_ - base_lines_;
-        if (!run_direction(targets)) return false;
-    }
-    return true;
+    return run_direction(0, targets) && run_direction(order_, targets);
 }
 
-bool FishSearch::run_direction(const CellSet& targets) {
+bool FishSearch::run_direction(std::uint32_t base_lines, const CellSet& targets) {
+    cover_lines_ = order_ - base_lines;
     base_count_ = 0;
     cover_count_ = 0;
     const auto gather = [&](std::uint32_t first, bool as_base, bool as_cover) {
@@ -38,7 +34,7 @@ bool FishSearch::run_direction(const CellSet& targets) {
             if (as_cover && open != 0) cover_houses_[cover_count_++] = house;
         }
     };
-    gather(base_lines_, true, false);
+    gather(base_lines, true, false);
     gather(cover_lines_, false, true);
     if (kind_.boxes) gather(2 * order_, true, true);
     return std::ranges::all_of(targets, [&](Cell target) { return look_for(target); });

@@ -55,7 +55,7 @@ class FishSearch {
     };
     static constexpr std::uint32_t kMaxSize = 4;
 
-    bool run_direction(const CellSet& targets);
+    bool run_direction(std::uint32_t base_lines, const CellSet& targets);
     bool look_for(Cell target);
     bool look_through(std::uint32_t cover, std::uint32_t barred);
     bool add_cover(std::uint32_t from, std::uint32_t depth, std::uint32_t barred);
@@ -85,8 +85,7 @@ class FishSearch {
     std::uint32_t order_;
 
     Digit digit_ = 0;
-    std::uint32_t base_lines_ = 0;   // the first house of the direction of the base
-    std::uint32_t cover_lines_ = 0;  // and of that of the cover
+    std::uint32_t cover_lines_ = 0;  // the first house of the direction of the cover
     std::array<std::uint32_t, 2 * kMaxOrder> base_houses_;
     std::uint32_t base_count_ = 0;
     std::array<std::uint32_t, 2 * kMaxOrder> cover_houses_;

@@ -20,9 +20,10 @@ Cell only_cell(const State& state, std::uint32_t house, Digit digit) {
 }  // namespace
 
 bool FullHouse::find(const State& state, StepSink sink) const {
+    const DigitSet all = state.board().digits();
     return each_house(state.board(), [&](std::uint32_t house) {
-        const DigitSet missing = state.board().digits() & ~state.placed(house);
-        if (missing.size() != 1 || state.places(house, missing.first()) == 0) return true;
+        const DigitSet missing = all & ~state.placed(house);
+        if (!missing.is_single() || state.places(house, missing.first()) == 0) return true;
         const Digit digit = missing.first();
         return sink(
             placing(TechniqueId::full_house, {only_cell(state, house, digit), digit}, house));
@@ -32,16 +33,17 @@ bool FullHouse::find(const State& state, StepSink sink) const {
 bool NakedSingle::find(const State& state, StepSink sink) const {
     for (const Cell cell : state.open_cells()) {
         const DigitSet candidates = state.candidates(cell);
-        if (candidates.size() != 1) continue;
+        if (!candidates.is_single()) continue;
         if (!sink(placing(TechniqueId::naked_single, {cell, candidates.first()}, {}))) return false;
     }
     return true;
 }
 
 bool HiddenSingle::find(const State& state, StepSink sink) const {
+    const DigitSet all = state.board().digits();
     return each_house(state.board(), [&](std::uint32_t house) {
-        for (const Digit digit : state.board().digits() & ~state.placed(house)) {
-            if (!std::has_single_bit(state.places(house, digit))) continue;
+        for (const Digit digit : all & ~state.placed(house)) {
+            if (!is_one_bit(state.places(house, digit))) continue;
             const Cell cell = only_cell(state, house, digit);
             if (!sink(placing(TechniqueId::hidden_single, {cell, digit}, house))) return false;
         }

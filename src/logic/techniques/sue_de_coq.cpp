@@ -13,12 +13,16 @@ bool is_line(HouseKind kind) {
     return kind == HouseKind::row || kind == HouseKind::column || kind == HouseKind::diagonal;
 }
 
-// A few cells, without allocation.
+// A few cells and their candidates, without allocation.
 struct Cells {
     std::array<Cell, kMaxOrder> list;
+    std::array<DigitSet, kMaxOrder> digits;
     std::size_t count = 0;
 
-    void push(Cell cell) { list[count++] = cell; }
+    void push(Cell cell, DigitSet held) {
+        list[count] = cell;
+        digits[count++] = held;
+    }
     [[nodiscard]] std::span<const Cell> span() const { return {list.data(), count}; }
     [[nodiscard]] bool contains(Cell cell) const { return std::ranges::count(span(), cell) > 0; }
     [[nodiscard]] std::vector<Cell> sorted() const {
@@ -41,7 +45,9 @@ class Search {
         shared_.count = 0;
         const CellSet& box_set = state_.board().house_set(box);
         for (const Cell cell : state_.board().houses()[line].cells) {
-            if (state_.is_open(cell) && box_set.contains(cell)) shared_.push(cell);
+            if (state_.is_open(cell) && box_set.contains(cell)) {
+                shared_.push(cell, state_.candidates(cell));
+            }
         }
         return shared_.count < 2 || choose_crossing(0, {});
     }
@@ -51,27 +57,46 @@ class Search {
         if (crossing_.count >= 2 && digits.size() >= crossing_.count + 2) {
             crossing_digits_ = digits;
             surplus_ = digits.size() - crossing_.count;
-            collect(line_, line_usable_);
-            if (!choose_line(0, {})) return false;
+            if (collect() && !choose_line(0, {}, all_box_cells())) return false;
         }
         if (crossing_.count == kLargestCrossing) return true;
         bool more = true;
         for (std::size_t i = from; more && i < shared_.count; ++i) {
-            crossing_.push(shared_.list[i]);
-            more = choose_crossing(i + 1, digits | state_.candidates(shared_.list[i]));
+            crossing_.push(shared_.list[i], shared_.digits[i]);
+            more = choose_crossing(i + 1, digits | shared_.digits[i]);
             --crossing_.count;
         }
         return more;
     }
 
-    // The open cells of a house that the pattern has not used yet.
-    void collect(std::uint32_t house, Cells& usable) const {
-        usable.count = 0;
-        for (const Cell cell : state_.board().houses()[house].cells) {
-            if (state_.is_open(cell) && !crossing_.contains(cell) && !line_cells_.contains(cell)) {
-                usable.push(cell);
+    // The open cells of the rest of the line and of the box, and which of them do not go together;
+    // false if the line or the box has none.
+    bool collect() {
+        collect(line_, box_, line_usable_);
+        collect(box_, line_, box_usable_);
+        for (std::size_t i = 0; i < line_usable_.count; ++i) {
+            const DigitSet held = line_usable_.digits[i] & crossing_digits_;
+            excluded_[i] = 0;
+            for (std::size_t j = 0; j < box_usable_.count; ++j) {
+                if (!(held & box_usable_.digits[j]).empty()) {
+                    excluded_[i] |= std::uint64_t{1} << j;
+                }
             }
         }
+        return line_usable_.count > 0 && box_usable_.count > 0;
+    }
+
+    void collect(std::uint32_t house, std::uint32_t other, Cells& usable) const {
+        usable.count = 0;
+        const CellSet& left_out = state_.board().house_set(other);
+        for (const Cell cell : state_.board().houses()[house].cells) {
+            const DigitSet held = state_.candidates(cell);
+            if (!held.empty() && !left_out.contains(cell)) usable.push(cell, held);
+        }
+    }
+
+    [[nodiscard]] std::uint64_t all_box_cells() const {
+        return DigitSet::full(static_cast<Digit>(box_usable_.count)).bits();
     }
 
     // By how many the cells outnumber their digits outside the crossing: the part of the surplus
@@ -81,41 +106,45 @@ class Search {
         return cells > extra ? cells - extra : 0;
     }
 
-    bool choose_line(std::size_t from, DigitSet digits) {
+    // `usable` has a bit for each box cell that no line cell chosen so far excludes.
+    bool choose_line(std::size_t from, DigitSet digits, std::uint64_t usable) {
         const std::size_t part = taken(line_cells_.count, digits);
         if (part > 0 && part < surplus_ && !(digits & crossing_digits_).empty()) {
             line_digits_ = digits;
             box_part_ = surplus_ - part;
-            collect(box_, box_usable_);
-            if (!choose_box(0, {})) return false;
+            if (!choose_box(usable, {})) return false;
         }
         if (line_cells_.count == largest_) return true;
         bool more = true;
         for (std::size_t i = from; more && i < line_usable_.count; ++i) {
-            const DigitSet with = digits | state_.candidates(line_usable_.list[i]);
+            const std::uint64_t left = usable & ~excluded_[i];
+            if (left == 0) continue;
+            const DigitSet with = digits | line_usable_.digits[i];
             const std::size_t rest = line_usable_.count - i - 1;
             if (!can_take(line_cells_.count + 1, with, rest, 1)) continue;
-            line_cells_.push(line_usable_.list[i]);
-            more = choose_line(i + 1, with);
+            line_cells_.push(line_usable_.list[i], line_usable_.digits[i]);
+            more = choose_line(i + 1, with, left);
             --line_cells_.count;
         }
         return more;
     }
 
-    bool choose_box(std::size_t from, DigitSet digits) {
+    // `usable` has a bit for each box cell that may still come.
+    bool choose_box(std::uint64_t usable, DigitSet digits) {
         if (taken(box_cells_.count, digits) == box_part_ && !(digits & crossing_digits_).empty() &&
             !offer(digits)) {
             return false;
         }
         if (box_cells_.count == largest_) return true;
         bool more = true;
-        for (std::size_t i = from; more && i < box_usable_.count; ++i) {
-            const DigitSet held = state_.candidates(box_usable_.list[i]);
-            if (!(held & line_digits_ & crossing_digits_).empty()) continue;
-            const std::size_t rest = box_usable_.count - i - 1;
-            if (!can_take(box_cells_.count + 1, digits | held, rest, box_part_)) continue;
-            box_cells_.push(box_usable_.list[i]);
-            more = choose_box(i + 1, digits | held);
+        while (more && usable != 0) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(usable));
+            usable &= usable - 1;
+            const DigitSet with = digits | box_usable_.digits[i];
+            const auto rest = static_cast<std::size_t>(std::popcount(usable));
+            if (!can_take(box_cells_.count + 1, with, rest, box_part_)) continue;
+            box_cells_.push(box_usable_.list[i], box_usable_.digits[i]);
+            more = choose_box(usable, with);
             --box_cells_.count;
         }
         return more;
@@ -163,6 +192,7 @@ class Search {
     DigitSet crossing_digits_;
     std::size_t surplus_ = 0;
     Cells line_usable_;
+    std::array<std::uint64_t, kMaxOrder> excluded_;  // per line cell: the box cells it excludes
     Cells line_cells_;
     DigitSet line_digits_;
     std::size_t box_part_ = 0;  // what the box cells have to take away

@@ -5,12 +5,11 @@
 
 namespace sudokit::logic {
 
-/// Two or three cells where a line and a box cross, with cells of the line and cells of the box
-/// (disjoint sets, which may lie in the rest of the crossing too). No digit of the crossing is a
-/// candidate both of the line cells and of the box cells, so each can be in the pattern once only,
-/// and every further digit once in the line cells and once in the box cells. If that makes just as
-/// many digits as there are cells, then all of them are there: they leave the rest of the line, of
-/// the box, or of both.
+/// Two or three cells where a line and a box cross, with cells of the line outside the box and
+/// cells of the box outside the line. No digit of the crossing is a candidate both of the line
+/// cells and of the box cells, so each can be in the pattern once only, and every further digit
+/// once in the line cells and once in the box cells. If that makes just as many digits as there are
+/// cells, then all of them are there: they leave the rest of the line, of the box, or of both.
 ///
 /// As usual there are at least two digits more than cells in the crossing, and both the line cells
 /// and the box cells take away some of the surplus. A line is a row, a column or a diagonal; the

@@ -1,11 +1,12 @@
 #include "model/fd/all_different.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace sudokit::fd {
 namespace {
 
-constexpr std::size_t kNobody = kMaxOrder;  // no variable
+constexpr std::size_t kNobody = ~std::size_t{0};  // no variable
 
 // A matching of the variables with values, grown one variable at a time along alternating paths.
 class Matching {
@@ -30,11 +31,15 @@ class Matching {
 
   private:
     bool place(std::size_t variable, DigitSet& seen) {
+        if (const DigitSet free = domains_[variable] & ~owned_; !free.empty()) {
+            owner_[free.first() - 1] = variable;
+            owned_.insert(free.first());
+            return true;
+        }
         for (const Digit value : domains_[variable]) {
             if (seen.contains(value)) continue;
             seen.insert(value);
-            const std::size_t other = owner(value);
-            if (other == kNobody || place(other, seen)) {
+            if (place(owner(value), seen)) {
                 owner_[value - 1] = variable;
                 return true;
             }
@@ -44,6 +49,72 @@ class Matching {
 
     std::span<const DigitSet> domains_;
     std::array<std::size_t, kMaxOrder> owner_{};
+    DigitSet owned_;
+};
+
+// The strongly connected components of the graph value -> owner -> its values (Tarjan 1972).
+class Components {
+  public:
+    Components(const Matching& matching, std::span<const DigitSet> domains, DigitSet values)
+        : matching_(matching), domains_(domains) {
+        for (const Digit value : values) {
+            if (!seen_.contains(value)) visit(value);
+        }
+    }
+
+    // True if some variable has a value outside of the component of its own, from which no value
+    // without owner is reached.
+    [[nodiscard]] bool can_remove() const {
+        return std::ranges::any_of(seen_, [&](Digit value) {
+            const std::size_t owner = matching_.owner(value);
+            return owner != kNobody &&
+                   !(domains_[owner] & ~component_[value - 1] & ~escaping_).empty();
+        });
+    }
+
+  private:
+    // Gives the number of the first value on the path that is reached from here.
+    std::uint32_t visit(Digit value) {
+        const std::uint32_t number = numbers_[value - 1] = ++visited_;
+        std::uint32_t low = number;
+        seen_.insert(value);
+        const std::size_t depth = height_;
+        path_[height_++] = value;
+        if (const std::size_t owner = matching_.owner(value); owner == kNobody) {
+            escaping_.insert(value);
+        } else {
+            for (const Digit next : domains_[owner]) {
+                if (!seen_.contains(next)) {
+                    low = std::min(low, visit(next));
+                } else if (!done_.contains(next)) {
+                    low = std::min(low, numbers_[next - 1]);
+                }
+            }
+            if (!(domains_[owner] & escaping_).empty()) escaping_.insert(value);
+        }
+        if (low == number) close(depth);
+        return low;
+    }
+
+    // What is on the path from `depth` on is a component.
+    void close(std::size_t depth) {
+        DigitSet all;
+        for (std::size_t i = depth; i < height_; ++i) all.insert(path_[i]);
+        for (const Digit value : all) component_[value - 1] = all;
+        if (!(all & escaping_).empty()) escaping_ |= all;
+        done_ |= all;
+        height_ = depth;
+    }
+
+    const Matching& matching_;
+    std::span<const DigitSet> domains_;
+    std::array<DigitSet, kMaxOrder> component_{};
+    std::array<std::uint32_t, kMaxOrder> numbers_{};
+    std::array<Digit, kMaxOrder> path_{};
+    std::size_t height_ = 0;
+    std::uint32_t visited_ = 0;
+    DigitSet seen_, done_;
+    DigitSet escaping_;  // a value without owner is reached from these
 };
 
 // The values that can be reached from `value` by going to its owner and on to the owner's values;
@@ -69,39 +140,63 @@ std::vector<Variable> owners_of(DigitSet values, const Matching& matching,
     return owners;
 }
 
+// Assigned variables whose values nobody else has are done with: those that are left to look at.
+std::vector<Variable> open_part(const Store& store, std::span<const Variable> variables) {
+    DigitSet taken;
+    std::vector<Variable> open;
+    open.reserve(variables.size());
+    bool settled = true;
+    for (const Variable variable : variables) {
+        if (!store.is_assigned(variable)) {
+            open.push_back(variable);
+            continue;
+        }
+        settled = settled && (taken & store.domain(variable)).empty();
+        taken |= store.domain(variable);
+    }
+    for (const Variable variable : open) {
+        settled = settled && (taken & store.domain(variable)).empty();
+    }
+    if (!settled) open.assign(variables.begin(), variables.end());
+    return open;
+}
+
 }  // namespace
 
 // A value v of x is in no solution if and only if v and x are in different components of the graph
 // value -> owner -> its values, and no value without owner is reached from v. What is reached from
-// v is then a Hall set without x. With at most 64 values, walking there by sets is as quick as
-// numbering the components, and the walk is the reason that is wanted.
+// v is then a Hall set without x. Mostly there is no such v, which the components tell at once;
+// where there is, the walk from v is the reason that is wanted.
 void AllDifferent::filter(Store& store) const {
-    std::vector<DigitSet> domains(variables_.size());
+    const std::vector<Variable> open = open_part(store, variables_);
+    std::vector<DigitSet> domains(open.size());
     DigitSet values;
     for (std::size_t i = 0; i < domains.size(); ++i) {
-        domains[i] = store.domain(variables_[i]);
+        domains[i] = store.domain(open[i]);
         values |= domains[i];
     }
     Matching matching(domains);
     DigitSet seen;
     if (const std::size_t loser = matching.complete(seen); loser != kNobody) {
-        store.remove(variables_[loser], seen, owners_of(seen, matching, variables_));
+        store.remove(open[loser], seen, owners_of(seen, matching, open));
         return;
     }
+    if (!Components(matching, domains, values).can_remove()) return;
     for (const Digit value : values) {
         const DigitSet reach = reach_of(value, matching, domains);
         if (reach.empty()) continue;
-        const std::vector<Variable> hall = owners_of(reach, matching, variables_);
+        std::vector<Variable> hall;
         for (std::size_t i = 0; i < domains.size(); ++i) {
-            if ((domains[i] & ~reach).empty()) continue;
-            store.remove(variables_[i], domains[i] & reach, hall);
+            if ((domains[i] & ~reach).empty() || (domains[i] & reach).empty()) continue;
+            if (hall.empty()) hall = owners_of(reach, matching, open);
+            store.remove(open[i], domains[i] & reach, hall);
         }
     }
 }
 
 namespace {
 
-// Looks at the sets of variables up to a size.
+// Looks at the sets of variables up to a size: there may be very many.
 class HallSearch {
   public:
     HallSearch(Store& store, std::span<const Variable> variables, std::size_t size)
@@ -112,7 +207,7 @@ class HallSearch {
 
   private:
     bool extend(std::size_t from, DigitSet values) {
-        for (std::size_t i = from; i < variables_.size(); ++i) {
+        for (std::size_t i = from; i < variables_.size() && !store_.should_stop(); ++i) {
             const DigitSet more = values | store_.domain(variables_[i]);
             if (more.size() > size_) continue;
             chosen_.push_back(variables_[i]);
@@ -154,7 +249,7 @@ class HallSearch {
 // Once the values of assigned variables have left the others, assigned variables are in no Hall set
 // that tells anything new.
 void HallSets::filter(Store& store) const {
-    while (!store.failed()) {
+    while (!store.failed() && !store.stopped()) {
         if (HallSearch(store, variables_, 1).find()) continue;
         std::vector<Variable> open;
         for (const Variable variable : variables_) {

@@ -14,7 +14,6 @@ namespace sudokit::fd {
 /// Generalised arc consistency by matching and strongly connected components (Regin 1994).
 class AllDifferent final : public Constraint {
   public:
-    /// At most 64 variables.
     explicit AllDifferent(std::vector<Variable> variables) : variables_(std::move(variables)) {}
 
     [[nodiscard]] std::span<const Variable> variables() const override { return variables_; }

@@ -70,7 +70,8 @@ class Tester {
 
 Filtered make_singleton_consistent(Store& store, std::span<const Variable> variables, SacForm form,
                                    Deadline deadline, RefutedSink* sink) {
-    if (!store.propagate()) return Filtered::failed;
+    store.stop_at(deadline);
+    if (!store.propagate()) return store.stopped() ? Filtered::stopped : Filtered::failed;
     Tester tester(store, variables, form);
     for (bool changed = true; changed;) {
         changed = false;
@@ -80,9 +81,12 @@ Filtered make_singleton_consistent(Store& store, std::span<const Variable> varia
                 if (deadline.passed()) return Filtered::stopped;
                 if (!store.domain(variables[i]).contains(value) || tester.survives(i, value))
                     continue;
+                if (store.stopped()) return Filtered::stopped;
                 if (sink != nullptr) (*sink)(variables[i], value);
                 store.remove(variables[i], DigitSet::of(value));
-                if (!store.propagate()) return Filtered::failed;
+                if (!store.propagate()) {
+                    return store.stopped() ? Filtered::stopped : Filtered::failed;
+                }
                 changed = true;
                 tester.note_change();
             }

@@ -195,6 +195,40 @@ TEST(HallSets, OfSizeKLessOneEqualAllDifferentOnEveryKVariables) {
 }
 
 // The small example of the thesis: a != b, c != d, a + c < b, over 0 and 1 (here 1 and 2).
+TEST(AllDifferent, FailsOnMoreVariablesThanThereAreValuesAtAll) {
+    for (const std::size_t size : {65U, 70U}) {
+        Store store;
+        std::vector<Variable> variables;
+        for (std::size_t i = 0; i < size; ++i) variables.push_back(store.add(DigitSet::full(64)));
+        store.post(std::make_unique<AllDifferent>(variables));
+
+        EXPECT_FALSE(store.propagate());
+        EXPECT_TRUE(store.failed());
+        EXPECT_FALSE(store.stopped());
+    }
+}
+
+// Any ten of the forty variables have more values than that, but there are 10^8 sets to look at.
+TEST(HallSets, TheDeadlineIsLookedAtWithinTheSearchForThem) {
+    Store store;
+    std::vector<Variable> variables;
+    for (Digit i = 0; i < 40; ++i) {
+        const DigitSet three =
+            DigitSet::of(i + 1) | DigitSet::of((i + 1) % 40 + 1) | DigitSet::of((i + 2) % 40 + 1);
+        variables.push_back(store.add(three | DigitSet::of(50)));
+    }
+    store.post(std::make_unique<HallSets>(variables, 38));
+    int looks = 0;
+    store.stop_at(
+        {[](const void* count) { return ++*static_cast<int*>(const_cast<void*>(count)) == 3; },
+         &looks});
+
+    EXPECT_FALSE(store.propagate());
+    EXPECT_TRUE(store.stopped());
+    EXPECT_FALSE(store.failed());
+    EXPECT_EQ(looks, 3);
+}
+
 TEST(Table, SolvesTheSmallExampleOfTheThesis) {
     Store store;
     const auto v = add_all(store, Domains(4, DigitSet::full(2)));

@@ -40,8 +40,12 @@ Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& 
     if (options.consistency == Consistency::sac) {
         filtering.state = state_of(fd::make_singleton_consistent(
             store, problem.testable(), fd::SacForm::skipping, options.deadline));
-    } else if (!store.propagate()) {
-        filtering.state = Filtering::State::failed;
+    } else {
+        store.stop_at(options.deadline);
+        if (!store.propagate()) {
+            filtering.state =
+                store.stopped() ? Filtering::State::stopped : Filtering::State::failed;
+        }
     }
     for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
         filtering.candidates.push_back(store.domain(problem.cells()[cell]));

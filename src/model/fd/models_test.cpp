@@ -80,6 +80,19 @@ TEST(Models, ADeadlineStopsTests) {
     EXPECT_EQ(left.state, Filtering::State::stopped);
 }
 
+TEST(Models, ADeadlineStopsArcConsistencyOfLargeBoards) {
+    const Deadline passed([](const void*) { return true; }, nullptr);
+    Puzzle puzzle(Board::standard(25));
+    puzzle.set_given(0, 1);
+
+    for (const std::string_view model : {"PRIMAL", "25-PRIMAL", "12-PRIMAL", "PRIMAL+DUAL"}) {
+        const Filtering left = filter(puzzle, *read_model(model), {.deadline = passed});
+        EXPECT_EQ(left.state, Filtering::State::stopped) << model;
+        ASSERT_EQ(left.candidates.size(), 625U);
+        EXPECT_EQ(filtered(puzzle, model).state, Filtering::State::open) << model;
+    }
+}
+
 // What was removed, elimination by elimination, is what is not left.
 TEST(Models, EliminationsAddUpToTheResult) {
     const Puzzle puzzle = nine(kTheorem);

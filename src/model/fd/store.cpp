@@ -14,7 +14,9 @@ Variable Store::add(DigitSet domain) {
 ConstraintId Store::post(std::unique_ptr<Constraint> constraint) {
     const auto id = static_cast<ConstraintId>(constraints_.size());
     for (const Variable variable : constraint->variables()) {
-        wakes_[variable].push_back({id, constraint->wakes_on()});
+        Wakes& wakes = wakes_[variable];
+        wakes.when_assigned.push_back(id);
+        if (constraint->wakes_on() == Event::changed) wakes.when_changed.push_back(id);
     }
     constraints_.push_back(std::move(constraint));
     queued_.push_back(false);
@@ -45,16 +47,14 @@ void Store::remove(Variable variable, DigitSet values, std::span<const Variable>
         failed_in_ = running_;
         return;
     }
-    const bool assigned = domain.size() == 1;
-    for (const Wake& it : wakes_[variable]) {
-        if (it.constraint != running_ && (assigned || it.on == Event::changed)) {
-            wake(it.constraint);
-        }
+    const Wakes& wakes = wakes_[variable];
+    for (const ConstraintId id : has_one(domain) ? wakes.when_assigned : wakes.when_changed) {
+        if (id != running_) wake(id);
     }
 }
 
 bool Store::propagate() {
-    while (!failed_) {
+    while (!failed_ && !should_stop()) {
         auto queue = queues_.begin();
         while (queue != queues_.end() && queue->empty()) ++queue;
         if (queue == queues_.end()) return true;

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "sudokit/deadline.hpp"
 #include "sudokit/digit_set.hpp"
 #include "sudokit/function_ref.hpp"
 
@@ -83,9 +84,7 @@ class Store {
 
     [[nodiscard]] DigitSet domain(Variable variable) const { return domains_[variable]; }
     [[nodiscard]] std::span<const DigitSet> domains() const { return domains_; }
-    [[nodiscard]] bool is_assigned(Variable variable) const {
-        return domains_[variable].size() == 1;
-    }
+    [[nodiscard]] bool is_assigned(Variable variable) const { return has_one(domains_[variable]); }
 
     /// True once some domain is empty: nothing is filtered any more until a `pop`.
     [[nodiscard]] bool failed() const { return failed_; }
@@ -99,8 +98,20 @@ class Store {
     }
     void assign(Variable variable, Digit value) { keep(variable, DigitSet::of(value)); }
 
-    /// Filters until no constraint has anything to remove; false if a domain is empty.
+    /// Filters until no constraint has anything to remove; false if a domain is empty, or if the
+    /// deadline has passed first (`stopped`).
     bool propagate();
+
+    /// Propagation gives up once `deadline` has passed, and for good.
+    void stop_at(Deadline deadline) { deadline_ = deadline; }
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// For constraints to ask at each step of what may take long: whether to end it. Looks at the
+    /// deadline now and then.
+    bool should_stop() {
+        if (++steps_ % kStepsPerLook == 0) stopped_ = stopped_ || deadline_.passed();
+        return stopped_;
+    }
 
     /// Constraints see every domain anew at the next `propagate`.
     void wake_all();
@@ -115,20 +126,30 @@ class Store {
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
   private:
-    struct Wake {
-        ConstraintId constraint;
-        Event on;
+    // Who is woken by a variable, in the order of posting. Most wait for an assignment, and most
+    // removals are none, so that the others have a list of their own.
+    struct Wakes {
+        std::vector<ConstraintId> when_assigned;  // all of them
+        std::vector<ConstraintId> when_changed;
     };
     struct Past {
         Variable variable;
         DigitSet domain;
     };
 
+    // Without counting: that is a function call where the machine may lack the instruction.
+    static bool has_one(DigitSet domain) {
+        return !domain.empty() && (domain.bits() & (domain.bits() - 1)) == 0;
+    }
+
+    // Steps are from some nanoseconds to some microseconds long.
+    static constexpr std::uint64_t kStepsPerLook = 256;
+
     void wake(ConstraintId id);
     void clear_queue();
 
     std::vector<DigitSet> domains_;
-    std::vector<std::vector<Wake>> wakes_;  // by variable
+    std::vector<Wakes> wakes_;  // by variable
     std::vector<std::unique_ptr<Constraint>> constraints_;
     std::array<std::deque<ConstraintId>, kPriorities> queues_;
     std::vector<bool> queued_;
@@ -138,7 +159,10 @@ class Store {
     ConstraintId running_ = kNoConstraint;
     ConstraintId failed_in_ = kNoConstraint;
     std::uint64_t changes_ = 0;
+    Deadline deadline_;
+    std::uint64_t steps_ = 0;
     bool failed_ = false;
+    bool stopped_ = false;
 };
 
 }  // namespace sudokit::fd

@@ -170,8 +170,7 @@ void ChainSearch::conclude() {
     }
     for (std::size_t i = 1; is_loop() && i < last; i += 2) add_shared(path_[i], path_[i + 1]);
     std::ranges::sort(conclusions_);
-    const auto rest = std::ranges::unique(conclusions_);
-    conclusions_.erase(rest.begin(), rest.end());
+    conclusions_.erase(std::unique(conclusions_.begin(), conclusions_.end()), conclusions_.end());
 }
 
 void ChainSearch::add_shared(NodeId a, NodeId b) {
@@ -196,10 +195,8 @@ void ChainSearch::normalise(std::vector<NodeId>& nodes) const {
         return;
     }
     const auto least = std::ranges::min_element(nodes);
-    if ((least - nodes.begin()) % 2 != 0) {
-        std::ranges::reverse(nodes);
-    }
-    std::ranges::rotate(nodes, std::ranges::min_element(nodes));
+    if ((least - nodes.begin()) % 2 != 0) std::ranges::reverse(nodes);
+    std::rotate(nodes.begin(), std::ranges::min_element(nodes), nodes.end());
 }
 
 Step ChainSearch::step_of(const Chain& chain) const {

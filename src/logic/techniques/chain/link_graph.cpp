@@ -18,8 +18,7 @@ void join(std::vector<std::pair<NodeId, NodeId>>& links, NodeId a, NodeId b) {
 
 void sort_unique(std::vector<std::pair<NodeId, NodeId>>& links) {
     std::ranges::sort(links);
-    const auto rest = std::ranges::unique(links);
-    links.erase(rest.begin(), rest.end());
+    links.erase(std::unique(links.begin(), links.end()), links.end());
 }
 
 }  // namespace

@@ -114,10 +114,9 @@ bool Propagation::set(Literal literal, Reason reason, std::uint32_t house) {
     for (const Digit other : candidates_[cell]) {
         if (other != digit && !rule_out({cell, other}, position)) return false;
     }
-    for (const Cell peer : state_.board().peers(cell)) {
-        if (!rule_out({peer, digit}, position)) return false;
-    }
-    return true;
+    return std::ranges::all_of(state_.board().peers(cell), [&](Cell peer) {
+        return rule_out({peer, candidate.digit}, position);
+    });
 }
 
 bool Propagation::rule_out(Candidate candidate, std::uint32_t seen_from) {

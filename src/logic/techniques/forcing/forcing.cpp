@@ -15,8 +15,6 @@ constexpr std::uint64_t kMaxWork = 20'000'000;
 struct Refuted {
     std::uint32_t length;
     Candidate candidate;
-
-    auto operator<=>(const Refuted&) const = default;
 };
 
 std::vector<Refuted> refuted(const State& state, Propagation& propagation) {
@@ -53,7 +51,7 @@ bool find_chains(TechniqueId technique, const State& state, EachAlternatives eac
 bool Nishio::find(const State& state, StepSink sink) const {
     Propagation propagation(state);
     auto found = refuted(state, propagation);
-    std::ranges::sort(found);
+    std::ranges::stable_sort(found, {}, &Refuted::length);
     return std::ranges::all_of(found, [&](const Refuted& wrong) {
         const auto dead_end = propagation.follow({wrong.candidate, true});
         ForcingPattern pattern;

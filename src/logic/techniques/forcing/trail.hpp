@@ -15,7 +15,7 @@ struct Literal {
     Candidate candidate;
     bool holds = false;
 
-    auto operator<=>(const Literal&) const = default;
+    bool operator==(const Literal&) const = default;
 };
 
 /// One entry of a trail. Its parents follow from the reason.
@@ -35,7 +35,7 @@ class Trail {
     [[nodiscard]] std::span<const Fact> facts() const { return facts_; }
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(facts_.size()); }
 
-    /// A number for each literal of the state, below `literal_count()`.
+    /// A number for each literal of the state, below `literal_count()`, in the order of candidates.
     [[nodiscard]] std::size_t index_of(Literal literal) const;
     [[nodiscard]] std::size_t literal_count() const { return position_.size(); }
 

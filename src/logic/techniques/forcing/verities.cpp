@@ -110,12 +110,11 @@ void Verities::keep(Literal conclusion, std::uint32_t length, const Alternatives
 }
 
 bool Verities::offer(TechniqueId technique, StepSink sink) {
-    const auto length_of = [this](Literal literal) {
-        return best_[trail_.index_of(literal)].length;
+    const auto rank = [this](Literal literal) {
+        const std::size_t index = trail_.index_of(literal);
+        return std::tuple(best_[index].length, index);
     };
-    std::ranges::sort(literals_, [&](Literal a, Literal b) {
-        return std::tuple(length_of(a), a) < std::tuple(length_of(b), b);
-    });
+    std::ranges::sort(literals_, {}, rank);
     return std::ranges::all_of(literals_, [&](Literal literal) {
         const Best best = best_[trail_.index_of(literal)];
         return sink(step_of(technique, literal, kept_[best.alternatives]));

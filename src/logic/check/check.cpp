@@ -1,0 +1,99 @@
+#include "sudokit/check.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "sudokit/techniques.hpp"
+
+#include "logic/check/families.hpp"
+#include "logic/check/messages.hpp"
+
+namespace sudokit {
+namespace {
+
+using logic::Fault;
+
+// The conclusions by themselves: sorted, each a change of the state, none against another.
+Fault check_changes(const Step& step, const State& before) {
+    using namespace logic;
+    if (step.placements.empty() && step.eliminations.empty()) return message(kNoConclusion);
+    for (const auto* const list : {&step.placements, &step.eliminations}) {
+        if (std::ranges::adjacent_find(*list, std::greater_equal<>()) != list->end()) {
+            return message(kUnsortedConclusions);
+        }
+        for (const Candidate& candidate : *list) {
+            const Board& board = before.board();
+            if (candidate.cell >= board.cell_count() || candidate.digit < 1 ||
+                candidate.digit > board.order()) {
+                return message(kOutsideBoard);
+            }
+            if (!before.has(candidate)) {
+                return message(kConclusionChangesNothing, cell_name(board, candidate.cell),
+                               candidate.digit);
+            }
+        }
+    }
+    const auto twice = std::ranges::adjacent_find(step.placements, {}, &Candidate::cell);
+    if (twice != step.placements.end()) {
+        return message(kPlacedTwice, cell_name(before.board(), twice->cell));
+    }
+    for (const Candidate& candidate : step.placements) {
+        if (std::ranges::binary_search(step.eliminations, candidate)) {
+            return message(kPlacedAndRemoved, cell_name(before.board(), candidate.cell),
+                           candidate.digit);
+        }
+    }
+    return std::nullopt;
+}
+
+struct PatternCheck {
+    const Step& step;
+    const State& before;
+
+    Fault operator()(const SinglePattern& pattern) const {
+        return logic::check_single(pattern, step, before);
+    }
+    Fault operator()(const SubsetPattern& pattern) const {
+        return logic::check_subset(pattern, step, before);
+    }
+    Fault operator()(const FishPattern& pattern) const {
+        return logic::check_fish(pattern, step, before);
+    }
+    Fault operator()(const WingPattern& pattern) const {
+        return logic::check_wing(pattern, step, before);
+    }
+    Fault operator()(const ChainPattern& pattern) const {
+        return logic::check_chain(pattern, step, before);
+    }
+    Fault operator()(const ColouringPattern& pattern) const {
+        return logic::check_colouring(pattern, step, before);
+    }
+    Fault operator()(const RectanglePattern& pattern) const {
+        return logic::check_rectangle(pattern, step, before);
+    }
+    Fault operator()(const BugPattern& pattern) const {
+        return logic::check_bug(pattern, step, before);
+    }
+    Fault operator()(const AlsPattern& pattern) const {
+        return logic::check_als(pattern, step, before);
+    }
+    Fault operator()(const SueDeCoqPattern& pattern) const {
+        return logic::check_sue_de_coq(pattern, step, before);
+    }
+    Fault operator()(const ForcingPattern& pattern) const {
+        return logic::check_forcing(pattern, step, before);
+    }
+};
+
+}  // namespace
+
+std::optional<Message> check(const Step& step, const State& before) {
+    if (Fault fault = check_changes(step, before)) return fault;
+    if (Fault fault = logic::check_names(step.pattern, before.board())) return fault;
+    if (!logic::fits(step, before.board())) {
+        return message(logic::kWrongPattern, info_of(step.technique).name);
+    }
+    return std::visit(PatternCheck{step, before}, step.pattern);
+}
+
+}  // namespace sudokit

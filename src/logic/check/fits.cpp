@@ -1,0 +1,243 @@
+// Which form of pattern each technique has.
+#include <algorithm>
+
+#include "logic/check/families.hpp"
+
+namespace sudokit::logic {
+namespace {
+
+// The pattern of the step, if it is of this kind.
+template <class Kind>
+const Kind* as(const Step& step) {
+    return std::get_if<Kind>(&step.pattern);
+}
+
+bool is_subset(const Step& step, std::size_t size, std::size_t least_houses,
+               std::size_t most_houses) {
+    const auto* const subset = as<SubsetPattern>(step);
+    return subset != nullptr && subset->cells.size() == size && subset->digits.size() == size &&
+           subset->houses.size() >= least_houses && subset->houses.size() <= most_houses;
+}
+
+// Houses of these kinds only.
+bool are(const Board& board, const std::vector<std::uint32_t>& houses,
+         std::initializer_list<HouseKind> kinds) {
+    return std::ranges::all_of(houses, [&](std::uint32_t house) {
+        return std::ranges::find(kinds, board.houses()[house].kind) != kinds.end();
+    });
+}
+
+enum class Fins : std::uint8_t { none, some };
+
+const FishPattern* fish_of(const Step& step, std::size_t size, Fins fins) {
+    const auto* const fish = as<FishPattern>(step);
+    if (fish == nullptr || fish->base.size() != size || fish->cover.size() != size) return nullptr;
+    return fish->fins.empty() == (fins == Fins::none) ? fish : nullptr;
+}
+
+bool is_candidate_lines(const Step& step, const Board& board) {
+    using enum HouseKind;
+    const FishPattern* const fish = fish_of(step, 1, Fins::none);
+    if (fish == nullptr || fish->base == fish->cover) return false;
+    return step.technique == TechniqueId::pointing
+               ? are(board, fish->base, {box, window, extra})
+               : are(board, fish->base, {row, column, diagonal});
+}
+
+bool is_multiple_lines(const Step& step, const Board& board) {
+    using enum HouseKind;
+    const auto* const lines = as<FishPattern>(step);
+    if (lines == nullptr || fish_of(step, lines->base.size(), Fins::none) == nullptr) return false;
+    if (lines->base.size() < 2 || !are(board, lines->base, {box})) return false;
+    if (!are(board, lines->cover, {row}) && !are(board, lines->cover, {column})) return false;
+    return step.technique == TechniqueId::multiple_lines || lines->base.size() == 2;
+}
+
+bool is_line_fish(const Step& step, const Board& board, std::size_t size, Fins fins) {
+    using enum HouseKind;
+    const FishPattern* const fish = fish_of(step, size, fins);
+    if (fish == nullptr) return false;
+    return (are(board, fish->base, {row}) && are(board, fish->cover, {column})) ||
+           (are(board, fish->base, {column}) && are(board, fish->cover, {row}));
+}
+
+bool is_franken_fish(const Step& step, const Board& board, std::size_t size, Fins fins) {
+    using enum HouseKind;
+    const FishPattern* const fish = fish_of(step, size, fins);
+    if (fish == nullptr || is_line_fish(step, board, size, fins)) return false;
+    return (are(board, fish->base, {row, box}) && are(board, fish->cover, {column, box})) ||
+           (are(board, fish->base, {column, box}) && are(board, fish->cover, {row, box}));
+}
+
+// Strong and weak in turn, from a strong link on.
+bool alternates(const ChainPattern& chain) {
+    const std::size_t nodes = chain.nodes.size();
+    if (nodes < 4 || nodes % 2 != 0) return false;
+    if (chain.links.size() != (chain.loop ? nodes : nodes - 1)) return false;
+    for (std::size_t i = 0; i < chain.links.size(); ++i) {
+        const auto kind = i % 2 == 0 ? ChainLink::Kind::strong : ChainLink::Kind::weak;
+        if (chain.links[i].kind != kind) return false;
+    }
+    return true;
+}
+
+bool has_groups(const ChainPattern& chain) {
+    return std::ranges::any_of(chain.nodes,
+                               [](const ChainNode& node) { return node.cells.size() != 1; });
+}
+
+bool has_one_digit(const ChainPattern& chain) {
+    return std::ranges::all_of(chain.nodes, [&](const ChainNode& node) {
+        return node.digit == chain.nodes.front().digit;
+    });
+}
+
+bool is_strong_in_cells(const ChainPattern& chain) {
+    return std::ranges::none_of(chain.links, [](const ChainLink& link) {
+        return link.kind == ChainLink::Kind::strong && link.house;
+    });
+}
+
+bool is_chain(const Step& step) {
+    using enum TechniqueId;
+    const auto* const chain = as<ChainPattern>(step);
+    if (chain == nullptr || !alternates(*chain)) return false;
+    const bool groups = has_groups(*chain);
+    const bool of_one_digit = has_one_digit(*chain) && !chain->loop;
+    switch (step.technique) {
+        case skyscraper:
+        case two_string_kite:
+        case turbot_fish: return chain->nodes.size() == 4 && of_one_digit && !groups;
+        case empty_rectangle: return chain->nodes.size() == 4 && of_one_digit;
+        case w_wing: return chain->nodes.size() == 6 && !chain->loop && !groups;
+        case x_chain: return of_one_digit && !groups;
+        case remote_pair:
+        case xy_chain: return !chain->loop && !groups && is_strong_in_cells(*chain);
+        case alternating_chain: return !chain->loop && !groups;
+        case alternating_loop: return chain->loop && !groups;
+        case grouped_chain: return !chain->loop && groups;
+        case grouped_loop: return chain->loop && groups;
+        default: return false;
+    }
+}
+
+bool is_colouring(const Step& step, std::size_t clusters) {
+    const auto* const colouring = as<ColouringPattern>(step);
+    return colouring != nullptr && colouring->clusters.size() == clusters;
+}
+
+bool is_wing(const Step& step) {
+    const auto* const wing = as<WingPattern>(step);
+    return wing != nullptr && wing->pincers.size() == 2 && wing->pivot != wing->pincers[0] &&
+           wing->pivot != wing->pincers[1];
+}
+
+enum class Extras : std::uint8_t { none, houses, cells };
+
+bool is_rectangle(const Step& step, Extras extras) {
+    const auto* const rectangle = as<RectanglePattern>(step);
+    if (rectangle == nullptr || rectangle->digits.size() != 2) return false;
+    return rectangle->others.empty() == (extras != Extras::cells) &&
+           rectangle->subset.empty() == (extras != Extras::cells) &&
+           rectangle->houses.empty() == (extras == Extras::none);
+}
+
+bool is_als(const Step& step, std::size_t least, std::size_t most) {
+    const auto* const als = as<AlsPattern>(step);
+    if (als == nullptr || als->sets.size() < least || als->sets.size() > most) return false;
+    if (std::ranges::any_of(als->commons, &DigitSet::empty)) return false;
+    if (als->stem.has_value() != (step.technique == TechniqueId::death_blossom)) return false;
+    if (als->stem) return als->commons.size() == als->sets.size() && !als->loop;
+    if (als->commons.size() + 1 == als->sets.size()) {
+        return !als->loop || (als->sets.size() == 2 && als->commons[0].size() >= 2);
+    }
+    return als->loop && als->commons.size() == als->sets.size();
+}
+
+bool is_forcing(const Step& step) {
+    const auto* const forcing = as<ForcingPattern>(step);
+    if (forcing == nullptr || forcing->branches.empty()) return false;
+    const bool over_cell = forcing->cell.has_value();
+    const bool over_house = forcing->house.has_value();
+    if (step.technique == TechniqueId::nishio) {
+        return !over_cell && !over_house && forcing->branches.size() == 1;
+    }
+    if (step.technique == TechniqueId::cell_forcing_chains) return over_cell && !over_house;
+    if (step.technique == TechniqueId::house_forcing_chains) return over_house && !over_cell;
+    return !over_cell || !over_house;
+}
+
+}  // namespace
+
+bool fits(const Step& step, const Board& board) {
+    using enum TechniqueId;
+    const auto* const single = as<SinglePattern>(step);
+    switch (step.technique) {
+        case full_house:
+        case hidden_single: return single != nullptr && single->house;
+        case naked_single: return single != nullptr && !single->house;
+        case locked_pair: return is_subset(step, 2, 2, board.houses().size());
+        case locked_triple: return is_subset(step, 3, 2, board.houses().size());
+        case naked_pair: return is_subset(step, 2, 1, board.houses().size());
+        case naked_triple: return is_subset(step, 3, 1, board.houses().size());
+        case naked_quad: return is_subset(step, 4, 1, board.houses().size());
+        case hidden_pair: return is_subset(step, 2, 1, 1);
+        case hidden_triple: return is_subset(step, 3, 1, 1);
+        case hidden_quad: return is_subset(step, 4, 1, 1);
+        case pointing:
+        case claiming: return is_candidate_lines(step, board);
+        case double_pairs:
+        case multiple_lines: return is_multiple_lines(step, board);
+        case x_wing: return is_line_fish(step, board, 2, Fins::none);
+        case swordfish: return is_line_fish(step, board, 3, Fins::none);
+        case jellyfish: return is_line_fish(step, board, 4, Fins::none);
+        case finned_x_wing:
+        case sashimi_x_wing: return is_line_fish(step, board, 2, Fins::some);
+        case finned_swordfish:
+        case sashimi_swordfish: return is_line_fish(step, board, 3, Fins::some);
+        case finned_jellyfish:
+        case sashimi_jellyfish: return is_line_fish(step, board, 4, Fins::some);
+        case franken_x_wing: return is_franken_fish(step, board, 2, Fins::none);
+        case franken_swordfish: return is_franken_fish(step, board, 3, Fins::none);
+        case finned_franken_x_wing: return is_franken_fish(step, board, 2, Fins::some);
+        case finned_franken_swordfish: return is_franken_fish(step, board, 3, Fins::some);
+        case xy_wing:
+        case xyz_wing: return is_wing(step);
+        case remote_pair:
+        case skyscraper:
+        case two_string_kite:
+        case turbot_fish:
+        case empty_rectangle:
+        case w_wing:
+        case x_chain:
+        case xy_chain:
+        case alternating_chain:
+        case alternating_loop:
+        case grouped_chain:
+        case grouped_loop: return is_chain(step);
+        case simple_colouring: return is_colouring(step, 1);
+        case multi_colouring: return is_colouring(step, 2);
+        case unique_rectangle_1:
+        case unique_rectangle_2:
+        case unique_rectangle_5:
+        case avoidable_rectangle_1:
+        case avoidable_rectangle_2: return is_rectangle(step, Extras::none);
+        case unique_rectangle_3: return is_rectangle(step, Extras::cells);
+        case unique_rectangle_4:
+        case unique_rectangle_6:
+        case hidden_rectangle: return is_rectangle(step, Extras::houses);
+        case bug_plus_one: return as<BugPattern>(step) != nullptr;
+        case sue_de_coq: return as<SueDeCoqPattern>(step) != nullptr;
+        case als_xz: return is_als(step, 2, 2);
+        case als_xy_wing: return is_als(step, 3, 3);
+        case als_chain: return is_als(step, 3, SIZE_MAX);
+        case death_blossom: return is_als(step, 2, SIZE_MAX);
+        case nishio:
+        case cell_forcing_chains:
+        case house_forcing_chains:
+        case dynamic_forcing_net: return is_forcing(step);
+    }
+    return false;
+}
+
+}  // namespace sudokit::logic

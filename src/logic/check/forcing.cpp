@@ -1,0 +1,171 @@
+// The check of forcing chains and nets: every consequence by its reason, every branch to its end.
+#include <algorithm>
+
+#include "logic/check/families.hpp"
+#include "logic/check/messages.hpp"
+
+namespace sudokit::logic {
+namespace {
+
+using Consequences = std::vector<Consequence>;
+
+bool excludes(const Board& board, const Candidate& a, const Candidate& b) {
+    return a.cell == b.cell ? a.digit != b.digit
+                            : a.digit == b.digit && sees(board, a.cell, b.cell);
+}
+
+// The branch says that none of the candidates holds.
+bool all_gone(const std::vector<Candidate>& candidates, const Consequences& branch) {
+    return std::ranges::all_of(candidates, [&](const Candidate& candidate) {
+        return std::ranges::any_of(branch, [&](const Consequence& consequence) {
+            return !consequence.holds && consequence.candidate == candidate;
+        });
+    });
+}
+
+std::vector<Candidate> candidates_of_cell(const State& before, Cell cell) {
+    std::vector<Candidate> candidates;
+    for (const Digit digit : before.candidates(cell)) candidates.push_back({cell, digit});
+    return candidates;
+}
+
+std::vector<Candidate> candidates_of_house(const State& before, std::uint32_t house, Digit digit) {
+    std::vector<Candidate> candidates;
+    for (const Cell cell : places_of(before, house, digit)) candidates.push_back({cell, digit});
+    return candidates;
+}
+
+bool follows(const Consequence& consequence, std::size_t number, const Consequences& branch,
+             const State& before) {
+    using enum Consequence::Reason;
+    const Board& board = before.board();
+    const Candidate candidate = consequence.candidate;
+    Consequences parents;
+    for (const std::uint32_t parent : consequence.parents) {
+        if (parent >= number) return false;
+        parents.push_back(branch[parent]);
+    }
+    const auto others_are_gone = [&](std::vector<Candidate> candidates) {
+        return std::erase(candidates, candidate) == 1 && parents.size() == candidates.size() &&
+               all_gone(candidates, parents);
+    };
+    switch (consequence.reason) {
+        case assumption: return number == 0 && parents.empty();
+        case seen:
+            return !consequence.holds && parents.size() == 1 && parents[0].holds &&
+                   excludes(board, parents[0].candidate, candidate);
+        case cell:
+            return consequence.holds && others_are_gone(candidates_of_cell(before, candidate.cell));
+        case house:
+            return consequence.holds &&
+                   others_are_gone(candidates_of_house(before, consequence.house, candidate.digit));
+    }
+    return false;
+}
+
+bool is_dead_end(const DeadEnd& end, const Consequences& branch, const State& before) {
+    const auto holds = [&](Candidate candidate) {
+        return std::ranges::any_of(branch, [&](const Consequence& consequence) {
+            return consequence.holds && consequence.candidate == candidate;
+        });
+    };
+    switch (end.kind) {
+        case DeadEnd::Kind::cell:
+            return before.is_open(end.cell) &&
+                   all_gone(candidates_of_cell(before, end.cell), branch);
+        case DeadEnd::Kind::house:
+            return !before.placed(end.house).contains(end.digit) &&
+                   all_gone(candidates_of_house(before, end.house, end.digit), branch);
+        case DeadEnd::Kind::clash:
+            return end.cell != end.other && is_in(before.board(), end.house, end.cell) &&
+                   is_in(before.board(), end.house, end.other) && holds({end.cell, end.digit}) &&
+                   holds({end.other, end.digit});
+    }
+    return false;
+}
+
+Fault check_branch(const ForcingBranch& branch, std::size_t number, const State& before) {
+    const Consequences& consequences = branch.consequences;
+    for (std::size_t i = 0; i < consequences.size(); ++i) {
+        const Candidate candidate = consequences[i].candidate;
+        if (!before.has(candidate)) {
+            return message(kNotACandidate, cell_name(before.board(), candidate.cell),
+                           candidate.digit);
+        }
+        if ((i == 0) != (consequences[i].reason == Consequence::Reason::assumption) ||
+            !follows(consequences[i], i, consequences, before)) {
+            return message(kWrongConsequence, i + 1, number + 1);
+        }
+    }
+    if (branch.dead_end && !is_dead_end(*branch.dead_end, consequences, before)) {
+        return message(kNoDeadEnd, number + 1);
+    }
+    return std::nullopt;
+}
+
+// The assumptions are all cases of a cell or a house, or both values of a candidate, or one that
+// leads nowhere.
+bool branches_cover(const ForcingPattern& pattern, const State& before) {
+    Consequences assumptions;
+    for (const ForcingBranch& branch : pattern.branches) {
+        assumptions.push_back(branch.consequences.front());
+    }
+    const Candidate first = assumptions.front().candidate;
+    if (!pattern.cell && !pattern.house) {
+        if (assumptions.size() == 1) return pattern.branches[0].dead_end.has_value();
+        return assumptions.size() == 2 && assumptions[1].candidate == first &&
+               assumptions[0].holds != assumptions[1].holds;
+    }
+    std::vector<Candidate> cases = pattern.cell
+                                       ? candidates_of_cell(before, *pattern.cell)
+                                       : candidates_of_house(before, *pattern.house, first.digit);
+    return !cases.empty() &&
+           std::ranges::all_of(assumptions, [](const Consequence& one) { return one.holds; }) &&
+           std::ranges::is_permutation(assumptions, cases, {}, &Consequence::candidate);
+}
+
+// What the branches that do not fail have in common; nothing if they end differently, or all fail.
+std::optional<Consequence> shared_end(const ForcingPattern& pattern) {
+    std::optional<Consequence> shared;
+    for (const ForcingBranch& branch : pattern.branches) {
+        if (branch.dead_end) continue;
+        const Consequence& last = branch.consequences.back();
+        if (shared && (shared->candidate != last.candidate || shared->holds != last.holds)) {
+            return std::nullopt;
+        }
+        shared = last;
+    }
+    if (!shared && pattern.branches.size() == 1) {
+        shared = pattern.branches[0].consequences.front();
+        shared->holds = !shared->holds;
+    }
+    return shared;
+}
+
+}  // namespace
+
+Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State& before) {
+    for (std::size_t i = 0; i < pattern.branches.size(); ++i) {
+        if (pattern.branches[i].consequences.empty()) return message(kNoDeadEnd, i + 1);
+        if (Fault fault = check_branch(pattern.branches[i], i, before)) return fault;
+    }
+    if (!branches_cover(pattern, before)) return message(kBranchesDoNotCover);
+    const auto end = shared_end(pattern);
+    if (!end) return message(kBranchesDoNotCover);
+    for (const Candidate& candidate : step.placements) {
+        if (end->holds && candidate == end->candidate) continue;
+        return message(kPlacementDoesNotFollow, cell_name(before.board(), candidate.cell),
+                       candidate.digit);
+    }
+    for (const Candidate& candidate : step.eliminations) {
+        if (end->holds ? excludes(before.board(), end->candidate, candidate)
+                       : candidate == end->candidate) {
+            continue;
+        }
+        return message(kEliminationDoesNotFollow, cell_name(before.board(), candidate.cell),
+                       candidate.digit);
+    }
+    return std::nullopt;
+}
+
+}  // namespace sudokit::logic

@@ -1,0 +1,225 @@
+// Checks of patterns that count: cells and digits of houses, fish, wings, Sue de Coq.
+#include <algorithm>
+#include <array>
+
+#include "sudokit/techniques.hpp"
+
+#include "logic/check/families.hpp"
+#include "logic/check/messages.hpp"
+
+namespace sudokit::logic {
+
+Fault check_single(const SinglePattern& pattern, const Step& step, const State& before) {
+    const auto [cell, digit] = pattern.candidate;
+    const Board& board = before.board();
+    if (!before.has(pattern.candidate)) {
+        return message(kNotACandidate, cell_name(board, cell), digit);
+    }
+    Theory theory(board);
+    if (pattern.house) {
+        if (!is_in(board, *pattern.house, cell))
+            return message(kNotInHouse, cell_name(board, cell));
+        if (before.placed(*pattern.house).contains(digit)) return message(kNoPlace, digit);
+        add_house(theory, before, *pattern.house, digit);
+    } else {
+        add_cell(theory, before, cell);
+    }
+    if (step.technique == TechniqueId::full_house) {
+        const auto open = std::ranges::count_if(board.houses()[*pattern.house].cells,
+                                                [&](Cell other) { return before.is_open(other); });
+        if (open != 1) return message(kWrongPattern, info_of(step.technique).name);
+    }
+    return check_conclusions(theory, step, board);
+}
+
+namespace {
+
+// Every house loses a candidate, and no conclusion lies elsewhere.
+Fault check_losses(std::span<const std::uint32_t> houses, const Step& step, const Board& board) {
+    for (const std::uint32_t house : houses) {
+        if (std::ranges::none_of(step.eliminations, [&](const Candidate& candidate) {
+                return is_in(board, house, candidate.cell);
+            })) {
+            return message(kHouseLosesNothing);
+        }
+    }
+    for (const Candidate& candidate : step.eliminations) {
+        if (std::ranges::none_of(
+                houses, [&](std::uint32_t house) { return is_in(board, house, candidate.cell); })) {
+            return message(kEliminationDoesNotFollow, cell_name(board, candidate.cell),
+                           candidate.digit);
+        }
+    }
+    return std::nullopt;
+}
+
+Fault check_naked(const SubsetPattern& pattern, const Step& step, const State& before) {
+    DigitSet digits;
+    for (const Cell cell : pattern.cells) digits |= before.candidates(cell);
+    if (digits != pattern.digits) return message(kWrongDigits);
+    if (Fault fault = check_losses(pattern.houses, step, before.board())) return fault;
+    Theory theory(before.board());
+    for (const Cell cell : pattern.cells) add_cell(theory, before, cell);
+    for (const std::uint32_t house : pattern.houses) {
+        exclude_in_house(theory, before, pattern.cells, house);
+    }
+    return check_conclusions(theory, step, before.board());
+}
+
+Fault check_hidden(const SubsetPattern& pattern, const Step& step, const State& before) {
+    const std::uint32_t house = pattern.houses.front();
+    Theory theory(before.board());
+    for (const Digit digit : pattern.digits) {
+        const auto places = places_of(before, house, digit);
+        if (places.empty()) return message(kNoPlace, digit);
+        if (!std::ranges::includes(pattern.cells, places)) return message(kWrongDigits);
+        add_house(theory, before, house, digit);
+    }
+    for (const Cell cell : pattern.cells) {
+        if ((before.candidates(cell) & pattern.digits).empty()) return message(kWrongDigits);
+    }
+    exclude_in_cells(theory, before, pattern.cells, pattern.digits);
+    return check_conclusions(theory, step, before.board());
+}
+
+bool is_hidden(TechniqueId id) {
+    return id == TechniqueId::hidden_pair || id == TechniqueId::hidden_triple ||
+           id == TechniqueId::hidden_quad;
+}
+
+}  // namespace
+
+Fault check_subset(const SubsetPattern& pattern, const Step& step, const State& before) {
+    if (Fault fault = check_open(pattern.cells, before)) return fault;
+    for (const Cell cell : pattern.cells) {
+        for (const std::uint32_t house : pattern.houses) {
+            if (!is_in(before.board(), house, cell)) {
+                return message(kNotInHouse, cell_name(before.board(), cell));
+            }
+        }
+    }
+    return is_hidden(step.technique) ? check_hidden(pattern, step, before)
+                                     : check_naked(pattern, step, before);
+}
+
+namespace {
+
+std::size_t count_with(const Board& board, std::span<const std::uint32_t> houses, Cell cell) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        houses, [&](std::uint32_t house) { return is_in(board, house, cell); }));
+}
+
+// The fins are the places outside the cover, and those that two base houses share.
+Fault check_fins(const FishPattern& pattern, std::span<const Cell> places, const Step& step,
+                 const Board& board) {
+    std::vector<Cell> fins;
+    std::ranges::copy_if(places, std::back_inserter(fins), [&](Cell cell) {
+        return count_with(board, pattern.cover, cell) == 0 ||
+               count_with(board, pattern.base, cell) > 1;
+    });
+    if (fins != pattern.fins) return message(kWrongFins);
+    for (const Candidate& candidate : step.eliminations) {
+        if (std::ranges::any_of(fins,
+                                [&](Cell fin) { return !sees(board, fin, candidate.cell); })) {
+            return message(kFinNotSeen, cell_name(board, candidate.cell));
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Fault check_fish(const FishPattern& pattern, const Step& step, const State& before) {
+    const Board& board = before.board();
+    Theory theory(board);
+    std::vector<Cell> places;
+    for (const std::uint32_t house : pattern.base) {
+        const auto more = places_of(before, house, pattern.digit);
+        if (more.empty()) return message(kNoPlace, pattern.digit);
+        places.insert(places.end(), more.begin(), more.end());
+        add_house(theory, before, house, pattern.digit);
+    }
+    std::ranges::sort(places);
+    places.erase(std::ranges::unique(places).begin(), places.end());
+    if (Fault fault = check_fins(pattern, places, step, board)) return fault;
+    for (const Candidate& candidate : step.eliminations) {
+        if (candidate.digit != pattern.digit ||
+            count_with(board, pattern.cover, candidate.cell) == 0) {
+            return message(kEliminationDoesNotFollow, cell_name(board, candidate.cell),
+                           candidate.digit);
+        }
+    }
+    for (const std::uint32_t house : pattern.cover) {
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            for (std::size_t j = i + 1; j < places.size(); ++j) {
+                if (!is_in(board, house, places[i]) || !is_in(board, house, places[j])) continue;
+                theory.not_both(theory.statement({places[i], pattern.digit}),
+                                theory.statement({places[j], pattern.digit}));
+            }
+        }
+    }
+    return check_conclusions(theory, step, board);
+}
+
+Fault check_wing(const WingPattern& pattern, const Step& step, const State& before) {
+    const Board& board = before.board();
+    std::vector<Cell> cells = pattern.pincers;
+    cells.push_back(pattern.pivot);
+    if (Fault fault = check_open(cells, before)) return fault;
+    const Digit pivot_count = step.technique == TechniqueId::xyz_wing ? 3 : 2;
+    if (before.candidates(pattern.pivot).size() != pivot_count) return message(kWrongDigits);
+    for (const Cell pincer : pattern.pincers) {
+        if (before.candidates(pincer).size() != 2 || !before.has({pincer, pattern.digit})) {
+            return message(kWrongDigits);
+        }
+        if (!sees(board, pattern.pivot, pincer)) {
+            return message(kNotSeen, cell_name(board, pattern.pivot), cell_name(board, pincer));
+        }
+    }
+    for (const Candidate& candidate : step.eliminations) {
+        if (candidate.digit != pattern.digit) return message(kWrongDigits);
+    }
+    Theory theory(board);
+    for (const Cell cell : cells) add_cell(theory, before, cell);
+    // The pincers are joined to the pivot alone, whether they see each other or not.
+    for (const Cell pincer : pattern.pincers) {
+        exclude_seen(theory, before, std::array{pattern.pivot, pincer});
+    }
+    return check_conclusions(theory, step, board);
+}
+
+Fault check_sue_de_coq(const SueDeCoqPattern& pattern, const Step& step, const State& before) {
+    const Board& board = before.board();
+    std::vector<Cell> cells;
+    const auto add = [&](std::span<const Cell> some, bool in_line, bool in_box) {
+        cells.insert(cells.end(), some.begin(), some.end());
+        return std::ranges::all_of(some, [&](Cell cell) {
+            return is_in(board, pattern.line, cell) == in_line &&
+                   is_in(board, pattern.box, cell) == in_box;
+        });
+    };
+    if (!add(pattern.crossing, true, true) || !add(pattern.line_cells, true, false) ||
+        !add(pattern.box_cells, false, true)) {
+        return message(kWrongPattern, info_of(step.technique).name);
+    }
+    if (Fault fault = check_open(cells, before)) return fault;
+    for (const Candidate& candidate : step.eliminations) {
+        const bool of_line = is_in(board, pattern.line, candidate.cell) &&
+                             pattern.line_digits.contains(candidate.digit);
+        const bool of_box = is_in(board, pattern.box, candidate.cell) &&
+                            pattern.box_digits.contains(candidate.digit);
+        if (!of_line && !of_box) {
+            return message(kEliminationDoesNotFollow, cell_name(board, candidate.cell),
+                           candidate.digit);
+        }
+    }
+    std::ranges::sort(cells);
+    Theory theory(board);
+    for (const Cell cell : cells) add_cell(theory, before, cell);
+    exclude_in_cells(theory, before, cells, board.digits());
+    exclude_in_house(theory, before, cells, pattern.line);
+    exclude_in_house(theory, before, cells, pattern.box);
+    return check_conclusions(theory, step, board);
+}
+
+}  // namespace sudokit::logic

@@ -1,0 +1,142 @@
+// Whether a pattern names only what the board has, in order: the other checks rely on it.
+#include <algorithm>
+#include <functional>
+
+#include "logic/check/families.hpp"
+#include "logic/check/messages.hpp"
+
+namespace sudokit::logic {
+namespace {
+
+// Collects what is wrong with the names of one pattern.
+class NameCheck {
+  public:
+    explicit NameCheck(const Board& board) : board_(board) {}
+
+    [[nodiscard]] Fault fault() const {
+        if (outside_) return message(kOutsideBoard);
+        if (unsorted_) return message(kUnsortedPattern);
+        return std::nullopt;
+    }
+
+    void operator()(const SinglePattern& pattern) {
+        candidate(pattern.candidate);
+        if (pattern.house) house(*pattern.house);
+    }
+    void operator()(const SubsetPattern& pattern) {
+        houses(pattern.houses);
+        cells(pattern.cells);
+        digits(pattern.digits);
+    }
+    void operator()(const FishPattern& pattern) {
+        digit(pattern.digit);
+        houses(pattern.base);
+        houses(pattern.cover);
+        cells(pattern.fins);
+    }
+    void operator()(const WingPattern& pattern) {
+        cell(pattern.pivot);
+        cells(pattern.pincers);
+        digit(pattern.digit);
+    }
+    void operator()(const ChainPattern& pattern) {
+        for (const ChainNode& node : pattern.nodes) {
+            cells(node.cells);
+            digit(node.digit);
+        }
+        for (const ChainLink& link : pattern.links) {
+            if (link.house) house(*link.house);
+        }
+    }
+    void operator()(const ColouringPattern& pattern) {
+        digit(pattern.digit);
+        for (const ColourCluster& cluster : pattern.clusters) {
+            for (const auto& colour : cluster.colours) cells(colour);
+            for (const ConjugatePair& pair : cluster.pairs) {
+                cell(pair.first);
+                cell(pair.second);
+                house(pair.house);
+            }
+        }
+    }
+    void operator()(const RectanglePattern& pattern) {
+        for (const Cell corner : pattern.corners) cell(corner);
+        digits(pattern.digits);
+        cells(pattern.others);
+        digits(pattern.subset);
+        houses(pattern.houses);
+    }
+    void operator()(const BugPattern& pattern) { candidate(pattern.candidate); }
+    void operator()(const AlsPattern& pattern) {
+        for (const AlmostLockedSet& set : pattern.sets) {
+            house(set.house);
+            cells(set.cells);
+            digits(set.digits);
+        }
+        for (const DigitSet common : pattern.commons) digits(common);
+        if (pattern.stem) cell(*pattern.stem);
+    }
+    void operator()(const SueDeCoqPattern& pattern) {
+        house(pattern.line);
+        house(pattern.box);
+        cells(pattern.crossing);
+        cells(pattern.line_cells);
+        cells(pattern.box_cells);
+        digits(pattern.line_digits);
+        digits(pattern.box_digits);
+    }
+    void operator()(const ForcingPattern& pattern) {
+        if (pattern.cell) cell(*pattern.cell);
+        if (pattern.house) house(*pattern.house);
+        for (const ForcingBranch& branch : pattern.branches) {
+            for (const Consequence& consequence : branch.consequences) {
+                candidate(consequence.candidate);
+                house(consequence.house);
+            }
+            if (branch.dead_end) dead_end(*branch.dead_end);
+        }
+    }
+
+  private:
+    void cell(Cell number) { outside_ = outside_ || number >= board_.cell_count(); }
+    void house(std::uint32_t number) { outside_ = outside_ || number >= board_.houses().size(); }
+    void digit(Digit number) { outside_ = outside_ || number < 1 || number > board_.order(); }
+    void digits(DigitSet some) { outside_ = outside_ || !(some & ~board_.digits()).empty(); }
+    void candidate(const Candidate& some) {
+        cell(some.cell);
+        digit(some.digit);
+    }
+    void cells(const std::vector<Cell>& some) {
+        for (const Cell one : some) cell(one);
+        ordered(some);
+    }
+    void houses(const std::vector<std::uint32_t>& some) {
+        for (const std::uint32_t one : some) house(one);
+        ordered(some);
+    }
+    void ordered(const std::vector<std::uint32_t>& some) {
+        const auto not_less = std::ranges::adjacent_find(some, std::greater_equal<>());
+        unsorted_ = unsorted_ || not_less != some.end();
+    }
+    void dead_end(const DeadEnd& end) {
+        if (end.kind != DeadEnd::Kind::house) cell(end.cell);
+        if (end.kind == DeadEnd::Kind::clash) cell(end.other);
+        if (end.kind == DeadEnd::Kind::cell) return;
+        house(end.house);
+        digit(end.digit);
+    }
+
+    const Board& board_;
+    bool outside_ = false;
+    bool unsorted_ = false;
+};
+
+}  // namespace
+
+Fault check_names(const Pattern& pattern, const Board& board) {
+    NameCheck names(board);
+    std::visit(names, pattern);
+    return names.fault();
+}
+
+}  // namespace sudokit::logic

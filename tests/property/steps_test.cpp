@@ -1,0 +1,79 @@
+// Every step of every technique is right: the checker accepts it, it does not contradict the
+// solution, it changes the state, and it is the same whether one step is wanted or all.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "sudokit/check.hpp"
+
+#include "support/walks.hpp"
+
+namespace sudokit {
+namespace {
+
+using tests::SolvedPuzzle;
+
+constexpr std::size_t kMostSteps = 60;  // of one technique in one state
+
+// How many steps of each technique have been looked at.
+using Seen = std::array<int, kTechniqueCount>;
+
+bool changes(const Step& step, const State& state) {
+    const auto is_there = [&](const Candidate& candidate) { return state.has(candidate); };
+    return step.placements.size() + step.eliminations.size() > 0 &&
+           std::ranges::all_of(step.placements, is_there) &&
+           std::ranges::all_of(step.eliminations, is_there);
+}
+
+void look_at(TechniqueId id, const State& state, const Grid& solution, Seen& seen) {
+    const auto steps = tests::some_steps(id, state, kMostSteps);
+    seen[static_cast<std::size_t>(id)] += static_cast<int>(steps.size());
+    for (const Step& step : steps) {
+        const auto fault = check(step, state);
+        ASSERT_FALSE(fault) << tests::describe(step, state.board()) << ": "
+                            << fault->in(Language::en);
+        ASSERT_TRUE(tests::agrees(step, solution)) << tests::describe(step, state.board());
+        ASSERT_TRUE(changes(step, state)) << tests::describe(step, state.board());
+        ASSERT_EQ(step.technique, id);
+    }
+    if (steps.empty()) return;
+    int offered = 0;
+    find_steps(id, state, [&](const Step& step) {
+        EXPECT_EQ(step, steps.front()) << tests::describe(step, state.board());
+        ++offered;
+        return false;
+    });
+    ASSERT_EQ(offered, 1) << tests::describe(steps.front(), state.board());
+}
+
+void look_at_all(const SolvedPuzzle& puzzle, std::uint64_t seed, Seen& seen) {
+    Rng rng(seed);
+    tests::walk(puzzle, TechniqueSet().set(), rng, [&](const State& state) {
+        if (::testing::Test::HasFatalFailure()) return;
+        for (const TechniqueInfo& info : all_techniques()) {
+            ASSERT_NO_FATAL_FAILURE(look_at(info.id, state, puzzle.solution, seen)) << puzzle.name;
+        }
+    });
+}
+
+TEST(Steps, AreRightOnBoardsOfAllShapes) {
+    Seen seen{};
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(); ++seed) {
+        for (const SolvedPuzzle& puzzle : tests::random_puzzles(seed)) {
+            ASSERT_NO_FATAL_FAILURE(look_at_all(puzzle, seed, seen)) << puzzle.name;
+        }
+    }
+    EXPECT_GT(seen[static_cast<std::size_t>(TechniqueId::naked_single)], 0);
+    EXPECT_GT(seen[static_cast<std::size_t>(TechniqueId::pointing)], 0);
+}
+
+TEST(Steps, AreRightOnHardPuzzles) {
+    Seen seen{};
+    for (const SolvedPuzzle& puzzle : tests::hard_puzzles()) {
+        ASSERT_NO_FATAL_FAILURE(look_at_all(puzzle, 1, seen)) << puzzle.name;
+    }
+    EXPECT_GT(seen[static_cast<std::size_t>(TechniqueId::pointing)], 0);
+}
+
+}  // namespace
+}  // namespace sudokit

@@ -160,7 +160,8 @@ void AlsIndex::add_links() {
     link_begin_.reserve(node_end_ + 1);
     link_begin_.push_back(0);
     for (std::uint32_t node = 0; node < node_end_; ++node) {
-        const auto [set, digit] = nodes_[node];
+        const std::uint32_t set = nodes_[node].set;
+        const Digit digit = nodes_[node].digit;
         const Words seen = this->seen(node);
         for (std::uint32_t word = 0; word < words_; ++word) {
             each_bit(seen[word], [&](std::uint32_t bit) {

@@ -164,8 +164,8 @@ class Search {
         strike(box_, from_box, box_cells_, eliminations);
         if (eliminations.empty()) return true;
         std::ranges::sort(eliminations);
-        const auto twice = std::ranges::unique(eliminations);
-        eliminations.erase(twice.begin(), twice.end());
+        eliminations.erase(std::unique(eliminations.begin(), eliminations.end()),
+                           eliminations.end());
         return sink_({TechniqueId::sue_de_coq,
                       SueDeCoqPattern{line_, box_, crossing_.sorted(), line_cells_.sorted(),
                                       box_cells_.sorted(), from_line, from_box},

@@ -65,6 +65,7 @@ std::vector<std::uint64_t> shared_with_later(const Board& board, std::uint32_t h
         }
     }
     std::vector<std::uint64_t> masks;
+    masks.reserve(shared.size());
     for (const auto& entry : shared) masks.push_back(entry.second);
     return masks;
 }

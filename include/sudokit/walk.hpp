@@ -1,6 +1,6 @@
 // Walks: a puzzle, or a player's position, solved as a person does, one step after the other.
 //
-//     const sudokit::Walk walk = sudokit::walk(entry);
+//     const sudokit::WalkAnswer walk = sudokit::walk(entry);
 //     sudokit::State state = walk.start;
 //     for (const sudokit::Step& step : walk.steps) {
 //         use(sudokit::explanation(step, state, Language::en, symbols));
@@ -62,8 +62,8 @@ enum class WalkEnd : std::uint8_t {
 [[nodiscard]] State state_of(const Entry& entry);
 
 /// A walk, and what was found out about the puzzle before it began.
-struct Walk {
-    explicit Walk(const State& state) : start(state), end_state(state) {}
+struct WalkAnswer {
+    explicit WalkAnswer(const State& state) : start(state), end_state(state) {}
 
     Verdict verdict = Verdict::unknown;  ///< how many solutions the puzzle itself has
     std::optional<Grid> solution;        ///< the only one
@@ -86,8 +86,8 @@ struct Walk {
 
 /// Solves the puzzle of `entry` from the player's position with the easiest step each time.
 /// `solver` is for the questions about solutions.
-[[nodiscard]] Walk walk(const Entry& entry, const WalkOptions& options, Solver& solver);
-[[nodiscard]] Walk walk(const Entry& entry, const WalkOptions& options = {});
+[[nodiscard]] WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver);
+[[nodiscard]] WalkAnswer walk(const Entry& entry, const WalkOptions& options = {});
 
 /// How often each technique was used.
 struct TechniqueCount {
@@ -105,7 +105,7 @@ struct WalkJsonOptions {
 };
 
 /// A walk as a JSON object; docs/explain.md describes it.
-[[nodiscard]] std::string walk_json(const Walk& walk, const WalkOptions& options,
+[[nodiscard]] std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
                                     const WalkJsonOptions& json);
 
 /// "one", "solved": as JSON and summaries spell them.

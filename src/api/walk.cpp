@@ -50,7 +50,7 @@ TechniqueSet allowed(const WalkOptions& options, Verdict verdict) {
     return out;
 }
 
-WalkEnd go(Walk& walk, const WalkOptions& options) {
+WalkEnd go(WalkAnswer& walk, const WalkOptions& options) {
     State& state = walk.end_state;
     while (!state.is_solved()) {
         walk.dead_end = state.dead_end();
@@ -84,13 +84,13 @@ State state_of(const Entry& entry) {
     return state;
 }
 
-Walk walk(const Entry& entry, const WalkOptions& options, Solver& solver) {
+WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver) {
     api::Diagnosis diagnosis(entry.puzzle, solver, options.deadline);
     const Verdict verdict = diagnosis.verdict();
     std::vector<Mistake> mistakes;
     if (verdict == Verdict::one) mistakes = mistakes_of(entry, diagnosis.solutions().front());
 
-    Walk out(mistakes.empty() ? state_of(entry) : state_of(corrected(entry, mistakes)));
+    WalkAnswer out(mistakes.empty() ? state_of(entry) : state_of(corrected(entry, mistakes)));
     out.verdict = verdict;
     out.mistakes = std::move(mistakes);
     out.techniques = allowed(options, verdict);
@@ -101,7 +101,7 @@ Walk walk(const Entry& entry, const WalkOptions& options, Solver& solver) {
     return out;
 }
 
-Walk walk(const Entry& entry, const WalkOptions& options) {
+WalkAnswer walk(const Entry& entry, const WalkOptions& options) {
     Solver solver;
     return walk(entry, options, solver);
 }

@@ -25,7 +25,7 @@ void write_position(BoardJson& out, const State& state) {
     out.close('}');
 }
 
-void write_options(BoardJson& out, const Walk& walk, const WalkOptions& options) {
+void write_options(BoardJson& out, const WalkAnswer& walk, const WalkOptions& options) {
     out.open('{');
     out.key("techniques").open('[');
     for (const TechniqueInfo& info : all_techniques()) {
@@ -73,7 +73,8 @@ std::string_view verdict_word(Verdict verdict) {
 
 }  // namespace
 
-std::string walk_json(const Walk& walk, const WalkOptions& options, const WalkJsonOptions& json) {
+std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
+                      const WalkJsonOptions& json) {
     const Board& board = walk.start.board();
     BoardJson out(board);
     out.open('{');

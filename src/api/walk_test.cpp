@@ -30,7 +30,7 @@ std::vector<std::uint8_t> nothing() { return std::vector<std::uint8_t>(81, 0); }
 TechniqueSet only(TechniqueId id) { return TechniqueSet().set(static_cast<std::size_t>(id)); }
 
 TEST(Walk, SolvesAPuzzleFromItsGivens) {
-    const Walk found = walk(entry_of(kEasy));
+    const WalkAnswer found = walk(entry_of(kEasy));
 
     EXPECT_EQ(found.verdict, Verdict::one);
     EXPECT_EQ(found.end, WalkEnd::solved);
@@ -41,7 +41,7 @@ TEST(Walk, SolvesAPuzzleFromItsGivens) {
 }
 
 TEST(Walk, GoesFromTheStartToTheEndByItsSteps) {
-    const Walk found = walk(entry_of(kEasy));
+    const WalkAnswer found = walk(entry_of(kEasy));
 
     State state = found.start;
     for (const Step& step : found.steps) apply(step, state);
@@ -56,7 +56,7 @@ TEST(Walk, StartsFromThePositionOfThePlayer) {
     entry.play.pencilmarks.resize(81);
     entry.play.pencilmarks[3].insert(6);
 
-    const Walk found = walk(entry);
+    const WalkAnswer found = walk(entry);
 
     EXPECT_EQ(found.start.digit(2), 4U);
     EXPECT_FALSE(found.start.is_given(2));
@@ -72,7 +72,7 @@ TEST(Walk, FindsWrongDigitsAndMissingCandidatesAndGoesOnWithoutThem) {
     entry.play.pencilmarks.resize(81);
     entry.play.pencilmarks[3].insert(2);
 
-    const Walk found = walk(entry);
+    const WalkAnswer found = walk(entry);
 
     const std::vector<Mistake> expected = {{Mistake::Kind::digit, {2, 2}},
                                            {Mistake::Kind::candidate, {3, right(3)}}};
@@ -86,7 +86,7 @@ TEST(Walk, UsesOnlyTheTechniquesAllowed) {
     WalkOptions options;
     options.techniques = only(TechniqueId::hidden_single);
 
-    const Walk found = walk(entry_of(kEasy), options);
+    const WalkAnswer found = walk(entry_of(kEasy), options);
 
     EXPECT_FALSE(found.steps.empty());
     for (const Step& step : found.steps) {
@@ -98,7 +98,7 @@ TEST(Walk, IsStuckWithoutTechniques) {
     WalkOptions options;
     options.techniques.reset();
 
-    const Walk found = walk(entry_of(kEasy), options);
+    const WalkAnswer found = walk(entry_of(kEasy), options);
 
     EXPECT_EQ(found.end, WalkEnd::stuck);
     EXPECT_TRUE(found.steps.empty());
@@ -110,8 +110,8 @@ TEST(Walk, EndsAfterTheTechniqueOrTheNumberOfStepsAskedFor) {
     WalkOptions by_number;
     by_number.limit = 3;
 
-    const Walk first = walk(entry_of(kEasy), by_technique);
-    const Walk second = walk(entry_of(kEasy), by_number);
+    const WalkAnswer first = walk(entry_of(kEasy), by_technique);
+    const WalkAnswer second = walk(entry_of(kEasy), by_number);
 
     EXPECT_EQ(first.end, WalkEnd::reached);
     EXPECT_EQ(first.steps.back().technique, TechniqueId::naked_single);
@@ -129,7 +129,7 @@ TEST(Walk, StopsAtTheDeadline) {
 
 TEST(Walk, NamesTheCellsInWhichSolutionsDiffer) {
     // Two solutions: r1c1, r1c2, r3c1 and r3c2 hold 1 and 2 crosswise.
-    const Walk found = walk(entry_of("..34341...434321"));
+    const WalkAnswer found = walk(entry_of("..34341...434321"));
 
     EXPECT_EQ(found.verdict, Verdict::several);
     EXPECT_EQ(found.differing, (std::vector<Cell>{0, 1, 8, 9}));
@@ -139,11 +139,11 @@ TEST(Walk, NamesTheCellsInWhichSolutionsDiffer) {
 }
 
 TEST(Walk, DropsTechniquesThatAssumeOneSolutionWhereThereIsNot) {
-    const Walk several = walk(entry_of("..34341...434321"));
-    const Walk one = walk(entry_of(kEasy));
+    const WalkAnswer several = walk(entry_of("..34341...434321"));
+    const WalkAnswer one = walk(entry_of(kEasy));
     WalkOptions without;
     without.uniqueness = false;
-    const Walk careful = walk(entry_of(kEasy), without);
+    const WalkAnswer careful = walk(entry_of(kEasy), without);
 
     const auto bug = static_cast<std::size_t>(TechniqueId::bug_plus_one);
     EXPECT_FALSE(several.techniques.test(bug));
@@ -152,7 +152,7 @@ TEST(Walk, DropsTechniquesThatAssumeOneSolutionWhereThereIsNot) {
 }
 
 TEST(Walk, NamesTwoGivensThatClash) {
-    const Walk found = walk(entry_of("1..1............"));
+    const WalkAnswer found = walk(entry_of("1..1............"));
 
     EXPECT_EQ(found.verdict, Verdict::none);
     EXPECT_EQ(found.clashing, (std::vector<Cell>{0, 3}));
@@ -165,7 +165,7 @@ TEST(Walk, FindsAMinimalSetOfClashingGivens) {
     // 4 has no place in the first row: the last given is not needed for that.
     const Entry entry = entry_of("123....4.......1");
 
-    const Walk found = walk(entry);
+    const WalkAnswer found = walk(entry);
 
     EXPECT_EQ(found.verdict, Verdict::none);
     EXPECT_EQ(found.end, WalkEnd::dead_end);
@@ -204,7 +204,7 @@ TEST(Walk, CountsTechniquesTheHardestFirst) {
 TEST(Walk, AsJson) {
     WalkOptions options;
     options.techniques = only(TechniqueId::full_house);
-    const Walk found = walk(entry_of("1.3434122143432."), options);
+    const WalkAnswer found = walk(entry_of("1.3434122143432."), options);
 
     const std::string text = walk_json(found, options, {Language::fr, Symbols::digits});
 

@@ -17,7 +17,8 @@ enum class Exit : std::uint8_t {
     yes = 0,    ///< done, as asked
     no = 1,     ///< `solve`, `decode`, `propagate`, `filter`: some puzzle has no solution;
                 ///< `check`, `rate`, `prove`: some is not well posed; `verify`: some certificate
-                ///< proves nothing; `bench`: answers are wrong, or kernels differ
+                ///< proves nothing; `bench`: answers are wrong, or kernels differ; `explain`,
+                ///< `hint`: some is not well posed, or the player went wrong, or nothing is found
     usage = 2,  ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
     stopped = 4     ///< interrupted, or out of time
@@ -38,6 +39,8 @@ enum class CommandId : std::uint8_t {
     check,
     count,
     rate,
+    explain,
+    hint,
     compare,
     convert,
     show,
@@ -77,6 +80,8 @@ Exit run_solve(const Arguments& arguments, const Streams& io);
 Exit run_check(const Arguments& arguments, const Streams& io);
 Exit run_count(const Arguments& arguments, const Streams& io);
 Exit run_rate(const Arguments& arguments, const Streams& io);
+Exit run_explain(const Arguments& arguments, const Streams& io);
+Exit run_hint(const Arguments& arguments, const Streams& io);
 Exit run_compare(const Arguments& arguments, const Streams& io);
 Exit run_convert(const Arguments& arguments, const Streams& io);
 Exit run_show(const Arguments& arguments, const Streams& io);

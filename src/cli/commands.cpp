@@ -107,6 +107,57 @@ constexpr auto kCommands = std::to_array<Command>({
       "puzzle n'est pas bien posé. Avec --stats, les niveaux ou les profondeurs sont comptés sur "
       "la sortie d'erreur."},
      run_rate},
+    {CommandId::explain,
+     "explain",
+     kInputs,
+     {"solve puzzles as a person does, and explain every step",
+      "résoudre comme une personne, en expliquant chaque pas"},
+     {"Goes from the givens, or from what the player has done so far, to the end, with the easiest "
+      "technique that finds something each time, and says in words what is seen, why something "
+      "follows, and what. First the puzzle and the player are checked: if there are several "
+      "solutions, the cells that differ are named; if there is none, some givens that already "
+      "clash, of which none can be spared; digits that the player got wrong, and notes that lack "
+      "the right digit, are named and left out.\n"
+      "--all-steps lists every step that is possible now instead. --summary gives one line per "
+      "puzzle: how it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped'; 'none', "
+      "'several' or 'unknown' for a puzzle that does not have exactly one solution), the hardest "
+      "technique, the number of steps, and how many of them each technique made; the totals "
+      "follow on the standard error.\n"
+      "The exit status is 1 if some puzzle is not well posed or not solved, or the player went "
+      "wrong.",
+      "Va des données, ou de ce que le joueur a déjà fait, jusqu'à la fin, avec chaque fois la "
+      "technique la plus facile qui trouve quelque chose, et dit avec des mots ce qu'on voit, ce "
+      "qui s'ensuit et pourquoi. D'abord, le puzzle et le joueur sont vérifiés : s'il y a "
+      "plusieurs "
+      "solutions, les cases qui diffèrent sont nommées ; s'il n'y en a pas, des données qui se "
+      "contredisent déjà et dont aucune n'est de trop ; les chiffres que le joueur a mal placés, "
+      "et les annotations où manque le bon chiffre, sont nommés et laissés de côté.\n"
+      "--all-steps liste à la place tous les pas possibles maintenant. --summary donne une ligne "
+      "par puzzle : la fin (« solved » : résolu, « stuck » : bloqué, « dead-end » : impasse, "
+      "« reached » : but atteint, « stopped » : temps écoulé ; « none », « several » ou "
+      "« unknown » pour un puzzle qui n'a pas une solution et une seule), la technique la plus "
+      "difficile, le nombre de pas, et combien en a fait chaque technique ; les totaux suivent sur "
+      "la sortie d'erreur.\n"
+      "Le code de retour est 1 si un puzzle est mal posé ou n'est pas résolu, ou si le joueur "
+      "s'est trompé."},
+     run_explain},
+    {CommandId::hint,
+     "hint",
+     kInputs,
+     {"help a player on, a little at a time (--strength)",
+      "aider un joueur, un peu à la fois (--strength)"},
+     {"Gives a hint on the easiest step from the player's position: with --strength 1 where to "
+      "look, with 2 which technique, with 3 which cells, with 4 the whole step. Nothing that is "
+      "concluded is told before the last. If the player went wrong, that is the hint.\n"
+      "The exit status is 1 if there is none to give, because the puzzle is not well posed or "
+      "nothing is found, and if the player went wrong.",
+      "Donne un indice sur le pas le plus facile à partir de la position du joueur : avec "
+      "--strength 1, où regarder ; avec 2, quelle technique ; avec 3, quelles cases ; avec 4, le "
+      "pas entier. Rien de ce qui est conclu n'est dit avant. Si le joueur s'est trompé, c'est "
+      "cela, l'indice.\n"
+      "Le code de retour est 1 s'il n'y a pas d'indice à donner, parce que le puzzle est mal posé "
+      "ou que rien n'est trouvé, et si le joueur s'est trompé."},
+     run_hint},
     {CommandId::compare,
      "compare",
      kInputs,
@@ -362,6 +413,8 @@ bool solves(const Command& command) {
         case CommandId::count:
         case CommandId::decode:
         case CommandId::rate:
+        case CommandId::explain:
+        case CommandId::hint:
         case CommandId::bench: return true;
         case CommandId::compare:
         case CommandId::convert:

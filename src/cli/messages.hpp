@@ -93,6 +93,8 @@ inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'
 inline constexpr MessageText kBadDepth{"{0}: expected a whole number from 0 to {2}, found '{1}'",
                                        "{0} : nombre entier de 0 à {2} attendu, trouvé « {1} »"};
 inline constexpr MessageText kBadMeans{"{0}: {1}", "{0} : {1}"};
+inline constexpr MessageText kBadTechnique{"{0}: no technique '{1}'; docs/explain.md lists them",
+                                           "{0} : pas de technique « {1} » ; voir docs/explain.md"};
 inline constexpr MessageText kNoSuchKernel{
     "SUDOKIT_KERNEL: this machine has no kernel '{0}'; expected one of {1}",
     "SUDOKIT_KERNEL : cette machine n'a pas de noyau « {0} » ; attendu parmi {1}"};

@@ -14,11 +14,12 @@ constexpr std::uint32_t bit(CommandId command) { return 1U << static_cast<unsign
 using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
 constexpr std::uint32_t kSettling = kSearching | bit(rate);
+constexpr std::uint32_t kStepping = bit(explain) | bit(hint);
 constexpr std::uint32_t kDrawing =
-    bit(solve) | bit(show) | bit(propagate) | bit(filter) | bit(decode);
+    bit(solve) | bit(show) | bit(propagate) | bit(filter) | bit(decode) | kStepping;
 constexpr std::uint32_t kWriting = kDrawing | bit(convert);
 constexpr std::uint32_t kStreaming =
-    kSettling | bit(compare) | bit(convert) | bit(propagate) | bit(filter) | bit(prove);
+    kSettling | kStepping | bit(compare) | bit(convert) | bit(propagate) | bit(filter) | bit(prove);
 constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats);
@@ -29,6 +30,7 @@ constexpr MessageText kNoArgument{};
 constexpr MessageText kFormat{"FORMAT", "FORMAT"};
 constexpr MessageText kName{"NAME", "NOM"};
 constexpr MessageText kFile{"FILE", "FICHIER"};
+constexpr MessageText kTechniques{"TECHNIQUES", "TECHNIQUES"};
 constexpr MessageText kCandidate{"CELL=DIGIT", "CASE=CHIFFRE"};
 
 constexpr auto kOptions = std::to_array<OptionInfo>({
@@ -180,7 +182,8 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSettling | bit(compare) | bit(propagate) | bit(filter) | bit(prove) | bit(verify)},
+     kSettling | kStepping | bit(compare) | bit(propagate) | bit(filter) | bit(prove) |
+         bit(verify)},
     {OptionId::scale,
      "scale",
      0,
@@ -189,6 +192,68 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"rate by this scale: level (default), rules, depth or score",
       "évaluer selon cette échelle : level (par défaut), rules, depth ou score"},
      bit(rate)},
+    {OptionId::only,
+     "only",
+     0,
+     Values::any,
+     kTechniques,
+     {"use these techniques and no others, such as naked-single,hidden-single",
+      "n'employer que ces techniques, par exemple naked-single,hidden-single"},
+     kStepping},
+    {OptionId::without,
+     "without",
+     0,
+     Values::any,
+     kTechniques,
+     {"do without these techniques", "se passer de ces techniques"},
+     kStepping},
+    {OptionId::no_uniqueness,
+     "no-uniqueness",
+     0,
+     Values::none,
+     kNoArgument,
+     {"do without the techniques that take it for granted that there is one solution only",
+      "se passer des techniques qui admettent qu'il n'y a qu'une solution"},
+     kStepping},
+    {OptionId::until,
+     "until",
+     0,
+     Values::any,
+     {"TECHNIQUE", "TECHNIQUE"},
+     {"end after the first step of this technique",
+      "s'arrêter après le premier pas de cette technique"},
+     bit(explain)},
+    {OptionId::all_steps,
+     "all-steps",
+     0,
+     Values::none,
+     kNoArgument,
+     {"list all steps that are possible now", "lister tous les pas possibles maintenant"},
+     bit(explain)},
+    {OptionId::summary,
+     "summary",
+     0,
+     Values::none,
+     kNoArgument,
+     {"one line per puzzle: the end, the hardest technique, how often each was used",
+      "une ligne par puzzle : la fin, la technique la plus difficile, combien de fois chacune a "
+      "servi"},
+     bit(explain)},
+    {OptionId::pictures,
+     "pictures",
+     0,
+     Values::none,
+     kNoArgument,
+     {"draw every step, with the candidates", "dessiner chaque pas, avec les candidats"},
+     bit(explain)},
+    {OptionId::strength,
+     "strength",
+     0,
+     Values::any,
+     {"N", "N"},
+     {"tell where to look (1, default), which technique (2), which cells (3), or all (4)",
+      "dire où regarder (1, par défaut), quelle technique (2), quelles cases (3), ou tout (4)"},
+     bit(hint)},
     {OptionId::model,
      "model",
      0,

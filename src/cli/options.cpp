@@ -213,6 +213,14 @@ class Parser {
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
             case OptionId::scale: out_.scale = find_scale(value).value_or(out_.scale); break;
+            case OptionId::only: return set_only(shown, value);
+            case OptionId::without: return set_without(shown, value);
+            case OptionId::until: return set_until(shown, value);
+            case OptionId::all_steps: out_.all_steps = true; break;
+            case OptionId::summary: out_.summary = true; break;
+            case OptionId::pictures: out_.pictures = true; break;
+            case OptionId::no_uniqueness: out_.uniqueness = false; break;
+            case OptionId::strength: return set_strength(shown, value);
             case OptionId::model: return set_model(shown, value);
             case OptionId::rules: return set_rules(shown, value);
             case OptionId::consistency:
@@ -264,6 +272,56 @@ class Parser {
         }
         out_.models.push_back(*std::move(filter));
         return std::nullopt;
+    }
+
+    std::optional<Error> set_strength(const std::string& shown, std::string_view value) {
+        std::optional<std::uint8_t> strength;
+        if (auto error = set_number(shown, value, strength, kMostStrength)) return error;
+        out_.strength = static_cast<HintStrength>(*strength);
+        return std::nullopt;
+    }
+
+    // What both options say holds, in whichever order they come.
+    std::optional<Error> set_only(const std::string& shown, std::string_view value) {
+        TechniqueSet named;
+        if (auto error = read_techniques(shown, value, named)) return error;
+        out_.techniques &= named;
+        return std::nullopt;
+    }
+
+    std::optional<Error> set_without(const std::string& shown, std::string_view value) {
+        TechniqueSet named;
+        if (auto error = read_techniques(shown, value, named)) return error;
+        out_.techniques &= ~named;
+        return std::nullopt;
+    }
+
+    std::optional<Error> set_until(const std::string& shown, std::string_view value) {
+        out_.until = find_technique(value);
+        return out_.until ? std::nullopt : std::optional(bad_technique(shown, value));
+    }
+
+    static std::optional<Error> read_techniques(const std::string& shown, std::string_view value,
+                                                TechniqueSet& named) {
+        while (!value.empty()) {
+            const std::size_t comma = std::min(value.find(','), value.size());
+            const auto technique = find_technique(value.substr(0, comma));
+            if (!technique) return bad_technique(shown, value.substr(0, comma));
+            named.set(static_cast<std::size_t>(*technique));
+            value.remove_prefix(std::min(comma + 1, value.size()));
+        }
+        return std::nullopt;
+    }
+
+    static Error bad_technique(const std::string& shown, std::string_view value) {
+        std::vector<std::string_view> words;
+        for (const TechniqueInfo& info : all_techniques()) {
+            words.push_back(info.word);
+            if (!info.paper_word.empty()) words.push_back(info.paper_word);
+        }
+        const std::string_view meant = nearest(value, words);
+        if (!meant.empty()) return usage_error(text::kBadWordNear, shown, value, meant);
+        return usage_error(text::kBadTechnique, shown, value);
     }
 
     static Colour colour_of(std::string_view value) {
@@ -382,13 +440,26 @@ class Parser {
 
     std::optional<Error> contradictions() {
         using enum OptionId;
-        for (const auto& [a, b] :
-             {std::pair(box, latin), std::pair(box, layout), std::pair(latin, layout),
-              std::pair(man, completion), std::pair(signature, time), std::pair(signature, rounds),
-              std::pair(signature, seed), std::pair(signature, threads),
-              std::pair(operations, failed_literals), std::pair(operations, depth),
-              std::pair(operations, probe), std::pair(why, probe), std::pair(why, trace),
-              std::pair(left, probe), std::pair(rules, consistency), std::pair(rules, trace)}) {
+        for (const auto& [a, b] : {std::pair(box, latin),
+                                   std::pair(box, layout),
+                                   std::pair(latin, layout),
+                                   std::pair(man, completion),
+                                   std::pair(signature, time),
+                                   std::pair(signature, rounds),
+                                   std::pair(signature, seed),
+                                   std::pair(signature, threads),
+                                   std::pair(operations, failed_literals),
+                                   std::pair(operations, depth),
+                                   std::pair(operations, probe),
+                                   std::pair(why, probe),
+                                   std::pair(why, trace),
+                                   std::pair(left, probe),
+                                   std::pair(rules, consistency),
+                                   std::pair(rules, trace),
+                                   std::pair(all_steps, summary),
+                                   std::pair(all_steps, until),
+                                   std::pair(summary, pictures),
+                                   std::pair(pictures, json)}) {
             if (auto error = exclusive(a, b)) return error;
         }
         if (auto error = command_fault()) return error;
@@ -435,6 +506,7 @@ class Parser {
     }
 
     static constexpr std::uint64_t kMostDepth = 16;
+    static constexpr std::uint64_t kMostStrength = 4;
     static constexpr std::uint64_t kNoMost = ~std::uint64_t{0};
     static constexpr std::uint64_t kMostThreads = 1024;
     static constexpr std::uint64_t kMostRounds = 1000;

@@ -15,6 +15,7 @@
 #include "sudokit/models.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/rules.hpp"
+#include "sudokit/walk.hpp"
 
 #include "cli/command.hpp"
 
@@ -40,6 +41,14 @@ enum class OptionId : std::uint8_t {
     limit,
     timeout,
     scale,
+    only,
+    without,
+    until,
+    all_steps,
+    summary,
+    pictures,
+    no_uniqueness,
+    strength,
     model,
     rules,
     consistency,
@@ -149,6 +158,13 @@ struct Arguments {
 
     std::string engine = "auto";
     Scale scale = Scale::level;
+    TechniqueSet techniques = TechniqueSet().set();  ///< that steps may use
+    std::optional<TechniqueId> until;
+    bool all_steps = false;
+    bool summary = false;
+    bool pictures = false;
+    bool uniqueness = true;
+    HintStrength strength = HintStrength::place;
     std::vector<Filter> models;  ///< and rules, to compare, in their order
     std::string solver_command;  ///< for the engine that needs one
     std::optional<std::uint64_t> limit;

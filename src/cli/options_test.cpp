@@ -43,6 +43,42 @@ TEST(Options, MayComeAfterOperands) {
     EXPECT_EQ(arguments->operands.size(), 2U);
 }
 
+TEST(Options, TechniquesAreListsOfNames) {
+    const auto arguments =
+        parse("explain", {"--only", "naked-single,hidden_single,x-wing", "--without=x-wing"});
+
+    ASSERT_TRUE(arguments);
+    TechniqueSet expected;
+    expected.set(static_cast<std::size_t>(TechniqueId::naked_single));
+    expected.set(static_cast<std::size_t>(TechniqueId::hidden_single));
+    EXPECT_EQ(arguments->techniques, expected);
+}
+
+TEST(Options, UnknownTechniquesAreNamedWithTheNearest) {
+    EXPECT_EQ(fault("explain", {"--only", "naked-single,x-wng"}),
+              "--only: 'x-wng' is not known; did you mean 'x-wing'?");
+    EXPECT_EQ(fault("explain", {"--without", ",,"}),
+              "--without: no technique ''; docs/explain.md lists them");
+    EXPECT_EQ(fault("explain", {"--until", "zzzzzz"}),
+              "--until: no technique 'zzzzzz'; docs/explain.md lists them");
+}
+
+TEST(Options, HintsHaveFourStrengths) {
+    EXPECT_EQ(parse("hint", {"--strength", "3"})->strength, HintStrength::cells);
+    EXPECT_EQ(fault("hint", {"--strength", "5"}),
+              "--strength: expected a whole number from 1 to 4, found '5'");
+    EXPECT_EQ(fault("explain", {"--strength", "3"}), "--strength is not an option of 'explain'");
+}
+
+TEST(Options, ListsOfStepsAndSummariesExcludeEachOther) {
+    EXPECT_EQ(fault("explain", {"--all-steps", "--summary"}),
+              "--all-steps and --summary contradict each other");
+    EXPECT_EQ(fault("explain", {"--all-steps", "--until", "x-wing"}),
+              "--all-steps and --until contradict each other");
+    EXPECT_EQ(fault("explain", {"--pictures", "--json"}),
+              "--pictures and --json contradict each other");
+}
+
 TEST(Options, UnknownOnesAreNamedWithTheNearest) {
     EXPECT_EQ(fault("solve", {"--limt=3"}), "no option --limt; did you mean --limit?");
     EXPECT_EQ(fault("solve", {"--zzz"}), "no option --zzz for 'solve'; see 'sudokit help solve'");

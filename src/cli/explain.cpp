@@ -1,0 +1,99 @@
+// `sudokit explain`: solved as a person does, with every step explained.
+#include "sudokit/clock.hpp"
+
+#include "cli/answer.hpp"
+#include "cli/explain_report.hpp"
+#include "cli/explain_summary.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+WalkOptions walk_options(const Arguments& arguments, Deadline deadline) {
+    WalkOptions options;
+    options.techniques = arguments.techniques;
+    options.uniqueness = arguments.uniqueness;
+    options.until = arguments.until;
+    options.diagnose = !arguments.summary;
+    options.deadline = deadline;
+    return options;
+}
+
+std::vector<Step> all_steps(const State& state, const TechniqueSet& techniques) {
+    std::vector<Step> steps;
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (!techniques.test(static_cast<std::size_t>(info.id))) continue;
+        find_steps(info.id, state, [&](Step step) {
+            steps.push_back(std::move(step));
+            return true;
+        });
+    }
+    return steps;
+}
+
+// Answers about one puzzle after the other; used by many threads at once.
+class Explaining {
+  public:
+    explicit Explaining(const Job& job) : job_(job), json_(job.arguments.format == Format::json) {}
+
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) {
+        const Timer timer(job_.arguments.timeout, &interrupt::flag());
+        WalkOptions options = walk_options(job_.arguments, timer.deadline());
+        // All that is wanted of the walk then is where it begins.
+        if (job_.arguments.all_steps) options.limit = 1;
+        const WalkAnswer found = walk(entry, options, solver);
+        Reply reply;
+        reply.exit = walk_exit(found);
+        reply.cancelled = found.end == WalkEnd::stopped && interrupt::flag();
+        reply.tally.add(found.verdict, 0);
+        if (job_.arguments.all_steps) {
+            tell_steps(item, entry, found, reply);
+        } else if (job_.arguments.summary) {
+            totals_.add(found);
+            reply.out = json_ ? summary_json(item, found) : summary_line(found);
+        } else if (json_) {
+            reply.out = walk_report(job_, item, found, options);
+        } else {
+            reply.out = (item.number > 1 ? "\n" : "") + walk_text(job_, entry, found);
+        }
+        return reply;
+    }
+
+    [[nodiscard]] const Totals& totals() const { return totals_; }
+
+  private:
+    void tell_steps(const Item& item, const Entry& entry, const WalkAnswer& found,
+                    Reply& reply) const {
+        const std::vector<Step> steps = all_steps(found.start, found.techniques);
+        if (steps.empty()) reply.exit = worst(reply.exit, Exit::no);
+        reply.out =
+            json_ ? steps_report(job_, item, found.start, steps)
+                  : (item.number > 1 ? "\n" : "") + steps_text(job_, entry, found.start, steps);
+    }
+
+    const Job& job_;
+    bool json_;
+    Totals totals_;
+};
+
+}  // namespace
+
+Exit run_explain(const Arguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [&](Job& job) {
+        Explaining work(job);
+        const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            return work.reply(item, entry, solver);
+        };
+        const bool lines = job.arguments.summary;
+        StreamTexts texts;
+        if (job.arguments.format == Format::json) {
+            texts = texts_for(Format::json);
+        } else if (lines) {
+            texts = texts_for(Format::line);
+        }
+        run_stream(job, worker, texts);
+        if (lines && !arguments.quiet) write_all(io.errors, work.totals().text(job.language()));
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,34 @@
+// What `explain` says of one puzzle: in words, and as JSON.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sudokit/walk.hpp"
+
+#include "cli/job.hpp"
+
+namespace sudokit::cli {
+
+/// Everything there is to say of a walk: the puzzle, what is wrong with it or with what the player
+/// did, the steps, and how it ended.
+[[nodiscard]] std::string walk_text(const Job& job, const Entry& entry, const WalkAnswer& walk);
+
+/// The puzzle and all steps that are possible in `state`.
+[[nodiscard]] std::string steps_text(const Job& job, const Entry& entry, const State& state,
+                                     const std::vector<Step>& steps);
+
+/// The same facts as JSON objects, with a line end.
+[[nodiscard]] std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
+                                      const WalkOptions& options);
+[[nodiscard]] std::string steps_report(const Job& job, const Item& item, const State& state,
+                                       const std::vector<Step>& steps);
+
+/// What is wrong with the puzzle or with what the player did, in lines; empty if nothing is.
+[[nodiscard]] std::string diagnosis_text(const Job& job, const Entry& entry,
+                                         const WalkAnswer& walk);
+
+/// The status that a walk means.
+[[nodiscard]] Exit walk_exit(const WalkAnswer& walk);
+
+}  // namespace sudokit::cli

@@ -47,6 +47,8 @@ enum class OptionId : std::uint8_t {
     all_steps,
     summary,
     pictures,
+    html,
+    svg,
     no_uniqueness,
     strength,
     model,
@@ -163,6 +165,8 @@ struct Arguments {
     bool all_steps = false;
     bool summary = false;
     bool pictures = false;
+    bool html = false;
+    std::string svg;  ///< the directory for pictures; empty: none
     bool uniqueness = true;
     HintStrength strength = HintStrength::place;
     std::vector<Filter> models;  ///< and rules, to compare, in their order

@@ -220,6 +220,7 @@ class Parser {
             case OptionId::summary: out_.summary = true; break;
             case OptionId::pictures: out_.pictures = true; break;
             case OptionId::no_uniqueness: out_.uniqueness = false; break;
+            case OptionId::verify_steps: out_.verify_steps = true; break;
             case OptionId::strength: return set_strength(shown, value);
             case OptionId::model: return set_model(shown, value);
             case OptionId::rules: return set_rules(shown, value);

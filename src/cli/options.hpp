@@ -48,6 +48,7 @@ enum class OptionId : std::uint8_t {
     summary,
     pictures,
     no_uniqueness,
+    verify_steps,
     strength,
     model,
     rules,
@@ -164,6 +165,7 @@ struct Arguments {
     bool summary = false;
     bool pictures = false;
     bool uniqueness = true;
+    bool verify_steps = false;
     HintStrength strength = HintStrength::place;
     std::vector<Filter> models;  ///< and rules, to compare, in their order
     std::string solver_command;  ///< for the engine that needs one

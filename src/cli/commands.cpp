@@ -122,7 +122,8 @@ constexpr auto kCommands = std::to_array<Command>({
       "puzzle: how it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped'; 'none', "
       "'several' or 'unknown' for a puzzle that does not have exactly one solution), the hardest "
       "technique, the number of steps, and how many of them each technique made; the totals "
-      "follow on the standard error.\n"
+      "follow on the standard error. --html writes a page for a browser, with a picture of every "
+      "step, and --svg draws every step into a file of its own.\n"
       "The exit status is 1 if some puzzle is not well posed or not solved, or the player went "
       "wrong.",
       "Va des données, ou de ce que le joueur a déjà fait, jusqu'à la fin, avec chaque fois la "
@@ -137,7 +138,9 @@ constexpr auto kCommands = std::to_array<Command>({
       "« reached » : but atteint, « stopped » : temps écoulé ; « none », « several » ou "
       "« unknown » pour un puzzle qui n'a pas une solution et une seule), la technique la plus "
       "difficile, le nombre de pas, et combien en a fait chaque technique ; les totaux suivent sur "
-      "la sortie d'erreur.\n"
+      "la sortie d'erreur. --html écrit une page pour un navigateur, avec une figure de chaque "
+      "pas, "
+      "et --svg dessine chaque pas dans un fichier à part.\n"
       "Le code de retour est 1 si un puzzle est mal posé ou n'est pas résolu, ou si le joueur "
       "s'est trompé."},
      run_explain},

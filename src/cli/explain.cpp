@@ -2,6 +2,8 @@
 #include "sudokit/clock.hpp"
 
 #include "cli/answer.hpp"
+#include "cli/explain_messages.hpp"
+#include "cli/explain_pictures.hpp"
 #include "cli/explain_report.hpp"
 #include "cli/explain_summary.hpp"
 #include "cli/system.hpp"
@@ -35,9 +37,11 @@ std::vector<Step> all_steps(const State& state, const TechniqueSet& techniques) 
 // Answers about one puzzle after the other; used by many threads at once.
 class Explaining {
   public:
-    explicit Explaining(const Job& job) : job_(job), json_(job.arguments.format == Format::json) {}
+    explicit Explaining(const Job& job)
+        : job_(job), json_(job.arguments.format == Format::json), folder_(job.arguments) {}
 
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) {
+        if (job_.arguments.html && item.number > 1) return no_room(item);
         const Timer timer(job_.arguments.timeout, &interrupt::flag());
         WalkOptions options = walk_options(job_.arguments, timer.deadline());
         // All that is wanted of the walk then is where it begins.
@@ -52,10 +56,15 @@ class Explaining {
         } else if (job_.arguments.summary) {
             totals_.add(found);
             reply.out = json_ ? summary_json(item, found) : summary_line(found);
+        } else if (job_.arguments.html) {
+            reply.out = walk_page(job_, entry, found);
         } else if (json_) {
             reply.out = walk_report(job_, item, found, options);
         } else {
             reply.out = (item.number > 1 ? "\n" : "") + walk_text(job_, entry, found);
+        }
+        if (folder_.is_wanted() && !job_.arguments.all_steps) {
+            draw_walk(job_, item, entry, found, folder_, reply);
         }
         return reply;
     }
@@ -63,10 +72,21 @@ class Explaining {
     [[nodiscard]] const Totals& totals() const { return totals_; }
 
   private:
+    [[nodiscard]] Reply no_room(const Item& item) const {
+        Reply reply;
+        reply.notes = note_text(item, text::kOnePage.in(job_.language())) + "\n";
+        reply.exit = Exit::bad_input;
+        reply.fault = true;
+        return reply;
+    }
+
     void tell_steps(const Item& item, const Entry& entry, const WalkAnswer& found,
                     Reply& reply) const {
         const std::vector<Step> steps = all_steps(found.start, found.techniques);
         if (steps.empty()) reply.exit = worst(reply.exit, Exit::no);
+        if (folder_.is_wanted()) {
+            draw_steps(job_, item, entry, found.start, steps, folder_, reply);
+        }
         reply.out =
             json_ ? steps_report(job_, item, found.start, steps)
                   : (item.number > 1 ? "\n" : "") + steps_text(job_, entry, found.start, steps);
@@ -74,6 +94,7 @@ class Explaining {
 
     const Job& job_;
     bool json_;
+    PictureFolder folder_;
     Totals totals_;
 };
 

@@ -5,6 +5,10 @@
 
 namespace sudokit::cli::text {
 
+inline constexpr MessageText kPageTitle{"A sudoku, step by step", "Un sudoku, pas à pas"};
+inline constexpr MessageText kOnePage{
+    "a page has room for one puzzle; give the others pages of their own",
+    "une page n'a de place que pour un puzzle ; donner aux autres leur propre page"};
 inline constexpr MessageText kStepLine{"{0}. {1}: {2}", "{0}. {1} : {2}"};
 inline constexpr MessageText kWalkSolved{"Solved in {0} {0:step|steps}.", "Résolu en {0} pas."};
 inline constexpr MessageText kWalkSolvedAlready{"Nothing is left to do: every cell is filled.",

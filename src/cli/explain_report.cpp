@@ -33,6 +33,8 @@ std::string step_text(const Job& job, const Step& step, const State& before, std
     return out;
 }
 
+}  // namespace
+
 std::string end_text(const Job& job, const WalkAnswer& walk) {
     const Language language = job.language();
     const std::size_t steps = walk.steps.size();
@@ -63,6 +65,8 @@ std::string techniques_text(const Job& job, const WalkAnswer& walk) {
     }
     return list.empty() ? list : message(text::kTechniquesUsed, list).in(language) + "\n";
 }
+
+namespace {
 
 // The state reached: digits alone where it is solved, else candidates too.
 std::string end_picture(const Job& job, const WalkAnswer& walk) {

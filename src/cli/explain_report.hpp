@@ -28,6 +28,12 @@ namespace sudokit::cli {
 [[nodiscard]] std::string diagnosis_text(const Job& job, const Entry& entry,
                                          const WalkAnswer& walk);
 
+/// How the walk ended, in a sentence.
+[[nodiscard]] std::string end_text(const Job& job, const WalkAnswer& walk);
+
+/// Which techniques it used how often, in a line; empty if there were no steps.
+[[nodiscard]] std::string techniques_text(const Job& job, const WalkAnswer& walk);
+
 /// The status that a walk means.
 [[nodiscard]] Exit walk_exit(const WalkAnswer& walk);
 

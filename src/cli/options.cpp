@@ -219,6 +219,8 @@ class Parser {
             case OptionId::all_steps: out_.all_steps = true; break;
             case OptionId::summary: out_.summary = true; break;
             case OptionId::pictures: out_.pictures = true; break;
+            case OptionId::html: out_.html = true; break;
+            case OptionId::svg: out_.svg = std::string(value); break;
             case OptionId::no_uniqueness: out_.uniqueness = false; break;
             case OptionId::verify_steps: out_.verify_steps = true; break;
             case OptionId::strength: return set_strength(shown, value);
@@ -460,7 +462,11 @@ class Parser {
                                    std::pair(all_steps, summary),
                                    std::pair(all_steps, until),
                                    std::pair(summary, pictures),
-                                   std::pair(pictures, json)}) {
+                                   std::pair(pictures, json),
+                                   std::pair(html, json),
+                                   std::pair(html, summary),
+                                   std::pair(html, pictures),
+                                   std::pair(html, all_steps)}) {
             if (auto error = exclusive(a, b)) return error;
         }
         if (auto error = command_fault()) return error;

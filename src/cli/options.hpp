@@ -47,6 +47,8 @@ enum class OptionId : std::uint8_t {
     all_steps,
     summary,
     pictures,
+    html,
+    svg,
     no_uniqueness,
     verify_steps,
     strength,
@@ -164,6 +166,8 @@ struct Arguments {
     bool all_steps = false;
     bool summary = false;
     bool pictures = false;
+    bool html = false;
+    std::string svg;  ///< the directory for pictures; empty: none
     bool uniqueness = true;
     bool verify_steps = false;
     HintStrength strength = HintStrength::place;

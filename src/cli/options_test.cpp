@@ -77,6 +77,8 @@ TEST(Options, ListsOfStepsAndSummariesExcludeEachOther) {
               "--all-steps and --until contradict each other");
     EXPECT_EQ(fault("explain", {"--pictures", "--json"}),
               "--pictures and --json contradict each other");
+    EXPECT_EQ(fault("explain", {"--html", "--all-steps"}),
+              "--html and --all-steps contradict each other");
 }
 
 TEST(Options, UnknownOnesAreNamedWithTheNearest) {

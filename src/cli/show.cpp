@@ -1,10 +1,22 @@
 // `sudokit show`: puzzles drawn for people.
+#include "cli/answer.hpp"
 #include "cli/picture.hpp"
+#include "cli/picture_folder.hpp"
 
 namespace sudokit::cli {
+namespace {
+
+std::string svg_of(const Job& job, const Entry& entry) {
+    const Board& board = entry.puzzle.board();
+    return draw_svg(figure_of(entry), {.symbols = symbols_for(board, job.arguments.write),
+                                       .title = entry.info.title});
+}
+
+}  // namespace
 
 Exit run_show(const Arguments& arguments, const Streams& io) {
     return run_job(arguments, io, [](Job& job) {
+        const PictureFolder folder(job.arguments);
         bool first = true;
         bool more = true;
         while (more) {
@@ -15,8 +27,12 @@ Exit run_show(const Arguments& arguments, const Streams& io) {
                 continue;
             }
             Reply reply;
-            reply.out =
-                (first ? "" : "\n") + caption(job, *item->entry) + draw_entry(job, *item->entry);
+            if (folder.is_wanted()) {
+                folder.write(reply, item->number, {}, svg_of(job, *item->entry));
+            } else {
+                reply.out = (first ? "" : "\n") + caption(job, *item->entry) +
+                            draw_entry(job, *item->entry);
+            }
             first = false;
             more = job.take(reply) && (!job.input.would_wait() || job.output.flush());
         }

@@ -70,11 +70,14 @@ void add_pattern(FigureBuilder& builder, const Step&, const WingPattern& pattern
 }
 
 void add_pattern(FigureBuilder& builder, const Step&, const ChainPattern& pattern) {
-    // If the first node does not hold the second does, the third does not, and so on.
-    for (std::size_t i = 0; i < pattern.nodes.size(); ++i) {
-        const ChainNode& node = pattern.nodes[i];
-        builder.mark(node.cells, DigitSet::of(node.digit),
-                     i % 2 == 0 ? MarkRole::second : MarkRole::first);
+    // If the first node does not hold the second does, the third does not, and so on. A chain that
+    // ends in its first node says that this one holds, so what holds comes first.
+    for (const std::size_t start : {1U, 0U}) {
+        for (std::size_t i = start; i < pattern.nodes.size(); i += 2) {
+            const ChainNode& node = pattern.nodes[i];
+            builder.mark(node.cells, DigitSet::of(node.digit),
+                         start == 0 ? MarkRole::second : MarkRole::first);
+        }
     }
     for (std::size_t i = 0; i < pattern.links.size(); ++i) {
         const ChainNode& next = pattern.nodes[(i + 1) % pattern.nodes.size()];

@@ -173,6 +173,16 @@ TEST(Figure, ChainAlternatesColoursAndLinks) {
                                                  {{{80}, 5}, {{72, 73}, 5}, Kind::strong}}));
 }
 
+TEST(Figure, ChainThatReturnsToItsFirstNodeSaysThatItHolds) {
+    ChainPattern chain = chain_of_four();
+    chain.nodes.back() = chain.nodes.front();
+    const Step step{TechniqueId::alternating_chain, chain, {{0, 5}}, {}};
+
+    const Figure figure = figure_of(step, open_state());
+
+    EXPECT_EQ(figure.marks[0], (Mark{{0, 5}, first, placed}));
+}
+
 TEST(Figure, LoopEndsWhereItBegan) {
     ChainPattern loop = chain_of_four();
     loop.links.push_back({Kind::weak, kColumn1});

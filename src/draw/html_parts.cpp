@@ -36,9 +36,9 @@ constexpr auto kSamples = std::to_array<Sample>({
     {R"(<path class="z0" d="M3 3H25V25H3z"/>)", &text::kSet},
     {R"(<path class="zw" d="M3 3H25V25H3z"/>)", &text::kWitness},
     {R"(<path class="zd" d="M3 3H25V25H3z"/>)", &text::kDeadEnd},
-    {R"(<path class="ar a0" d="M1 20Q12 8 22 13"/><path class="h0" d="M27 16L20 16L23 9z"/>)",
+    {R"(<path class="ar a0" d="M1 14H20"/><path class="h0" d="M27 14L19 10V18z"/>)",
      &text::kStrong},
-    {R"(<path class="ar a0 wk" d="M1 20Q12 8 22 13"/><path class="h0" d="M27 16L20 16L23 9z"/>)",
+    {R"(<path class="ar a0 wk" d="M1 14H20"/><path class="h0" d="M27 14L19 10V18z"/>)",
      &text::kWeak},
 });
 

@@ -126,6 +126,11 @@ TEST(RulesAndTechniques, AgreeOnNakedPairsAlone) {
                 set_of({naked_single, hidden_single, locked_pair, naked_pair}));
 }
 
+TEST(RulesAndTechniques, AgreeOnFish) {
+    compare_all(usual_boards(), {.single_candidate = true, .single_position = true, .fish = 4},
+                set_of({naked_single, hidden_single, x_wing, swordfish, jellyfish}));
+}
+
 TEST(RulesAndTechniques, AgreeOnMultipleLinesOfWideBands) {
     compare_all({30 * tests::test_rounds(),
                  {Board::standard(9), Board::standard(12), *Board::make(Shape::boxes(4, 3)),

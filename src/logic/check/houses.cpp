@@ -191,15 +191,18 @@ Fault check_wing(const WingPattern& pattern, const Step& step, const State& befo
 Fault check_sue_de_coq(const SueDeCoqPattern& pattern, const Step& step, const State& before) {
     const Board& board = before.board();
     std::vector<Cell> cells;
-    const auto add = [&](std::span<const Cell> some, bool in_line, bool in_box) {
+    const auto add = [&](std::span<const Cell> some, std::uint32_t house) {
         cells.insert(cells.end(), some.begin(), some.end());
-        return std::ranges::all_of(some, [&](Cell cell) {
-            return is_in(board, pattern.line, cell) == in_line &&
-                   is_in(board, pattern.box, cell) == in_box;
-        });
+        return std::ranges::all_of(some, [&](Cell cell) { return is_in(board, house, cell); });
     };
-    if (!add(pattern.crossing, true, true) || !add(pattern.line_cells, true, false) ||
-        !add(pattern.box_cells, false, true)) {
+    // The rest of the crossing may belong to the line cells or to the box cells.
+    const bool in_place =
+        add(pattern.line_cells, pattern.line) && add(pattern.box_cells, pattern.box) &&
+        add(pattern.crossing, pattern.line) &&
+        std::ranges::all_of(pattern.crossing,
+                            [&](Cell cell) { return is_in(board, pattern.box, cell); });
+    std::ranges::sort(cells);
+    if (!in_place || std::ranges::adjacent_find(cells) != cells.end()) {
         return message(kWrongPattern, info_of(step.technique).name);
     }
     if (Fault fault = check_open(cells, before)) return fault;
@@ -213,7 +216,6 @@ Fault check_sue_de_coq(const SueDeCoqPattern& pattern, const Step& step, const S
                            candidate.digit);
         }
     }
-    std::ranges::sort(cells);
     Theory theory(board);
     for (const Cell cell : cells) add_cell(theory, before, cell);
     exclude_in_cells(theory, before, cells, board.digits());

@@ -16,14 +16,16 @@ constexpr std::uint32_t kMostSets = 6;
 // the digit by which they are joined to the one before, and so hold their others.
 class ChainSearch {
   public:
-    ChainSearch(const AlsIndex& index, AlsSteps& steps)
+    ChainSearch(const AlsIndex& index, std::uint32_t board_order, AlsSteps& steps)
         : index_(index),
           steps_(steps),
           words_((index.size() + 63) / 64),
           joined_(index.node_count() * words_, 0),
           targets_(words_),
           closed_(words_),
-          nodes_of_digit_(kMaxOrder + 1) {
+          entered_(words_),
+          entered_by_((board_order + 1) * words_),
+          nodes_of_digit_(board_order + 1) {
         for (std::uint32_t node = 0; node < index.node_count(); ++node) {
             nodes_of_digit_[index.digit_of(node)].push_back(node);
             for (const std::uint32_t other : index.links(node)) {
@@ -36,9 +38,10 @@ class ChainSearch {
     void run(std::uint32_t start) {
         start_ = index_.set_of(start);
         digit_ = index_.digit_of(start);
-        if (!collect_targets(start)) return;
+        if (!leads_on(start) || !collect_targets(start)) return;
         queue_.clear();
-        entered_.assign(index_.size(), 0);
+        std::ranges::fill(entered_, 0);
+        std::ranges::fill(entered_by_, 0);
         std::ranges::fill(closed_, 0);
         closed_[start_ / 64] |= bit(start_);
         queue_.push_back({start, 0, 1});
@@ -55,6 +58,15 @@ class ChainSearch {
     };
 
     static std::uint64_t bit(std::uint32_t set) { return std::uint64_t{1} << (set % 64); }
+
+    // False if the search would end where it starts, or could strike nothing.
+    [[nodiscard]] bool leads_on(std::uint32_t start) const {
+        const AlsIndex::Words seen = index_.seen(start);
+        return std::ranges::any_of(seen, [](std::uint64_t word) { return word != 0; }) &&
+               std::ranges::any_of(index_.digits(start_) & ~DigitSet::of(digit_), [&](Digit digit) {
+                   return !index_.links(index_.node(start_, digit)).empty();
+               });
+    }
 
     // The later sets that strike something together with the start; false if there are none.
     bool collect_targets(std::uint32_t start) {
@@ -74,8 +86,9 @@ class ChainSearch {
         const Digit lacks = index_.digit_of(queue_[at].node);
         for (const Digit digit : index_.digits(set) & ~DigitSet::of(lacks)) {
             const std::uint64_t* joined = &joined_[index_.node(set, digit) * words_];
+            const std::uint64_t* known = &entered_by_[digit * words_];
             for (std::size_t word = 0; word < words_; ++word) {
-                for (std::uint64_t rest = joined[word] & ~closed_[word]; rest != 0;
+                for (std::uint64_t rest = joined[word] & ~closed_[word] & ~known[word]; rest != 0;
                      rest &= rest - 1) {
                     enter(static_cast<std::uint32_t>(word * 64) +
                               static_cast<std::uint32_t>(std::countr_zero(rest)),
@@ -87,9 +100,9 @@ class ChainSearch {
 
     // A set that two digits lead to can be left by any, so a third visit brings nothing new.
     void enter(std::uint32_t set, Digit digit, std::uint32_t parent) {
-        if (entered_[set] == digit) return;
-        if (entered_[set] != 0) closed_[set / 64] |= bit(set);
-        entered_[set] = digit;
+        if ((entered_[set / 64] & bit(set)) != 0) closed_[set / 64] |= bit(set);
+        entered_[set / 64] |= bit(set);
+        entered_by_[digit * words_ + set / 64] |= bit(set);
         queue_.push_back({index_.node(set, digit), parent, queue_[parent].length + 1});
         if (digit == digit_ || (targets_[set / 64] & bit(set)) == 0) return;
         targets_[set / 64] &= ~bit(set);
@@ -144,7 +157,8 @@ class ChainSearch {
     std::vector<std::uint64_t> joined_;  // per node: the sets joined to its set by its digit
     std::vector<std::uint64_t> targets_;
     std::vector<std::uint64_t> closed_;
-    std::vector<Digit> entered_;  // by which digit a set was entered last
+    std::vector<std::uint64_t> entered_;     // the sets that were entered
+    std::vector<std::uint64_t> entered_by_;  // per digit: those that were entered by it
     std::vector<std::vector<std::uint32_t>> nodes_of_digit_;
     std::vector<Entry> queue_;
     std::vector<Candidate> struck_;
@@ -158,7 +172,7 @@ class ChainSearch {
 bool AlsChain::find(const State& state, StepSink sink) const {
     const AlsIndex index(state);
     AlsSteps steps(index, AlsSteps::Equals::first);
-    ChainSearch search(index, steps);
+    ChainSearch search(index, state.board().order(), steps);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) search.run(node);
     return steps.offer(TechniqueId::als_chain, sink);
 }

@@ -63,18 +63,15 @@ TEST(Nishio, AThirdCandidateIsAWayOut) {
 
 TEST(Nishio, ADigitWithoutAPlaceIsADeadEndToo) {
     State state = open_state();
-    // 2 has three places in row 9: r1c1 and r2c5 see two of them between them, r1c9 the third.
-    confine(state, 8, 2, std::array{rc(9, 1), rc(9, 5), rc(9, 9)});
-    keep(state, 1, 5, "32");
-    keep(state, 2, 9, "32");
-    keep(state, 2, 1, "34");
-    keep(state, 4, 1, "42");
+    // 3 at r1c1 makes r1c5 and r2c1 hold 2, so that row 9 has no place for it.
+    confine(state, 8, 2, std::array{rc(9, 1), rc(9, 5)});
+    keep(state, 1, 5, "23");
+    keep(state, 2, 1, "23");
 
     const auto steps = find_all(TechniqueId::nishio, state);
 
     const auto step = std::ranges::find_if(steps, [](const Step& s) {
-        return std::get<ForcingPattern>(s.pattern).branches[0].dead_end->kind ==
-               DeadEnd::Kind::house;
+        return s.eliminations == std::vector<Candidate>{{rc(1, 1), 3}};
     });
     ASSERT_NE(step, steps.end());
     const DeadEnd dead_end = *std::get<ForcingPattern>(step->pattern).branches[0].dead_end;

@@ -42,6 +42,7 @@ struct TechniqueScore {
     ScoreLevel level;  ///< of puzzles that need it, at least
     std::uint32_t score;
     StepChoice choice = StepChoice::first;
+    bool with_next = false;  ///< one entry with the next: the choice is among the steps of both
 };
 
 /// The techniques that the scale knows, in the order in which they are tried.

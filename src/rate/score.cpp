@@ -29,7 +29,6 @@ class Play {
             if (const TechniqueScore* used = step()) {
                 level = std::max(level, used->level);
                 answer_.score += used->score;
-                if (counts_ != nullptr) ++(*counts_)[static_cast<std::size_t>(used->technique)];
             } else {
                 level = ScoreLevel::extreme;
                 guess();
@@ -46,36 +45,26 @@ class Play {
   private:
     // Takes the easiest step; null if there is none.
     const TechniqueScore* step() {
+        std::optional<Step> found;
         for (const TechniqueScore& entry : technique_scores()) {
-            const auto found = entry.choice == StepChoice::first ? first_step(entry.technique)
-                                                                 : largest_step(entry.technique);
-            if (!found) continue;
+            look(entry, found);
+            if (!found || entry.with_next) continue;
+            if (counts_ != nullptr) ++(*counts_)[static_cast<std::size_t>(found->technique)];
             apply(*found, state_);
             return &entry;
         }
         return nullptr;
     }
 
-    [[nodiscard]] std::optional<Step> first_step(TechniqueId technique) const {
-        std::optional<Step> found;
-        find_steps(technique, state_, [&](Step offered) {
-            found = std::move(offered);
-            return false;
-        });
-        return found;
-    }
-
-    // The first of those with the most conclusions, placements before all else.
-    [[nodiscard]] std::optional<Step> largest_step(TechniqueId technique) const {
-        std::optional<Step> found;
+    // Looks for a step that is better than the one found so far.
+    void look(const TechniqueScore& entry, std::optional<Step>& found) const {
         const auto size = [](const Step& step) {
             return std::pair(step.placements.size(), step.eliminations.size());
         };
-        find_steps(technique, state_, [&](Step offered) {
+        find_steps(entry.technique, state_, [&](Step offered) {
             if (!found || size(offered) > size(*found)) found = std::move(offered);
-            return true;
+            return entry.choice == StepChoice::largest;
         });
-        return found;
     }
 
     void guess() {

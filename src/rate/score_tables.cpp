@@ -66,9 +66,9 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::multi_colouring, hard, 200},
     {Id::x_chain, unfair, 260, StepChoice::largest},
     {Id::xy_chain, unfair, 260, StepChoice::largest},
-    {Id::alternating_chain, unfair, 280, StepChoice::largest},
+    {Id::alternating_chain, unfair, 280, StepChoice::largest, true},
     {Id::alternating_loop, unfair, 280, StepChoice::largest},
-    {Id::grouped_chain, unfair, 300, StepChoice::largest},
+    {Id::grouped_chain, unfair, 300, StepChoice::largest, true},
     {Id::grouped_loop, unfair, 300, StepChoice::largest},
     {Id::als_xz, unfair, 300, StepChoice::largest},
     {Id::als_xy_wing, unfair, 320, StepChoice::largest},
@@ -77,9 +77,9 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::franken_swordfish, unfair, 350},
     {Id::finned_franken_x_wing, unfair, 390},
     {Id::finned_franken_swordfish, unfair, 410},
-    {Id::cell_forcing_chains, extreme, 500, StepChoice::largest},
+    {Id::cell_forcing_chains, extreme, 500, StepChoice::largest, true},
     {Id::house_forcing_chains, extreme, 500, StepChoice::largest},
-    {Id::nishio, extreme, 700, StepChoice::largest},
+    {Id::nishio, extreme, 700, StepChoice::largest, true},
     {Id::dynamic_forcing_net, extreme, 700, StepChoice::largest},
 });
 

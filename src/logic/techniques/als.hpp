@@ -32,6 +32,7 @@ class AlsChain final : public Technique {
 /// A cell, the stem, and for each of its candidates a set, a petal, whose places of that candidate
 /// it all sees. Whatever the stem takes, one of the petals loses it, and holds any digit that all
 /// petals have. The petals do not overlap. For each stem and elimination the smallest petals count.
+/// A stem has at most six candidates, and four on boards over order 9.
 class DeathBlossom final : public Technique {
   public:
     bool find(const State& state, StepSink sink) const override;

@@ -65,6 +65,7 @@ std::vector<std::uint64_t> shared_with_later(const Board& board, std::uint32_t h
         }
     }
     std::vector<std::uint64_t> masks;
+    masks.reserve(shared.size());
     for (const auto& entry : shared) masks.push_back(entry.second);
     return masks;
 }
@@ -160,7 +161,8 @@ void AlsIndex::add_links() {
     link_begin_.reserve(node_end_ + 1);
     link_begin_.push_back(0);
     for (std::uint32_t node = 0; node < node_end_; ++node) {
-        const auto [set, digit] = nodes_[node];
+        const std::uint32_t set = nodes_[node].set;
+        const Digit digit = nodes_[node].digit;
         const Words seen = this->seen(node);
         for (std::uint32_t word = 0; word < words_; ++word) {
             each_bit(seen[word], [&](std::uint32_t bit) {

@@ -29,8 +29,7 @@ void add_difference(AlsIndex::Words a, AlsIndex::Words b, Digit digit,
 
 void tidy(std::vector<Candidate>& candidates) {
     std::ranges::sort(candidates);
-    const auto twice = std::ranges::unique(candidates);
-    candidates.erase(twice.begin(), twice.end());
+    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
 }
 
 bool AlsSteps::wants(const std::vector<Candidate>& eliminations, std::size_t sets,
@@ -69,10 +68,12 @@ bool AlsSteps::offer(TechniqueId id, StepSink sink) const {
             entries.push_back({kept.sets, kept.cells, &path, &eliminations});
         }
     }
-    std::ranges::sort(entries, [](const Entry& a, const Entry& b) {
-        return std::tie(a.sets, a.cells, *a.path, *a.eliminations) <
-               std::tie(b.sets, b.cells, *b.path, *b.eliminations);
-    });
+    const auto key = [](const Entry& entry) {
+        const AlsPath& path = *entry.path;
+        return std::tie(entry.sets, entry.cells, path.sets, path.commons, path.stem,
+                        *entry.eliminations);
+    };
+    std::ranges::sort(entries, [&](const Entry& a, const Entry& b) { return key(a) < key(b); });
     return std::ranges::all_of(entries, [&](const Entry& entry) {
         AlsPattern pattern;
         for (const std::uint32_t set : entry.path->sets) {

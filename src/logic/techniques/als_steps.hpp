@@ -19,7 +19,7 @@ struct AlsPath {
     std::optional<Cell> stem;
     bool loop = false;
 
-    auto operator<=>(const AlsPath&) const = default;
+    bool operator==(const AlsPath&) const = default;
 };
 
 /// The findings of one search. Of those with the same eliminations it keeps those with the fewest

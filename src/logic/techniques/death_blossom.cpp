@@ -8,6 +8,9 @@
 namespace sudokit::logic {
 namespace {
 
+// How many candidates a stem may have: ways to choose petals multiply with each.
+Digit most_petals(std::uint32_t order) { return order <= 9 ? 6 : 4; }
+
 bool contains(AlsIndex::Words words, Cell cell) {
     return (words[cell / 64] >> (cell % 64) & 1) != 0;
 }
@@ -19,6 +22,7 @@ class BlossomSearch {
         : state_(state),
           index_(index),
           steps_(steps),
+          most_petals_(most_petals(state.board().order())),
           nodes_of_digit_(state.board().order() + 1),
           covered_(state.board().order() + 1) {
         for (std::uint32_t node = 0; node < index.node_count(); ++node) {
@@ -51,7 +55,8 @@ class BlossomSearch {
 
     [[nodiscard]] bool may_be_stem(Cell stem) const {
         const DigitSet candidates = state_.candidates(stem);
-        return candidates.size() >= 2 && !candidates.contains(target_.digit) &&
+        return candidates.size() >= 2 && candidates.size() <= most_petals_ &&
+               !candidates.contains(target_.digit) &&
                std::ranges::all_of(candidates,
                                    [&](Digit digit) { return contains(covered_[digit], stem); });
     }
@@ -123,6 +128,7 @@ class BlossomSearch {
     const State& state_;
     const AlsIndex& index_;
     AlsSteps& steps_;
+    Digit most_petals_;
     std::vector<std::vector<std::uint32_t>> nodes_of_digit_;
     std::vector<std::vector<std::uint64_t>> covered_;  // per digit: cells that have a petal for it
     Candidate target_;

@@ -76,8 +76,8 @@ class Search {
             if (strike(house, subset, eliminations)) pattern.houses.push_back(house);
         }
         std::ranges::sort(eliminations);
-        const auto twice = std::ranges::unique(eliminations);
-        eliminations.erase(twice.begin(), twice.end());
+        eliminations.erase(std::unique(eliminations.begin(), eliminations.end()),
+                           eliminations.end());
         return sink_(std::move(pattern), std::move(eliminations));
     }
 

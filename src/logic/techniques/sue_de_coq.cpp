@@ -70,10 +70,15 @@ class Search {
     }
 
     // The open cells of the rest of the line and of the box, and which of them do not go together;
-    // false if the line or the box has none.
+    // false if they are too few to take the surplus away.
     bool collect() {
         collect(line_, box_, line_usable_);
         collect(box_, line_, box_usable_);
+        if (line_usable_.count == 0 || box_usable_.count == 0 ||
+            std::min(line_usable_.count, largest_) + std::min(box_usable_.count, largest_) <
+                surplus_) {
+            return false;
+        }
         for (std::size_t i = 0; i < line_usable_.count; ++i) {
             const DigitSet held = line_usable_.digits[i] & crossing_digits_;
             excluded_[i] = 0;
@@ -83,7 +88,7 @@ class Search {
                 }
             }
         }
-        return line_usable_.count > 0 && box_usable_.count > 0;
+        return true;
     }
 
     void collect(std::uint32_t house, std::uint32_t other, Cells& usable) const {
@@ -164,8 +169,8 @@ class Search {
         strike(box_, from_box, box_cells_, eliminations);
         if (eliminations.empty()) return true;
         std::ranges::sort(eliminations);
-        const auto twice = std::ranges::unique(eliminations);
-        eliminations.erase(twice.begin(), twice.end());
+        eliminations.erase(std::unique(eliminations.begin(), eliminations.end()),
+                           eliminations.end());
         return sink_({TechniqueId::sue_de_coq,
                       SueDeCoqPattern{line_, box_, crossing_.sorted(), line_cells_.sorted(),
                                       box_cells_.sorted(), from_line, from_box},

@@ -31,6 +31,15 @@ enum class TechniqueFamily : std::uint8_t {
     forcing
 };
 
+/// What there is to know of a family.
+struct TechniqueFamilyInfo {
+    TechniqueFamily id;
+    std::string_view word;  ///< as JSON spells it
+    MessageText name;       ///< of several techniques: "subsets"
+};
+
+[[nodiscard]] const TechniqueFamilyInfo& info_of(TechniqueFamily family);
+
 /// What there is to know of a technique.
 struct TechniqueInfo {
     TechniqueId id;

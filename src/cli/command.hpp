@@ -53,6 +53,7 @@ enum class CommandId : std::uint8_t {
     bench,
     engines,
     formats,
+    techniques,
     help,
     version
 };
@@ -93,6 +94,7 @@ Exit run_prove(const Arguments& arguments, const Streams& io);
 Exit run_verify(const Arguments& arguments, const Streams& io);
 Exit run_bench(const Arguments& arguments, const Streams& io);
 Exit run_engines(const Arguments& arguments, const Streams& io);
+Exit run_techniques(const Arguments& arguments, const Streams& io);
 Exit run_formats(const Arguments& arguments, const Streams& io);
 Exit run_help(const Arguments& arguments, const Streams& io);
 Exit run_version(const Arguments& arguments, const Streams& io);

@@ -388,6 +388,15 @@ constexpr auto kCommands = std::to_array<Command>({
      {"Lists the formats that --from, --format and --to can name.",
       "Liste les formats que --from, --format et --to peuvent nommer."},
      run_formats},
+    {CommandId::techniques,
+     "techniques",
+     kNothing,
+     {"list the techniques of logical play", "lister les techniques du jeu logique"},
+     {"Lists the techniques that 'explain' knows, and --only, --without and --until can name, in "
+      "the order in which they are tried, with what each of them says.",
+      "Liste les techniques que « explain » connaît, et que --only, --without et --until peuvent "
+      "nommer, dans l'ordre où elles sont essayées, avec ce que chacune dit."},
+     run_techniques},
     {CommandId::help,
      "help",
      {"[COMMAND]", "[COMMANDE]"},
@@ -429,6 +438,7 @@ bool solves(const Command& command) {
         case CommandId::verify:
         case CommandId::engines:
         case CommandId::formats:
+        case CommandId::techniques:
         case CommandId::help:
         case CommandId::version: break;
     }

@@ -1,5 +1,6 @@
-// `sudokit engines`, `sudokit formats` and `sudokit version`: what there is in this build.
+// `sudokit engines`, `formats`, `techniques` and `version`: what there is in this build.
 #include "sudokit/nine.hpp"
+#include "sudokit/score.hpp"
 #include "sudokit/version.hpp"
 
 #include "cli/compression.hpp"
@@ -58,6 +59,33 @@ std::string engine_remark(const EngineInfo& engine, Language language) {
     return has_kernels(engine) ? kernels_remark(language) : std::string();
 }
 
+std::string technique_row(const TechniqueInfo& info, Language language) {
+    constexpr std::size_t kColumn = 26;
+    std::string out(info.word);
+    out.resize(kColumn, ' ');
+    return out + message(text::kTechnique, info.name, definition_of(info.id)).in(language) + "\n";
+}
+
+// Texts in both languages, since a program that lists techniques may show them to anybody.
+std::string json_technique(const TechniqueInfo& info) {
+    const auto both = [](const MessageText& text) {
+        return "{\"en\":" + json_string(text.en) + ",\"fr\":" + json_string(text.fr) + "}";
+    };
+    std::string out = "{\"name\":" + json_string(info.word) + ",\"title\":" + both(info.name) +
+                      ",\"summary\":" + both(definition_of(info.id)) +
+                      ",\"family\":" + json_string(info_of(info.family).word) +
+                      ",\"family_title\":" + both(info_of(info.family).name) +
+                      ",\"assumes_uniqueness\":" + (info.assumes_uniqueness ? "true" : "false");
+    if (!info.paper_word.empty()) out += ",\"also\":" + json_string(info.paper_word);
+    for (const TechniqueScore& entry : technique_scores()) {
+        if (entry.technique != info.id) continue;
+        const auto level = static_cast<std::size_t>(entry.level);
+        out += ",\"score\":" + std::to_string(entry.score) +
+               ",\"level\":" + json_string(all_score_levels()[level].word);
+    }
+    return out + "}\n";
+}
+
 }  // namespace
 
 Exit run_engines(const Arguments& arguments, const Streams& io) {
@@ -85,6 +113,15 @@ Exit run_formats(const Arguments& arguments, const Streams& io) {
             format.writable ? std::string_view() : text::kReadOnly.in(language);
         out += json ? json_row(format.name, summary, "writable", format.writable)
                     : row(format.name, summary, remark);
+    }
+    return print(arguments, io, out);
+}
+
+Exit run_techniques(const Arguments& arguments, const Streams& io) {
+    const bool json = arguments.format == Format::json;
+    std::string out;
+    for (const TechniqueInfo& info : all_techniques()) {
+        out += json ? json_technique(info) : technique_row(info, arguments.language);
     }
     return print(arguments, io, out);
 }

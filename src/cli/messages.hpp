@@ -238,6 +238,7 @@ inline constexpr MessageText kScoreOutOfTime{
     "Out of time: the score of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas le score de la grille."};
 inline constexpr MessageText kFromSolution{"from the solution", "pris dans la solution"};
+inline constexpr MessageText kTechnique{"{0}: {1}", "{0} : {1}"};
 inline constexpr MessageText kColumnTechnique{"technique", "technique"};
 inline constexpr MessageText kColumnSteps{"steps", "étapes"};
 inline constexpr MessageText kColumnEach{"each", "chacune"};

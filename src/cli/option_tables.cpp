@@ -22,7 +22,7 @@ constexpr std::uint32_t kStreaming =
     kSettling | kStepping | bit(compare) | bit(convert) | bit(propagate) | bit(filter) | bit(prove);
 constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
-constexpr std::uint32_t kListing = bit(engines) | bit(formats);
+constexpr std::uint32_t kListing = bit(engines) | bit(formats) | bit(techniques);
 constexpr std::uint32_t kAll =
     kReading | bit(verify) | bit(bench) | kListing | bit(help) | bit(version);
 

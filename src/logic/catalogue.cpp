@@ -3,6 +3,8 @@
 #include <array>
 #include <string>
 
+#include "sudokit/techniques.hpp"
+
 #include "logic/techniques/als.hpp"
 #include "logic/techniques/avoidable_rectangle.hpp"
 #include "logic/techniques/bug.hpp"
@@ -19,8 +21,6 @@
 #include "logic/techniques/sue_de_coq.hpp"
 #include "logic/techniques/unique_rectangle.hpp"
 #include "logic/techniques/wing.hpp"
-#include "sudokit/techniques.hpp"
-
 
 namespace sudokit {
 namespace {
@@ -195,6 +195,22 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
 static_assert(kTechniques.size() == kTechniqueCount);
 static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));
 
+constexpr std::array kFamilyInfos = std::to_array<TechniqueFamilyInfo>({
+    {single, "single", {"singles", "singletons"}},
+    {intersection, "intersection", {"intersections", "intersections"}},
+    {subset, "subset", {"subsets", "groupes"}},
+    {fish, "fish", {"fish", "poissons"}},
+    {wing, "wing", {"wings", "ailes"}},
+    {colouring, "colouring", {"colouring", "coloriages"}},
+    {uniqueness, "uniqueness", {"uniqueness", "unicité"}},
+    {chain, "chain", {"chains", "chaînes"}},
+    {almost_locked_set,
+     "almost-locked-set",
+     {"almost locked sets", "ensembles presque verrouillés"}},
+    {forcing, "forcing", {"forcing", "implications forcées"}},
+});
+static_assert(std::ranges::is_sorted(kFamilyInfos, {}, &TechniqueFamilyInfo::id));
+
 // One line for each family of finders: the technique of that number, or null.
 constexpr std::array kFamilies = {
     &logic::single_technique,
@@ -237,6 +253,10 @@ const logic::Technique* technique_of(TechniqueId id) {
 }  // namespace
 
 std::span<const TechniqueInfo> all_techniques() { return kTechniques; }
+
+const TechniqueFamilyInfo& info_of(TechniqueFamily family) {
+    return kFamilyInfos[static_cast<std::size_t>(family)];
+}
 
 const TechniqueInfo& info_of(TechniqueId id) { return kTechniques[static_cast<std::size_t>(id)]; }
 

@@ -12,6 +12,7 @@ struct Candidate {
     Cell cell = 0;
     Digit digit = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): it takes the 0 in (a <=> b) < 0 for a pointer
     auto operator<=>(const Candidate&) const = default;
 };
 

@@ -24,7 +24,7 @@ std::vector<Cell> witnesses(const State& state, Candidate candidate, std::uint32
         }
     }
     std::ranges::sort(out);
-    out.erase(std::ranges::unique(out).begin(), out.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end());
     return out;
 }
 

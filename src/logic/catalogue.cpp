@@ -3,6 +3,8 @@
 #include <array>
 #include <string>
 
+#include "sudokit/techniques.hpp"
+
 #include "logic/techniques/als.hpp"
 #include "logic/techniques/avoidable_rectangle.hpp"
 #include "logic/techniques/bug.hpp"
@@ -19,8 +21,6 @@
 #include "logic/techniques/sue_de_coq.hpp"
 #include "logic/techniques/unique_rectangle.hpp"
 #include "logic/techniques/wing.hpp"
-#include "sudokit/techniques.hpp"
-
 
 namespace sudokit {
 namespace {

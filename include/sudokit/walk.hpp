@@ -29,6 +29,7 @@ struct WalkOptions {
     bool uniqueness = true;
     std::optional<TechniqueId> until;  ///< end after the first step of this technique
     std::size_t limit = 0;             ///< end after so many steps; 0 = no limit
+    bool verify = false;               ///< check every step, and end where one does not hold
     /// True: a puzzle without exactly one solution is looked into, which may take many searches.
     bool diagnose = true;
     Deadline deadline = {};
@@ -53,7 +54,8 @@ enum class WalkEnd : std::uint8_t {
     stuck,     ///< none of the techniques finds a step
     dead_end,  ///< the state has no solution: there is none, or a technique was misled
     reached,   ///< the technique or the number of steps that it should end at
-    stopped    ///< the deadline passed first
+    stopped,   ///< the deadline passed first
+    unsound    ///< the last step, which was not taken, did not stand up to the check
 };
 
 /// The state of a puzzle with what the player has done: placed digits, and notes, which take
@@ -81,7 +83,8 @@ struct WalkAnswer {
     WalkEnd end = WalkEnd::stuck;
     State end_state;
     std::optional<DeadEnd> dead_end;  ///< where it ended in one
-    TechniqueSet techniques;          ///< that were used: less those that assume too much
+    std::optional<Message> fault;  ///< what is wrong with the last step, where the end is `unsound`
+    TechniqueSet techniques;       ///< that were used: less those that assume too much
 };
 
 /// Solves the puzzle of `entry` from the player's position with the easiest step each time.

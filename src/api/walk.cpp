@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "sudokit/check.hpp"
+
 #include "api/diagnosis.hpp"
 
 namespace sudokit {
@@ -58,8 +60,10 @@ WalkEnd go(WalkAnswer& walk, const WalkOptions& options) {
         if (options.deadline.passed()) return WalkEnd::stopped;
         auto step = next_step(state, walk.techniques);
         if (!step) return WalkEnd::stuck;
-        apply(*step, state);
+        if (options.verify) walk.fault = check(*step, state);
         walk.steps.push_back(*std::move(step));
+        if (walk.fault) return WalkEnd::unsound;
+        apply(walk.steps.back(), state);
         const bool last =
             walk.steps.back().technique == options.until || walk.steps.size() == options.limit;
         if (last && !state.is_solved()) return WalkEnd::reached;
@@ -117,8 +121,8 @@ std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps) {
 }
 
 std::string_view walk_end_word(WalkEnd end) {
-    constexpr std::array<std::string_view, 5> kWords = {"solved", "stuck", "dead-end", "reached",
-                                                        "stopped"};
+    constexpr std::array<std::string_view, 6> kWords = {"solved",  "stuck",   "dead-end",
+                                                        "reached", "stopped", "unsound"};
     return kWords[static_cast<std::size_t>(end)];
 }
 

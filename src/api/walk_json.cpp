@@ -95,6 +95,7 @@ std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
     out.close(']');
     out.key("outcome").text(walk_end_word(walk.end));
     out.key("dead_end").dead_end_or_null(walk.dead_end);
+    out.key("verified").boolean(options.verify && !walk.fault);
     out.close('}');
     return std::move(out).take();
 }

@@ -127,6 +127,52 @@ TEST(Walk, StopsAtTheDeadline) {
     EXPECT_EQ(walk(entry_of(kEasy), options).end, WalkEnd::stopped);
 }
 
+TEST(Walk, ChecksItsStepsWhereAsked) {
+    WalkOptions options;
+    options.verify = true;
+
+    const WalkAnswer found = walk(entry_of(kEasy), options);
+
+    EXPECT_EQ(found.end, WalkEnd::solved);
+    EXPECT_FALSE(found.fault);
+}
+
+// Takes wings, fish, rectangles, chains and sets.
+constexpr std::string_view kHard[] = {
+    "...4...26.7...9...28.5.....8..3....79......8.....9..64...7..1....6.....2..3.15...",
+    "...45...........23..91.34...1...753.....1.8..6.5.......723...48.6......7.3.5.8...",
+    "12.....8...6..9......2.36...1..943....4......9..1...2.3..84..97..7.....8.41.7.2.."};
+
+TEST(Walk, EveryConclusionIsNamedInTheExplanationAndNoPlacementInTheHints) {
+    for (const std::string_view cells : kHard) {
+        WalkOptions options;
+        options.verify = true;
+        const WalkAnswer found = walk(entry_of(cells), options);
+        ASSERT_EQ(found.end, WalkEnd::solved) << cells;
+        State state = found.start;
+        for (const Step& step : found.steps) {
+            for (const Language language : {Language::en, Language::fr}) {
+                const std::string text = explanation(step, state, language, Symbols::digits);
+                EXPECT_EQ(text.find('{'), std::string::npos) << text;
+                for (const auto* list : {&step.placements, &step.eliminations}) {
+                    for (const Candidate& candidate : *list) {
+                        const std::string name = cell_name(state.board(), candidate.cell, language);
+                        EXPECT_NE(text.find(name), std::string::npos) << text;
+                    }
+                }
+                const std::string place =
+                    hint(step, state, HintStrength::place, language, Symbols::digits);
+                for (Cell cell = 0; cell < 81; ++cell) {
+                    EXPECT_EQ(place.find(cell_name(state.board(), cell, language)),
+                              std::string::npos)
+                        << place;
+                }
+            }
+            apply(step, state);
+        }
+    }
+}
+
 TEST(Walk, NamesTheCellsInWhichSolutionsDiffer) {
     // Two solutions: r1c1, r1c2, r3c1 and r3c2 hold 1 and 2 crosswise.
     const WalkAnswer found = walk(entry_of("..34341...434321"));
@@ -204,6 +250,7 @@ TEST(Walk, CountsTechniquesTheHardestFirst) {
 TEST(Walk, AsJson) {
     WalkOptions options;
     options.techniques = only(TechniqueId::full_house);
+    options.verify = true;
     const WalkAnswer found = walk(entry_of("1.3434122143432."), options);
 
     const std::string text = walk_json(found, options, {Language::fr, Symbols::digits});
@@ -222,7 +269,7 @@ TEST(Walk, AsJson) {
     EXPECT_NE(text.find(R"("answer":"one","differing":[],"clashing":[],"mistakes":[],"start":)"),
               std::string::npos)
         << text;
-    EXPECT_TRUE(text.ends_with(R"("outcome":"solved","dead_end":null})")) << text;
+    EXPECT_TRUE(text.ends_with(R"("outcome":"solved","dead_end":null,"verified":true})")) << text;
 }
 
 }  // namespace

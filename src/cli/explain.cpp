@@ -16,6 +16,7 @@ WalkOptions walk_options(const Arguments& arguments, Deadline deadline) {
     options.techniques = arguments.techniques;
     options.uniqueness = arguments.uniqueness;
     options.until = arguments.until;
+    options.verify = arguments.verify_steps;
     options.diagnose = !arguments.summary;
     options.deadline = deadline;
     return options;

@@ -43,6 +43,8 @@ std::string end_text(const Job& job, const WalkAnswer& walk) {
         case WalkEnd::stuck: return message(text::kWalkStuck, steps).in(language);
         case WalkEnd::reached: return message(text::kWalkReached, steps).in(language);
         case WalkEnd::stopped: return message(text::kWalkStopped, steps).in(language);
+        case WalkEnd::unsound:
+            return message(text::kWalkUnsound, steps, walk.fault->in(language)).in(language);
         case WalkEnd::dead_end: {
             const Board& board = walk.start.board();
             return message(text::kWalkDeadEnd, steps,
@@ -132,8 +134,11 @@ std::string walk_text(const Job& job, const Entry& entry, const WalkAnswer& walk
         apply(walk.steps[i], state);
     }
     if (!walk.steps.empty() && !job.arguments.pictures) out += "\n";
-    return out + end_text(job, walk) + "\n" + techniques_text(job, walk) + "\n" +
-           end_picture(job, walk);
+    out += end_text(job, walk) + "\n" + techniques_text(job, walk);
+    if (job.arguments.verify_steps && !walk.fault) {
+        out += std::string(text::kWalkVerified.in(job.language())) + "\n";
+    }
+    return out + "\n" + end_picture(job, walk);
 }
 
 std::string steps_text(const Job& job, const Entry& entry, const State& state,

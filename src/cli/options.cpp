@@ -222,6 +222,7 @@ class Parser {
             case OptionId::html: out_.html = true; break;
             case OptionId::svg: out_.svg = std::string(value); break;
             case OptionId::no_uniqueness: out_.uniqueness = false; break;
+            case OptionId::verify_steps: out_.verify_steps = true; break;
             case OptionId::strength: return set_strength(shown, value);
             case OptionId::model: return set_model(shown, value);
             case OptionId::rules: return set_rules(shown, value);

@@ -50,6 +50,7 @@ enum class OptionId : std::uint8_t {
     html,
     svg,
     no_uniqueness,
+    verify_steps,
     strength,
     model,
     rules,
@@ -168,6 +169,7 @@ struct Arguments {
     bool html = false;
     std::string svg;  ///< the directory for pictures; empty: none
     bool uniqueness = true;
+    bool verify_steps = false;
     HintStrength strength = HintStrength::place;
     std::vector<Filter> models;  ///< and rules, to compare, in their order
     std::string solver_command;  ///< for the engine that needs one

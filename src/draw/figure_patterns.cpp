@@ -109,7 +109,8 @@ void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pat
     for (std::size_t i = 0; i < pattern.commons.size(); ++i) {
         const std::vector<Cell> from =
             pattern.stem ? std::vector<Cell>{*pattern.stem} : pattern.sets[i].cells;
-        const std::vector<Cell>& to = pattern.sets[pattern.stem ? i : (i + 1) % count].cells;
+        const std::size_t next = i + 1 < count ? i + 1 : 0;
+        const std::vector<Cell>& to = pattern.sets[pattern.stem ? i : next].cells;
         for (const Digit digit : pattern.commons[i]) {
             builder.mark(from, DigitSet::of(digit), MarkRole::second);
             builder.mark(to, DigitSet::of(digit), MarkRole::second);

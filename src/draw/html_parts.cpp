@@ -55,9 +55,9 @@ h2{font-size:1.15rem;margin:0 0 .5rem}
 .page{display:grid;grid-template-columns:minmax(0,1fr) 17rem;gap:1.25rem;align-items:start}
 section{background:var(--card);border:1px solid var(--line);border-radius:.6rem;
 padding:1rem;margin:0 0 1rem}
-section p{margin:0 0 .5rem;max-width:42rem}
+section p{margin:0 0 .5rem;max-width:56rem}
 figure{margin:.75rem 0 0}
-figure svg{display:block;width:100%;max-width:min(44rem,80vh);margin:0 auto}
+figure svg{display:block;width:100%;max-width:min(44rem,74vh);margin:0 auto}
 .move{display:none;flex-wrap:wrap;gap:.5rem;align-items:center;margin:0 0 1rem}
 .js .move{display:flex}
 .js section{scroll-margin-top:100vh}

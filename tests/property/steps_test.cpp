@@ -13,7 +13,7 @@ namespace {
 
 using tests::SolvedPuzzle;
 
-constexpr std::size_t kMostSteps = 60;  // of one technique in one state
+constexpr std::size_t kMostSteps = 40;  // of one technique in one state
 
 // How many steps of each technique have been looked at.
 using Seen = std::array<int, kTechniqueCount>;

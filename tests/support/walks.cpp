@@ -96,7 +96,7 @@ void walk(const SolvedPuzzle& puzzle, const TechniqueSet& techniques, Rng& rng,
     while (true) {
         const auto step = next_step(state, techniques);
         const bool easy = step && info_of(step->technique).family == TechniqueFamily::single;
-        if (!easy || rng.below(16) == 0) visit(state);
+        if (!step || rng.below(easy ? 16 : 2) == 0) visit(state);
         if (!step) return;
         apply(*step, state);
     }

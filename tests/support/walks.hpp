@@ -29,8 +29,8 @@ struct SolvedPuzzle {
 /// 9x9 puzzles that are known to be hard.
 [[nodiscard]] std::vector<SolvedPuzzle> hard_puzzles();
 
-/// Walks from the givens on with the techniques, easiest first, and shows each state in which no
-/// single is left, and some of the others.
+/// Walks from the givens on with the techniques, easiest first, and shows the last state, half of
+/// those in which no single is left, and a few of the others.
 void walk(const SolvedPuzzle& puzzle, const TechniqueSet& techniques, Rng& rng,
           FunctionRef<void(const State&)> visit);
 

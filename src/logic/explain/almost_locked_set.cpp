@@ -15,7 +15,7 @@ constexpr MessageText kCommons{"{0} and {1} cannot both hold {2}, nor both {3}",
 constexpr MessageText kLinks{
     " {0}, because the places in question all see each other. A set that lacks one of its digits "
     "holds all the others. ",
-    " {0}, car les places en question se voient toutes. Un ensemble à qui manque un de ses "
+    " {0}, car les places en question se voient toutes. Un ensemble auquel manque un de ses "
     "chiffres contient tous les autres. "};
 constexpr MessageText kEnds{"So {0} is in {1} or in {2}, and {3}.",
                             "Donc {0} est dans {1} ou dans {2}, et {3}."};
@@ -28,7 +28,7 @@ constexpr MessageText kLoop{
     "contient, et il garde les autres : {0}."};
 constexpr MessageText kStem{" {0} is {1}. If it is {2}", " {0} vaut {1}. Si c'est {2}"};
 constexpr MessageText kPetal{", {0} lacks {1} and holds all the rest",
-                             ", il manque à {0} le {1}, et il garde tous les autres"};
+                             ", {0} perd le {1} et garde tous les autres"};
 constexpr MessageText kNextPetal{"; if it is {0}", " ; si c'est {0}"};
 constexpr MessageText kOneOfSets{". So one of the sets holds {0}, and {1}.",
                                  ". Donc l'un des ensembles contient {0}, et {1}."};

@@ -210,7 +210,7 @@ TEST(AlmostLockedSetsInWords, Xz) {
               "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
               "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). A "
               "et B ne peuvent pas contenir tous deux le 4, car les places en question se "
-              "voient toutes. Un ensemble à qui manque un de ses chiffres contient tous les "
+              "voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les "
               "autres. Donc le 7 est dans A ou dans B, et on peut retirer le 7 de la case "
               "L7C1.");
 }
@@ -232,7 +232,7 @@ TEST(AlmostLockedSetsInWords, DoublyLinked) {
               "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
               "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). A "
               "et B ne peuvent contenir tous deux ni le 4 ni le 7, car les places en question "
-              "se voient toutes. Un ensemble à qui manque un de ses chiffres contient tous les "
+              "se voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les "
               "autres. Les ensembles se tiennent en boucle : à chacun manque exactement un "
               "chiffre, que son voisin contient, et il garde les autres : on peut retirer le 1 "
               "de la case L1C5, et le 4 de la case L8C3.");
@@ -258,7 +258,7 @@ TEST(AlmostLockedSetsInWords, XyWing) {
               "dans la ligne 1, avec 1, 4 et 7), B (L7C3 dans la colonne 3, avec 4 et 7) et C "
               "(L8C1 et L8C2 dans le bloc 7, avec 1, 5 et 7). A et B ne peuvent pas contenir "
               "tous deux le 4 ; B et C ne peuvent pas contenir tous deux le 7, car les places "
-              "en question se voient toutes. Un ensemble à qui manque un de ses chiffres "
+              "en question se voient toutes. Un ensemble auquel manque un de ses chiffres "
               "contient tous les autres. Donc le 1 est dans A ou dans C, et on peut retirer le "
               "1 de la case L2C1.");
 }
@@ -280,8 +280,8 @@ TEST(AlmostLockedSetsInWords, DeathBlossom) {
     EXPECT_EQ(in_french(step, state),
               "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
               "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). "
-              "L7C1 vaut 1 ou 4. Si c'est 1, il manque à A le 1, et il garde tous les autres ; "
-              "si c'est 4, il manque à B le 4, et il garde tous les autres. Donc l'un des "
+              "L7C1 vaut 1 ou 4. Si c'est 1, A perd le 1 et garde tous les autres ; "
+              "si c'est 4, B perd le 4 et garde tous les autres. Donc l'un des "
               "ensembles contient le 7, et on peut retirer le 7 de la case L2C3.");
 }
 

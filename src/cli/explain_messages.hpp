@@ -71,8 +71,6 @@ inline constexpr MessageText kHintWrongCells{"Look again at {0}.", "Revoyez {0}.
 inline constexpr MessageText kTotalPuzzles{
     "{0} {0:puzzle|puzzles}: {1} solved, {2} not; {3} not well posed",
     "{0} {0:puzzle|puzzles} : {1} {1:résolu|résolus}, {2} non ; {3} mal {3:posé|posés}"};
-inline constexpr MessageText kColumnTechnique{"technique", "technique"};
-inline constexpr MessageText kColumnSteps{"steps", "pas"};
 inline constexpr MessageText kColumnPuzzles{"puzzles", "puzzles"};
 inline constexpr MessageText kColumnHardest{"hardest", "au plus dur"};
 

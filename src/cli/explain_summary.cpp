@@ -4,6 +4,7 @@
 #include "cli/columns.hpp"
 #include "cli/explain_messages.hpp"
 #include "cli/json.hpp"
+#include "cli/messages.hpp"
 
 namespace sudokit::cli {
 namespace {

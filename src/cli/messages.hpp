@@ -240,8 +240,8 @@ inline constexpr MessageText kScoreOutOfTime{
 inline constexpr MessageText kFromSolution{"from the solution", "pris dans la solution"};
 inline constexpr MessageText kTechnique{"{0}: {1}", "{0} : {1}"};
 inline constexpr MessageText kColumnTechnique{"technique", "technique"};
-inline constexpr MessageText kColumnSteps{"steps", "étapes"};
-inline constexpr MessageText kColumnEach{"each", "chacune"};
+inline constexpr MessageText kColumnSteps{"steps", "pas"};
+inline constexpr MessageText kColumnEach{"each", "chacun"};
 inline constexpr MessageText kColumnScore{"score", "score"};
 inline constexpr MessageText kRatedBy{"Rated by sudokit {0}, scale {1}.",
                                       "Évalué par sudokit {0}, échelle {1}."};

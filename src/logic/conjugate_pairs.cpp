@@ -1,7 +1,8 @@
 #include "logic/conjugate_pairs.hpp"
 
 #include <algorithm>
-#include <bit>
+
+#include "logic/houses.hpp"
 
 namespace sudokit::logic {
 
@@ -10,10 +11,9 @@ void find_conjugate_pairs(const State& state, Digit digit, std::vector<Conjugate
     const auto houses = state.board().houses();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         const std::uint64_t places = state.places(house, digit);
-        if (std::popcount(places) != 2) continue;
-        const auto first = static_cast<std::size_t>(std::countr_zero(places));
-        const auto second = static_cast<std::size_t>(std::countr_zero(places & (places - 1)));
-        const ConjugatePair pair{houses[house].cells[first], houses[house].cells[second], house};
+        if (count_bits(places) != 2) continue;
+        const ConjugatePair pair{first_cell_at(houses[house], places),
+                                 first_cell_at(houses[house], places & (places - 1)), house};
         const bool known = std::ranges::any_of(pairs, [&](const ConjugatePair& other) {
             return other.first == pair.first && other.second == pair.second;
         });

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <bit>
-#include <limits>
 
 namespace sudokit::logic {
 namespace {
@@ -73,13 +72,13 @@ class TemplateSearch {
     std::uint32_t narrow(Cell cell, const Rows& places, std::uint64_t rows, Rows& left) const {
         const auto houses = board_.houses_of(cell);
         std::uint32_t best = kNone;
-        int fewest = std::numeric_limits<int>::max();
+        std::uint32_t fewest = kMaxOrder + 1;
         for (; rows != 0; rows &= rows - 1) {
             const auto row = static_cast<std::uint32_t>(std::countr_zero(rows));
             std::uint64_t seen = 0;
             for (const std::uint32_t house : houses) seen |= cuts_(row, house);
             left[row] = places[row] & ~seen;
-            const int size = std::popcount(left[row]);
+            const std::uint32_t size = count_bits(left[row]);
             if (size == 0) return kNone;
             if (size >= fewest) continue;
             fewest = size;

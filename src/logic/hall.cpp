@@ -1,7 +1,6 @@
 #include "logic/hall.hpp"
 
 #include <array>
-#include <bit>
 
 namespace sudokit::logic {
 namespace {
@@ -38,7 +37,7 @@ struct Tuples {
                 std::uint64_t all) const {
         for (std::size_t i = from; i + wanted <= count; ++i) {
             const std::uint64_t more = all | values[i];
-            const auto found = static_cast<std::uint32_t>(std::popcount(more));
+            const std::uint32_t found = count_bits(more);
             if (found > size) continue;
             const std::uint64_t with = members | member[i];
             if (wanted == 1) {
@@ -56,7 +55,7 @@ struct Tuples {
 bool each_tuple(std::span<const std::uint64_t> values, std::uint32_t size, TupleSink sink) {
     Tuples tuples(size, sink);
     for (std::size_t i = 0; i < values.size(); ++i) {
-        const auto count = static_cast<std::uint32_t>(std::popcount(values[i]));
+        const std::uint32_t count = count_bits(values[i]);
         if (count == 0 || count > size) continue;
         tuples.member[tuples.count] = std::uint64_t{1} << i;
         tuples.values[tuples.count++] = values[i];

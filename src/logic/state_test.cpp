@@ -1,7 +1,5 @@
 #include "sudokit/state.hpp"
 
-#include <bit>
-
 #include <gtest/gtest.h>
 
 #include "logic/test_steps.hpp"

@@ -45,6 +45,15 @@ std::vector<Step> find_all(TechniqueId id, const State& state) {
     return steps;
 }
 
+std::optional<int> offered_until_stop(TechniqueId id, const State& state) {
+    int offered = 0;
+    const bool wanted = find_steps(id, state, [&](const Step&) {
+        ++offered;
+        return false;
+    });
+    return wanted ? std::nullopt : std::optional(offered);
+}
+
 Cell at(const State& state, std::uint32_t row, std::uint32_t column) {
     return state.board().cell(row - 1, column - 1);
 }

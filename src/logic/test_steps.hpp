@@ -1,6 +1,7 @@
 // What tests of techniques share: states from text, and all steps of a technique.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -24,7 +25,14 @@ void confine(State& state, std::uint32_t house, Digit digit, std::span<const Cel
 /// All steps of a technique.
 std::vector<Step> find_all(TechniqueId id, const State& state);
 
+/// How many steps a sink that has enough at once is offered; nothing if the technique does not say
+/// that it stopped.
+std::optional<int> offered_until_stop(TechniqueId id, const State& state);
+
 /// The cell in row and column, from 1.
 Cell at(const State& state, std::uint32_t row, std::uint32_t column);
+
+/// The same on 9x9 boards: rc(5, 1) is r5c1.
+inline Cell rc(std::uint32_t row, std::uint32_t column) { return (row - 1) * 9 + column - 1; }
 
 }  // namespace sudokit::logic

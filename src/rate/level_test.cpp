@@ -7,6 +7,8 @@
 
 #include "sudokit/rate.hpp"
 
+#include "rate/test_puzzles.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -17,14 +19,6 @@ constexpr std::string_view kEscargot =
 constexpr std::string_view kSinglePositions =
     "...456..9..6.......891..45.2.........7..9.....35......397...5.......4.72.....5361";
 
-nine::Digits digits_of(std::string_view text) {
-    nine::Digits digits{};
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (text[i] != '.') digits[i] = static_cast<std::uint8_t>(text[i] - '0');
-    }
-    return digits;
-}
-
 Puzzle puzzle_on(const Board& board, std::string_view text) {
     Puzzle puzzle(board);
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
@@ -32,8 +26,6 @@ Puzzle puzzle_on(const Board& board, std::string_view text) {
     }
     return puzzle;
 }
-
-Puzzle puzzle_of(std::string_view text) { return puzzle_on(Board::standard(9), text); }
 
 Board latin(std::uint32_t order) {
     return *Board::make({.order = order, .regions = Latin{}, .extra = {}});

@@ -6,26 +6,13 @@
 
 #include <gtest/gtest.h>
 
+#include "rate/test_puzzles.hpp"
+
 namespace sudokit {
 namespace {
 
 constexpr std::string_view kLoki =
     "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
-
-nine::Digits digits_of(std::string_view text) {
-    nine::Digits digits{};
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (text[i] != '.') digits[i] = static_cast<std::uint8_t>(text[i] - '0');
-    }
-    return digits;
-}
-
-Puzzle puzzle_of(std::string_view text) {
-    const nine::Digits digits = digits_of(text);
-    Puzzle puzzle(Board::standard(9));
-    for (Cell cell = 0; cell < digits.size(); ++cell) puzzle.set_given(cell, digits[cell]);
-    return puzzle;
-}
 
 // Passes after a number of looks at it.
 struct Patience {

@@ -6,23 +6,10 @@
 
 #include <gtest/gtest.h>
 
+#include "rate/test_puzzles.hpp"
+
 namespace sudokit {
 namespace {
-
-nine::Digits digits_of(std::string_view text) {
-    nine::Digits digits{};
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (text[i] != '.') digits[i] = static_cast<std::uint8_t>(text[i] - '0');
-    }
-    return digits;
-}
-
-Puzzle puzzle_of(std::string_view text) {
-    Puzzle puzzle(Board::standard(9));
-    const nine::Digits digits = digits_of(text);
-    for (Cell cell = 0; cell < 81; ++cell) puzzle.set_given(cell, digits[cell]);
-    return puzzle;
-}
 
 constexpr std::string_view kSingles =
     "...456..9..6.......891..45.2.........7..9.....35......397...5.......4.72.....5361";

@@ -140,7 +140,7 @@ Fault check_fish(const FishPattern& pattern, const Step& step, const State& befo
         add_house(theory, before, house, pattern.digit);
     }
     std::ranges::sort(places);
-    places.erase(std::ranges::unique(places).begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
     if (Fault fault = check_fins(pattern, places, step, board)) return fault;
     for (const Candidate& candidate : step.eliminations) {
         if (candidate.digit != pattern.digit ||

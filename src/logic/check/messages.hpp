@@ -5,7 +5,7 @@
 
 namespace sudokit::logic {
 
-inline constexpr MessageText kNoConclusion{"the step concludes nothing", "l'étape ne conclut rien"};
+inline constexpr MessageText kNoConclusion{"the step concludes nothing", "le pas ne conclut rien"};
 inline constexpr MessageText kUnsortedConclusions{
     "the conclusions are not in increasing order",
     "les conclusions ne sont pas dans l'ordre croissant"};
@@ -50,7 +50,7 @@ inline constexpr MessageText kFinNotSeen{"{0} does not see every fin",
 inline constexpr MessageText kNotSeen{"{0} does not see {1}", "la case {0} ne voit pas {1}"};
 inline constexpr MessageText kBrokenChain{
     "the nodes and links of the chain do not fit together",
-    "les nœuds et les liens de la chaîne ne vont pas ensemble"};
+    "les maillons et les liens de la chaîne ne vont pas ensemble"};
 inline constexpr MessageText kNotStrong{"link {0} of the chain is not strong",
                                         "le lien {0} de la chaîne n'est pas fort"};
 inline constexpr MessageText kNotWeak{"link {0} of the chain is not weak",

@@ -66,7 +66,7 @@ std::string end_words(const Words& words, const ChainPattern& chain) {
         ChainNode both = first;
         both.cells.insert(both.cells.end(), last.cells.begin(), last.cells.end());
         std::ranges::sort(both.cells);
-        both.cells.erase(std::ranges::unique(both.cells).begin(), both.cells.end());
+        both.cells.erase(std::unique(both.cells.begin(), both.cells.end()), both.cells.end());
         return words.say(kOneHolds, words.cells(both.cells), words.digit(both.digit));
     }
     return words.say(kEither, words.holds(first), words.holds(last));

@@ -1,6 +1,4 @@
 // The cells and digits that patterns are made of.
-#include <bit>
-
 #include "logic/explain/words.hpp"
 
 namespace sudokit {

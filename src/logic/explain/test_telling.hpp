@@ -25,9 +25,6 @@ inline DigitSet digits_of(std::initializer_list<Digit> digits) {
     return out;
 }
 
-/// On 9x9 boards, rows and columns from 1: rc(5, 1) is r5c1.
-inline Cell rc(std::uint32_t row, std::uint32_t column) { return (row - 1) * 9 + column - 1; }
-
 /// On 9x9 boards, numbers from 1, as indices into `Board::houses()`.
 inline std::uint32_t row(std::uint32_t number) { return number - 1; }
 inline std::uint32_t column(std::uint32_t number) { return 9 + number - 1; }

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <utility>
+
+#include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -239,12 +240,7 @@ std::string Words::conclusion(const Step& step) const {
 }
 
 std::vector<Cell> places(const State& state, std::uint32_t house, Digit digit) {
-    std::vector<Cell> cells;
-    for (std::uint64_t rest = state.places(house, digit); rest != 0; rest &= rest - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(rest));
-        cells.push_back(state.board().houses()[house].cells[place]);
-    }
-    return cells;
+    return cells_at(state.board().houses()[house], state.places(house, digit));
 }
 
 DigitSet removed_digits(const Step& step) {

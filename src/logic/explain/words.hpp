@@ -47,7 +47,6 @@ class Words {
 
     /// "rows 2 and 5", "row 2 and box 1", "les lignes 2 et 5", "de la ligne 2 et du bloc 1".
     [[nodiscard]] std::string house(std::uint32_t house) const { return houses({house}); }
-    [[nodiscard]] std::string of_house(std::uint32_t house) const { return of_houses({house}); }
     [[nodiscard]] std::string houses(const std::vector<std::uint32_t>& houses) const;
     [[nodiscard]] std::string of_houses(const std::vector<std::uint32_t>& houses) const;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "logic/conclusions.hpp"
 #include "logic/techniques/als_index.hpp"
 #include "logic/techniques/als_steps.hpp"
 
@@ -17,7 +18,7 @@ void strike_by_ends(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Dig
         add_common(index.seen(index.node(a, digit)), index.seen(index.node(b, digit)), digit,
                    struck);
     }
-    tidy(struck);
+    sort_unique(struck);
 }
 
 // Two sets with two commons: each holds all of its digits but one of the two, and the two are held
@@ -31,7 +32,7 @@ void strike_by_loop(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Dig
     for (const Digit digit : index.digits(b) & ~commons) {
         add_difference(index.seen(index.node(b, digit)), index.cells(a), digit, struck);
     }
-    tidy(struck);
+    sort_unique(struck);
 }
 
 // Looks at two sets that are joined by `commons`; `struck` is memory to work in.

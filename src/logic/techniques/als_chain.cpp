@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "logic/conclusions.hpp"
 #include "logic/techniques/als.hpp"
 #include "logic/techniques/als_index.hpp"
 #include "logic/techniques/als_steps.hpp"
@@ -127,7 +128,7 @@ class ChainSearch {
             add_common(index_.seen(index_.node(start_, digit)),
                        index_.seen(index_.node(end, digit)), digit, struck_);
         }
-        tidy(struck_);
+        sort_unique(struck_);
         if (!steps_.wants(struck_, queue_.back().length, cells)) return;
         AlsPath path = path_back();
         if (!has_set_twice(path.sets)) steps_.add(std::move(path), struck_);

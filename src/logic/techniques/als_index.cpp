@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 
+#include "logic/houses.hpp"
+
 namespace sudokit::logic {
 namespace {
 
@@ -53,21 +55,13 @@ class HouseSearch {
 };
 
 // For every later house that meets this one, the places in this one that lie in both.
-std::vector<std::uint64_t> shared_with_later(const Board& board, std::uint32_t house) {
-    std::vector<std::pair<std::uint32_t, std::uint64_t>> shared;
-    const auto cells = board.houses()[house].cells;
-    for (std::uint32_t place = 0; place < cells.size(); ++place) {
-        for (const std::uint32_t other : board.houses_of(cells[place])) {
-            if (other <= house) continue;
-            auto entry = std::ranges::find(shared, other, [](const auto& e) { return e.first; });
-            if (entry == shared.end()) entry = shared.insert(entry, {other, 0});
-            entry->second |= std::uint64_t{1} << place;
-        }
+std::vector<std::uint64_t> shared_with_later(const HouseCuts& cuts, std::uint32_t house,
+                                             std::size_t house_count) {
+    std::vector<std::uint64_t> shared;
+    for (std::uint32_t other = house + 1; other < house_count; ++other) {
+        if (cuts(house, other) != 0) shared.push_back(cuts(house, other));
     }
-    std::vector<std::uint64_t> masks;
-    masks.reserve(shared.size());
-    for (const auto& entry : shared) masks.push_back(entry.second);
-    return masks;
+    return shared;
 }
 
 template <class Visit>
@@ -79,7 +73,10 @@ void each_bit(std::uint64_t bits, Visit visit) {
 
 AlsIndex::AlsIndex(const State& state)
     : board_(state.board()), words_((board_.cell_count() + 63) / 64) {
-    for (std::uint32_t house = 0; house < board_.houses().size(); ++house) collect(state, house);
+    const HouseCuts cuts(board_);
+    for (std::uint32_t house = 0; house < board_.houses().size(); ++house) {
+        collect(state, cuts, house);
+    }
     keep_small();
     add_nodes(state);
     add_links();
@@ -87,8 +84,8 @@ AlsIndex::AlsIndex(const State& state)
 
 // A set whose cells share several houses belongs to the last of them: so a cell or a line of a box
 // counts for the box, however the board is turned.
-void AlsIndex::collect(const State& state, std::uint32_t house) {
-    const auto later = shared_with_later(board_, house);
+void AlsIndex::collect(const State& state, const HouseCuts& cuts, std::uint32_t house) {
+    const auto later = shared_with_later(cuts, house, board_.houses().size());
     HouseSearch(state, house).run([&](std::uint64_t mask, DigitSet digits) {
         if (std::ranges::any_of(later, [&](std::uint64_t other) { return (mask & ~other) == 0; })) {
             return;
@@ -180,10 +177,8 @@ void AlsIndex::add_links() {
 }
 
 AlmostLockedSet AlsIndex::pattern(std::uint32_t set) const {
-    AlmostLockedSet found{sets_[set].house, {}, sets_[set].digits};
-    const auto cells = board_.houses()[found.house].cells;
-    each_bit(sets_[set].mask, [&](std::uint32_t place) { found.cells.push_back(cells[place]); });
-    return found;
+    const auto& [house, mask, digits, first_node] = sets_[set];
+    return {house, cells_at(board_.houses()[house], mask), digits};
 }
 
 }  // namespace sudokit::logic

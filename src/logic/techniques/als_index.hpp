@@ -8,6 +8,8 @@
 #include "sudokit/state.hpp"
 #include "sudokit/step.hpp"
 
+#include "logic/house_cuts.hpp"
+
 namespace sudokit::logic {
 
 /// The almost locked sets of a state, the smaller ones first, each once although its cells may
@@ -92,7 +94,7 @@ class AlsIndex {
         return {store.data() + index * words_, words_};
     }
 
-    void collect(const State& state, std::uint32_t house);
+    void collect(const State& state, const HouseCuts& cuts, std::uint32_t house);
     void keep_small();
     void add_nodes(const State& state);
     void add_links();

@@ -27,11 +27,6 @@ void add_difference(AlsIndex::Words a, AlsIndex::Words b, Digit digit,
     for (std::size_t i = 0; i < a.size(); ++i) add_word(a[i] & ~b[i], i, digit, candidates);
 }
 
-void tidy(std::vector<Candidate>& candidates) {
-    std::ranges::sort(candidates);
-    candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
-}
-
 bool AlsSteps::wants(const std::vector<Candidate>& eliminations, std::size_t sets,
                      std::uint32_t cells) const {
     if (eliminations.empty()) return false;

@@ -62,7 +62,4 @@ void add_common(AlsIndex::Words a, AlsIndex::Words b, Digit digit,
 void add_difference(AlsIndex::Words a, AlsIndex::Words b, Digit digit,
                     std::vector<Candidate>& candidates);
 
-/// Puts candidates into increasing order, each once.
-void tidy(std::vector<Candidate>& candidates);
-
 }  // namespace sudokit::logic

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "logic/conclusions.hpp"
 #include "logic/techniques/rectangle.hpp"
 
 namespace sudokit::logic {
@@ -39,12 +40,12 @@ bool offer_over(const State& state, Cell a, Cell b, Digit extra, StepSink sink) 
         if (!is_played(state, p) || !is_played(state, q) || !could_swap(state, corners, digits)) {
             continue;
         }
-        Step step{TechniqueId::avoidable_rectangle_2,
-                  RectanglePattern{corners, digits, {}, {}, {}},
-                  {},
-                  {}};
-        for (const Cell cell : struck) step.eliminations.push_back({cell, extra});
-        if (!sink(std::move(step))) return false;
+        if (!sink({TechniqueId::avoidable_rectangle_2,
+                   RectanglePattern{corners, digits, {}, {}, {}},
+                   {},
+                   candidates_at(struck, extra)})) {
+            return false;
+        }
     }
     return true;
 }

@@ -58,15 +58,8 @@ TEST(AvoidableRectangle1, StopsWhenTold) {
     state.place({35, 6});
     keep(state, 4, 8, "57");
     ASSERT_EQ(find_all(TechniqueId::avoidable_rectangle_1, state).size(), 2U);
-    int seen = 0;
 
-    const bool wanted = find_steps(TechniqueId::avoidable_rectangle_1, state, [&](const Step&) {
-        ++seen;
-        return false;
-    });
-
-    EXPECT_FALSE(wanted);
-    EXPECT_EQ(seen, 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::avoidable_rectangle_1, state), 1);
 }
 
 // The upper corners are filled in play; the lower ones have one digit more in common.
@@ -119,8 +112,7 @@ TEST(AvoidableRectangle2, FilledCornersInTwoBoxesWillDo) {
 TEST(AvoidableRectangle2, StopsWhenTold) {
     const State state = two_filled();
 
-    EXPECT_FALSE(
-        find_steps(TechniqueId::avoidable_rectangle_2, state, [](const Step&) { return false; }));
+    EXPECT_EQ(offered_until_stop(TechniqueId::avoidable_rectangle_2, state), 1);
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "logic/techniques/bug.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace sudokit::logic {
 namespace {
@@ -24,8 +23,8 @@ bool is_grave_without(const State& state, Candidate candidate) {
     for (std::uint32_t house = 0; house < state.board().houses().size(); ++house) {
         const bool holds = std::ranges::find(houses_of, house) != houses_of.end();
         for (const Digit digit : state.board().digits() & ~state.placed(house)) {
-            const int wanted = holds && digit == candidate.digit ? 3 : 2;
-            if (std::popcount(state.places(house, digit)) != wanted) return false;
+            const std::uint32_t wanted = holds && digit == candidate.digit ? 3 : 2;
+            if (count_bits(state.places(house, digit)) != wanted) return false;
         }
     }
     return true;

@@ -56,8 +56,7 @@ TEST(BugPlusOne, EveryDigitMustHaveTwoPlaces) {
 }
 
 TEST(BugPlusOne, StopsWhenTold) {
-    EXPECT_FALSE(find_steps(TechniqueId::bug_plus_one, grave_with("123"),
-                            [](const Step&) { return false; }));
+    EXPECT_EQ(offered_until_stop(TechniqueId::bug_plus_one, grave_with("123")), 1);
 }
 
 }  // namespace

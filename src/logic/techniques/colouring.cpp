@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "logic/conclusions.hpp"
 #include "logic/conjugate_pairs.hpp"
 
 namespace sudokit::logic {
@@ -94,9 +95,7 @@ Step step_of(TechniqueId id, Digit digit, const Clusters& clusters,
     for (const std::size_t index : named) {
         pattern.clusters.push_back(clusters.described(clusters[index]));
     }
-    Step step{id, std::move(pattern), {}, {}};
-    for (const Cell cell : gone) step.eliminations.push_back({cell, digit});
-    return step;
+    return {id, std::move(pattern), {}, candidates_at(gone, digit)};
 }
 
 // The cells of the colours that see a cell of their own, and if there are none, what sees both.

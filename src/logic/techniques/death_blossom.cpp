@@ -1,6 +1,7 @@
 // Death blossoms: a cell and an almost locked set for each of its candidates.
 #include <algorithm>
 
+#include "logic/conclusions.hpp"
 #include "logic/techniques/als.hpp"
 #include "logic/techniques/als_index.hpp"
 #include "logic/techniques/als_steps.hpp"
@@ -121,7 +122,7 @@ class BlossomSearch {
             }
             add_common(struck, struck, digit, eliminations);
         }
-        tidy(eliminations);
+        sort_unique(eliminations);
         steps_.add({sets, {stem_digits.begin(), stem_digits.end()}, stem_, false}, eliminations);
     }
 

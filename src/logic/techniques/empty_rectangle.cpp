@@ -1,6 +1,7 @@
 #include "logic/techniques/empty_rectangle.hpp"
 
-#include <bit>
+#include "logic/conclusions.hpp"
+#include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -15,26 +16,18 @@ struct Cross {
     std::uint32_t outer_line;
 };
 
-std::vector<Cell> cells_of(const House& house, std::uint64_t places) {
-    std::vector<Cell> cells;
-    for (const Digit place : DigitSet(places)) cells.push_back(house.cells[place - 1]);
-    return cells;
-}
-
 Step step_of(const State& state, Digit digit, const Cross& cross, const ConjugatePair& pair,
              const CellSet& gone) {
     const House& box = state.board().houses()[cross.box];
     ChainPattern chain;
-    chain.nodes = {{cells_of(box, cross.outer), digit},
-                   {cells_of(box, cross.inner), digit},
+    chain.nodes = {{cells_at(box, cross.outer), digit},
+                   {cells_at(box, cross.inner), digit},
                    {{pair.first}, digit},
                    {{pair.second}, digit}};
     chain.links = {{ChainLink::Kind::strong, cross.box},
                    {ChainLink::Kind::weak, cross.line},
                    {ChainLink::Kind::strong, pair.house}};
-    Step step{TechniqueId::empty_rectangle, std::move(chain), {}, {}};
-    for (const Cell cell : gone) step.eliminations.push_back({cell, digit});
-    return step;
+    return {TechniqueId::empty_rectangle, std::move(chain), {}, candidates_at(gone, digit)};
 }
 
 // Tries each place of the inner line outside the box as the near end of a pair.
@@ -49,10 +42,9 @@ bool try_pairs(const State& state, Digit digit, const Cross& cross, StepSink sin
         if (box.contains(near) || outer_line.contains(near)) continue;
         const std::uint32_t across = board.houses_of(near)[by_row ? 1 : 0];
         const std::uint64_t places = state.places(across, digit);
-        if (std::popcount(places) != 2) continue;
-        const auto cells = houses[across].cells;
-        const Cell low = cells[static_cast<std::size_t>(std::countr_zero(places))];
-        const Cell high = cells[static_cast<std::size_t>(std::countr_zero(places & (places - 1)))];
+        if (count_bits(places) != 2) continue;
+        const Cell low = first_cell_at(houses[across], places);
+        const Cell high = first_cell_at(houses[across], places & (places - 1));
         const Cell far = near == low ? high : low;
         if (box.contains(far)) continue;
         CellSet gone = state.cells_of(digit) & outer_line;
@@ -80,14 +72,12 @@ bool try_box(const State& state, Digit digit, std::uint32_t house, StepSink sink
     const House& box = board.houses()[house];
     const std::uint64_t places = state.places(house, digit);
     for (std::uint64_t left = places; left != 0;) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(left));
-        const std::uint32_t row = board.houses_of(box.cells[place])[0];
+        const std::uint32_t row = board.houses_of(first_cell_at(box, left))[0];
         const std::uint64_t row_part = in_line(board, box, places, row, 0);
         left &= ~row_part;
         const std::uint64_t column_only = places & ~row_part;
         if (column_only == 0) continue;
-        const auto other = static_cast<std::size_t>(std::countr_zero(column_only));
-        const std::uint32_t column = board.houses_of(box.cells[other])[1];
+        const std::uint32_t column = board.houses_of(first_cell_at(box, column_only))[1];
         const std::uint64_t column_part = in_line(board, box, places, column, 1);
         const std::uint64_t row_only = places & ~column_part;
         if ((column_only & ~column_part) != 0 || row_only == 0) continue;
@@ -107,7 +97,7 @@ bool EmptyRectangle::find(const State& state, StepSink sink) const {
     for (const Digit digit : board.digits()) {
         for (std::uint32_t house = 2 * board.order(); house < 3 * board.order(); ++house) {
             // Two places are a conjugate pair, and the chain no more than a turbot fish.
-            if (std::popcount(state.places(house, digit)) < 3) continue;
+            if (count_bits(state.places(house, digit)) < 3) continue;
             if (!try_box(state, digit, house, sink)) return false;
         }
     }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace sudokit::logic {
 namespace {
@@ -28,7 +27,7 @@ class Search {
         count_ = 0;
         for (std::uint32_t i = 0; i < order; ++i) {
             const std::uint64_t places = state_.places(base_ + i, digit);
-            const auto size = static_cast<std::uint32_t>(std::popcount(places));
+            const std::uint32_t size = count_bits(places);
             if (size >= 2 && size <= size_) lines_[count_++] = {i, places};
         }
         return choose(0, 0, 0, 0);
@@ -41,7 +40,7 @@ class Search {
         if (depth == size_) return offer(chosen, places);
         for (std::uint32_t i = from; i + (size_ - depth) <= count_; ++i) {
             const std::uint64_t all = places | lines_[i].places;
-            if (static_cast<std::uint32_t>(std::popcount(all)) > size_) continue;
+            if (count_bits(all) > size_) continue;
             const std::uint64_t line = std::uint64_t{1} << lines_[i].number;
             if (!choose(i + 1, depth + 1, chosen | line, all)) return false;
         }
@@ -50,7 +49,7 @@ class Search {
 
     // Fewer crossing lines than lines are a dead end, not a fish.
     bool offer(std::uint64_t chosen, std::uint64_t places) {
-        if (static_cast<std::uint32_t>(std::popcount(places)) != size_) return true;
+        if (count_bits(places) != size_) return true;
         bool changes = false;
         for (const Digit i : DigitSet(places)) {
             changes = changes || (state_.places(cover_ + i - 1, digit_) & ~chosen) != 0;

@@ -1,17 +1,12 @@
 #include "logic/techniques/fish_search.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <span>
 
+#include "logic/conclusions.hpp"
+#include "logic/houses.hpp"
+
 namespace sudokit::logic {
-namespace {
-
-std::uint32_t count_of(std::uint64_t bits) {
-    return static_cast<std::uint32_t>(std::popcount(bits));
-}
-
-}  // namespace
 
 FishSearch::FishSearch(const State& state, const HouseCuts& cuts, const FishKind& kind,
                        StepSink sink)
@@ -30,7 +25,7 @@ bool FishSearch::run_direction(std::uint32_t base_lines, const CellSet& targets)
     const auto gather = [&](std::uint32_t first, bool as_base, bool as_cover) {
         for (std::uint32_t house = first; house < first + order_; ++house) {
             const std::uint64_t open = places(house);
-            if (as_base && count_of(open) >= 2) base_houses_[base_count_++] = house;
+            if (as_base && count_bits(open) >= 2) base_houses_[base_count_++] = house;
             if (as_cover && open != 0) cover_houses_[cover_count_++] = house;
         }
     };
@@ -48,14 +43,14 @@ bool FishSearch::is_cover(std::uint32_t house) const {
 // False if more than `covers` cover houses are needed for the rest of a base house: of the places
 // that are counted here no two are in one cover house.
 bool FishSearch::takes_at_most(const Base& base, std::uint32_t covers) const {
-    if (!kind_.boxes) return count_of(base.rest) <= covers;
+    if (!kind_.boxes) return count_bits(base.rest) <= covers;
     const Board& board = state_.board();
     std::uint64_t rest = base.rest;
     for (std::uint32_t count = 0; rest != 0; ++count) {
         if (count == covers) return false;
-        const auto place = static_cast<std::size_t>(std::countr_zero(rest));
+        const Cell cell = first_cell_at(board.houses()[base.house], rest);
         rest &= rest - 1;
-        for (const std::uint32_t other : board.houses_of(board.houses()[base.house].cells[place])) {
+        for (const std::uint32_t other : board.houses_of(cell)) {
             if (other != base.house && is_cover(other)) rest &= ~cuts_(base.house, other);
         }
     }
@@ -127,7 +122,7 @@ bool FishSearch::add_base(const Choice& choice, std::uint32_t from, std::uint32_
         std::uint64_t shared = 0;
         for (std::uint32_t k = 0; k < depth; ++k) shared |= cuts_(house, base_[k]);
         shared &= places(house);
-        const std::uint32_t endo = endo_fins + count_of(shared);
+        const std::uint32_t endo = endo_fins + count_bits(shared);
         if (endo > kMaxEndoFins) continue;
         if (endo != 0 && kind_.fins == FishKind::Fins::none) continue;
         base_[depth] = house;
@@ -157,8 +152,8 @@ bool FishSearch::is_kind() const {
         const auto size = static_cast<std::ptrdiff_t>(kind_.size);
         return base_boxes + cover_boxes > 0 && base_boxes < size && cover_boxes < size;
     }
-    const bool sashimi = std::ranges::any_of(
-        base, [&](std::uint32_t house) { return std::has_single_bit(body(house)); });
+    const bool sashimi =
+        std::ranges::any_of(base, [&](std::uint32_t house) { return is_one_bit(body(house)); });
     return sashimi == (kind_.fins == FishKind::Fins::sashimi);
 }
 
@@ -186,8 +181,9 @@ CellSet FishSearch::fins() const {
     CellSet found(state_.board().cell_count());
     for (std::uint32_t k = 0; k < kind_.size; ++k) {
         const std::uint32_t house = base_[k];
-        for (const Digit place : DigitSet(places(house) & ~body(house))) {
-            found.insert(state_.board().houses()[house].cells[place - 1]);
+        std::uint64_t rest = places(house) & ~body(house);
+        for (; rest != 0; rest &= rest - 1) {
+            found.insert(first_cell_at(state_.board().houses()[house], rest));
         }
     }
     return found;
@@ -230,7 +226,7 @@ bool FishSearch::offer() {
     std::ranges::sort(pattern.base);
     std::ranges::sort(pattern.cover);
     pattern.fins.assign(fin_cells.begin(), fin_cells.end());
-    for (const Cell cell : gone) step.eliminations.push_back({cell, digit_});
+    step.eliminations = candidates_at(gone, digit_);
     return sink_(std::move(step));
 }
 

@@ -6,21 +6,15 @@
 #include <variant>
 #include <vector>
 
+#include "logic/houses.hpp"
+
 namespace sudokit::logic {
 namespace {
-
-bool is_line(HouseKind kind) {
-    return kind == HouseKind::row || kind == HouseKind::column || kind == HouseKind::diagonal;
-}
-
-Cell place_in(const House& house, std::uint64_t places) {
-    return house.cells[static_cast<std::size_t>(std::countr_zero(places))];
-}
 
 // All these places of `house` are among `cells`.
 bool all_within(const House& house, std::uint64_t places, const CellSet& cells) {
     for (; places != 0; places &= places - 1) {
-        if (!cells.contains(place_in(house, places))) return false;
+        if (!cells.contains(first_cell_at(house, places))) return false;
     }
     return true;
 }
@@ -32,10 +26,10 @@ bool CandidateLines::find_in(const State& state, std::uint32_t base, Digit digit
     const Board& board = state.board();
     const House& house = board.houses()[base];
     const std::uint64_t places = state.places(base, digit);
-    const int count = std::popcount(places);
+    const std::uint32_t count = count_bits(places);
     if (count < 2) return true;
-    for (const std::uint32_t cover : board.houses_of(place_in(house, places))) {
-        if (cover == base || std::popcount(state.places(cover, digit)) <= count) continue;
+    for (const std::uint32_t cover : board.houses_of(first_cell_at(house, places))) {
+        if (cover == base || count_bits(state.places(cover, digit)) <= count) continue;
         if (!all_within(house, places & (places - 1), board.house_set(cover))) continue;
         std::vector<Candidate> eliminations;
         for (const Cell cell : board.houses()[cover].cells) {
@@ -135,23 +129,21 @@ class LineSearch {
 
   private:
     static std::uint64_t bit(std::uint32_t number) { return std::uint64_t{1} << number; }
-    static std::uint32_t count(std::uint64_t bits) {
-        return static_cast<std::uint32_t>(std::popcount(bits));
-    }
 
     // Two places, on different lines.
     [[nodiscard]] bool is_pair(std::uint32_t box) const {
-        return count(state_.places(chute_.boxes[box], digit_)) == 2 && count(lines_[box]) == 2;
+        return count_bits(state_.places(chute_.boxes[box], digit_)) == 2 &&
+               count_bits(lines_[box]) == 2;
     }
 
     bool extend(std::uint32_t most, std::uint32_t from, std::uint64_t boxes, std::uint64_t lines) {
         for (std::uint32_t i = from; i < chute_.count; ++i) {
             const std::uint64_t more = lines | lines_[i];
-            if (count(lines_[i]) < 2 || count(more) > most) continue;
+            if (count_bits(lines_[i]) < 2 || count_bits(more) > most) continue;
             const std::uint64_t with = boxes | bit(i);
-            if (count(with) == count(more)) {
+            if (count_bits(with) == count_bits(more)) {
                 if (is_irreducible(with) && !offer(with, more)) return false;
-            } else if (count(with) < most && !extend(most, i + 1, with, more)) {
+            } else if (count_bits(with) < most && !extend(most, i + 1, with, more)) {
                 return false;
             }
         }
@@ -165,7 +157,7 @@ class LineSearch {
             for (std::uint64_t rest = some; rest != 0; rest &= rest - 1) {
                 lines |= lines_[static_cast<std::size_t>(std::countr_zero(rest))];
             }
-            if (count(lines) <= count(some)) return false;
+            if (count_bits(lines) <= count_bits(some)) return false;
         }
         return true;
     }
@@ -185,7 +177,7 @@ class LineSearch {
             const House& house = state_.board().houses()[chute_.boxes[i]];
             std::uint64_t places = state_.places(chute_.boxes[i], digit_) & on_lines;
             for (; places != 0; places &= places - 1) {
-                eliminations.push_back({place_in(house, places), digit_});
+                eliminations.push_back({first_cell_at(house, places), digit_});
             }
         }
         if (eliminations.empty()) return true;

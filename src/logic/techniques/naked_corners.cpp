@@ -1,7 +1,8 @@
 #include "logic/techniques/naked_corners.hpp"
 
 #include <algorithm>
-#include <bit>
+
+#include "logic/conclusions.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -75,9 +76,7 @@ class Search {
             if (house < house_) return true;
             if (strike(house, subset, eliminations)) pattern.houses.push_back(house);
         }
-        std::ranges::sort(eliminations);
-        eliminations.erase(std::unique(eliminations.begin(), eliminations.end()),
-                           eliminations.end());
+        sort_unique(eliminations);
         return sink_(std::move(pattern), std::move(eliminations));
     }
 

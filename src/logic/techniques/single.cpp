@@ -1,8 +1,6 @@
 #include "logic/techniques/single.hpp"
 
-#include <bit>
-
-#include "logic/house_order.hpp"
+#include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -12,9 +10,7 @@ Step placing(TechniqueId technique, Candidate candidate, std::optional<std::uint
 }
 
 Cell only_cell(const State& state, std::uint32_t house, Digit digit) {
-    return state.board()
-        .houses()[house]
-        .cells[static_cast<std::size_t>(std::countr_zero(state.places(house, digit)))];
+    return first_cell_at(state.board().houses()[house], state.places(house, digit));
 }
 
 }  // namespace

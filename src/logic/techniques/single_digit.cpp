@@ -3,6 +3,7 @@
 #include <optional>
 #include <utility>
 
+#include "logic/conclusions.hpp"
 #include "logic/conjugate_pairs.hpp"
 #include "logic/techniques/empty_rectangle.hpp"
 
@@ -69,9 +70,7 @@ Step chain_of(TechniqueId id, Digit digit, String a, String b, std::uint32_t joi
     chain.links = {{ChainLink::Kind::strong, a.house},
                    {ChainLink::Kind::weak, joint},
                    {ChainLink::Kind::strong, b.house}};
-    Step step{id, std::move(chain), {}, {}};
-    for (const Cell cell : gone) step.eliminations.push_back({cell, digit});
-    return step;
+    return {id, std::move(chain), {}, candidates_at(gone, digit)};
 }
 
 }  // namespace

@@ -61,15 +61,8 @@ TEST(Singles, StopWhenTold) {
     State state = open_state();
     keep(state, 2, 3, "7");
     keep(state, 8, 8, "1");
-    int seen = 0;
 
-    const bool wanted = find_steps(TechniqueId::naked_single, state, [&](const Step&) {
-        ++seen;
-        return false;
-    });
-
-    EXPECT_FALSE(wanted);
-    EXPECT_EQ(seen, 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::naked_single, state), 1);
 }
 
 }  // namespace

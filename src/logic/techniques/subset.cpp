@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <span>
 #include <vector>
 
 #include "logic/hall.hpp"
-#include "logic/house_order.hpp"
+#include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -21,7 +20,7 @@ struct FewCells {
 
     FewCells(const House& house, std::uint64_t members) {
         for (; members != 0; members &= members - 1) {
-            cell[count++] = house.cells[static_cast<std::size_t>(std::countr_zero(members))];
+            cell[count++] = first_cell_at(house, members);
         }
     }
     [[nodiscard]] std::span<const Cell> all() const { return {cell.data(), count}; }
@@ -34,18 +33,12 @@ struct FewCells {
 // The digits of a naked subset that a house still has elsewhere.
 bool loses(const State& state, std::uint32_t house, const FewCells& cells, DigitSet digits) {
     for (const Digit digit : digits) {
-        auto inside = std::ranges::count_if(cells.all(), [&](Cell cell) {
+        const auto inside = std::ranges::count_if(cells.all(), [&](Cell cell) {
             return state.has({cell, digit});
         });
-        if (std::popcount(state.places(house, digit)) > inside) return true;
+        if (count_bits(state.places(house, digit)) > inside) return true;
     }
     return false;
-}
-
-bool comes_before(const Board& board, std::uint32_t a, std::uint32_t b) {
-    const bool a_is_box = board.houses()[a].kind == HouseKind::box;
-    const bool b_is_box = board.houses()[b].kind == HouseKind::box;
-    return a_is_box != b_is_box ? a_is_box : a < b;
 }
 
 // The houses that all of `cells` are in and that lose candidates; nothing if one of them comes

@@ -4,14 +4,13 @@
 #include <array>
 #include <bit>
 
+#include "logic/conclusions.hpp"
+#include "logic/houses.hpp"
+
 namespace sudokit::logic {
 namespace {
 
 constexpr std::size_t kLargestCrossing = 3;
-
-bool is_line(HouseKind kind) {
-    return kind == HouseKind::row || kind == HouseKind::column || kind == HouseKind::diagonal;
-}
 
 // A few cells and their candidates, without allocation.
 struct Cells {
@@ -146,7 +145,7 @@ class Search {
             const auto i = static_cast<std::size_t>(std::countr_zero(usable));
             usable &= usable - 1;
             const DigitSet with = digits | box_usable_.digits[i];
-            const auto rest = static_cast<std::size_t>(std::popcount(usable));
+            const std::size_t rest = count_bits(usable);
             if (!can_take(box_cells_.count + 1, with, rest, box_part_)) continue;
             box_cells_.push(box_usable_.list[i], box_usable_.digits[i]);
             more = choose_box(usable, with);
@@ -168,9 +167,7 @@ class Search {
         strike(line_, from_line, line_cells_, eliminations);
         strike(box_, from_box, box_cells_, eliminations);
         if (eliminations.empty()) return true;
-        std::ranges::sort(eliminations);
-        eliminations.erase(std::unique(eliminations.begin(), eliminations.end()),
-                           eliminations.end());
+        sort_unique(eliminations);
         return sink_({TechniqueId::sue_de_coq,
                       SueDeCoqPattern{line_, box_, crossing_.sorted(), line_cells_.sorted(),
                                       box_cells_.sorted(), from_line, from_box},

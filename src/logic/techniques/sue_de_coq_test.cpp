@@ -88,15 +88,8 @@ TEST(SueDeCoq, StopsWhenTold) {
     keep(state, 9, 4, "12");
     keep(state, 8, 8, "34");
     ASSERT_EQ(find_all(TechniqueId::sue_de_coq, state).size(), 2U);
-    int seen = 0;
 
-    const bool wanted = find_steps(TechniqueId::sue_de_coq, state, [&](const Step&) {
-        ++seen;
-        return false;
-    });
-
-    EXPECT_FALSE(wanted);
-    EXPECT_EQ(seen, 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::sue_de_coq, state), 1);
 }
 
 }  // namespace

@@ -44,13 +44,4 @@ std::vector<std::uint32_t> houses_at(const State& state, std::string_view names)
     return houses;
 }
 
-int offered_until_stop(TechniqueId id, const State& state) {
-    int seen = 0;
-    const bool wanted = find_steps(id, state, [&](const Step&) {
-        ++seen;
-        return false;
-    });
-    return wanted ? -1 : seen;
-}
-
 }  // namespace sudokit::logic

@@ -24,7 +24,4 @@ std::vector<Candidate> gone_from(const State& state, std::string_view names);
 /// Houses by name: "r1 c2 b3".
 std::vector<std::uint32_t> houses_at(const State& state, std::string_view names);
 
-/// How many steps a sink that stops at once is offered.
-int offered_until_stop(TechniqueId id, const State& state);
-
 }  // namespace sudokit::logic

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "logic/conclusions.hpp"
 #include "logic/techniques/naked_corners.hpp"
 #include "logic/techniques/rectangle.hpp"
 
@@ -16,7 +17,7 @@ struct Rectangle {
     DigitSet digits;
     std::uint32_t further = 0;  // bit i: corner i has further candidates
 
-    [[nodiscard]] int further_count() const { return std::popcount(further); }
+    [[nodiscard]] std::uint32_t further_count() const { return count_bits(further); }
     [[nodiscard]] bool two_across() const { return further == 0b0101 || further == 0b1010; }
     [[nodiscard]] bool two_neighbours() const { return further_count() == 2 && !two_across(); }
     [[nodiscard]] bool has_further(std::size_t corner) const {
@@ -97,7 +98,7 @@ bool is_confined(const State& state, const Corners& corners, std::uint32_t house
     const auto inside = std::ranges::count_if(corners, [&](Cell cell) {
         return cells.contains(cell) && state.has({cell, digit});
     });
-    return inside > 0 && std::popcount(state.places(house, digit)) == inside;
+    return inside > 0 && count_bits(state.places(house, digit)) == inside;
 }
 
 bool type_1(const State& state, const Rectangle& rectangle, StepSink sink) {
@@ -122,9 +123,7 @@ bool type_2(TechniqueId id, const State& state, const Rectangle& rectangle, Step
     }
     if (further.size() != 1) return true;
     seen &= state.cells_of(further.first());
-    std::vector<Candidate> eliminations;
-    for (const Cell cell : seen) eliminations.push_back({cell, further.first()});
-    return offer(id, rectangle.pattern(), std::move(eliminations), sink);
+    return offer(id, rectangle.pattern(), candidates_at(seen, further.first()), sink);
 }
 
 bool type_3(const State& state, const Rectangle& rectangle, StepSink sink) {

@@ -253,15 +253,8 @@ TEST(UniqueRectangles, WorkOnRectangularBoxes) {
 TEST(UniqueRectangles, StopWhenTold) {
     const State state = type_6_state();
     ASSERT_GT(find_all(TechniqueId::hidden_rectangle, state).size(), 1U);
-    int seen = 0;
 
-    const bool wanted = find_steps(TechniqueId::hidden_rectangle, state, [&](const Step&) {
-        ++seen;
-        return false;
-    });
-
-    EXPECT_FALSE(wanted);
-    EXPECT_EQ(seen, 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::hidden_rectangle, state), 1);
 }
 
 }  // namespace

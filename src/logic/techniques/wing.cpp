@@ -1,7 +1,9 @@
 #include "logic/techniques/wing.hpp"
 
 #include <algorithm>
-#include <bit>
+
+#include "logic/conclusions.hpp"
+#include "logic/conjugate_pairs.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -12,12 +14,6 @@ CellSet cells_with(const State& state, Digit candidates) {
         if (state.candidates(cell).size() == candidates) cells.insert(cell);
     }
     return cells;
-}
-
-std::vector<Candidate> each_of(const CellSet& cells, Digit digit) {
-    std::vector<Candidate> candidates;
-    for (const Cell cell : cells) candidates.push_back({cell, digit});
-    return candidates;
 }
 
 // The pincers of one pivot, the first of them known: `second` has the two digits that make a wing.
@@ -35,26 +31,11 @@ bool offer_wings(const State& state, Cell pivot, Cell first, const CellSet& othe
         if (!sink({pivot_too ? TechniqueId::xyz_wing : TechniqueId::xy_wing,
                    WingPattern{pivot, {low, high}, digit},
                    {},
-                   each_of(struck, digit)})) {
+                   candidates_at(struck, digit)})) {
             return false;
         }
     }
     return true;
-}
-
-std::uint32_t common_house(const Board& board, Cell a, Cell b) {
-    for (const std::uint32_t house : board.houses_of(a)) {
-        if (board.house_set(house).contains(b)) return house;
-    }
-    return 0;
-}
-
-/// The two only places of a digit in a house.
-ConjugatePair pair_in(const State& state, std::uint32_t house, Digit digit) {
-    const std::uint64_t places = state.places(house, digit);
-    const auto cells = state.board().houses()[house].cells;
-    return {cells[static_cast<std::size_t>(std::countr_zero(places))],
-            cells[static_cast<std::size_t>(std::bit_width(places)) - 1], house};
 }
 
 // z in `a`, or w; then not in the first place of the pair, so in the second; then z in `b`.
@@ -65,27 +46,23 @@ Step w_wing(const Board& board, Cell a, Cell b, Digit z, Digit w, ConjugatePair 
     return {TechniqueId::w_wing,
             ChainPattern{{{{a}, z}, {{a}, w}, {{p}, w}, {{q}, w}, {{b}, w}, {{b}, z}},
                          {{strong, {}},
-                          {weak, common_house(board, a, p)},
+                          {weak, shared_house(board, a, p)},
                           {strong, house},
-                          {weak, common_house(board, q, b)},
+                          {weak, shared_house(board, q, b)},
                           {strong, {}}}},
             {},
-            each_of(struck, z)};
+            candidates_at(struck, z)};
 }
 
-// The wings of two cells that go with one strong link, both ways round.
-bool offer_w_wings(const State& state, Cell a, Cell b, Digit z, Digit w, StepSink sink) {
+// The wings of two cells that go with one strong link, both ways round; `pairs` is memory to work
+// in.
+bool offer_w_wings(const State& state, Cell a, Cell b, Digit z, Digit w,
+                   std::vector<ConjugatePair>& pairs, StepSink sink) {
     const Board& board = state.board();
     const CellSet struck = state.cells_of(z) & board.peer_set(a) & board.peer_set(b);
     if (struck.empty()) return true;
-    for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
-        if (std::popcount(state.places(house, w)) != 2) continue;
-        auto pair = pair_in(state, house, w);
-        // A pair that two houses share is one link.
-        if (common_house(board, pair.first, pair.second) != house &&
-            std::popcount(state.places(common_house(board, pair.first, pair.second), w)) == 2) {
-            continue;
-        }
+    find_conjugate_pairs(state, w, pairs);
+    for (ConjugatePair pair : pairs) {
         for (int turn = 0; turn < 2; ++turn) {
             if (board.peer_set(a).contains(pair.first) && board.peer_set(b).contains(pair.second) &&
                 pair.first != b && pair.second != a &&
@@ -138,16 +115,17 @@ bool XyzWing::find(const State& state, StepSink sink) const {
 }
 
 bool WWing::find(const State& state, StepSink sink) const {
-    const CellSet pairs = cells_with(state, 2);
-    for (const Cell a : pairs) {
+    const CellSet bivalue = cells_with(state, 2);
+    std::vector<ConjugatePair> pairs;
+    for (const Cell a : bivalue) {
         const DigitSet both = state.candidates(a);
-        CellSet same = pairs;
+        CellSet same = bivalue;
         for (const Digit digit : both) same &= state.cells_of(digit);
         for (const Cell b : same) {
             if (b <= a) continue;
             for (const Digit z : both) {
                 const Digit w = (both & ~DigitSet::of(z)).first();
-                if (!offer_w_wings(state, a, b, z, w, sink)) return false;
+                if (!offer_w_wings(state, a, b, z, w, pairs, sink)) return false;
             }
         }
     }

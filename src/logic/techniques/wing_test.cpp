@@ -7,16 +7,6 @@
 namespace sudokit::logic {
 namespace {
 
-int count_until_told(TechniqueId id, const State& state) {
-    int seen = 0;
-    const bool wanted = find_steps(id, state, [&](const Step&) {
-        ++seen;
-        return false;
-    });
-    EXPECT_FALSE(wanted);
-    return seen;
-}
-
 State xy_wing_state() {
     State state = open_state();
     keep(state, 1, 1, "12");
@@ -68,7 +58,7 @@ TEST(XyWing, StopsWhenTold) {
     keep(state, 7, 2, "23");
     keep(state, 1, 2, "12");
 
-    EXPECT_EQ(count_until_told(TechniqueId::xy_wing, state), 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::xy_wing, state), 1);
 }
 
 State xyz_wing_state() {
@@ -117,7 +107,7 @@ TEST(XyzWing, StopsWhenTold) {
     State state = xyz_wing_state();
     keep(state, 1, 8, "13");
 
-    EXPECT_EQ(count_until_told(TechniqueId::xyz_wing, state), 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::xyz_wing, state), 1);
 }
 
 State w_wing_state() {
@@ -183,7 +173,7 @@ TEST(WWing, StopsWhenTold) {
     confine(state, 7, 2, std::array{at(state, 8, 1), at(state, 8, 9)});
 
     EXPECT_EQ(find_all(TechniqueId::w_wing, state).size(), 2U);
-    EXPECT_EQ(count_until_told(TechniqueId::w_wing, state), 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::w_wing, state), 1);
 }
 
 }  // namespace

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <numeric>
 #include <tuple>
+
+#include "logic/house_cuts.hpp"
+#include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -52,33 +54,26 @@ void LinkGraph::add_candidates() {
 NodeId LinkGraph::node_of(Candidate candidate) const {
     const std::uint64_t below = DigitSet::of(candidate.digit).bits() - 1;
     const std::uint64_t before = state_.candidates(candidate.cell).bits() & below;
-    return first_of_cell_[candidate.cell] + static_cast<NodeId>(std::popcount(before));
+    return first_of_cell_[candidate.cell] + count_bits(before);
 }
 
 NodeId LinkGraph::node_at(std::uint32_t house, Digit digit, std::uint64_t place) const {
-    const auto index = static_cast<std::size_t>(std::countr_zero(place));
-    return node_of({state_.board().houses()[house].cells[index], digit});
+    return node_of({first_cell_at(state_.board().houses()[house], place), digit});
 }
 
 void LinkGraph::add_groups() {
     const Board& board = state_.board();
-    const auto houses = board.houses();
-    std::vector<std::uint64_t> crossing(houses.size(), 0);
-    for (std::uint32_t house = 0; house < houses.size(); ++house) {
-        std::uint64_t place = 1;
-        for (const Cell cell : houses[house].cells) {
-            for (const std::uint32_t other : board.houses_of(cell)) crossing[other] |= place;
-            place <<= 1;
-        }
+    const HouseCuts cuts(board);
+    for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
         const DigitSet open = board.digits() & ~state_.placed(house);
-        for (std::uint32_t other = house + 1; other < houses.size(); ++other) {
-            if (std::popcount(crossing[other]) < 2) continue;
+        for (std::uint32_t other = house + 1; other < board.houses().size(); ++other) {
+            const std::uint64_t crossing = cuts(house, other);
+            if (count_bits(crossing) < 2) continue;
             for (const Digit digit : open) {
-                const std::uint64_t places = state_.places(house, digit) & crossing[other];
-                if (std::popcount(places) >= 2) add_group(house, digit, places);
+                const std::uint64_t places = state_.places(house, digit) & crossing;
+                if (count_bits(places) >= 2) add_group(house, digit, places);
             }
         }
-        std::ranges::fill(crossing, 0);
     }
 }
 
@@ -87,8 +82,7 @@ void LinkGraph::add_group(std::uint32_t house, Digit digit, std::uint64_t places
     std::array<Cell, kMaxOrder> group = {};
     std::size_t count = 0;
     for (std::uint64_t rest = places; rest != 0; rest &= rest - 1) {
-        const auto index = static_cast<std::size_t>(std::countr_zero(rest));
-        group[count++] = state_.board().houses()[house].cells[index];
+        group[count++] = first_cell_at(state_.board().houses()[house], rest);
     }
     const std::span<const Cell> wanted(group.data(), count);
     for (NodeId node = candidate_count_; node < size(); ++node) {
@@ -142,7 +136,7 @@ std::span<const LinkGraph::GroupInHouse> LinkGraph::groups_of(std::uint32_t hous
 void LinkGraph::link_groups_strongly() {
     for (const GroupInHouse& group : groups_) {
         const std::uint64_t rest = state_.places(group.house, group.digit) & ~group.places;
-        if (std::has_single_bit(rest)) {
+        if (is_one_bit(rest)) {
             join(strong_links_, group.node, node_at(group.house, group.digit, rest));
         }
         for (const GroupInHouse& other : groups_of(group.house, group.digit)) {
@@ -157,7 +151,7 @@ void LinkGraph::link_strongly(LinkKinds kinds) {
         for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
             for (const Digit digit : board.digits() & ~state_.placed(house)) {
                 const std::uint64_t places = state_.places(house, digit);
-                if (std::popcount(places) != 2) continue;
+                if (count_bits(places) != 2) continue;
                 const std::uint64_t first = lowest(places);
                 join(strong_links_, node_at(house, digit, first),
                      node_at(house, digit, places & ~first));

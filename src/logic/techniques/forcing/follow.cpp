@@ -1,7 +1,8 @@
 #include "logic/techniques/forcing/follow.hpp"
 
 #include <algorithm>
-#include <bit>
+
+#include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -38,10 +39,9 @@ void add_partners(Candidate candidate, Trail& trail) {
     const auto places = state.board().places_of(cell);
     for (std::size_t i = 0; i < houses.size(); ++i) {
         const std::uint64_t all = state.places(houses[i], digit);
-        if (std::popcount(all) != 2) continue;
+        if (count_bits(all) != 2) continue;
         const std::uint64_t other = all & ~(std::uint64_t{1} << places[i]);
-        const auto place = static_cast<std::size_t>(std::countr_zero(other));
-        const Cell partner = state.board().houses()[houses[i]].cells[place];
+        const Cell partner = first_cell_at(state.board().houses()[houses[i]], other);
         add_once(trail, {{{partner, digit}, true}, Reason::house, houses[i], 0});
     }
 }
@@ -137,7 +137,7 @@ bool Propagation::take_away(Candidate candidate) {
         if (left == 0 && !dead_end_) {
             dead_end_ = DeadEnd{.kind = DeadEnd::Kind::house, .house = houses[i], .digit = digit};
         }
-        if (std::has_single_bit(left)) units_.push_back({Reason::house, houses[i], digit});
+        if (is_one_bit(left)) units_.push_back({Reason::house, houses[i], digit});
     }
     const DigitSet left = candidates_[cell];
     if (left.empty()) dead_end_ = DeadEnd{.kind = DeadEnd::Kind::cell, .cell = cell};
@@ -148,9 +148,7 @@ bool Propagation::take_away(Candidate candidate) {
 bool Propagation::place_unit(const Unit& unit) {
     Cell cell = unit.index;
     if (unit.reason == Reason::house) {
-        const auto place =
-            static_cast<std::size_t>(std::countr_zero(places(unit.index, unit.digit)));
-        cell = state_.board().houses()[unit.index].cells[place];
+        cell = first_cell_at(state_.board().houses()[unit.index], places(unit.index, unit.digit));
     }
     const Literal literal = {{cell, unit.digit}, true};
     if (trail_.has(literal)) return true;

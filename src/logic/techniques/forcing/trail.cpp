@@ -1,7 +1,5 @@
 #include "logic/techniques/forcing/trail.hpp"
 
-#include <bit>
-
 namespace sudokit::logic {
 
 using Reason = Consequence::Reason;

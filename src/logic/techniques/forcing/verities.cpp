@@ -1,7 +1,6 @@
 #include "logic/techniques/forcing/verities.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <tuple>
 
 namespace sudokit::logic {
@@ -28,7 +27,7 @@ void each_house(const State& state, AlternativesSink sink) {
     const auto houses = state.board().houses();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         for (const Digit digit : state.board().digits() & ~state.placed(house)) {
-            if (std::popcount(state.places(house, digit)) < 2) continue;
+            if (count_bits(state.places(house, digit)) < 2) continue;
             Alternatives alternatives{{}, house, {}};
             for (const Cell cell : houses[house].cells) {
                 if (!state.has({cell, digit})) continue;

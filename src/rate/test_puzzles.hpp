@@ -1,0 +1,28 @@
+// What tests of ratings share: 9x9 puzzles from text.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "sudokit/nine.hpp"
+#include "sudokit/puzzle.hpp"
+
+namespace sudokit {
+
+/// 81 cells in reading order, '.' where there is no given.
+inline nine::Digits digits_of(std::string_view text) {
+    nine::Digits digits{};
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (text[i] != '.') digits[i] = static_cast<std::uint8_t>(text[i] - '0');
+    }
+    return digits;
+}
+
+inline Puzzle puzzle_of(std::string_view text) {
+    const nine::Digits digits = digits_of(text);
+    Puzzle puzzle(Board::standard(9));
+    for (Cell cell = 0; cell < digits.size(); ++cell) puzzle.set_given(cell, digits[cell]);
+    return puzzle;
+}
+
+}  // namespace sudokit

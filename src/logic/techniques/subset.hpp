@@ -23,7 +23,7 @@ class NakedSubset final : public Technique {
     bool find(const State& state, StepSink sink) const override;
 
   private:
-    bool find_in(const State& state, std::uint32_t house, StepSink sink) const;
+    bool find_in(const State& state, std::uint32_t number, StepSink sink) const;
 
     TechniqueId id_;
     std::uint32_t size_;
@@ -40,7 +40,7 @@ class HiddenSubset final : public Technique {
     bool find(const State& state, StepSink sink) const override;
 
   private:
-    bool find_in(const State& state, std::uint32_t house, StepSink sink) const;
+    bool find_in(const State& state, std::uint32_t number, StepSink sink) const;
 
     TechniqueId id_;
     std::uint32_t size_;

@@ -116,7 +116,7 @@ std::string overview(Language language) {
     out += kUsageLine.in(language);
     out += "\n\n" + std::string(kCommands.in(language)) + "\n";
     for (const Command& command : all_commands()) {
-        add_entry(out, command.name, command.summary.in(language), 13);
+        add_entry(out, command.name, command.summary.in(language), 14);
     }
     out += "\n" + std::string(kExamples.in(language)) + "\n" + std::string(kExampleLines);
     out += "\n" + std::string(kExitStatus.in(language)) + "\n";

@@ -119,7 +119,7 @@ TEST(BasicFish, JellyfishOnABoardOfSixteen) {
 TEST(BasicFish, StopsWhenTold) {
     EXPECT_EQ(
         offered_until_stop(TechniqueId::x_wing, sketch("x..x ...x .... x..x", Board::standard(4))),
-        -1);
+        std::nullopt);
     EXPECT_EQ(offered_until_stop(TechniqueId::x_wing, sketch(kXWing)), 1);
 }
 

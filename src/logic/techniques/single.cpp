@@ -1,5 +1,7 @@
 #include "logic/techniques/single.hpp"
 
+#include <algorithm>
+
 #include "logic/houses.hpp"
 
 namespace sudokit::logic {
@@ -27,12 +29,11 @@ bool FullHouse::find(const State& state, StepSink sink) const {
 }
 
 bool NakedSingle::find(const State& state, StepSink sink) const {
-    for (const Cell cell : state.open_cells()) {
+    return std::ranges::all_of(state.open_cells(), [&](Cell cell) {
         const DigitSet candidates = state.candidates(cell);
-        if (!candidates.is_single()) continue;
-        if (!sink(placing(TechniqueId::naked_single, {cell, candidates.first()}, {}))) return false;
-    }
-    return true;
+        return !candidates.is_single() ||
+               sink(placing(TechniqueId::naked_single, {cell, candidates.first()}, {}));
+    });
 }
 
 bool HiddenSingle::find(const State& state, StepSink sink) const {

@@ -18,7 +18,6 @@ with 1 if an answer is missing or not the level that is asked for.
 import argparse
 import collections
 import hashlib
-import json
 import math
 import pathlib
 import re
@@ -71,8 +70,9 @@ class Contestant:
 
 
 def our_answers(text):
-    return [(answer.get("level"), answer.get("score"))
-            for answer in map(json.loads, text.splitlines())]
+    """A level and a score a line, or a word that is not a level."""
+    lines = (line.split() for line in text.splitlines())
+    return [(words[0], int(words[1])) if words[0] in LEVELS else (None, None) for words in lines]
 
 
 def peer_answers(text):
@@ -157,7 +157,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         sudokit = str(pathlib.Path(options.sudokit).resolve())
-        contestants = [Contestant("sudokit", [sudokit, "rate", "-j1", "--scale", "score", "--json"],
+        contestants = [Contestant("sudokit", [sudokit, "rate", "-j1", "--scale", "score",
+                                              "--format", "line"],
                                   our_answers, folder)]
         if options.peer:
             contestants.append(Contestant("HoDoKu", shlex.split(options.peer), peer_answers, folder))

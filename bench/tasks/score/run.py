@@ -10,8 +10,9 @@ measured apart: its puzzles, repeated until they take about S seconds, in a run 
 thread; CPU time, less that of a run with a single easy puzzle; median of N rounds. COMMAND is HoDoKu in
 its batch mode up to the name of a file, which is added:
     --peer 'java -cp /its/classes sudoku.Main /o stdout /bs'
-Then levels are those of HoDoKu, the two take turns, and the report has a table of their levels and
-says how often the scores are equal. Rounds end early where a contestant has used 20 S seconds. Exits
+Then levels are those of HoDoKu, the two take turns (its runs being five times as long, since a Java
+program is slow until it is warm), and the report has a table of their levels and says how often the
+scores are equal. Rounds end early where a contestant has used twenty times the length of a run. Exits
 with 1 if an answer is missing or not the level that is asked for.
 """
 
@@ -31,6 +32,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
 from measure import compiler, cpu_seconds, machine  # noqa: E402
 
 LEVELS = ["easy", "medium", "hard", "unfair", "extreme"]
+PEER_PATIENCE = 5  # a Java program is slow until it is warm
 PUZZLE = re.compile(r"(?:^|\s)([.0-9]{81})(?:\s+# (\w+)$|\s|$)")
 PEER_ANSWER = re.compile(r"^([.0-9]{81}) #\d+ (\w+) .*?\((\d+)\)", re.MULTILINE)
 
@@ -38,8 +40,9 @@ PEER_ANSWER = re.compile(r"^([.0-9]{81}) #\d+ (\w+) .*?\((\d+)\)", re.MULTILINE)
 class Contestant:
     """A program that rates the puzzles of a file."""
 
-    def __init__(self, name, words, read, folder):
+    def __init__(self, name, words, read, folder, patience=1):
         self.name, self.words, self.read, self.folder = name, words, read, folder
+        self.patience = patience  # its runs are so many times as long
         self.start = 0.0
 
     def rate(self, puzzles):
@@ -82,7 +85,7 @@ def peer_answers(text):
 def take_turns(contestants, puzzles, options):
     """For each contestant all its speeds."""
     speeds = [[] for _ in contestants]
-    running = [c.speeds(puzzles, options.rounds, options.seconds) for c in contestants]
+    running = [c.speeds(puzzles, options.rounds, options.seconds * c.patience) for c in contestants]
     for _ in range(options.rounds):
         for found, one in zip(speeds, running):
             found += [speed for speed in [next(one, None)] if speed is not None]
@@ -161,7 +164,8 @@ def main():
                                               "--format", "line"],
                                   our_answers, folder)]
         if options.peer:
-            contestants.append(Contestant("HoDoKu", shlex.split(options.peer), peer_answers, folder))
+            contestants.append(Contestant("HoDoKu", shlex.split(options.peer), peer_answers, folder,
+                                          PEER_PATIENCE))
         answers = [contestant.rate(puzzles)[0] for contestant in contestants]
         for (puzzle, said), (level, _) in zip(named, answers[0]):
             if said in LEVELS and said != level:

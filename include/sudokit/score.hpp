@@ -32,8 +32,11 @@ struct ScoreLevelInfo {
 
 /// Which of the steps of a technique is taken.
 enum class StepChoice : std::uint8_t {
-    first,   ///< the first that is found
-    largest  ///< the one with the most conclusions
+    first,    ///< the first that is found
+    largest,  ///< the one with the most placements, and of those with the most eliminations
+    /// The one with the most eliminations. A digit that it places counts as the other candidates of
+    /// its cell, and these are what is removed: placing it is a step of its own.
+    widest
 };
 
 /// What a step of a technique counts for.

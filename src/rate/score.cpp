@@ -62,9 +62,20 @@ class Play {
             return std::pair(step.placements.size(), step.eliminations.size());
         };
         find_steps(entry.technique, state_, [&](Step offered) {
+            if (entry.choice == StepChoice::widest) remove_instead(offered);
             if (!found || size(offered) > size(*found)) found = std::move(offered);
-            return entry.choice == StepChoice::largest;
+            return entry.choice != StepChoice::first;
         });
+    }
+
+    // In place of placing digits, removes the other candidates of their cells.
+    void remove_instead(Step& step) const {
+        for (const Candidate& placed : step.placements) {
+            for (const Digit digit : state_.candidates(placed.cell)) {
+                if (digit != placed.digit) step.eliminations.push_back({placed.cell, digit});
+            }
+        }
+        step.placements.clear();
     }
 
     void guess() {

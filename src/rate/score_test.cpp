@@ -15,6 +15,8 @@ constexpr std::string_view kSingles =
     "...456..9..6.......891..45.2.........7..9.....35......397...5.......4.72.....5361";
 constexpr std::string_view kHiddenPair =
     "1...5.78....18.2.6..9......2..5.8....3.9......94..3.....8...54.57..1.6..........1";
+constexpr std::string_view kChainBesideLoop =
+    "........9....8.43...8.5.....3..18.4..74..9.........17..974..81.3.5..27...8.......";
 constexpr std::string_view kInkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
@@ -53,6 +55,18 @@ TEST(Score, TheHardestStepSetsTheLevel) {
                   counts[static_cast<std::size_t>(TechniqueId::hidden_triple)] +
                   counts[static_cast<std::size_t>(TechniqueId::naked_triple)],
               0U);
+}
+
+TEST(Score, AChainThatPlacesADigitCountsForNoMoreThanTheCandidatesItRemoves) {
+    TechniqueCounts counts;
+    ScoreRater rater;
+
+    const ScoreAnswer answer = rater.rate(puzzle_of(kChainBesideLoop), {}, &counts);
+
+    // There is a chain that places 7 in r9c5, and a loop that removes eight candidates.
+    EXPECT_EQ(counts[static_cast<std::size_t>(TechniqueId::alternating_loop)], 1U);
+    EXPECT_EQ(counts[static_cast<std::size_t>(TechniqueId::alternating_chain)], 0U);
+    EXPECT_EQ(answer.level, ScoreLevel::extreme);
 }
 
 TEST(Score, CellsThatNoTechniqueFindsComeFromTheSolutionAndCountDearly) {

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Compares searches on constraints: our own `cp` and Gecode, on the same large puzzles.
 
-usage: run.py --sudokit PROGRAM [--sets NAME,NAME...] [--puzzles N] [--timeout SECONDS] [-o FILE]
+usage: run.py --sudokit PROGRAM [--sets NAME,NAME... | --folder DIR] [--puzzles N]
+              [--timeout SECONDS] [-o FILE]
 
 The sets are named by order and kind: 16-62 hides 62 % of the cells of a shuffled grid, evenly over
 rows, columns and boxes, and asks for a first solution; 16-minimal takes away cells one by one until
-none can be spared, and asks for the solution and the proof that it is the only one. What is
-measured is CPU time of the whole program. Every solution is checked here, and must be the same from
+none can be spared, and asks for the solution and the proof that it is the only one. DIR has a puzzle
+a file instead, numbers with 0 or a dot for open cells; NAME_1.txt, NAME_2.txt ... are a set, for which
+the proof is asked if its name ends in min or uniq. What is measured is CPU time of the whole program. Every solution is checked here, and must be the same from
 all engines where it is the only one. Engines that are not in the build are left out and named. Exits
 with 1 if an answer is wrong.
 """
@@ -27,6 +29,7 @@ from large_puzzles import make_puzzle  # noqa: E402
 from measure import compiler, machine, shown, timed  # noqa: E402
 
 ENGINES = ["cp", "gecode", "general"]
+PROVED = ("minimal", "min", "uniq")
 SETS = "16-62,16-minimal,25-52,25-56,25-60,25-64"
 
 
@@ -74,6 +77,22 @@ class Bench:
             else:
                 yield make_puzzle(int(order), seed, round(int(kind) * int(order) / 100))
 
+    @staticmethod
+    def stored_sets(folder, count):
+        """Name and puzzles of each set, at most `count`."""
+        sets = {}
+        for path in sorted(pathlib.Path(folder).glob("*_*.txt")):
+            cells = ["." if cell == "0" else cell for cell in path.read_text().split()]
+            sets.setdefault(path.stem.rpartition("_")[0], []).append(" ".join(cells))
+        return [(name, puzzles[:count]) for name, puzzles in sets.items()]
+
+    def sets(self, arguments):
+        if arguments.folder:
+            yield from self.stored_sets(arguments.folder, arguments.puzzles)
+            return
+        for name in arguments.sets.split(","):
+            yield name, list(self.make_set(name, arguments.puzzles))
+
     def solve(self, engine, puzzle, limit):
         """The answer and its CPU seconds; nothing if it came too late."""
         path = self.folder / "puzzle.txt"
@@ -103,7 +122,7 @@ class Bench:
 
 
 def table(bench, name, puzzles, engines):
-    limit = 2 if name.endswith("minimal") else 1
+    limit = 2 if name.endswith(PROVED) else 1
     lines = [f"\n## {name}, {len(puzzles)} puzzles\n",
              f"SHA-256 {hashlib.sha256(''.join(p + chr(10) for p in puzzles).encode()).hexdigest()[:16]}, "
              + ("solution and proof." if limit > 1 else "first solution."), "",
@@ -121,7 +140,9 @@ def table(bench, name, puzzles, engines):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--sudokit", required=True)
-    parser.add_argument("--sets", default=SETS)
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--sets", default=SETS)
+    source.add_argument("--folder")
     parser.add_argument("--puzzles", type=int, default=10)
     parser.add_argument("--timeout", type=float, default=10)
     parser.add_argument("-o", "--output")
@@ -134,8 +155,8 @@ def main():
                  f"{arguments.timeout:g} s a puzzle; \"late\" are those that took longer. All answers were "
                  "checked.", f"Not there: {', '.join(sorted(set(ENGINES) - set(there))) or 'none'}."]
         print("\n".join(lines))
-        for name in arguments.sets.split(","):
-            lines += table(bench, name, list(bench.make_set(name, arguments.puzzles)), there)
+        for name, puzzles in bench.sets(arguments):
+            lines += table(bench, name, puzzles, there)
     for fault in bench.wrong:
         print("wrong:", fault, file=sys.stderr)
     if arguments.output:

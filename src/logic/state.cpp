@@ -5,6 +5,8 @@
 
 #include "sudokit/step.hpp"
 
+#include "base/assert.hpp"
+
 namespace sudokit {
 
 State::State(const Puzzle& puzzle)
@@ -55,10 +57,7 @@ void State::close(Cell cell) {
 
 void State::place(Candidate candidate) {
     const auto [cell, digit] = candidate;
-    if (!is_open(cell)) {
-        clash_ = clash_ || digits_[cell] != digit;
-        return;
-    }
+    SUDOKIT_ASSERT(is_open(cell));
     clash_ = clash_ || !allowed(cell).contains(digit);
     close(cell);
     digits_[cell] = static_cast<std::uint8_t>(digit);

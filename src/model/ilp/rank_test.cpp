@@ -1,5 +1,6 @@
 #include <array>
 #include <map>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -94,6 +95,22 @@ TEST(ProgrammeRank, RedundantEquationsAreThoseThatEliminationFinds) {
         EXPECT_EQ(programme_rank(board).redundant, redundant_by_elimination(board))
             << shape_name(shape);
     }
+}
+
+TEST(ProgrammeRank, RedundantHousesOfTheUsualBoardAreTheLastColumnAndTheLastBoxes) {
+    const Board board = Board::standard(9);
+    const Programme programme{Puzzle(board)};
+    std::string firsts;
+    std::size_t lasts = 0;
+
+    for (const std::uint32_t index : programme_rank(board).redundant) {
+        const Equation equation = programme.equation(index);
+        if (equation.digit == 1) firsts += equation_name(board, equation) + " ";
+        if (equation.digit == 9) ++lasts;
+    }
+
+    EXPECT_EQ(firsts, "col9_1 box3_1 box6_1 box7_1 box8_1 box9_1 ");
+    EXPECT_EQ(lasts, 27U);
 }
 
 TEST(ProgrammeRank, NoFormulaIsClaimedForOtherBoards) {

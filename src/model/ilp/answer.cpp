@@ -175,7 +175,8 @@ class Reader {
     Fault pass_on(Candidate candidate, const Word& word) {
         const auto value = number_of<double>(word.text);
         if (!value) return fault(word.offset, kNoValue, variable_name(board_, candidate));
-        if (std::abs(*value) > kTolerance && std::abs(*value - 1) > kTolerance) {
+        const bool whole = std::abs(*value) <= kTolerance || std::abs(*value - 1) <= kTolerance;
+        if (!whole) {
             return fault(word.offset, kFraction, variable_name(board_, candidate), word.text);
         }
         return sink_(candidate, *value > 0.5, word.offset);

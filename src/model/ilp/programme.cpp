@@ -128,7 +128,7 @@ std::string model::house_equation_name(const Board& board, std::uint32_t house, 
 }
 
 std::string equation_name(const Board& board, const Equation& equation) {
-    const std::string cell = cell_name(board, equation.cell);
+    std::string cell = cell_name(board, equation.cell);
     switch (equation.family) {
         case EquationFamily::cell: return cell;
         case EquationFamily::given: return "given_" + cell;

@@ -174,7 +174,7 @@ TEST(Decode, TakesRawSolutionsOfGlpk) {
 TEST(Decode, FractionsAndOtherVariablesAreFaults) {
     const std::string cbc = "Optimal - objective value 0.00000000\n";
     expect_fault(cbc + "      0 x_r1c1_1   0.5   0\n", 2, 20, "x_r1c1_1 is 0.5, neither 0 nor 1");
-    expect_fault(cbc + "      0 x_r1c1_1   nan   0\n", 2, 20, "x_r1c1_1 is nan, neither");
+    expect_fault(cbc + "      0 x_r1c1_1   nan   0\n", 2, 20, "expected the value of x_r1c1_1");
     expect_fault(cbc + "      0 x_r1c1_1   -1   0\n", 2, 20, "x_r1c1_1 is -1, neither");
     expect_fault(cbc + "      0 x_r9c1_1   1   0\n", 2, 9, "'x_r9c1_1' is no variable of a 4x4");
     expect_fault(cbc + "      0 x_r1c1_1\n", 2, 9, "expected the value of x_r1c1_1");

@@ -8,6 +8,7 @@
 
 #include "sudokit/ilp.hpp"
 
+#include "base/json.hpp"
 #include "model/place_in_text.hpp"
 
 namespace sudokit::model {
@@ -38,12 +39,24 @@ bool begins_with(std::string_view text, std::string_view part) {
     return text.substr(0, part.size()) == part;
 }
 
-template <class Number>
-std::optional<Number> number_of(std::string_view word) {
-    Number number{};
+std::optional<std::uint32_t> number_of(std::string_view word) {
+    std::uint32_t number = 0;
     const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
     if (fault != std::errc() || end != word.data() + word.size()) return std::nullopt;
     return number;
+}
+
+// Solvers write values as JSON has them, whose reader depends on no locale.
+std::optional<double> value_of(std::string_view word) {
+    const auto read = json::parse(word);
+    const auto* number = read ? std::get_if<json::Number>(&read->content) : nullptr;
+    return number == nullptr ? std::nullopt : std::optional(number->value);
+}
+
+// What GLPK puts between a variable and its value: whole, basic, or at one of its bounds.
+bool is_column_mark(std::string_view word) {
+    return word == "*" || word == "B" || word == "NL" || word == "NU" || word == "NF" ||
+           word == "NS";
 }
 
 // A line after the other, in words.
@@ -166,14 +179,14 @@ class Reader {
             return fault(name->offset, kNoVariable, name->text.substr(0, 40),
                          shape_name(board_.shape()));
         }
-        for (auto word = name + 1; word != words.end(); ++word) {
-            if (number_of<double>(word->text)) return pass_on(*candidate, *word);
-        }
-        return fault(name->offset, kNoValue, name->text);
+        auto word = name + 1;
+        if (word != words.end() && is_column_mark(word->text)) ++word;
+        if (word == words.end()) return fault(name->offset, kNoValue, name->text);
+        return pass_on(*candidate, *word);
     }
 
     Fault pass_on(Candidate candidate, const Word& word) {
-        const auto value = number_of<double>(word.text);
+        const auto value = value_of(word.text);
         if (!value) return fault(word.offset, kNoValue, variable_name(board_, candidate));
         const bool whole = std::abs(*value) <= kTolerance || std::abs(*value - 1) <= kTolerance;
         if (!whole) {
@@ -190,12 +203,12 @@ class Reader {
             const std::vector<Word>& words = lines_.words();
             if (words.size() > 4 && words[0].text == "s") {
                 status_ = raw_status(words[4].text);
-                if (number_of<std::uint32_t>(words[3].text) != n * n * n) {
+                if (number_of(words[3].text) != n * n * n) {
                     return fault(words[3].offset, kColumns, words[3].text.substr(0, 40),
                                  shape_name(board_.shape()), n * n * n);
                 }
             } else if (words.size() == 3 && words[0].text == "j" && status_ == Status::solution) {
-                const auto column = number_of<std::uint32_t>(words[1].text);
+                const auto column = number_of(words[1].text);
                 if (!column || *column - 1 >= n * n * n) {
                     return fault(words[1].offset, kNoVariable, words[1].text.substr(0, 40),
                                  shape_name(board_.shape()));

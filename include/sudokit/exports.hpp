@@ -21,7 +21,10 @@ enum class Export : std::uint8_t {
     opb,              ///< pseudo-Boolean constraints
     smt2,             ///< SMT-LIB 2
     minizinc,         ///< a MiniZinc model with its data: cells and all-different houses
-    xcsp3             ///< the same for XCSP3 solvers
+    xcsp3,            ///< the same for XCSP3 solvers
+    lp,               ///< the 0-1 programme, CPLEX LP
+    mps,              ///< the same, free MPS
+    xcover            ///< the same as an exact cover problem, for Knuth's DLX programs
 };
 
 /// What there is to know of a kind.
@@ -35,8 +38,8 @@ struct ExportInfo {
 [[nodiscard]] std::span<const ExportInfo> all_exports();
 [[nodiscard]] std::optional<Export> find_export(std::string_view name);
 
-/// True if the kind is made of clauses or sums, which have encodings; the others have cells and
-/// houses.
+/// True if the kind is made of clauses or sums, which have encodings; the others say what the
+/// board says in one way only.
 [[nodiscard]] bool is_formula(Export kind);
 
 /// How long the clauses of the kind may be.
@@ -62,8 +65,9 @@ struct Decoded {
 
 /// Reads what a solver printed or wrote for an export of `puzzle`, by any of the kinds: `s` and `v`
 /// lines as SAT and pseudo-Boolean solvers print them, `SAT` with a line of literals as MiniSat
-/// writes it, plain literals, a model as SMT solvers print it, or what MiniZinc prints for our
-/// export. Other lines are passed over.
+/// writes it, plain literals, a model as SMT solvers print it, what MiniZinc prints for our
+/// export, a solution file of CBC or GLPK (with names or raw), or options as Knuth's DLX programs
+/// print them. Other lines are passed over.
 /// Fails, with the place in the text, if it holds no answer, is cut short, or is a model of
 /// something else.
 [[nodiscard]] Result<Decoded> decode_model(const Puzzle& puzzle, std::string_view text);

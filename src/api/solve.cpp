@@ -5,6 +5,7 @@
 
 #include "backend/cadical.hpp"
 #include "backend/cp.hpp"
+#include "backend/dlx.hpp"
 #include "backend/dpll.hpp"
 #include "backend/external.hpp"
 #include "backend/gecode.hpp"
@@ -85,6 +86,11 @@ constexpr std::array kEngines = {
                {"constraint search: all-different houses, learning from failures",
                 "recherche par contraintes : zones toutes différentes, apprend de ses échecs"}},
               make_engine<backend::ConstraintEngine>,
+              fits_all},
+    EngineRow{{"dlx",
+               {"exact cover by Knuth's dancing links",
+                "couverture exacte par les liens dansants de Knuth"}},
+              make_engine<backend::DancingLinks>,
               fits_all},
     EngineRow{{"gecode",
                {"the constraint solver Gecode, all-different houses",

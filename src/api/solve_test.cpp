@@ -56,8 +56,8 @@ TEST(Solve, AnUnknownEngineIsAnErrorThatNamesTheOthers) {
     ASSERT_FALSE(answer);
     EXPECT_EQ(answer.error().code, ErrorCode::not_found);
     EXPECT_EQ(answer.error().message.in(Language::en),
-              "there is no engine 'abacus'; expected auto, nine, general, exhaustive, cp, gecode, "
-              "dpll, cadical, z3, external");
+              "there is no engine 'abacus'; expected auto, nine, general, exhaustive, cp, dlx, "
+              "gecode, dpll, cadical, z3, external");
 }
 
 TEST(Solve, EveryEngineAnswersByItsName) {

@@ -210,16 +210,19 @@ constexpr auto kCommands = std::to_array<Command>({
       "écrire un puzzle comme formule pour d'autres solveurs (--to GENRE)"},
      {"Writes the rules and the givens of one puzzle as clauses (dimacs, 3sat, 3sat-exact, smt2) "
       "or "
-      "sums (opb), or as cells and all-different houses (minizinc, xcsp3). Comments at the "
-      "beginning say what is encoded and what the variables mean.\n"
+      "sums (opb), as cells and all-different houses (minizinc, xcsp3), as a 0-1 programme (lp, "
+      "mps) "
+      "or as an exact cover problem (xcover). Comments at the beginning say what is encoded and "
+      "what the variables mean.\n"
       "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
       "and "
       "box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other houses), "
       "F1 and F2 (givens). With --sizes, prints how large each of them is instead.",
       "Écrit les règles et les données d'un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
       "en "
-      "sommes (opb), ou en cases et zones toutes différentes (minizinc, xcsp3). Des commentaires "
-      "au début disent ce qui est codé et ce que signifient les "
+      "sommes (opb), en cases et zones toutes différentes (minizinc, xcsp3), comme programme en "
+      "0-1 (lp, mps) ou comme couverture exacte (xcover). Des commentaires au début disent ce qui "
+      "est codé et ce que signifient les "
       "variables.\n"
       "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
       "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
@@ -234,12 +237,14 @@ constexpr auto kCommands = std::to_array<Command>({
       "retransformer la réponse d'un autre solveur en grille"},
      {"Reads what a solver printed for a puzzle that 'sudokit encode' wrote: 's' and 'v' lines, "
       "the "
-      "file that MiniSat writes, or an SMT-LIB model, from the file MODEL or '-'. The grid is "
+      "file that MiniSat writes, an SMT-LIB model, a solution file of CBC or GLPK, or the options "
+      "that a DLX program prints, from the file MODEL or '-'. The grid is "
       "checked against the puzzle before it is printed. If the solver says that there is no "
       "solution, that is checked too; the exit status is 1 then.",
       "Lit ce qu'un solveur a affiché pour un puzzle écrit par « sudokit encode » : lignes « s » "
       "et "
-      "« v », fichier écrit par MiniSat, ou modèle SMT-LIB, dans le fichier MODÈLE ou « - ». La "
+      "« v », fichier écrit par MiniSat, modèle SMT-LIB, fichier de solution de CBC ou GLPK, ou "
+      "options affichées par un programme DLX, dans le fichier MODÈLE ou « - ». La "
       "grille est comparée au puzzle avant d'être affichée. Si le solveur dit qu'il n'y a pas de "
       "solution, c'est vérifié aussi ; le code de retour est alors 1."},
      run_decode},

@@ -63,9 +63,8 @@ inline constexpr MessageText kNotTogether{"{0} and {1} contradict each other",
 inline constexpr MessageText kOpbAtMostOne{
     "{0} has no meaning for opb, whose sums say it by themselves",
     "{0} n'a pas de sens pour opb, dont les sommes le disent d'elles-mêmes"};
-inline constexpr MessageText kOnlyForFormulas{
-    "{0} is about clauses, which minizinc and xcsp3 do not have",
-    "{0} concerne les clauses, que minizinc et xcsp3 n'ont pas"};
+inline constexpr MessageText kOnlyForFormulas{"{0} is about clauses, which {1} does not have",
+                                              "{0} concerne les clauses, que {1} n'a pas"};
 inline constexpr MessageText kOnlyWith{"{0} needs {1}", "{0} demande {1}"};
 inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are more",
                                         "« {0} » prend un seul puzzle, et il y en a d'autres"};

@@ -119,11 +119,12 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::export_kind,
      {"KIND", "GENRE"},
      {"write DIMACS (dimacs, default), DIMACS with three literals a clause (3sat, 3sat-exact), "
-      "pseudo-Boolean sums (opb), SMT-LIB (smt2), MiniZinc (minizinc) or XCSP3 (xcsp3)",
+      "pseudo-Boolean sums (opb), SMT-LIB (smt2), MiniZinc (minizinc), XCSP3 (xcsp3), the 0-1 "
+      "programme (lp, mps) or exact cover (xcover)",
       "écrire en DIMACS (dimacs, par défaut), en DIMACS à trois littéraux par clause (3sat, "
-      "3sat-exact), en sommes pseudo-booléennes (opb), en SMT-LIB (smt2), en MiniZinc (minizinc) "
-      "ou en "
-      "XCSP3 (xcsp3)"},
+      "3sat-exact), en sommes pseudo-booléennes (opb), en SMT-LIB (smt2), en MiniZinc "
+      "(minizinc), en XCSP3 (xcsp3), comme programme en 0-1 (lp, mps) ou comme couverture exacte "
+      "(xcover)"},
      bit(encode)},
     {OptionId::encoding,
      "encoding",

@@ -483,7 +483,9 @@ class Parser {
         }
         for (const OptionId id : {encoding, givens, at_most_one, sizes}) {
             if (seen_.contains(id) && !is_formula(out_.export_kind)) {
-                return usage_error(text::kOnlyForFormulas, shown_name(id));
+                const auto kind = static_cast<std::size_t>(out_.export_kind);
+                return usage_error(text::kOnlyForFormulas, shown_name(id),
+                                   all_exports()[kind].name);
             }
         }
         if (out_.command->id == CommandId::encode && json_ && !out_.sizes) {

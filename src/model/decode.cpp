@@ -8,6 +8,7 @@
 
 #include "sudokit/exports.hpp"
 
+#include "model/ilp/answer.hpp"
 #include "model/place_in_text.hpp"
 
 namespace sudokit {
@@ -16,8 +17,10 @@ namespace {
 using model::fault_at;
 
 constexpr MessageText kNoAnswer{
-    "expected a solver's answer: 's' and 'v' lines, SAT and literals, or an SMT-LIB model",
-    "réponse d'un solveur attendue : lignes « s » et « v », SAT et littéraux, ou modèle SMT-LIB"};
+    "expected a solver's answer: 's' and 'v' lines, SAT and literals, an SMT-LIB model, or a "
+    "solution file of CBC or GLPK",
+    "réponse d'un solveur attendue : lignes « s » et « v », SAT et littéraux, modèle SMT-LIB, ou "
+    "fichier de solution de CBC ou GLPK"};
 constexpr MessageText kNoModel{"the solver says that there is a solution, but no model follows",
                                "le solveur dit qu'il y a une solution, mais aucun modèle ne suit"};
 constexpr MessageText kBadLiteral{"expected a literal, found '{0}'",
@@ -90,8 +93,7 @@ class Reader {
           values_(static_cast<std::size_t>(cnf_.candidate_count()) + 1) {}
 
     Result<Decoded> decode() {
-        auto error =
-            text_.find("define-fun") == std::string_view::npos ? read_lines() : read_functions();
+        auto error = read();
         if (error) return *std::move(error);
         if (!any_value_) return without_model();
         return checked_grid();
@@ -103,6 +105,23 @@ class Reader {
     template <class... Arguments>
     Error fault(std::size_t offset, const MessageText& text, Arguments&&... arguments) const {
         return fault_at(text_, offset, message(text, std::forward<Arguments>(arguments)...));
+    }
+
+    Fault read() {
+        if (text_.find("define-fun") != std::string_view::npos) return read_functions();
+        return model::is_programme_answer(text_) ? read_programme() : read_lines();
+    }
+
+    Fault read_programme() {
+        auto status = model::read_programme_answer(
+            puzzle_.board(), text_, [&](Candidate candidate, bool value, std::size_t offset) {
+                const Variable variable = cnf_.variable(candidate.cell, candidate.digit);
+                return set(value ? variable : -variable, offset);
+            });
+        if (!status) return status.error();
+        answered_ = true;
+        status_ = *status;
+        return std::nullopt;
     }
 
     Fault read_lines() {

@@ -108,6 +108,98 @@ TEST(Decode, TakesWhatMiniZincPrints) {
     expect_fault("v r1c1=1 r9c1=1\n", 1, 10, "found 'r9c1=1'");
 }
 
+// A line for each variable, as `line` writes it.
+template <class Line>
+std::string variables(Line&& line) {
+    std::string text;
+    for (std::size_t cell = 0; cell < kSolution.size(); ++cell) {
+        for (char digit = '1'; digit <= '4'; ++digit) {
+            const std::string name = "x_r" + std::to_string(cell / 4 + 1) + "c" +
+                                     std::to_string(cell % 4 + 1) + "_" + digit;
+            const std::size_t number = cell * 4 + static_cast<std::size_t>(digit - '0');
+            text += line(number, name, kSolution[cell] == digit);
+        }
+    }
+    return text;
+}
+
+TEST(Decode, TakesSolutionFilesOfCbc) {
+    for (const std::string first : {"Optimal", "Stopped on time"}) {
+        expect_solution(first + " - objective value 0.00000000\n" +
+                        variables([](std::size_t number, const std::string& name, bool value) {
+                            if (!value) return std::string();  // as it does for larger programmes
+                            return (number == 2 ? "**    " : "      ") +
+                                   std::to_string(number - 1) + " " + name + "    0.9999999   0\n";
+                        }));
+    }
+    const auto none =
+        decode_model(four(), "Infeasible - objective value 0.00000000\n      0 x_r1c1_1   1   0\n");
+    ASSERT_TRUE(none);
+    EXPECT_EQ(none->status, Decoded::Status::unsatisfiable);
+    const auto stopped = decode_model(
+        four(), "Stopped on time (no integer solution - continuous used) - objective value 0\n");
+    ASSERT_TRUE(stopped);
+    EXPECT_EQ(stopped->status, Decoded::Status::unknown);
+}
+
+TEST(Decode, TakesReportsOfGlpk) {
+    const std::string rows = "   No.   Row name        Activity\n     1 r1c1    1   1   =\n";
+    const auto line = [](std::size_t number, const std::string& name, bool value) {
+        return "    " + std::to_string(number) + " " + name + "   *   " + (value ? "1" : "0") +
+               "   0   1\n";
+    };
+    expect_solution("Problem:    \nRows:  64\nStatus:     INTEGER OPTIMAL\n" + rows +
+                    variables(line) + "End of output\n");
+    const auto none =
+        decode_model(four(), "Problem:    \nStatus:     INTEGER EMPTY\n" + rows + variables(line));
+    ASSERT_TRUE(none);
+    EXPECT_EQ(none->status, Decoded::Status::unsatisfiable);
+    const auto stopped = decode_model(four(), "Problem:    \nStatus:     INTEGER UNDEFINED\n");
+    ASSERT_TRUE(stopped);
+    EXPECT_EQ(stopped->status, Decoded::Status::unknown);
+}
+
+TEST(Decode, TakesRawSolutionsOfGlpk) {
+    const std::string columns = variables([](std::size_t number, const std::string&, bool value) {
+        return "j " + std::to_string(number) + (value ? " 1\n" : " 0\n");
+    });
+    expect_solution("c Problem:    \nc\ns mip 65 64 o 0\ni 1 1\n" + columns + "e o f\n");
+    const auto none = decode_model(four(), "s mip 65 64 n 0\ni 1 0\n" + columns);
+    ASSERT_TRUE(none);
+    EXPECT_EQ(none->status, Decoded::Status::unsatisfiable);
+    expect_fault("s mip 65 729 o 0\n", 1, 10, "the solution has 729 variables");
+    expect_fault("s mip 65 64 o 0\nj 65 1\n", 2, 3, "'65' is no variable");
+}
+
+TEST(Decode, FractionsAndOtherVariablesAreFaults) {
+    const std::string cbc = "Optimal - objective value 0.00000000\n";
+    expect_fault(cbc + "      0 x_r1c1_1   0.5   0\n", 2, 20, "x_r1c1_1 is 0.5, neither 0 nor 1");
+    expect_fault(cbc + "      0 x_r1c1_1   nan   0\n", 2, 20, "expected the value of x_r1c1_1");
+    expect_fault(cbc + "      0 x_r1c1_1   -1   0\n", 2, 20, "x_r1c1_1 is -1, neither");
+    expect_fault(cbc + "      0 x_r9c1_1   1   0\n", 2, 9, "'x_r9c1_1' is no variable of a 4x4");
+    expect_fault(cbc + "      0 x_r1c1_1\n", 2, 9, "expected the value of x_r1c1_1");
+    expect_fault(cbc + "      0 x_r1c1_1   1   0\n", 3, 1, "no digit to r1c2");
+    expect_fault(cbc, 2, 1, "no model follows");
+}
+
+TEST(Decode, TakesOptionsOfExactCoverPrograms) {
+    std::string text = "1:\n";
+    for (std::size_t cell = 0; cell < kSolution.size(); ++cell) {
+        const std::string row = std::to_string(cell / 4 + 1);
+        const std::string column = std::to_string(cell % 4 + 1);
+        const std::string digit = std::string("_") + kSolution[cell];
+        const std::string place = "r" + row + "c" + column;
+        text += cell % 2 == 0 ? " " + place + " row" + row + digit + " col" + column + digit
+                              : " col" + column + digit + " " + place + " row" + row + digit;
+        text += " (1 of 2)\n";
+    }
+    expect_solution(text + "2:\n r1c1 row1_2 col1_2 box1_2 (2 of 2)\n");
+    const auto none = decode_model(four(), "Altogether 0 solutions, 1000+20 mems, 3 nodes.\n");
+    ASSERT_TRUE(none);
+    EXPECT_EQ(none->status, Decoded::Status::unsatisfiable);
+    expect_fault("1:\n r9c1 row9_1 col1_1 (1 of 1)\n", 2, 2, "'x_r9c1_1' is no variable");
+}
+
 TEST(Decode, PassesOverAuxiliaryVariablesAndFurtherModels) {
     std::vector<std::string> words = literals();
     words.emplace_back("65");

@@ -4,6 +4,7 @@
 
 #include "model/cnf/write.hpp"
 #include "model/fd/write.hpp"
+#include "model/ilp/write.hpp"
 
 namespace sudokit {
 namespace {
@@ -31,6 +32,14 @@ constexpr std::array kExports = {
     ExportInfo{Export::xcsp3,
                "xcsp3",
                {"XCSP3, for constraint solvers", "XCSP3, pour solveurs de contraintes"}},
+    ExportInfo{
+        Export::lp, "lp", {"the 0-1 programme (CPLEX LP)", "le programme en 0-1 (CPLEX LP)"}},
+    ExportInfo{
+        Export::mps, "mps", {"the 0-1 programme (free MPS)", "le programme en 0-1 (MPS libre)"}},
+    ExportInfo{Export::xcover,
+               "xcover",
+               {"exact cover, for Knuth's DLX programs",
+                "couverture exacte, pour les programmes DLX de Knuth"}},
 };
 
 }  // namespace
@@ -44,7 +53,7 @@ std::optional<Export> find_export(std::string_view name) {
     return std::nullopt;
 }
 
-bool is_formula(Export kind) { return kind != Export::minizinc && kind != Export::xcsp3; }
+bool is_formula(Export kind) { return kind < Export::minizinc; }
 
 ClauseForm clause_form(Export kind) {
     switch (kind) {
@@ -54,7 +63,10 @@ ClauseForm clause_form(Export kind) {
         case Export::opb:
         case Export::smt2:
         case Export::minizinc:
-        case Export::xcsp3: break;
+        case Export::xcsp3:
+        case Export::lp:
+        case Export::mps:
+        case Export::xcover: break;
     }
     return ClauseForm::any;
 }
@@ -73,6 +85,9 @@ bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, 
         case Export::smt2: model::write_smt2(cnf, out); break;
         case Export::minizinc: model::write_minizinc(puzzle, out); break;
         case Export::xcsp3: model::write_xcsp3(puzzle, out); break;
+        case Export::lp: model::write_lp(puzzle, out); break;
+        case Export::mps: model::write_mps(puzzle, out); break;
+        case Export::xcover: model::write_xcover(puzzle, out); break;
     }
     return out.finish();
 }

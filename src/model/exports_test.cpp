@@ -1,5 +1,6 @@
 #include "sudokit/exports.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -99,6 +100,67 @@ TEST(Exports, XcspHasAHouseALineAndTheGivensInstantiated) {
               std::string::npos);
     EXPECT_NE(text.find("<list> x[0][1] </list>\n      <values> 3 </values>"), std::string::npos);
     EXPECT_EQ(count_of(text, "<"), count_of(text, ">"));
+}
+
+TEST(Exports, LpHasAnEquationForEachRuleAndGiven) {
+    Puzzle puzzle = four();
+    puzzle.set_pencilmarks(0, DigitSet::of(1) | DigitSet::of(2) | DigitSet::of(3));
+    const std::string text = text_of(puzzle, Export::lp);
+
+    EXPECT_EQ(text.rfind("\\ a 4x4 boxes 2x2 puzzle with 1 given,", 0), 0U);
+    EXPECT_EQ(count_of(text, " = 1\n"), 65U);
+    EXPECT_EQ(count_of(text, " = 0\n"), 1U);
+    EXPECT_NE(text.find("\n r1c1: x_r1c1_1 + x_r1c1_2 + x_r1c1_3 + x_r1c1_4 = 1\n"),
+              std::string::npos);
+    EXPECT_NE(text.find("\n box4_3: x_r3c3_3 + x_r3c4_3 + x_r4c3_3 + x_r4c4_3 = 1\n"),
+              std::string::npos);
+    EXPECT_NE(text.find("\n given_r1c2: x_r1c2_3 = 1\n"), std::string::npos);
+    EXPECT_NE(text.find("\n out_r1c1_4: x_r1c1_4 = 0\n"), std::string::npos);
+    EXPECT_EQ(text.substr(text.size() - 14), " x_r4c4_4\nEnd\n");
+}
+
+TEST(Exports, LinesOfLpStayShortOnTheLargestBoards) {
+    std::size_t longest = 0;
+    std::size_t length = 0;
+    std::size_t pieces = 0;
+    write_export(Puzzle(Board::standard(64)), Export::lp, {}, [&](std::string_view piece) {
+        for (const char letter : piece) {
+            length = letter == '\n' ? 0 : length + 1;
+            longest = std::max(longest, length);
+        }
+        return ++pieces < 100;
+    });
+
+    EXPECT_EQ(pieces, 100U);
+    EXPECT_LE(longest, 255U);
+}
+
+TEST(Exports, MpsHasTheSameProgrammeByColumns) {
+    Puzzle puzzle = four();
+    puzzle.set_pencilmarks(0, DigitSet::of(1) | DigitSet::of(2) | DigitSet::of(3));
+    const std::string text = text_of(puzzle, Export::mps);
+
+    EXPECT_EQ(count_of(text, "\n E "), 66U);
+    EXPECT_EQ(count_of(text, "\n rhs "), 65U);
+    EXPECT_EQ(count_of(text, "\n BV "), 64U);
+    EXPECT_EQ(count_of(text, "\n x_"), 64U * 4 + 2);
+    EXPECT_NE(text.find("\n x_r1c2_3 r1c2 1\n x_r1c2_3 row1_3 1\n x_r1c2_3 col2_3 1\n"
+                        " x_r1c2_3 box1_3 1\n x_r1c2_3 given_r1c2 1\n x_r1c2_4 r1c2 1\n"),
+              std::string::npos);
+    EXPECT_NE(text.find("\n x_r1c1_4 out_r1c1_4 1\n"), std::string::npos);
+    EXPECT_EQ(text.substr(text.size() - 8), "\nENDATA\n");
+}
+
+TEST(Exports, ExactCoverHasItemsAndTheOptionsThatThePuzzleLeaves) {
+    Puzzle puzzle = four();
+    puzzle.set_pencilmarks(0, DigitSet::of(1) | DigitSet::of(2));
+    const std::string text = text_of(puzzle, Export::xcover);
+
+    const std::string items = text.substr(text.find("\nr1c1 r1c2 ") + 1);
+    EXPECT_EQ(count_of(items.substr(0, items.find('\n')), " "), 63U);
+    EXPECT_EQ(count_of(items, "\n"), 1 + 14U * 4 + 1 + 2);
+    EXPECT_NE(items.find("\nr1c1 row1_2 col1_2 box1_2\nr1c2 row1_3 col2_3 box1_3\nr1c3 row1_1"),
+              std::string::npos);
 }
 
 TEST(Exports, WritingStopsWhenTheSinkSaysNo) {

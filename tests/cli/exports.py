@@ -17,6 +17,13 @@ import subprocess
 import sys
 import tempfile
 
+def half_filled_twelve():
+    """A 12x12 puzzle with boxes of 3x4, from the simplest grid that there is."""
+    cells = [(column + row % 3 * 4 + row // 3) % 12 for row in range(12) for column in range(12)]
+    return "".join("." if i % 2 == i // 12 % 2 else "123456789ABC"[cell]
+                   for i, cell in enumerate(cells))
+
+
 UNIQUE = "8.15..2..6....14...7...8..6...1.2...3...6.8..1..75.....98...61742.....8.........."
 PUZZLES = {
     "9x9, one solution": [UNIQUE],
@@ -32,12 +39,13 @@ PUZZLES = {
     "6x6": ["--box", "2x3", ".5...1..46..4...5.1....4.43...6.24.."],
     "latin": ["--latin", ".1......3...4..1..5.3...4"],
     "jigsaw": ["--layout", "layout.txt", "1...........4..."],
+    "12x12": ["--box", "3x4", half_filled_twelve()],
     "16x16": ["1" + "." * 254 + "2"],
 }
 LAYOUT = "AAAB\nCABB\nCCDB\nCDDD\n"
 
-# The command of each solver, with {in} and {out}, and what it reads; the answer is {out} if the
-# command has one, and its output otherwise.
+# The command of each solver, whose name comes first in it, with {in} and {out}, and what it reads;
+# the answer is {out} if the command has one, and its output otherwise.
 SOLVERS = {
     "cadical": ("cadical -q {in}", {"dimacs", "3sat", "3sat-exact"}),
     "minisat": ("minisat -verb=0 {in} {out}", {"dimacs", "3sat", "3sat-exact"}),
@@ -45,8 +53,13 @@ SOLVERS = {
     "clasp": ("clasp {in}", {"dimacs", "3sat", "3sat-exact", "opb"}),
     "z3": ("z3 {in}", {"smt2"}),
     "minizinc": ("minizinc --solver gecode {in}", {"minizinc"}),
+    "cbc": ("cbc {in} solve solution {out}", {"lp", "mps"}),
+    "glpsol, LP": ("glpsol --lp {in} -o {out}", {"lp"}),
+    "glpsol, LP, raw": ("glpsol --lp {in} -w {out}", {"lp"}),
+    "glpsol, MPS": ("glpsol --freemps {in} -o {out}", {"mps"}),
 }
-SUFFIXES = {"opb": ".opb", "smt2": ".smt2", "minizinc": ".mzn"}
+SUFFIXES = {"opb": ".opb", "smt2": ".smt2", "minizinc": ".mzn", "lp": ".lp", "mps": ".mps"}
+WITHOUT_CLAUSES = {"minizinc", "lp", "mps"}
 WAYS = ["pairwise", "product", "ladder", "commander"]
 ENCODINGS = ["minimal", "efficient", "extended"]
 
@@ -65,9 +78,9 @@ class Tester:
     def export(self, puzzle, kind, encoding, way, givens):
         path = "x" + SUFFIXES.get(kind, ".cnf")
         words = ["encode", "--to", kind, "-o", path]
-        if kind != "minizinc":
+        if kind not in WITHOUT_CLAUSES:
             words += ["--encoding", encoding, "--givens", givens]
-        if kind not in ("opb", "minizinc"):
+        if kind not in WITHOUT_CLAUSES | {"opb"}:
             words += ["--at-most-one", way]
         done = self.run(self.tool, *words, *puzzle)
         if done.returncode != 0:
@@ -109,17 +122,19 @@ class Tester:
 
 
 def main(tool):
-    solvers = {name: row for name, row in SOLVERS.items() if shutil.which(name)}
+    solvers = {name: row for name, row in SOLVERS.items() if shutil.which(row[0].split()[0])}
     for name in sorted(set(SOLVERS) - set(solvers)):
         print(f"exports.py: {name} is not there: not tested with it")
     if not solvers:
         return 77
-    kinds = ["dimacs", "3sat", "3sat-exact", "opb", "smt2", "minizinc"]
+    kinds = ["dimacs", "3sat", "3sat-exact", "opb", "smt2", "minizinc", "lp", "mps"]
     with tempfile.TemporaryDirectory() as folder:
         tester = Tester(tool, pathlib.Path(folder), solvers)
         (tester.folder / "layout.txt").write_text(LAYOUT)
         for name, puzzle in PUZZLES.items():
             for number, kind in enumerate(kinds):
+                if name == "16x16" and kind in ("lp", "mps"):
+                    continue  # nearly empty, which takes linear programmes minutes
                 # Not every combination, but each value with each kind on some puzzle.
                 turn = number + len(name)
                 encoding = "extended" if name == "16x16" else ENCODINGS[turn % 3]

@@ -49,13 +49,16 @@ void write_givens(const Puzzle& puzzle, std::string_view mark, TextWriter& out) 
 
 }  // namespace
 
-void write_heading(const Cnf& cnf, std::string_view mark, TextWriter& out) {
-    const Puzzle& puzzle = cnf.puzzle();
-    const CnfOptions& options = cnf.options();
+void write_puzzle(const Puzzle& puzzle, std::string_view mark, TextWriter& out) {
     out << mark << " a " << shape_name(puzzle.board().shape()) << " puzzle with "
         << puzzle.given_count() << (puzzle.given_count() == 1 ? " given" : " givens")
         << ", by sudokit\n";
     write_givens(puzzle, mark, out);
+}
+
+void write_heading(const Cnf& cnf, std::string_view mark, TextWriter& out) {
+    const CnfOptions& options = cnf.options();
+    write_puzzle(cnf.puzzle(), mark, out);
     out << mark << " encoding " << word_of(options.encoding)
         << (options.givens == GivenClauses::full ? ", full givens" : "")
         << word_of(options.at_most_one) << word_of(options.form) << ":";

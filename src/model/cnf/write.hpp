@@ -14,6 +14,9 @@ void write_smt2(const Cnf& cnf, TextWriter& out);
 /// A line of DIMACS.
 void write_clause(std::span<const Literal> literals, TextWriter& out);
 
+/// The lines that say which puzzle it is, each after `mark`.
+void write_puzzle(const Puzzle& puzzle, std::string_view mark, TextWriter& out);
+
 /// The lines that say what is encoded, each after `mark`; the puzzle itself is one of them.
 void write_heading(const Cnf& cnf, std::string_view mark, TextWriter& out);
 

@@ -1,0 +1,164 @@
+// The equations of a puzzle, by number, and their names.
+#include <array>
+#include <charconv>
+
+#include "sudokit/ilp.hpp"
+
+#include "base/assert.hpp"
+#include "board/house_texts.hpp"
+#include "model/ilp/write.hpp"
+
+namespace sudokit {
+namespace {
+
+constexpr std::array<std::string_view, kEquationFamilyCount> kFamilyNames{
+    "cell", "row", "column", "box", "diagonal", "window", "extra", "given", "ruled-out"};
+
+// Of the families of houses, short enough for programs that allow eight letters.
+constexpr std::array<std::string_view, 6> kHouseNames{"row", "col", "box", "dia", "win", "ext"};
+
+constexpr MessageText kCellHolds{"{0} holds one digit", "{0} contient un seul chiffre"};
+constexpr HouseTexts kHouses{{{"row {0}", "la ligne {0}"},
+                              {"column {0}", "la colonne {0}"},
+                              {"box {0}", "le bloc {0}"},
+                              {"diagonal {0}", "la diagonale {0}"},
+                              {"window {0}", "la fenêtre {0}"},
+                              {"extra house {0}", "la zone supplémentaire {0}"}}};
+constexpr MessageText kHouseHolds{"{0} holds {1} once", "{0} contient une seule fois {1}"};
+constexpr MessageText kGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
+constexpr MessageText kRuledOut{"{0} does not hold {1}", "{0} ne contient pas {1}"};
+
+EquationFamily family_of(HouseKind kind) {
+    switch (kind) {
+        case HouseKind::row: return EquationFamily::row;
+        case HouseKind::column: return EquationFamily::column;
+        case HouseKind::box: return EquationFamily::box;
+        case HouseKind::diagonal: return EquationFamily::diagonal;
+        case HouseKind::window: return EquationFamily::window;
+        case HouseKind::extra: break;
+    }
+    return EquationFamily::extra;
+}
+
+// Takes `mark` and the number behind it, if they come next.
+std::optional<std::uint32_t> take_number(std::string_view& text, std::string_view mark) {
+    if (text.substr(0, mark.size()) != mark) return std::nullopt;
+    text.remove_prefix(mark.size());
+    std::uint32_t number = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (fault != std::errc()) return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number;
+}
+
+}  // namespace
+
+std::string_view equation_family_name(EquationFamily family) {
+    return kFamilyNames[static_cast<std::size_t>(family)];
+}
+
+Programme::Programme(const Puzzle& puzzle) : puzzle_(puzzle) {
+    const Board& board = puzzle.board();
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        if (puzzle.given(cell) != 0) fixed_.push_back({{cell, puzzle.given(cell)}, true});
+    }
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        for (const Digit digit : board.digits() & ~puzzle.pencilmarks(cell)) {
+            fixed_.push_back({{cell, digit}, false});
+        }
+    }
+}
+
+std::uint32_t Programme::variable_count() const {
+    return puzzle_.board().cell_count() * puzzle_.board().order();
+}
+
+std::uint32_t Programme::rule_count() const {
+    const Board& board = puzzle_.board();
+    return board.cell_count() + static_cast<std::uint32_t>(board.houses().size()) * board.order();
+}
+
+std::uint32_t Programme::equation_count() const {
+    return rule_count() + static_cast<std::uint32_t>(fixed_.size());
+}
+
+Equation Programme::equation(std::uint32_t index) const {
+    SUDOKIT_ASSERT(index < equation_count());
+    const Board& board = puzzle_.board();
+    const std::uint32_t n = board.order();
+    Equation out;
+    if (index < board.cell_count()) {
+        out.cell = index;
+        for (const Digit digit : board.digits()) out.terms.push_back({index, digit});
+    } else if (index < rule_count()) {
+        out.house = (index - board.cell_count()) / n;
+        out.digit = (index - board.cell_count()) % n + 1;
+        const House& house = board.houses()[out.house];
+        out.family = family_of(house.kind);
+        for (const Cell cell : house.cells) out.terms.push_back({cell, out.digit});
+    } else {
+        const Fixed& fixed = fixed_[index - rule_count()];
+        out.family = fixed.given ? EquationFamily::given : EquationFamily::ruled_out;
+        out.cell = fixed.candidate.cell;
+        out.digit = fixed.candidate.digit;
+        out.terms.push_back(fixed.candidate);
+        out.right_side = fixed.given ? 1 : 0;
+    }
+    return out;
+}
+
+std::string variable_name(const Board& board, Candidate candidate) {
+    return "x_" + cell_name(board, candidate.cell) + "_" + std::to_string(candidate.digit);
+}
+
+std::optional<Candidate> find_variable(const Board& board, std::string_view name) {
+    const auto row = take_number(name, "x_r");
+    const auto column = row ? take_number(name, "c") : row;
+    const auto digit = column ? take_number(name, "_") : column;
+    if (!digit || !name.empty()) return std::nullopt;
+    const std::uint32_t n = board.order();
+    if (*row - 1 >= n || *column - 1 >= n || *digit - 1 >= n) return std::nullopt;
+    return Candidate{board.cell(*row - 1, *column - 1), *digit};
+}
+
+std::string model::house_equation_name(const Board& board, std::uint32_t house, Digit digit) {
+    const House& wanted = board.houses()[house];
+    return std::string(kHouseNames[static_cast<std::size_t>(wanted.kind)]) +
+           std::to_string(wanted.index + 1) + "_" + std::to_string(digit);
+}
+
+std::string equation_name(const Board& board, const Equation& equation) {
+    std::string cell = cell_name(board, equation.cell);
+    switch (equation.family) {
+        case EquationFamily::cell: return cell;
+        case EquationFamily::given: return "given_" + cell;
+        case EquationFamily::ruled_out: return "out_" + cell + "_" + std::to_string(equation.digit);
+        case EquationFamily::row:
+        case EquationFamily::column:
+        case EquationFamily::box:
+        case EquationFamily::diagonal:
+        case EquationFamily::window:
+        case EquationFamily::extra: break;
+    }
+    return model::house_equation_name(board, equation.house, equation.digit);
+}
+
+std::string describe_equation(const Board& board, const Equation& equation, Language language) {
+    const std::string cell = cell_name(board, equation.cell);
+    switch (equation.family) {
+        case EquationFamily::cell: return message(kCellHolds, cell).in(language);
+        case EquationFamily::given: return message(kGiven, cell, equation.digit).in(language);
+        case EquationFamily::ruled_out:
+            return message(kRuledOut, cell, equation.digit).in(language);
+        case EquationFamily::row:
+        case EquationFamily::column:
+        case EquationFamily::box:
+        case EquationFamily::diagonal:
+        case EquationFamily::window:
+        case EquationFamily::extra: break;
+    }
+    const House& house = board.houses()[equation.house];
+    return message(kHouseHolds, house_text(kHouses, house, language), equation.digit).in(language);
+}
+
+}  // namespace sudokit

@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""Reads exported exact cover problems as Knuth's DLX programs do, and counts their solutions.
+
+usage: xcover.py TOOL
+
+The reader knows nothing of Sudoku: comments, a line of items, an option a line, as the introduction
+of DLX1 has it. A plain search (Algorithm X) counts the solutions, which must be as many as the tool
+finds itself; the first one, printed as DLX1 prints it, must decode to a solution of the puzzle.
+"""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+LIMIT = 300
+LAYOUT = "AAAB\nCABB\nCCDB\nCDDD\n"
+NO_ONE_AT_FIRST = ".23412341234" + "1234" * 13
+PUZZLES = {
+    "4x4, empty": ["................"],
+    "4x4, one solution": ["2.1....24....3.."],
+    "4x4, several": ["1...2..........."],
+    "4x4, no solution": ["12..34.........."],
+    "4x4, clash": ["11.............."],
+    "4x4, pencilmarks": [NO_ONE_AT_FIRST],
+    "4x4, a cell without candidates": ["...." + NO_ONE_AT_FIRST[4:]],
+    "4x4, diagonals": ["--diagonal", "................"],
+    "jigsaw": ["--layout", "layout.txt", "1...........4..."],
+    "latin": ["--latin", ".1......3...4..1..5.3...4"],
+    "6x6": ["--box", "2x3", ".5...1..46..4...5.1....4.43...6.24.."],
+    "9x9, one solution": [
+        "8.15..2..6....14...7...8..6...1.2...3...6.8..1..75.....98...61742.....8.........."],
+    "9x9, several": [
+        "..9.86.4152.......4...2.3..6.2831795..52746..8376951.4..4.67..2.5.9...63.6.45.9.."],
+    "9x9, no solution": [
+        "9..1..4.88...5...3.3.8...2..9....3.2..142..8.3..9..7.1.6..342.9.1.2...5....6.93.7"],
+}
+
+
+def read(text):
+    """The items and the options; what DLX1 would refuse is a fault."""
+    lines = [line.split() for line in text.splitlines() if line and not line.startswith("|")]
+    items, options = lines[0], lines[1:]
+    assert len(set(items)) == len(items), "an item twice"
+    assert all(len(item) <= 8 and not set(item) & set(":|") for item in items), "a bad name"
+    for option in options:
+        assert option and set(option) <= set(items), f"an unknown item in {option}"
+        assert len(set(option)) == len(option), f"an item twice in {option}"
+    return items, options
+
+
+def covers(items, options):
+    """All sets of options that hold each item once."""
+    active = {item: set() for item in items}
+    for number, option in enumerate(options):
+        for item in option:
+            active[item].add(number)
+
+    def search(chosen):
+        if not active:
+            yield list(chosen)
+            return
+        item = min(active, key=lambda name: len(active[name]))
+        for number in sorted(active[item]):
+            removed = [(name, active.pop(name)) for name in options[number]]
+            gone = set().union(*(rows for _, rows in removed))
+            changed = []
+            for other in gone:
+                for name in options[other]:
+                    if name in active and other in active[name]:
+                        active[name].remove(other)
+                        changed.append((name, other))
+            chosen.append(number)
+            yield from search(chosen)
+            chosen.pop()
+            for name, other in changed:
+                active[name].add(other)
+            active.update(removed)
+
+    return search([])
+
+
+def printed(options, solution):
+    """As DLX1 prints it: each option from the item on that it was chosen for."""
+    lines = ["1:"]
+    for number in solution:
+        turn = number % len(options[number])
+        items = options[number][turn:] + options[number][:turn]
+        lines.append(" " + " ".join(items) + " (1 of 1)")
+    return "\n".join(lines) + "\n"
+
+
+def check(tool, folder, puzzle):
+    def run(*words):
+        return subprocess.run([tool, *words], cwd=folder, capture_output=True, text=True,
+                              check=False)
+
+    items, options = read(run("encode", "--to", "xcover", *puzzle).stdout)
+    count, first = 0, None
+    for solution in covers(items, options):
+        first = first or printed(options, solution)
+        count += 1
+        if count == LIMIT:
+            break
+    expected = int(run("count", "--limit", str(LIMIT), *puzzle).stdout.strip(">=\n"))
+    if count != expected:
+        return f"{count} covers instead of {expected}"
+    (pathlib.Path(folder) / "out.txt").write_text(first or "Altogether 0 solutions, 0+0 mems.\n")
+    decoded = run("decode", *puzzle, "out.txt")
+    if decoded.returncode != (0 if count else 1):
+        return f"decode: status {decoded.returncode}, {decoded.stderr}"
+    return None
+
+
+def main(tool):
+    faults = 0
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / "layout.txt").write_text(LAYOUT)
+        for name, puzzle in PUZZLES.items():
+            fault = check(tool, folder, puzzle)
+            if fault:
+                faults += 1
+                print(f"xcover.py: {name}: {fault}")
+    print(f"xcover.py: {len(PUZZLES)} puzzles, {faults} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    sys.exit(main(str(pathlib.Path(sys.argv[1]).resolve())))

@@ -21,7 +21,10 @@ enum class Export : std::uint8_t {
     opb,              ///< pseudo-Boolean constraints
     smt2,             ///< SMT-LIB 2
     minizinc,         ///< a MiniZinc model with its data: cells and all-different houses
-    xcsp3             ///< the same for XCSP3 solvers
+    xcsp3,            ///< the same for XCSP3 solvers
+    col,              ///< the graph with its givens as colours, in DIMACS `.col`
+    graphml,          ///< the same in GraphML
+    dot               ///< the same for Graphviz
 };
 
 /// What there is to know of a kind.
@@ -36,7 +39,7 @@ struct ExportInfo {
 [[nodiscard]] std::optional<Export> find_export(std::string_view name);
 
 /// True if the kind is made of clauses or sums, which have encodings; the others have cells and
-/// houses.
+/// houses, or vertices and edges.
 [[nodiscard]] bool is_formula(Export kind);
 
 /// How long the clauses of the kind may be.

@@ -4,6 +4,7 @@
 
 #include "model/cnf/write.hpp"
 #include "model/fd/write.hpp"
+#include "model/graph/write.hpp"
 
 namespace sudokit {
 namespace {
@@ -31,6 +32,12 @@ constexpr std::array kExports = {
     ExportInfo{Export::xcsp3,
                "xcsp3",
                {"XCSP3, for constraint solvers", "XCSP3, pour solveurs de contraintes"}},
+    ExportInfo{Export::col,
+               "col",
+               {"the graph to colour, in DIMACS .col", "le graphe à colorier, en DIMACS .col"}},
+    ExportInfo{Export::graphml, "graphml", {"the same in GraphML", "le même en GraphML"}},
+    ExportInfo{
+        Export::dot, "dot", {"the same in DOT, for Graphviz", "le même en DOT, pour Graphviz"}},
 };
 
 }  // namespace
@@ -44,7 +51,21 @@ std::optional<Export> find_export(std::string_view name) {
     return std::nullopt;
 }
 
-bool is_formula(Export kind) { return kind != Export::minizinc && kind != Export::xcsp3; }
+bool is_formula(Export kind) {
+    switch (kind) {
+        case Export::dimacs:
+        case Export::three_sat:
+        case Export::three_sat_exact:
+        case Export::opb:
+        case Export::smt2: return true;
+        case Export::minizinc:
+        case Export::xcsp3:
+        case Export::col:
+        case Export::graphml:
+        case Export::dot: break;
+    }
+    return false;
+}
 
 ClauseForm clause_form(Export kind) {
     switch (kind) {
@@ -54,7 +75,10 @@ ClauseForm clause_form(Export kind) {
         case Export::opb:
         case Export::smt2:
         case Export::minizinc:
-        case Export::xcsp3: break;
+        case Export::xcsp3:
+        case Export::col:
+        case Export::graphml:
+        case Export::dot: break;
     }
     return ClauseForm::any;
 }
@@ -73,6 +97,9 @@ bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, 
         case Export::smt2: model::write_smt2(cnf, out); break;
         case Export::minizinc: model::write_minizinc(puzzle, out); break;
         case Export::xcsp3: model::write_xcsp3(puzzle, out); break;
+        case Export::col: model::write_col(puzzle, out); break;
+        case Export::graphml: model::write_graphml(puzzle, out); break;
+        case Export::dot: model::write_dot(puzzle, out); break;
     }
     return out.finish();
 }

@@ -19,7 +19,7 @@ std::vector<VertexSet> with_vertex(const std::vector<VertexSet>& cliques, std::s
         fresh.back() &= near;
     }
     std::ranges::sort(fresh);
-    fresh.erase(std::ranges::unique(fresh).begin(), fresh.end());
+    fresh.erase(std::unique(fresh.begin(), fresh.end()), fresh.end());
     for (std::size_t i = 0; i < fresh.size(); ++i) {
         bool maximal = true;
         for (std::size_t j = 0; j < fresh.size() && maximal; ++j) {

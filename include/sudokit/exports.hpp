@@ -24,7 +24,10 @@ enum class Export : std::uint8_t {
     xcsp3,            ///< the same for XCSP3 solvers
     lp,               ///< the 0-1 programme, CPLEX LP
     mps,              ///< the same, free MPS
-    xcover            ///< the same as an exact cover problem, for Knuth's DLX programs
+    xcover,           ///< the same as an exact cover problem, for Knuth's DLX programs
+    col,              ///< the graph with its givens as colours, in DIMACS `.col`
+    graphml,          ///< the same in GraphML
+    dot               ///< the same for Graphviz
 };
 
 /// What there is to know of a kind.

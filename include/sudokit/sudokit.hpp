@@ -20,6 +20,7 @@
 #include "sudokit/formats.hpp"
 #include "sudokit/formula.hpp"
 #include "sudokit/function_ref.hpp"
+#include "sudokit/graph.hpp"
 #include "sudokit/ilp.hpp"
 #include "sudokit/message.hpp"
 #include "sudokit/models.hpp"

@@ -18,10 +18,11 @@ enum class Exit : std::uint8_t {
     no = 1,     ///< `solve`, `decode`, `propagate`, `filter`: some puzzle has no solution;
                 ///< `check`, `rate`, `prove`: some is not well posed; `verify`: some certificate
                 ///< proves nothing; `bench`: answers are wrong, or kernels differ; `explain`,
-                ///< `hint`: some is not well posed, or the player went wrong, or nothing is found
+                ///< `hint`: some is not well posed, or the player went wrong, or nothing is found;
+                ///< `recognise`: the graph is no board's
     usage = 2,  ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
-    stopped = 4     ///< interrupted, or out of time
+    stopped = 4     ///< interrupted, or out of time; `recognise`: undecided
 };
 
 /// The status to end with when both apply: the greater number.
@@ -46,6 +47,7 @@ enum class CommandId : std::uint8_t {
     show,
     encode,
     decode,
+    recognise,
     propagate,
     filter,
     prove,
@@ -88,6 +90,7 @@ Exit run_convert(const Arguments& arguments, const Streams& io);
 Exit run_show(const Arguments& arguments, const Streams& io);
 Exit run_encode(const Arguments& arguments, const Streams& io);
 Exit run_decode(const Arguments& arguments, const Streams& io);
+Exit run_recognise(const Arguments& arguments, const Streams& io);
 Exit run_propagate(const Arguments& arguments, const Streams& io);
 Exit run_filter(const Arguments& arguments, const Streams& io);
 Exit run_prove(const Arguments& arguments, const Streams& io);

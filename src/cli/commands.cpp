@@ -206,14 +206,14 @@ constexpr auto kCommands = std::to_array<Command>({
     {CommandId::encode,
      "encode",
      {"[FILE | - | PUZZLE]", "[FICHIER | - | PUZZLE]"},
-     {"write a puzzle as a formula for outside solvers (--to KIND)",
-      "écrire un puzzle comme formule pour d'autres solveurs (--to GENRE)"},
+     {"write a puzzle as a formula, a model or a graph for other programs (--to KIND)",
+      "écrire un puzzle comme formule, modèle ou graphe pour d'autres programmes (--to GENRE)"},
      {"Writes the rules and the givens of one puzzle as clauses (dimacs, 3sat, 3sat-exact, smt2) "
       "or "
       "sums (opb), as cells and all-different houses (minizinc, xcsp3), as a 0-1 programme (lp, "
-      "mps) "
-      "or as an exact cover problem (xcover). Comments at the beginning say what is encoded and "
-      "what the variables mean.\n"
+      "mps), as an exact cover problem (xcover), or as a graph to colour whose vertices are the "
+      "cells (col, graphml, dot). Comments at the beginning say what is encoded and what the "
+      "variables mean.\n"
       "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
       "and "
       "box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other houses), "
@@ -221,8 +221,9 @@ constexpr auto kCommands = std::to_array<Command>({
       "Écrit les règles et les données d'un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
       "en "
       "sommes (opb), en cases et zones toutes différentes (minizinc, xcsp3), comme programme en "
-      "0-1 (lp, mps) ou comme couverture exacte (xcover). Des commentaires au début disent ce qui "
-      "est codé et ce que signifient les "
+      "0-1 (lp, mps), comme couverture exacte (xcover), ou en graphe à colorier dont les sommets "
+      "sont les cases (col, graphml, dot). Des commentaires au début disent ce qui est codé et ce "
+      "que signifient les "
       "variables.\n"
       "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
       "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
@@ -248,6 +249,26 @@ constexpr auto kCommands = std::to_array<Command>({
       "grille est comparée au puzzle avant d'être affichée. Si le solveur dit qu'il n'y a pas de "
       "solution, c'est vérifié aussi ; le code de retour est alors 1."},
      run_decode},
+    {CommandId::recognise,
+     "recognise",
+     {"GRAPH.col | -", "GRAPHE.col | -"},
+     {"say whether a graph is that of a board, and which puzzle it is",
+      "dire si un graphe est celui d'une grille, et de quel puzzle"},
+     {"Reads a graph in DIMACS .col and decides whether its vertices can be laid out as the cells "
+      "of a board (with boxes, with jigsaw regions, or Latin) such that exactly those are adjacent "
+      "that share a house. If so, says which board, in how many ways, draws the puzzle that the "
+      "colours given beforehand make (lines 'n VERTEX COLOUR', or the file of --colours) and "
+      "prints the vertex of each cell; --format writes the puzzle alone. If not, says why, with "
+      "the vertices that show it.\n"
+      "The exit status is 1 if the graph is no board's, and 3 if it cannot be read.",
+      "Lit un graphe en DIMACS .col et décide si ses sommets peuvent être disposés comme les cases "
+      "d'une grille (avec blocs, avec régions irrégulières, ou carré latin) de sorte que sont "
+      "voisins exactement ceux qui ont une zone commune. Si oui, dit quelle grille, de combien de "
+      "façons, dessine le puzzle que font les couleurs données d'avance (lignes « n SOMMET "
+      "COULEUR », ou le fichier de --colours) et affiche le sommet de chaque case ; --format écrit "
+      "le puzzle seul. Sinon, dit pourquoi, avec les sommets qui le montrent.\n"
+      "Le code de retour est 1 si le graphe n'est celui d'aucune grille, et 3 s'il est illisible."},
+     run_recognise},
     {CommandId::propagate,
      "propagate",
      kInputs,
@@ -438,6 +459,7 @@ bool solves(const Command& command) {
         case CommandId::convert:
         case CommandId::show:
         case CommandId::encode:
+        case CommandId::recognise:
         case CommandId::propagate:
         case CommandId::filter:
         case CommandId::prove:

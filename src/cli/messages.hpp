@@ -71,6 +71,21 @@ inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are m
 inline constexpr MessageText kPuzzleAndModel{
     "expected a puzzle and the file with the solver's answer; see 'sudokit help decode'",
     "puzzle et fichier avec la réponse du solveur attendus ; voir « sudokit help decode »"};
+inline constexpr MessageText kRecogniseWhat{
+    "expected one file with a graph; see 'sudokit help recognise'",
+    "un fichier contenant un graphe attendu ; voir « sudokit help recognise »"};
+inline constexpr MessageText kGraphOfBoard{"the graph of a board: {0}",
+                                           "le graphe d'une grille : {0}"};
+inline constexpr MessageText kNoBoard{"not the graph of a board: {0}",
+                                      "ce n'est pas le graphe d'une grille : {0}"};
+inline constexpr MessageText kBoardUndecided{"undecided: {0}", "indécis : {0}"};
+inline constexpr MessageText kGraphSize{"{0} {0:vertex|vertices}, {1} {1:edge|edges}",
+                                        "{0} {0:sommet|sommets}, {1} {1:arête|arêtes}"};
+inline constexpr MessageText kGraphLayouts{
+    "; it can be laid out on this board in {0} {0:way|ways}",
+    " ; il peut être disposé sur cette grille de {0} {0:façon|façons}"};
+inline constexpr MessageText kVertexOfCell{"the vertex of each cell:",
+                                           "le sommet de chaque case :"};
 inline constexpr MessageText kSolverGaveUp{"the solver found no answer",
                                            "le solveur n'a pas trouvé de réponse"};
 inline constexpr MessageText kSolverIsWrong{

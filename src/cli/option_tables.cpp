@@ -15,8 +15,8 @@ using enum CommandId;
 constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
 constexpr std::uint32_t kSettling = kSearching | bit(rate);
 constexpr std::uint32_t kStepping = bit(explain) | bit(hint);
-constexpr std::uint32_t kDrawing =
-    bit(solve) | bit(show) | bit(propagate) | bit(filter) | bit(decode) | kStepping;
+constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(propagate) | bit(filter) |
+                                   bit(decode) | bit(recognise) | kStepping;
 constexpr std::uint32_t kWriting = kDrawing | bit(convert);
 constexpr std::uint32_t kStreaming =
     kSettling | kStepping | bit(compare) | bit(convert) | bit(propagate) | bit(filter) | bit(prove);
@@ -24,7 +24,7 @@ constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats) | bit(techniques);
 constexpr std::uint32_t kAll =
-    kReading | bit(verify) | bit(bench) | kListing | bit(help) | bit(version);
+    kReading | bit(recognise) | bit(verify) | bit(bench) | kListing | bit(help) | bit(version);
 
 constexpr MessageText kNoArgument{};
 constexpr MessageText kFormat{"FORMAT", "FORMAT"};
@@ -50,7 +50,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"write answers in this format; 'line' is one line per puzzle",
       "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
      bit(solve) | bit(check) | bit(rate) | bit(convert) | bit(propagate) | bit(filter) |
-         bit(decode)},
+         bit(decode) | bit(recognise)},
     {OptionId::symbols,
      "symbols",
      0,
@@ -120,11 +120,12 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"KIND", "GENRE"},
      {"write DIMACS (dimacs, default), DIMACS with three literals a clause (3sat, 3sat-exact), "
       "pseudo-Boolean sums (opb), SMT-LIB (smt2), MiniZinc (minizinc), XCSP3 (xcsp3), the 0-1 "
-      "programme (lp, mps) or exact cover (xcover)",
+      "programme (lp, mps), exact cover (xcover), or the graph to colour as DIMACS .col, GraphML "
+      "or DOT (col, graphml, dot)",
       "écrire en DIMACS (dimacs, par défaut), en DIMACS à trois littéraux par clause (3sat, "
       "3sat-exact), en sommes pseudo-booléennes (opb), en SMT-LIB (smt2), en MiniZinc "
-      "(minizinc), en XCSP3 (xcsp3), comme programme en 0-1 (lp, mps) ou comme couverture exacte "
-      "(xcover)"},
+      "(minizinc), en XCSP3 (xcsp3), comme programme en 0-1 (lp, mps), comme couverture exacte "
+      "(xcover), ou le graphe à colorier en DIMACS .col, GraphML ou DOT (col, graphml, dot)"},
      bit(encode)},
     {OptionId::encoding,
      "encoding",
@@ -162,6 +163,14 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"print the number of clauses and literals of each family instead",
       "afficher à la place le nombre de clauses et de littéraux de chaque famille"},
      bit(encode)},
+    {OptionId::colours,
+     "colours",
+     0,
+     Values::file,
+     kFile,
+     {"take further colours from FILE: lines 'VERTEX COLOUR', both from 1",
+      "prendre d'autres couleurs dans FICHIER : lignes « SOMMET COULEUR », à partir de 1"},
+     bit(recognise)},
     {OptionId::all,
      "all",
      'a',
@@ -413,7 +422,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::none,
      kNoArgument,
      {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-     kStreaming | bit(encode) | bit(decode) | bit(verify) | bit(bench) | kListing},
+     kStreaming | bit(encode) | bit(decode) | bit(recognise) | bit(verify) | bit(bench) | kListing},
     {OptionId::output,
      "output",
      'o',

@@ -209,6 +209,7 @@ class Parser {
                 break;
             case OptionId::at_most_one: out_.cnf.at_most_one = at_most_one_of(value); break;
             case OptionId::sizes: out_.sizes = true; break;
+            case OptionId::colours: out_.colours = std::string(value); break;
             case OptionId::all: out_.all = true; break;
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);

@@ -37,6 +37,7 @@ enum class OptionId : std::uint8_t {
     givens,
     at_most_one,
     sizes,
+    colours,
     all,
     limit,
     timeout,
@@ -147,6 +148,7 @@ struct Arguments {
     Export export_kind = Export::dimacs;
     CnfOptions cnf;  ///< how puzzles are put into clauses
     bool sizes = false;
+    std::string colours;  ///< the file for the colours of a graph; empty: none
     bool failed_literals = false;
     std::optional<std::uint32_t> depth;  ///< of tests; none: 1 for failed literals, else 0
     std::string probe;                   ///< a cell and a digit, "r1c8=7"; empty: none

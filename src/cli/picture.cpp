@@ -27,6 +27,8 @@ std::string draw_marks(const Entry& entry, const TextStyle& style) {
     return draw_candidates(puzzle, style);
 }
 
+}  // namespace
+
 std::string board_text(const Shape& shape, Language language) {
     const auto order = shape.order;
     std::string out;
@@ -42,8 +44,6 @@ std::string board_text(const Shape& shape, Language language) {
     if (!shape.extra.empty()) out += text::kWithExtra.in(language);
     return out;
 }
-
-}  // namespace
 
 TextStyle picture_style(const Job& job, const Board& board) {
     TextStyle style;

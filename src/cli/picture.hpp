@@ -15,6 +15,9 @@ namespace sudokit::cli {
 /// The puzzle with what the player has done so far: digits, or candidates where there are marks.
 [[nodiscard]] std::string draw_entry(const Job& job, const Entry& entry);
 
+/// The board in words: "9x9, boxes 3x3".
+[[nodiscard]] std::string board_text(const Shape& shape, Language language);
+
 /// What the picture does not tell, in lines above it: the title, and the board if it is not the
 /// usual one of its size.
 [[nodiscard]] std::string caption(const Job& job, const Entry& entry);

@@ -4,6 +4,7 @@
 
 #include "model/cnf/write.hpp"
 #include "model/fd/write.hpp"
+#include "model/graph/write.hpp"
 #include "model/ilp/write.hpp"
 
 namespace sudokit {
@@ -40,6 +41,12 @@ constexpr std::array kExports = {
                "xcover",
                {"exact cover, for Knuth's DLX programs",
                 "couverture exacte, pour les programmes DLX de Knuth"}},
+    ExportInfo{Export::col,
+               "col",
+               {"the graph to colour, in DIMACS .col", "le graphe à colorier, en DIMACS .col"}},
+    ExportInfo{Export::graphml, "graphml", {"the same in GraphML", "le même en GraphML"}},
+    ExportInfo{
+        Export::dot, "dot", {"the same in DOT, for Graphviz", "le même en DOT, pour Graphviz"}},
 };
 
 }  // namespace
@@ -66,7 +73,10 @@ ClauseForm clause_form(Export kind) {
         case Export::xcsp3:
         case Export::lp:
         case Export::mps:
-        case Export::xcover: break;
+        case Export::xcover:
+        case Export::col:
+        case Export::graphml:
+        case Export::dot: break;
     }
     return ClauseForm::any;
 }
@@ -88,6 +98,9 @@ bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, 
         case Export::lp: model::write_lp(puzzle, out); break;
         case Export::mps: model::write_mps(puzzle, out); break;
         case Export::xcover: model::write_xcover(puzzle, out); break;
+        case Export::col: model::write_col(puzzle, out); break;
+        case Export::graphml: model::write_graphml(puzzle, out); break;
+        case Export::dot: model::write_dot(puzzle, out); break;
     }
     return out.finish();
 }

@@ -1,0 +1,122 @@
+// Graphs: the graph of a board, whose proper colourings are its grids, and the way back from a
+// graph to the board.
+//
+//     const Graph graph = board_graph(Board::standard(9));      // 81 vertices, 810 edges
+//     const auto found = recognise(graph, colours);             // rows, columns, boxes, the puzzle
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudokit/puzzle.hpp"
+
+namespace sudokit {
+
+/// A vertex of a graph, from 0. Files and messages count from 1.
+using Vertex = std::uint32_t;
+
+/// A simple graph, as the neighbours of each vertex.
+class Graph {
+  public:
+    Graph() = default;
+    /// No edges yet.
+    explicit Graph(std::uint32_t vertices) : neighbours_(vertices) {}
+
+    [[nodiscard]] std::uint32_t vertex_count() const {
+        return static_cast<std::uint32_t>(neighbours_.size());
+    }
+    [[nodiscard]] std::size_t edge_count() const { return edges_; }
+
+    /// In increasing order.
+    [[nodiscard]] std::span<const Vertex> neighbours(Vertex vertex) const {
+        return neighbours_[vertex];
+    }
+    [[nodiscard]] std::uint32_t degree(Vertex vertex) const {
+        return static_cast<std::uint32_t>(neighbours_[vertex].size());
+    }
+    [[nodiscard]] bool adjacent(Vertex a, Vertex b) const;
+
+    /// Adds or removes the edge between two different vertices; false if it was there already, or
+    /// was not there.
+    bool add_edge(Vertex a, Vertex b);
+    bool remove_edge(Vertex a, Vertex b);
+
+    bool operator==(const Graph&) const = default;
+
+  private:
+    std::vector<std::vector<Vertex>> neighbours_;
+    std::size_t edges_ = 0;
+};
+
+/// A vertex for each cell, in reading order; an edge between every two cells that share a house.
+[[nodiscard]] Graph board_graph(const Board& board);
+
+/// What there is to count in the graph of a board.
+struct GraphFigures {
+    std::uint32_t vertices = 0;
+    std::size_t edges = 0;
+    std::uint32_t least_degree = 0;
+    std::uint32_t greatest_degree = 0;
+    std::uint32_t cliques = 0;  ///< houses, each of them `order` vertices that are all adjacent
+    /// How many colours it takes: the order. None for boards with jigsaw regions or further houses,
+    /// which need not have any grid: there it is a lower bound only.
+    std::optional<std::uint32_t> chromatic_number;
+};
+
+[[nodiscard]] GraphFigures figures_of(const Board& board);
+
+/// A graph with a colour for each vertex, from 1; 0 is none yet.
+struct ColouredGraph {
+    Graph graph;
+    std::vector<std::uint32_t> colours;
+
+    bool operator==(const ColouredGraph&) const = default;
+};
+
+/// Reads DIMACS `.col`: comments `c ...`, one line `p edge VERTICES EDGES` (or `p col`), edges
+/// `e V W`, and colours given beforehand as node lines `n V COLOUR`. An edge may come twice. Fails,
+/// with the place, on anything else, on loops, on two colours for a vertex, and where the number of
+/// edges is not the one promised (nor half of it: many files count both directions).
+[[nodiscard]] Result<ColouredGraph> read_col(std::string_view text);
+
+/// Adds colours out of a file of their own to `graph`: lines `V COLOUR`, or `n V COLOUR`, and
+/// comments `c ...` or `# ...`. Fails as `read_col` does, and then has changed nothing.
+[[nodiscard]] Result<ColouredGraph> read_colours(ColouredGraph graph, std::string_view text);
+
+/// Whether a graph is that of a board.
+struct Recognition {
+    enum class Answer : std::uint8_t {
+        board,     ///< it is: `puzzle` and `vertex_of` say which
+        none,      ///< it is not: `reason` and `witness` say why
+        undecided  ///< too many ways to choose rows and columns were tried in vain
+    };
+
+    Answer answer = Answer::none;
+    std::optional<Puzzle> puzzle;   ///< with the colours as givens
+    std::vector<Vertex> vertex_of;  ///< for each cell of the board
+    /// In how many ways the vertices can be laid out on this board, in decimal; empty for jigsaws,
+    /// where it is not counted.
+    std::string layouts;
+
+    Message reason;               ///< vertices in it count from 1
+    std::vector<Vertex> witness;  ///< the vertices that it is about
+};
+
+/// Decides whether `graph` is the graph of a board with rows, columns, and boxes, jigsaw regions or
+/// neither, and lays it out. Boxes come out with at most as many rows as columns: the graph cannot
+/// tell a board from its transpose. The rows and columns of a jigsaw come in the order of their
+/// least vertices, so that its regions need not be connected. A graph with more than `order`
+/// vertices that are all adjacent has no such colouring, and counts as none.
+///
+/// Takes polynomial time for boxes and Latin boards, and for every graph but those with
+/// contrived sets of cliques, where it may give up. `colours` may be empty; fails if one of them is
+/// larger than the order of the board found.
+[[nodiscard]] Result<Recognition> recognise(const Graph& graph,
+                                            std::span<const std::uint32_t> colours = {});
+
+}  // namespace sudokit

@@ -1,0 +1,208 @@
+// `sudokit recognise`: from a graph, with or without colours, to the puzzle that it is.
+#include "sudokit/graph.hpp"
+
+#include "cli/answer.hpp"
+#include "cli/columns.hpp"
+#include "cli/file_text.hpp"
+#include "cli/json.hpp"
+#include "cli/messages.hpp"
+#include "cli/picture.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr std::size_t kLargestGraph = std::size_t{1} << 28U;
+
+std::string shown_path(const std::string& path) {
+    return path == "-" ? "<stdin>" : printable(path);
+}
+
+Exit refuse(const Arguments& arguments, const Streams& io, const std::string& path,
+            const Error& error) {
+    say(io, fault_text(shown_path(path), error, arguments.language));
+    return Exit::bad_input;
+}
+
+std::string numbers(std::span<const std::uint32_t> vertices) {
+    std::string out;
+    for (const Vertex vertex : vertices) {
+        out += (out.empty() ? "" : ",") + std::to_string(vertex + 1);
+    }
+    return "[" + out + "]";
+}
+
+std::string puzzle_line(const Puzzle& puzzle, const WriteOptions& options) {
+    const Symbols symbols = symbols_for(puzzle.board(), options);
+    std::string out;
+    for (const std::uint8_t digit : puzzle.givens()) {
+        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
+        out += digit == 0 ? "." : symbol_of(symbols, digit);
+    }
+    return out;
+}
+
+class Report {
+  public:
+    Report(const Arguments& arguments, const Streams& io, const Graph& graph,
+           const Recognition& found)
+        : arguments_(arguments), io_(io), graph_(graph), found_(found) {}
+
+    // Without the last line end.
+    [[nodiscard]] std::string text() const {
+        const Language language = arguments_.language;
+        switch (found_.answer) {
+            case Recognition::Answer::none:
+                return message(text::kNoBoard, found_.reason.in(language)).in(language);
+            case Recognition::Answer::undecided:
+                return message(text::kBoardUndecided, found_.reason.in(language)).in(language);
+            case Recognition::Answer::board: break;
+        }
+        const Board& board = found_.puzzle->board();
+        return message(text::kGraphOfBoard, board_text(board.shape(), language)).in(language) +
+               "\n" + figures() + "\n" + drawn() + "\n" +
+               std::string(text::kVertexOfCell.in(language)) + "\n" + vertices();
+    }
+
+    // An object, with a line end.
+    [[nodiscard]] std::string json(const std::string& path) const {
+        std::string out = "{\"file\":" + json_string(path) + ",\"answer\":\"" +
+                          std::string(answer_word()) +
+                          "\",\"vertices\":" + std::to_string(graph_.vertex_count()) +
+                          ",\"edges\":" + std::to_string(graph_.edge_count());
+        if (found_.answer == Recognition::Answer::board) {
+            out += json_board();
+        } else {
+            out += ",\"reason\":" + json_string(found_.reason.in(arguments_.language)) +
+                   ",\"witness\":" + numbers(found_.witness);
+        }
+        return out + "}\n";
+    }
+
+  private:
+    [[nodiscard]] std::string_view answer_word() const {
+        switch (found_.answer) {
+            case Recognition::Answer::board: return "board";
+            case Recognition::Answer::none: return "none";
+            case Recognition::Answer::undecided: break;
+        }
+        return "undecided";
+    }
+
+    [[nodiscard]] std::string figures() const {
+        const Language language = arguments_.language;
+        std::string out =
+            message(text::kGraphSize, graph_.vertex_count(), graph_.edge_count()).in(language);
+        if (!found_.layouts.empty()) {
+            out += message(text::kGraphLayouts, found_.layouts).in(language);
+        }
+        return out + "\n";
+    }
+
+    [[nodiscard]] std::string drawn() const {
+        const Puzzle& puzzle = *found_.puzzle;
+        TextStyle style;
+        style.colour = wants_colour(arguments_, io_);
+        style.unicode = arguments_.unicode;
+        style.symbols = symbols_for(puzzle.board(), arguments_.write);
+        return draw_text(puzzle.board(), puzzle.givens(), puzzle.givens(), style);
+    }
+
+    [[nodiscard]] std::string vertices() const {
+        const std::uint32_t order = found_.puzzle->board().order();
+        const std::size_t width = std::to_string(graph_.vertex_count()).size();
+        std::string out;
+        for (Cell cell = 0; cell < found_.vertex_of.size(); ++cell) {
+            if (cell > 0) out += cell % order == 0 ? '\n' : ' ';
+            out += to_the_right(std::to_string(found_.vertex_of[cell] + 1), width);
+        }
+        return out;
+    }
+
+    [[nodiscard]] std::string json_board() const {
+        const Puzzle& puzzle = *found_.puzzle;
+        const Board& board = puzzle.board();
+        std::string out = ",\"board\":" + json_string(shape_name(board.shape())) +
+                          ",\"puzzle\":" + json_string(puzzle_line(puzzle, arguments_.write)) +
+                          ",\"vertex_of\":" + numbers(found_.vertex_of);
+        if (const auto* jigsaw = std::get_if<Jigsaw>(&board.shape().regions)) {
+            const std::vector<std::uint32_t> regions(jigsaw->region_of.begin(),
+                                                     jigsaw->region_of.end());
+            out += ",\"regions\":" + numbers(regions);
+        }
+        if (!found_.layouts.empty()) out += ",\"layouts\":" + json_string(found_.layouts);
+        return out;
+    }
+
+    const Arguments& arguments_;
+    const Streams& io_;
+    const Graph& graph_;
+    const Recognition& found_;
+};
+
+Exit exit_of(Recognition::Answer answer) {
+    switch (answer) {
+        case Recognition::Answer::board: return Exit::yes;
+        case Recognition::Answer::none: return Exit::no;
+        case Recognition::Answer::undecided: break;
+    }
+    return Exit::stopped;
+}
+
+// The puzzle alone, in the format asked for.
+Exit write_puzzle(const Arguments& arguments, const Streams& io, const std::string& path,
+                  const Puzzle& puzzle) {
+    const Format format = *arguments.format;
+    const auto text = write_entry({puzzle}, format, arguments.write);
+    if (!text) return refuse(arguments, io, path, text.error());
+    return print(arguments, io,
+                 std::string(file_prologue(format)) + *text + std::string(file_epilogue(format)));
+}
+
+Result<ColouredGraph> read_graph(const std::string& path, const Streams& io) {
+    const auto text = read_file(path, kLargestGraph, io);
+    if (!text) return text.error();
+    return read_col(*text);
+}
+
+Result<ColouredGraph> add_colours(ColouredGraph graph, const std::string& path, const Streams& io) {
+    const auto text = read_file(path, kLargestGraph, io);
+    if (!text) return text.error();
+    return read_colours(std::move(graph), *text);
+}
+
+}  // namespace
+
+Exit run_recognise(const Arguments& arguments, const Streams& io) {
+    if (arguments.operands.size() != 1) {
+        complain(io, text::kRecogniseWhat.in(arguments.language));
+        return Exit::usage;
+    }
+    const std::string& path = arguments.operands.front();
+    auto graph = read_graph(path, io);
+    if (!graph) return refuse(arguments, io, path, graph.error());
+    if (!arguments.colours.empty()) {
+        graph = add_colours(*std::move(graph), arguments.colours, io);
+        if (!graph) return refuse(arguments, io, arguments.colours, graph.error());
+    }
+    const auto found = recognise(graph->graph, graph->colours);
+    if (!found) return refuse(arguments, io, path, found.error());
+
+    const bool json = arguments.format == Format::json;
+    const bool yes = found->answer == Recognition::Answer::board;
+    const Report report(arguments, io, graph->graph, *found);
+    Exit printed = Exit::yes;
+    if (json) {
+        printed = print(arguments, io, report.json(path));
+    } else if (yes && arguments.format) {
+        printed = write_puzzle(arguments, io, path, *found->puzzle);
+    } else if (arguments.format) {
+        // The standard output is for the puzzle, which there is not.
+        say(io, shown_path(path) + ": " + report.text());
+    } else {
+        printed = print(arguments, io, report.text() + "\n");
+    }
+    return worst(printed, exit_of(found->answer));
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,59 @@
+#include "sudokit/graph.hpp"
+
+#include <algorithm>
+
+namespace sudokit {
+
+bool Graph::adjacent(Vertex a, Vertex b) const {
+    return std::ranges::binary_search(neighbours_[a], b);
+}
+
+bool Graph::add_edge(Vertex a, Vertex b) {
+    const auto place = std::ranges::lower_bound(neighbours_[a], b);
+    if (place != neighbours_[a].end() && *place == b) return false;
+    neighbours_[a].insert(place, b);
+    neighbours_[b].insert(std::ranges::lower_bound(neighbours_[b], a), a);
+    ++edges_;
+    return true;
+}
+
+bool Graph::remove_edge(Vertex a, Vertex b) {
+    const auto place = std::ranges::lower_bound(neighbours_[a], b);
+    if (place == neighbours_[a].end() || *place != b) return false;
+    neighbours_[a].erase(place);
+    neighbours_[b].erase(std::ranges::lower_bound(neighbours_[b], a));
+    --edges_;
+    return true;
+}
+
+Graph board_graph(const Board& board) {
+    Graph graph(board.cell_count());
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        for (const Cell peer : board.peers(cell)) {
+            if (peer > cell) graph.add_edge(cell, peer);
+        }
+    }
+    return graph;
+}
+
+GraphFigures figures_of(const Board& board) {
+    GraphFigures figures;
+    figures.vertices = board.cell_count();
+    figures.cliques = static_cast<std::uint32_t>(board.houses().size());
+    figures.least_degree = board.cell_count();
+    std::size_t ends = 0;
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        const auto degree = static_cast<std::uint32_t>(board.peers(cell).size());
+        figures.least_degree = std::min(figures.least_degree, degree);
+        figures.greatest_degree = std::max(figures.greatest_degree, degree);
+        ends += degree;
+    }
+    figures.edges = ends / 2;
+    const Shape& shape = board.shape();
+    const bool plain = !std::holds_alternative<Jigsaw>(shape.regions) && !shape.diagonals &&
+                       !shape.windows && shape.extra.empty();
+    if (plain) figures.chromatic_number = board.order();
+    return figures;
+}
+
+}  // namespace sudokit

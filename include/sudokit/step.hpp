@@ -143,7 +143,8 @@ struct ChainLink {
     };
 
     Kind kind = Kind::strong;
-    /// Where the two lie, and if the link is strong the digit has no other place; none: in the cell.
+    /// Where the two lie, and if the link is strong the digit has no other place; none: in the
+    /// cell.
     std::optional<std::uint32_t> house;
 
     bool operator==(const ChainLink&) const = default;

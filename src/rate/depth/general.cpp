@@ -12,7 +12,6 @@
 
 namespace sudokit::rate {
 
-
 void GeneralDepth::prepare(const Board& board) {
     if (links_ && links_->board() == board) return;
     state_.reset();

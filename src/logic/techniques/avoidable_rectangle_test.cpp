@@ -12,9 +12,9 @@ constexpr std::array<Cell, 4> kCorners = {0, 1, 28, 27};  // r1c1, r1c2, r4c2, r
 
 // Three corners of the rectangle are filled in play, after the givens of `state`.
 void fill_three(State& state) {
-    state.place({0, 1});
-    state.place({1, 2});
-    state.place({27, 2});
+    for (const Candidate candidate : {Candidate{0, 1}, {1, 2}, {27, 2}}) {
+        if (state.is_open(candidate.cell)) state.place(candidate);
+    }
     keep(state, 4, 2, "13");
 }
 

@@ -1,9 +1,26 @@
 #include "logic/techniques/test_sketch.hpp"
 
-#include <sstream>
-#include <string>
+#include <algorithm>
 
 namespace sudokit::logic {
+namespace {
+
+template <class Visit>
+void each_word(std::string_view text, Visit visit) {
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        if (end != 0) visit(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+}
+
+std::uint32_t number(std::string_view digits) {
+    std::uint32_t value = 0;
+    for (const char c : digits) value = value * 10 + static_cast<std::uint32_t>(c - '0');
+    return value;
+}
+
+}  // namespace
 
 State sketch(std::string_view cells, const Board& board) {
     State state = open_state(board);
@@ -18,12 +35,10 @@ State sketch(std::string_view cells, const Board& board) {
 
 std::vector<Cell> cells_at(const State& state, std::string_view names) {
     std::vector<Cell> cells;
-    std::istringstream in{std::string(names)};
-    for (std::string name; in >> name;) {
+    each_word(names, [&](std::string_view name) {
         const std::size_t c = name.find('c');
-        cells.push_back(at(state, static_cast<std::uint32_t>(std::stoul(name.substr(1, c - 1))),
-                           static_cast<std::uint32_t>(std::stoul(name.substr(c + 1)))));
-    }
+        cells.push_back(at(state, number(name.substr(1, c - 1)), number(name.substr(c + 1))));
+    });
     return cells;
 }
 
@@ -35,12 +50,10 @@ std::vector<Candidate> gone_from(const State& state, std::string_view names) {
 
 std::vector<std::uint32_t> houses_at(const State& state, std::string_view names) {
     std::vector<std::uint32_t> houses;
-    std::istringstream in{std::string(names)};
-    for (std::string name; in >> name;) {
+    each_word(names, [&](std::string_view name) {
         const auto kind = static_cast<std::uint32_t>(std::string_view("rcb").find(name[0]));
-        houses.push_back(kind * state.board().order() +
-                         static_cast<std::uint32_t>(std::stoul(name.substr(1))) - 1);
-    }
+        houses.push_back(kind * state.board().order() + number(name.substr(1)) - 1);
+    });
     return houses;
 }
 

@@ -1,55 +1,18 @@
 #include "backend/cp.hpp"
 
-#include <set>
-#include <string>
-
 #include <gtest/gtest.h>
 
-#include "sudokit/rng.hpp"
-
+#include "backend/test_searches.hpp"
 #include "engine/general/general.hpp"
 
 namespace sudokit::backend {
 namespace {
 
-using Solutions = std::set<std::string>;
-
-Solutions solutions_of(engine::Engine& engine, const Puzzle& puzzle) {
-    Solutions found;
-    const SearchOutcome outcome =
-        engine.search(puzzle, {.limit = 0}, [&](std::span<const std::uint8_t> digits) {
-            EXPECT_TRUE(found.insert({digits.begin(), digits.end()}).second) << "found twice";
-            return true;
-        });
-    EXPECT_EQ(outcome.stop, Stop::exhausted);
-    EXPECT_EQ(outcome.count, found.size());
-    return found;
-}
-
-// Cells of the grid by pattern, and some digits that do not belong there.
-Puzzle puzzle_from(const Board& board, std::uint32_t givens, std::uint32_t wrong, Rng& rng) {
-    const std::uint32_t n = board.order();
-    const std::uint32_t box = n == 9 ? 3 : 2;
-    Puzzle puzzle(board);
-    for (std::uint32_t i = 0; i < givens + wrong; ++i) {
-        const auto cell = static_cast<Cell>(rng.below(board.cell_count()));
-        const std::uint32_t row = cell / n;
-        const Digit right = (row % box * (n / box) + row / box + cell % n) % n + 1;
-        puzzle.set_given(cell, i < givens ? right : static_cast<Digit>(rng.below(n)) + 1);
-    }
-    return puzzle;
-}
-
 TEST(ConstraintEngine, FindsAllSolutionsAndEachOnce) {
     ConstraintEngine cp;
     engine::General general;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        Rng rng(seed);
-        const std::uint32_t order = seed % 2 == 0 ? 9 : 4;
-        const Puzzle puzzle =
-            puzzle_from(Board::standard(order), order == 9 ? 45 : 4, seed % 5 == 0 ? 1 : 0, rng);
-        EXPECT_EQ(solutions_of(cp, puzzle), solutions_of(general, puzzle)) << "seed " << seed;
-    }
+
+    expect_same_solutions(cp, general);
 }
 
 TEST(ConstraintEngine, RestartsDoNotLoseSolutions) {

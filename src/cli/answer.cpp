@@ -92,7 +92,7 @@ std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
     std::string out;
     for (const std::uint8_t digit : digits) {
         if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += symbol_of(symbols, digit);
+        out += digit == 0 ? "." : symbol_of(symbols, digit);
     }
     return out;
 }

@@ -37,7 +37,8 @@ struct Wish {
 /// The sentence on whether `puzzle` is well posed; `verdict` is not `some`.
 [[nodiscard]] std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job);
 
-/// The digits in one line, without line end: symbols side by side, numbers with blanks between.
+/// The digits in one line, without line end: symbols side by side, numbers with blanks between, and
+/// dots for empty cells.
 [[nodiscard]] std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
                                   const WriteOptions& options);
 

@@ -38,17 +38,6 @@ double share(std::uint64_t part, std::uint64_t whole) {
     return static_cast<double>(part) / static_cast<double>(whole);
 }
 
-// The givens in one line.
-std::string puzzle_line(const Puzzle& puzzle, const WriteOptions& options) {
-    const Symbols symbols = symbols_for(puzzle.board(), options);
-    std::string out;
-    for (const std::uint8_t digit : puzzle.givens()) {
-        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += digit == 0 ? "." : symbol_of(symbols, digit);
-    }
-    return out;
-}
-
 std::string digit_text(const Example& example, Digit digit, const Arguments& arguments) {
     return symbol_of(symbols_for(example.puzzle.board(), arguments.write), digit);
 }
@@ -100,7 +89,8 @@ std::string example_text(std::size_t a, std::size_t b, const CounterExample& fou
     return message(text::kCounterExample, a + 1, digit_text(example, found.digit, arguments),
                    cell_name(example.puzzle.board(), found.cell), b + 1, found.number, place)
                .in(arguments.language) +
-           "\n    " + puzzle_line(example.puzzle, arguments.write) + "\n";
+           "\n    " + line_of(example.puzzle.board(), example.puzzle.givens(), arguments.write) +
+           "\n";
 }
 
 std::string examples_text(const Findings& findings, const Arguments& arguments) {
@@ -127,12 +117,13 @@ std::string json_pair(const Findings& findings, std::size_t a, std::size_t b,
                       ",\"misses\":" + std::to_string(findings.comparison.misses(a, b));
     if (const auto& first = findings.comparison.first(a, b)) {
         const Example& example = findings.examples.at(first->number);
-        out += ",\"first\":{\"number\":" + std::to_string(first->number) +
-               ",\"file\":" + json_string(example.file) +
-               ",\"line\":" + std::to_string(example.line) +
-               ",\"puzzle\":" + json_string(puzzle_line(example.puzzle, arguments.write)) +
-               ",\"cell\":" + json_string(cell_name(example.puzzle.board(), first->cell)) +
-               ",\"digit\":" + json_string(digit_text(example, first->digit, arguments)) + "}";
+        out +=
+            ",\"first\":{\"number\":" + std::to_string(first->number) +
+            ",\"file\":" + json_string(example.file) + ",\"line\":" + std::to_string(example.line) +
+            ",\"puzzle\":" +
+            json_string(line_of(example.puzzle.board(), example.puzzle.givens(), arguments.write)) +
+            ",\"cell\":" + json_string(cell_name(example.puzzle.board(), first->cell)) +
+            ",\"digit\":" + json_string(digit_text(example, first->digit, arguments)) + "}";
     }
     return out + "}";
 }

@@ -32,16 +32,6 @@ std::string numbers(std::span<const std::uint32_t> vertices) {
     return "[" + out + "]";
 }
 
-std::string puzzle_line(const Puzzle& puzzle, const WriteOptions& options) {
-    const Symbols symbols = symbols_for(puzzle.board(), options);
-    std::string out;
-    for (const std::uint8_t digit : puzzle.givens()) {
-        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += digit == 0 ? "." : symbol_of(symbols, digit);
-    }
-    return out;
-}
-
 class Report {
   public:
     Report(const Arguments& arguments, const Streams& io, const Graph& graph,
@@ -122,8 +112,8 @@ class Report {
     [[nodiscard]] std::string json_board() const {
         const Puzzle& puzzle = *found_.puzzle;
         const Board& board = puzzle.board();
-        std::string out = ",\"board\":" + json_string(shape_name(board.shape())) +
-                          ",\"puzzle\":" + json_string(puzzle_line(puzzle, arguments_.write)) +
+        std::string out = ",\"board\":" + json_string(shape_name(board.shape())) + ",\"puzzle\":" +
+                          json_string(line_of(puzzle.board(), puzzle.givens(), arguments_.write)) +
                           ",\"vertex_of\":" + numbers(found_.vertex_of);
         if (const auto* jigsaw = std::get_if<Jigsaw>(&board.shape().regions)) {
             const std::vector<std::uint32_t> regions(jigsaw->region_of.begin(),

@@ -42,16 +42,6 @@ std::string_view verdict_name(VerifyVerdict verdict) {
     return "unknown";
 }
 
-std::string puzzle_line(const Puzzle& puzzle) {
-    const Symbols symbols = default_symbols(puzzle.board().order());
-    std::string out;
-    for (const std::uint8_t digit : puzzle.givens()) {
-        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += digit == 0 ? "." : symbol_of(symbols, digit);
-    }
-    return out;
-}
-
 class Report {
   public:
     Report(const Arguments& arguments, std::string_view folder)
@@ -98,10 +88,10 @@ class Report {
     [[nodiscard]] std::string details(const Certificate& certificate,
                                       const Verification& found) const {
         const Puzzle& puzzle = certificate.puzzle;
-        std::string out =
-            message(text::kVerifiedPuzzle, shape_name(puzzle.board().shape()), puzzle_line(puzzle))
-                .in(language_) +
-            "\n";
+        std::string out = message(text::kVerifiedPuzzle, shape_name(puzzle.board().shape()),
+                                  line_of(puzzle.board(), puzzle.givens(), {}))
+                              .in(language_) +
+                          "\n";
         for (const Grid& grid : certificate.solutions) {
             out += message(text::kVerifiedSolution, line_of(grid.board, grid.digits, {}))
                        .in(language_) +
@@ -144,8 +134,9 @@ class Report {
         }
         return ",\"claim\":\"" + std::string(claim_name(certificate.claim)) +
                "\",\"board\":" + json_string(shape_name(certificate.puzzle.board().shape())) +
-               ",\"puzzle\":" + json_string(puzzle_line(certificate.puzzle)) + ",\"solutions\":[" +
-               solutions + "],\"made_by\":" + json_string(certificate.made_by);
+               ",\"puzzle\":" +
+               json_string(line_of(certificate.puzzle.board(), certificate.puzzle.givens(), {})) +
+               ",\"solutions\":[" + solutions + "],\"made_by\":" + json_string(certificate.made_by);
     }
 
     Language language_;

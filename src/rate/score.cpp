@@ -6,7 +6,6 @@
 
 #include "base/assert.hpp"
 #include "engine/general/general.hpp"
-#include "engine/nine/nine.hpp"
 
 namespace sudokit {
 namespace {

@@ -1,7 +1,7 @@
 // Variables and eliminations of models in words.
 #include "sudokit/models.hpp"
 
-#include "board/house_texts.hpp"
+#include "model/house_names.hpp"
 
 namespace sudokit {
 namespace {
@@ -10,14 +10,6 @@ constexpr MessageText kPlaceIn{"the place of {0} in {1}", "la place de {0} dans 
 constexpr MessageText kBoxIn{"the box of {0} in {1}", "le bloc de {0} dans {1}"};
 constexpr MessageText kRowIn{"the row of {0} in {1}", "la ligne de {0} dans {1}"};
 constexpr MessageText kColumnIn{"the column of {0} in {1}", "la colonne de {0} dans {1}"};
-
-// By kind.
-constexpr HouseTexts kHouses{{{"row {0}", "la ligne {0}"},
-                              {"column {0}", "la colonne {0}"},
-                              {"box {0}", "le bloc {0}"},
-                              {"diagonal {0}", "la diagonale {0}"},
-                              {"window {0}", "la fenêtre {0}"},
-                              {"extra house {0}", "la zone supplémentaire {0}"}}};
 
 constexpr MessageText kIs{"{0} is {1}", "{0} est {1}"};
 constexpr MessageText kNeed{"{0} need {1}", "{0} ont besoin de {1}"};
@@ -47,7 +39,7 @@ std::string values_text(DigitSet values, Language language) {
 std::string variable_text(const Board& board, const ModelVariable& variable, Language language) {
     if (variable.kind == ModelVariable::Kind::cell) return cell_name(board, variable.where);
     const House& house = board.houses()[variable.where];
-    const std::string in = house_text(kHouses, house, language);
+    const std::string in = house_text(model::kHouses, house, language);
     const MessageText* text = &kPlaceIn;
     switch (variable.kind) {
         case ModelVariable::Kind::cell:

@@ -5,7 +5,7 @@
 #include "sudokit/ilp.hpp"
 
 #include "base/assert.hpp"
-#include "board/house_texts.hpp"
+#include "model/house_names.hpp"
 #include "model/ilp/write.hpp"
 
 namespace sudokit {
@@ -18,12 +18,6 @@ constexpr std::array<std::string_view, kEquationFamilyCount> kFamilyNames{
 constexpr std::array<std::string_view, 6> kHouseNames{"row", "col", "box", "dia", "win", "ext"};
 
 constexpr MessageText kCellHolds{"{0} holds one digit", "{0} contient un seul chiffre"};
-constexpr HouseTexts kHouses{{{"row {0}", "la ligne {0}"},
-                              {"column {0}", "la colonne {0}"},
-                              {"box {0}", "le bloc {0}"},
-                              {"diagonal {0}", "la diagonale {0}"},
-                              {"window {0}", "la fenêtre {0}"},
-                              {"extra house {0}", "la zone supplémentaire {0}"}}};
 constexpr MessageText kHouseHolds{"{0} holds {1} once", "{0} contient une seule fois {1}"};
 constexpr MessageText kGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
 constexpr MessageText kRuledOut{"{0} does not hold {1}", "{0} ne contient pas {1}"};
@@ -158,7 +152,8 @@ std::string describe_equation(const Board& board, const Equation& equation, Lang
         case EquationFamily::extra: break;
     }
     const House& house = board.houses()[equation.house];
-    return message(kHouseHolds, house_text(kHouses, house, language), equation.digit).in(language);
+    return message(kHouseHolds, house_text(model::kHouses, house, language), equation.digit)
+        .in(language);
 }
 
 }  // namespace sudokit

@@ -61,18 +61,19 @@ bool Nishio::find(const State& state, StepSink sink) const {
 }
 
 bool CellForcingChains::find(const State& state, StepSink sink) const {
-    return find_chains(TechniqueId::cell_forcing_chains, state, each_cell, sink);
+    return find_chains(TechniqueId::cell_forcing_chains, state, each_choice_by_cell, sink);
 }
 
 bool HouseForcingChains::find(const State& state, StepSink sink) const {
-    return find_chains(TechniqueId::house_forcing_chains, state, each_house, sink);
+    return find_chains(TechniqueId::house_forcing_chains, state, each_choice_by_house, sink);
 }
 
 bool DynamicForcingNet::find(const State& state, StepSink sink) const {
     Propagation propagation(state);
     const auto follow = [&](Literal assumption) { return propagation.follow(assumption); };
     Verities verities(propagation.trail(), follow);
-    for (const EachAlternatives each : {each_candidate, each_cell, each_house}) {
+    for (const EachAlternatives each :
+         {each_choice_by_candidate, each_choice_by_cell, each_choice_by_house}) {
         each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });
     }
     return verities.offer(TechniqueId::dynamic_forcing_net, sink);

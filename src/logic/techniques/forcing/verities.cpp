@@ -12,7 +12,7 @@ constexpr std::uint64_t kMaxWork = 20'000'000;
 
 }  // namespace
 
-void each_cell(const State& state, AlternativesSink sink) {
+void each_choice_by_cell(const State& state, AlternativesSink sink) {
     for (const Cell cell : state.open_cells()) {
         if (state.candidates(cell).size() < 2) continue;
         Alternatives alternatives{cell, {}, {}};
@@ -23,7 +23,7 @@ void each_cell(const State& state, AlternativesSink sink) {
     }
 }
 
-void each_house(const State& state, AlternativesSink sink) {
+void each_choice_by_house(const State& state, AlternativesSink sink) {
     const auto houses = state.board().houses();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         for (const Digit digit : state.board().digits() & ~state.placed(house)) {
@@ -38,7 +38,7 @@ void each_house(const State& state, AlternativesSink sink) {
     }
 }
 
-void each_candidate(const State& state, AlternativesSink sink) {
+void each_choice_by_candidate(const State& state, AlternativesSink sink) {
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : state.candidates(cell)) {
             const Candidate candidate{cell, digit};

@@ -23,9 +23,9 @@ struct Alternatives {
 using AlternativesSink = FunctionRef<bool(const Alternatives&)>;
 
 /// All alternatives of a kind that the state has, in order, until `sink` has enough.
-void each_cell(const State& state, AlternativesSink sink);
-void each_house(const State& state, AlternativesSink sink);
-void each_candidate(const State& state, AlternativesSink sink);
+void each_choice_by_cell(const State& state, AlternativesSink sink);
+void each_choice_by_house(const State& state, AlternativesSink sink);
+void each_choice_by_candidate(const State& state, AlternativesSink sink);
 
 /// Collects what alternatives have in common, for each conclusion those with the shortest branches.
 class Verities {

@@ -1,5 +1,5 @@
 // Boards: which sets of cells (houses) hold every digit once. Nothing here assumes 9, or square
-// boxes.
+// boxes; boards made of the cliques of a graph need not even be a grid.
 #pragma once
 
 #include <cstdint>
@@ -34,10 +34,22 @@ struct Jigsaw {
     bool operator==(const Jigsaw&) const = default;
 };
 
+/// No rows and columns either: `cells` cells, at most 4096, and houses of at most `order` of them.
+/// The digits of a house differ; only one of `order` cells holds each of them. So a solution is a
+/// colouring of any graph whose edges the houses cover (see `colouring_puzzle` in graph.hpp).
+///
+/// Engines, checks of solutions, formulas and `board_graph` do such boards. Formats refuse them;
+/// whatever is about grids (exports, pictures, techniques, ratings, other models) is not for them.
+struct Cliques {
+    std::uint32_t cells = 0;
+    std::vector<std::vector<Cell>> houses;
+    bool operator==(const Cliques&) const = default;
+};
+
 /// A description of a board, from which `Board::make` builds the houses.
 struct Shape {
     std::uint32_t order = 9;
-    std::variant<Latin, Boxes, Jigsaw> regions = Boxes{};
+    std::variant<Latin, Boxes, Jigsaw, Cliques> regions = Boxes{};
     bool diagonals = false;                ///< both main diagonals are houses
     bool windows = false;                  ///< the four inner 3x3 windows are houses (9x9 only)
     std::vector<std::vector<Cell>> extra;  ///< further houses of `order` different cells each
@@ -54,7 +66,8 @@ struct Shape {
 
 enum class HouseKind : std::uint8_t { row, column, box, diagonal, window, extra };
 
-/// A set of `order` cells that holds each digit once. Jigsaw regions are of kind `box`.
+/// A set of `order` cells that holds each digit once, or, on boards of cliques, of fewer cells
+/// whose digits differ. Jigsaw regions are of kind `box`, cliques of kind `extra`.
 struct House {
     HouseKind kind = HouseKind::row;
     std::uint32_t index = 0;      ///< among the houses of its kind, from 0
@@ -79,7 +92,9 @@ class Board {
 
     [[nodiscard]] const Shape& shape() const;
     [[nodiscard]] std::uint32_t order() const;
-    [[nodiscard]] std::uint32_t cell_count() const { return order() * order(); }
+    [[nodiscard]] std::uint32_t cell_count() const;
+    /// Cells are in rows and columns: false for boards of cliques only.
+    [[nodiscard]] bool is_grid() const;
     [[nodiscard]] DigitSet digits() const { return DigitSet::full(order()); }
 
     /// All houses: rows, columns, boxes, diagonals, windows, extra ones, in this order.
@@ -124,11 +139,13 @@ class Board {
     std::shared_ptr<const Tables> tables_;
 };
 
-/// The name of a cell as people write it, rows and columns from 1: "r1c1".
+/// The name of a cell as people write it, rows and columns from 1: "r1c1"; "v1" where the board is
+/// no grid.
 [[nodiscard]] std::string cell_name(const Board& board, Cell cell);
 
 /// The board in short, as `--box` and the file formats name it: "9x9 boxes 3x3",
-/// "7x7 jigsaw", "5x5 latin", with "+diagonals", "+windows", "+extra" behind.
+/// "7x7 jigsaw", "5x5 latin", with "+diagonals", "+windows", "+extra" behind; "11 cells 4 digits"
+/// where it is no grid.
 [[nodiscard]] std::string shape_name(const Shape& shape);
 
 }  // namespace sudokit

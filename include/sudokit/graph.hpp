@@ -3,6 +3,7 @@
 //
 //     const Graph graph = board_graph(Board::standard(9));      // 81 vertices, 810 edges
 //     const auto found = recognise(graph, colours);             // rows, columns, boxes, the puzzle
+//     const auto puzzle = colouring_puzzle({graph, colours}, 9);  // for any graph
 #pragma once
 
 #include <cstddef>
@@ -118,5 +119,11 @@ struct Recognition {
 /// larger than the order of the board found.
 [[nodiscard]] Result<Recognition> recognise(const Graph& graph,
                                             std::span<const std::uint32_t> colours = {});
+
+/// The colouring of any graph with `colours` colours, 1 to 64, as a puzzle: a cell for each of at
+/// most 4096 vertices, digits for colours, the colours given beforehand as givens, and for houses
+/// cliques that cover the edges (see `Cliques` in board.hpp). Its solutions are the colourings.
+/// Fails if there are too many vertices or colours, or if one given beforehand is larger.
+[[nodiscard]] Result<Puzzle> colouring_puzzle(const ColouredGraph& graph, std::uint32_t colours);
 
 }  // namespace sudokit

@@ -152,12 +152,12 @@ std::size_t pick_engine(const Board& board) {
     return best;
 }
 
-// From this order on `general` may be stuck on puzzles that CaDiCaL solves soon, and is given up
-// after so many failures: about a tenth of a second at order 25. Chosen on 26 puzzles of order 25
-// and 6 of order 36: on eight of them `general` took 0.2 s or more to find a first solution, and
+// On boards of this size `general` may be stuck on puzzles that CaDiCaL solves soon, and is given
+// up after so many failures: about a tenth of a second at order 25. Chosen on 26 puzzles of order
+// 25 and 6 of order 36: on eight of them `general` took 0.2 s or more to find a first solution, and
 // CaDiCaL was faster on seven of these; neither solved four within 10 s; on the others `general`
 // was as fast or faster.
-constexpr std::uint32_t kLargeOrder = 16;
+constexpr std::uint32_t kLargeBoard = 16 * 16;
 constexpr std::uint64_t kPatience = 2000;
 constexpr std::string_view kFirstOnLarge = "general";
 constexpr std::string_view kSecondOnLarge = "cadical";
@@ -172,7 +172,7 @@ std::unique_ptr<backend::Relay> make_relay() {
 }
 
 bool wants_relay(const SolveOptions& options, const Board& board) {
-    return kWithCadical && options.engine == "auto" && board.order() >= kLargeOrder;
+    return kWithCadical && options.engine == "auto" && board.cell_count() >= kLargeBoard;
 }
 
 Result<std::size_t> find_engine(std::string_view name, const Board& board) {

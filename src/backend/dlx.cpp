@@ -26,6 +26,12 @@ class Links {
             nodes_.push_back({.item = item, .up = item, .down = item});
         }
         length_.resize(items + 1);
+        for (Index house = 0; house < board.houses().size(); ++house) {
+            if (board.houses()[house].cells.size() == n) continue;
+            for (Digit digit = 1; digit <= n; ++digit) {
+                make_secondary(board.cell_count() + house * n + digit);
+            }
+        }
         nodes_.push_back({});
         for (Cell cell = 0; cell < board.cell_count(); ++cell) {
             for (const Digit digit : puzzle.allowed(cell)) add_option(board, {cell, digit});
@@ -95,6 +101,14 @@ class Links {
     };
 
     [[nodiscard]] bool is_spacer(Index node) const { return nodes_[node].item == 0; }
+
+    // The item need not be covered, but only once if at all: it leaves the list for good.
+    void make_secondary(Index item) {
+        right_[left_[item]] = right_[item];
+        left_[right_[item]] = left_[item];
+        left_[item] = item;
+        right_[item] = item;
+    }
 
     void add_option(const Board& board, Candidate candidate) {
         const Index spacer = static_cast<Index>(nodes_.size()) - 1;

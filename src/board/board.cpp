@@ -10,7 +10,8 @@ namespace sudokit {
 
 struct Board::Tables {
     Shape shape;
-    std::vector<Cell> house_cells;  // order cells per house, house after house
+    std::uint32_t cell_count = 0;
+    std::vector<std::vector<Cell>> house_cells;
     std::vector<House> houses;
     std::vector<std::uint32_t> houses_of;        // flat, `houses_of_start` delimits the cells
     std::vector<std::uint32_t> houses_of_start;  // one more than there are cells
@@ -21,6 +22,9 @@ struct Board::Tables {
     std::vector<CellSet> house_sets;
     std::vector<std::uint32_t> box_of;    // empty on Latin boards
     std::vector<std::uint32_t> place_of;  // likewise
+
+    void add_houses();
+    void add_peers();
 };
 
 namespace {
@@ -65,8 +69,7 @@ CellLists windows() {
     return lists;
 }
 
-CellLists sorted_extra(const Shape& shape) {
-    CellLists lists = shape.extra;
+CellLists sorted(CellLists lists) {
     for (auto& list : lists) std::ranges::sort(list);
     return lists;
 }
@@ -77,66 +80,75 @@ CellSet set_of(std::span<const Cell> members, std::uint32_t cells) {
     return set;
 }
 
+// The cells of all houses, kind by kind in the order of `Board::houses()`.
+std::vector<std::pair<HouseKind, CellLists>> houses_by_kind(
+    const Shape& shape, const std::vector<std::uint32_t>& region_of) {
+    std::vector<std::pair<HouseKind, CellLists>> kinds;
+    if (const auto* cliques = std::get_if<Cliques>(&shape.regions)) {
+        kinds.emplace_back(HouseKind::extra, sorted(cliques->houses));
+        return kinds;
+    }
+    kinds.emplace_back(HouseKind::row, lines(shape.order, HouseKind::row));
+    kinds.emplace_back(HouseKind::column, lines(shape.order, HouseKind::column));
+    kinds.emplace_back(HouseKind::box, regions(region_of, shape.order));
+    if (shape.diagonals) kinds.emplace_back(HouseKind::diagonal, diagonals(shape.order));
+    if (shape.windows) kinds.emplace_back(HouseKind::window, windows());
+    kinds.emplace_back(HouseKind::extra, sorted(shape.extra));
+    return kinds;
+}
+
 }  // namespace
+
+// Which houses there are, and which ones each cell is in.
+void Board::Tables::add_houses() {
+    std::vector<std::vector<std::uint32_t>> of_cell(cell_count);
+    for (auto& [kind, lists] : houses_by_kind(shape, box_of)) {
+        for (std::uint32_t index = 0; index < lists.size(); ++index) {
+            for (const Cell cell : lists[index]) {
+                of_cell[cell].push_back(static_cast<std::uint32_t>(houses.size()));
+            }
+            house_sets.push_back(set_of(lists[index], cell_count));
+            house_cells.push_back(std::move(lists[index]));
+            houses.push_back({kind, index, house_cells.back()});
+        }
+    }
+    for (const auto& list : of_cell) {
+        houses_of_start.push_back(static_cast<std::uint32_t>(houses_of.size()));
+        houses_of.insert(houses_of.end(), list.begin(), list.end());
+    }
+    houses_of_start.push_back(static_cast<std::uint32_t>(houses_of.size()));
+}
+
+// Where cells are in their houses, and which other cells are there.
+void Board::Tables::add_peers() {
+    if (!box_of.empty()) place_of.resize(cell_count);
+    for (Cell cell = 0; cell < cell_count; ++cell) {
+        peers_start.push_back(static_cast<std::uint32_t>(peers.size()));
+        std::vector<Cell> others;
+        for (std::uint32_t i = houses_of_start[cell]; i < houses_of_start[cell + 1]; ++i) {
+            const House& house = houses[houses_of[i]];
+            const auto place = std::ranges::find(house.cells, cell) - house.cells.begin();
+            places_of.push_back(static_cast<std::uint8_t>(place));
+            if (house.kind == HouseKind::box) place_of[cell] = static_cast<std::uint32_t>(place);
+            others.insert(others.end(), house.cells.begin(), house.cells.end());
+        }
+        std::ranges::sort(others);
+        others.erase(std::unique(others.begin(), others.end()), others.end());
+        std::erase(others, cell);
+        peers.insert(peers.end(), others.begin(), others.end());
+        peer_sets.push_back(set_of(others, cell_count));
+    }
+    peers_start.push_back(static_cast<std::uint32_t>(peers.size()));
+}
 
 Result<Board> Board::make(const Shape& shape) {
     if (auto fault = fault_of(shape)) return std::move(*fault);
     const auto tables = std::make_shared<Tables>();
-    const std::uint32_t order = shape.order;
-    const std::uint32_t cells = order * order;
     tables->shape = simplified(shape);
+    tables->cell_count = sudokit::cell_count(shape);
     tables->box_of = region_map(tables->shape);
-
-    std::vector<std::pair<HouseKind, CellLists>> kinds;
-    kinds.emplace_back(HouseKind::row, lines(order, HouseKind::row));
-    kinds.emplace_back(HouseKind::column, lines(order, HouseKind::column));
-    kinds.emplace_back(HouseKind::box, regions(tables->box_of, order));
-    if (shape.diagonals) kinds.emplace_back(HouseKind::diagonal, diagonals(order));
-    if (shape.windows) kinds.emplace_back(HouseKind::window, windows());
-    kinds.emplace_back(HouseKind::extra, sorted_extra(shape));
-
-    std::vector<std::vector<std::uint32_t>> houses_of(cells);
-    for (const auto& [kind, lists] : kinds) {
-        for (std::uint32_t index = 0; index < lists.size(); ++index) {
-            const auto id = static_cast<std::uint32_t>(tables->houses.size());
-            for (const Cell cell : lists[index]) houses_of[cell].push_back(id);
-            tables->house_cells.insert(tables->house_cells.end(), lists[index].begin(),
-                                       lists[index].end());
-            tables->houses.push_back({kind, index, {}});
-        }
-    }
-    for (std::size_t id = 0; id < tables->houses.size(); ++id) {
-        tables->houses[id].cells = std::span(tables->house_cells).subspan(id * order, order);
-        tables->house_sets.push_back(set_of(tables->houses[id].cells, cells));
-    }
-    if (!tables->box_of.empty()) {
-        tables->place_of.resize(cells);
-        for (std::uint32_t box = 0; box < order; ++box) {
-            const House& house = tables->houses[2 * order + box];
-            for (std::uint32_t place = 0; place < order; ++place) {
-                tables->place_of[house.cells[place]] = place;
-            }
-        }
-    }
-    for (Cell cell = 0; cell < cells; ++cell) {
-        tables->houses_of_start.push_back(static_cast<std::uint32_t>(tables->houses_of.size()));
-        tables->peers_start.push_back(static_cast<std::uint32_t>(tables->peers.size()));
-        std::vector<Cell> peers;
-        for (const std::uint32_t id : houses_of[cell]) {
-            const auto members = tables->houses[id].cells;
-            tables->houses_of.push_back(id);
-            tables->places_of.push_back(
-                static_cast<std::uint8_t>(std::ranges::find(members, cell) - members.begin()));
-            peers.insert(peers.end(), members.begin(), members.end());
-        }
-        std::ranges::sort(peers);
-        peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
-        std::erase(peers, cell);
-        tables->peers.insert(tables->peers.end(), peers.begin(), peers.end());
-        tables->peer_sets.push_back(set_of(peers, cells));
-    }
-    tables->houses_of_start.push_back(static_cast<std::uint32_t>(tables->houses_of.size()));
-    tables->peers_start.push_back(static_cast<std::uint32_t>(tables->peers.size()));
+    tables->add_houses();
+    tables->add_peers();
     return Board(tables);
 }
 
@@ -144,6 +156,8 @@ Board Board::standard(std::uint32_t order) { return *make(Shape::standard(order)
 
 const Shape& Board::shape() const { return tables_->shape; }
 std::uint32_t Board::order() const { return tables_->shape.order; }
+std::uint32_t Board::cell_count() const { return tables_->cell_count; }
+bool Board::is_grid() const { return !std::holds_alternative<Cliques>(shape().regions); }
 std::span<const House> Board::houses() const { return tables_->houses; }
 
 std::span<const std::uint32_t> Board::houses_of(Cell cell) const {
@@ -174,6 +188,7 @@ Cell Board::cell_in_box(std::uint32_t box_index, std::uint32_t place) const {
 }
 
 std::string cell_name(const Board& board, Cell cell) {
+    if (!board.is_grid()) return "v" + std::to_string(cell + 1);
     return "r" + std::to_string(board.row_of(cell) + 1) + "c" +
            std::to_string(board.column_of(cell) + 1);
 }

@@ -136,6 +136,42 @@ TEST(Board, ImpossibleShapesAreRefusedWithTheReason) {
     EXPECT_EQ(fault(extra), "extra house 1 names cell 16, but the board has 16 cells");
 }
 
+Shape cliques(std::uint32_t digits, std::uint32_t cells, std::vector<std::vector<Cell>> houses) {
+    Shape shape;
+    shape.order = digits;
+    shape.regions = Cliques{cells, std::move(houses)};
+    return shape;
+}
+
+TEST(Board, OfCliquesHasAnyNumberOfCellsAndHousesOfSomeOfThem) {
+    const Board board = *Board::make(cliques(3, 5, {{1, 0}, {1, 2, 4}}));
+    EXPECT_FALSE(board.is_grid());
+    EXPECT_FALSE(board.has_boxes());
+    EXPECT_EQ(board.cell_count(), 5U);
+    EXPECT_EQ(board.digits(), DigitSet::full(3));
+    ASSERT_EQ(board.houses().size(), 2U);
+    EXPECT_TRUE(std::ranges::equal(board.houses()[0].cells, std::vector<Cell>{0, 1}));
+    EXPECT_TRUE(std::ranges::equal(board.peers(1), std::vector<Cell>{0, 2, 4}));
+    EXPECT_TRUE(board.peers(3).empty());
+    EXPECT_EQ(cell_name(board, 4), "v5");
+    EXPECT_EQ(shape_name(board.shape()), "5 cells 3 digits");
+}
+
+TEST(Board, OfCliquesSaysWhatIsWrongWithThem) {
+    const auto fault = [](const Shape& shape) {
+        return Board::make(shape).error().message.in(Language::en);
+    };
+    EXPECT_EQ(fault(cliques(2, 3, {{0, 1}, {0, 1, 2}})),
+              "clique 2 has 3 cells, expected at most 2 different ones");
+    EXPECT_EQ(fault(cliques(2, 3, {{1, 1}})),
+              "clique 1 has 2 cells, expected at most 2 different ones");
+    EXPECT_EQ(fault(cliques(2, 3, {{1, 3}})), "clique 1 names cell 3, but the board has 3 cells");
+    EXPECT_EQ(fault(cliques(2, 4097, {})), "expected a board of at most 4096 cells, found 4097");
+    Shape mixed = cliques(2, 4, {});
+    mixed.diagonals = true;
+    EXPECT_EQ(fault(mixed), "a board of cliques has no diagonals, windows and extra houses");
+}
+
 TEST(CellName, CountsFromOne) { EXPECT_EQ(cell_name(Board::standard(9), 80), "r9c9"); }
 
 TEST(Board, SetsAndPlacesSayTheSameAsTheLists) {

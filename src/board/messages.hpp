@@ -27,5 +27,16 @@ inline constexpr MessageText kExtraSize{
 inline constexpr MessageText kExtraCell{
     "extra house {0} names cell {1}, but the board has {2} cells",
     "la zone supplémentaire {0} nomme la case {1}, mais la grille a {2} cases"};
+inline constexpr MessageText kCellRange{"expected a board of at most {0} cells, found {1}",
+                                        "grille d'au plus {0} cases attendue, trouvé : {1}"};
+inline constexpr MessageText kCliquesOnly{
+    "a board of cliques has no diagonals, windows and extra houses",
+    "une grille de cliques n'a ni diagonales, ni fenêtres, ni zones supplémentaires"};
+inline constexpr MessageText kCliqueCell{
+    "clique {0} names cell {1}, but the board has {2} {2:cell|cells}",
+    "la clique {0} nomme la case {1}, mais la grille a {2} {2:case|cases}"};
+inline constexpr MessageText kCliqueSize{
+    "clique {0} has {1} {1:cell|cells}, expected at most {2} different ones",
+    "la clique {0} a {1} {1:case|cases}, il en faut au plus {2} différentes"};
 
 }  // namespace sudokit::board_text

@@ -53,7 +53,34 @@ std::optional<Error> fault_of_extra(const Shape& shape) {
     return std::nullopt;
 }
 
+std::optional<Error> fault_of_cliques(const Cliques& cliques, const Shape& shape) {
+    constexpr std::uint32_t kMostCells = kMaxOrder * kMaxOrder;
+    if (cliques.cells > kMostCells) {
+        return board_error(message(board_text::kCellRange, kMostCells, cliques.cells));
+    }
+    if (shape.diagonals || shape.windows || !shape.extra.empty()) {
+        return board_error(message(board_text::kCliquesOnly));
+    }
+    for (std::size_t i = 0; i < cliques.houses.size(); ++i) {
+        std::vector<Cell> cells = cliques.houses[i];
+        std::ranges::sort(cells);
+        if (!cells.empty() && cells.back() >= cliques.cells) {
+            return board_error(
+                message(board_text::kCliqueCell, i + 1, cells.back(), cliques.cells));
+        }
+        if (cells.size() > shape.order || std::ranges::adjacent_find(cells) != cells.end()) {
+            return board_error(message(board_text::kCliqueSize, i + 1, cells.size(), shape.order));
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
+
+std::uint32_t cell_count(const Shape& shape) {
+    const auto* cliques = std::get_if<Cliques>(&shape.regions);
+    return cliques != nullptr ? cliques->cells : shape.order * shape.order;
+}
 
 std::optional<Error> fault_of(const Shape& shape) {
     if (shape.order < 1 || shape.order > kMaxOrder) {
@@ -67,6 +94,9 @@ std::optional<Error> fault_of(const Shape& shape) {
     }
     if (const auto* jigsaw = std::get_if<Jigsaw>(&shape.regions)) {
         if (auto fault = fault_of_jigsaw(*jigsaw, shape.order)) return fault;
+    }
+    if (const auto* cliques = std::get_if<Cliques>(&shape.regions)) {
+        return fault_of_cliques(*cliques, shape);
     }
     if (shape.windows && shape.order != 9) {
         return board_error(message(board_text::kWindowsOrder, shape.order));
@@ -136,6 +166,9 @@ Shape Shape::standard(std::uint32_t order) {
 
 std::string shape_name(const Shape& shape) {
     const std::string order = std::to_string(shape.order);
+    if (const auto* cliques = std::get_if<Cliques>(&shape.regions)) {
+        return std::to_string(cliques->cells) + " cells " + order + " digits";
+    }
     std::string name = order + "x" + order;
     if (const auto* boxes = std::get_if<Boxes>(&shape.regions)) {
         name += " boxes " + std::to_string(boxes->rows) + "x" + std::to_string(boxes->columns);

@@ -12,7 +12,10 @@ namespace sudokit {
 /// What keeps `shape` from being a board; nothing if it is one.
 [[nodiscard]] std::optional<Error> fault_of(const Shape& shape);
 
-/// The region of each cell; empty on Latin boards.
+/// How many cells the board has.
+[[nodiscard]] std::uint32_t cell_count(const Shape& shape);
+
+/// The region of each cell; empty on boards without.
 [[nodiscard]] std::vector<std::uint32_t> region_map(const Shape& shape);
 
 /// The same board in the simplest words: Latin where the regions are the rows or the columns,

@@ -19,6 +19,7 @@
 #include "formats/sgt.hpp"
 #include "formats/sudokupad.hpp"
 #include "formats/sudokuwiki.hpp"
+#include "formats/writable.hpp"
 
 namespace sudokit {
 namespace formats {
@@ -199,6 +200,9 @@ Result<std::string> write_entry(const Entry& entry, Format format, const WriteOp
     const formats::FormatRow& row = formats::format_row(format);
     if (row.write == nullptr) {
         return formats::unsupported_error(0, formats::kNotWritable, row.info.name);
+    }
+    if (!entry.puzzle.board().is_grid()) {
+        return formats::board_not_writable(entry.puzzle, format);
     }
     return row.write(entry, options);
 }

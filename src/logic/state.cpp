@@ -20,6 +20,7 @@ State::State(const Puzzle& puzzle)
       open_(board_.cell_count()),
       places_(std::size_t{house_count_} * board_.order(), board_.digits().bits()),
       placed_(house_count_) {
+    SUDOKIT_ASSERT(board_.is_grid());
     for (Cell cell = 0; cell < board_.cell_count(); ++cell) open_.insert(cell);
     for (CellSet& cells : cells_of_) cells = open_;
     if (puzzle.has_pencilmarks()) {

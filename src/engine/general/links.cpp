@@ -16,6 +16,7 @@ Links::Links(const Board& board) : board_(board), order_(board.order()) {
                  .place = std::uint64_t{1} << place});
             house_cells_.push_back(cells[place]);
         }
+        house_cells_.resize(std::size_t{house + 1} * order_);
     }
     for (const auto& list : of_cell) {
         membership_start_.push_back(memberships_.size());
@@ -27,22 +28,26 @@ Links::Links(const Board& board) : board_(board), order_(board.order()) {
 }
 
 void Links::find_overlaps() {
-    const auto houses = static_cast<std::uint32_t>(board_.houses().size());
-    std::vector<Overlap> row(houses);
-    for (std::uint32_t house = 0; house < houses; ++house) {
-        row.assign(houses, Overlap{});
-        for (std::uint32_t place = 0; place < order_; ++place) {
-            for (const Membership& member : memberships(cell_at(house, place))) {
+    const auto houses = board_.houses();
+    std::vector<Overlap> by_house(houses.size());
+    for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        std::vector<std::uint32_t> met;
+        for (std::uint32_t place = 0; place < houses[house].cells.size(); ++place) {
+            for (const Membership& member : memberships(houses[house].cells[place])) {
                 if (member.house == house) continue;
-                row[member.house].here |= std::uint64_t{1} << place;
-                row[member.house].there |= member.place;
+                Overlap& overlap = by_house[member.house];
+                if (overlap.here == 0) met.push_back(member.house);
+                overlap.here |= std::uint64_t{1} << place;
+                overlap.there |= member.place;
             }
         }
+        std::ranges::sort(met);
         overlap_start_.push_back(overlaps_.size());
-        for (std::uint32_t other = 0; other < houses; ++other) {
-            if (std::popcount(row[other].here) < 2) continue;
-            row[other].other = other;
-            overlaps_.push_back(row[other]);
+        for (const std::uint32_t other : met) {
+            Overlap& overlap = by_house[other];
+            overlap.other = other;
+            if (std::popcount(overlap.here) >= 2) overlaps_.push_back(overlap);
+            overlap = {};
         }
     }
     overlap_start_.push_back(overlaps_.size());

@@ -28,7 +28,8 @@ struct Overlap {
 /// The tables for one board.
 ///
 /// A *slot* is something that must be filled exactly once: slots 0..cells-1 are the cells (filled
-/// by a digit), and slot cells + house*order + digit-1 is a digit's place in a house.
+/// by a digit), and slot cells + house*order + digit-1 is a digit's place in a house. Houses with
+/// fewer cells than digits have slots that may stay empty.
 class Links {
   public:
     explicit Links(const Board& board);
@@ -57,7 +58,7 @@ class Links {
     std::vector<std::size_t> membership_start_;
     std::vector<Overlap> overlaps_;
     std::vector<std::size_t> overlap_start_;
-    std::vector<Cell> house_cells_;
+    std::vector<Cell> house_cells_;  // `order` for each house, though it may have fewer
 };
 
 }  // namespace sudokit::engine

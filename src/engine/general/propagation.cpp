@@ -10,6 +10,10 @@ namespace {
 
 std::uint64_t bit(std::uint32_t index) { return std::uint64_t{1} << index; }
 
+// The size of a digit's slot in a house with fewer cells than digits: it counts as having more
+// places elsewhere than can be lost, so that none is ever its last, and no slot is worse to choose.
+constexpr std::uint8_t kElsewhere = 255;
+
 std::uint32_t lowest(std::uint64_t set) {
     return static_cast<std::uint32_t>(std::countr_zero(set));
 }
@@ -24,6 +28,14 @@ Propagation::Propagation(const Links& links, Rules rules)
     const std::size_t slots = cells_ + links.board().houses().size() * order_;
     start_options_.assign(slots, DigitSet::full(order_).bits());
     start_size_.assign(slots, static_cast<std::uint8_t>(order_));
+    for (std::uint32_t house = 0; house < links.board().houses().size(); ++house) {
+        const std::size_t cells = links.board().houses()[house].cells.size();
+        if (cells == order_) continue;
+        const std::size_t first = place_slot(house, 1);
+        std::fill_n(start_options_.begin() + static_cast<std::ptrdiff_t>(first), order_,
+                    bit(static_cast<std::uint32_t>(cells)) - 1);
+        std::fill_n(start_size_.begin() + static_cast<std::ptrdiff_t>(first), order_, kElsewhere);
+    }
     trail_.resize(cells_ * (order_ + 1));
     is_touched_.assign(slots, 0);
 }

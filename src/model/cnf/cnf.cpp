@@ -116,6 +116,7 @@ class Maker {
         const auto all = board().houses();
         for (std::uint32_t house = 0; house < all.size() && !builder_.stopped(); ++house) {
             if (!covers(family, all[house].kind)) continue;
+            if (at_least && all[house].cells.size() < board().order()) continue;
             for (Digit digit = 1; digit <= board().order(); ++digit) {
                 builder_.about(family, house, digit);
                 literals_.clear();

@@ -75,7 +75,7 @@ class CliqueSearch {
 }  // namespace
 
 std::vector<std::vector<Cell>> cliques_of(const Board& board) {
-    if (!is_plain(board)) return CliqueSearch(board).run();
+    if (board.is_grid() && !is_plain(board)) return CliqueSearch(board).run();
     std::vector<std::vector<Cell>> houses;
     for (const House& house : board.houses()) {
         houses.emplace_back(house.cells.begin(), house.cells.end());

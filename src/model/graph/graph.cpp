@@ -50,8 +50,8 @@ GraphFigures figures_of(const Board& board) {
     }
     figures.edges = ends / 2;
     const Shape& shape = board.shape();
-    const bool plain = !std::holds_alternative<Jigsaw>(shape.regions) && !shape.diagonals &&
-                       !shape.windows && shape.extra.empty();
+    const bool plain = board.is_grid() && !std::holds_alternative<Jigsaw>(shape.regions) &&
+                       !shape.diagonals && !shape.windows && shape.extra.empty();
     if (plain) figures.chromatic_number = board.order();
     return figures;
 }

@@ -30,8 +30,8 @@ inline constexpr MessageText kEdgeCount{
     "{0} {0:arête attendue|arêtes attendues} selon la ligne "
     "« p » ; {1} lues"};
 inline constexpr MessageText kColourTooLarge{
-    "vertex {0} has colour {1}, but the board has {2} {2:colour|colours} only",
-    "le sommet {0} a la couleur {1}, mais la grille n'a que {2} {2:couleur|couleurs}"};
+    "vertex {0} has colour {1}, but there {2:is|are} {2} {2:colour|colours} only",
+    "le sommet {0} a la couleur {1}, mais il n'y a que {2} {2:couleur|couleurs}"};
 
 inline constexpr MessageText kNotSquare{
     "it has {0} {0:vertex|vertices}, which is not the square of a number from 1 to 64",

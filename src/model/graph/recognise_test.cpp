@@ -270,7 +270,7 @@ TEST(Recognise, FailsOnColoursThatTheBoardDoesNotHave) {
     const auto found = recognise(board_graph(Board::standard(4)), colours);
     ASSERT_FALSE(found.has_value());
     EXPECT_EQ(found.error().message.in(Language::en),
-              "vertex 6 has colour 5, but the board has 4 colours only");
+              "vertex 6 has colour 5, but there are 4 colours only");
 }
 
 }  // namespace

@@ -53,6 +53,7 @@ std::string_view equation_family_name(EquationFamily family) {
 
 Programme::Programme(const Puzzle& puzzle) : puzzle_(puzzle) {
     const Board& board = puzzle.board();
+    SUDOKIT_ASSERT(board.is_grid());
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         if (puzzle.given(cell) != 0) fixed_.push_back({{cell, puzzle.given(cell)}, true});
     }

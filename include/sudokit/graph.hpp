@@ -115,10 +115,12 @@ struct Recognition {
 /// vertices that are all adjacent has no such colouring, and counts as none.
 ///
 /// Takes polynomial time for boxes and Latin boards, and for every graph but those with
-/// contrived sets of cliques, where it may give up. `colours` may be empty; fails if one of them is
-/// larger than the order of the board found.
+/// contrived sets of cliques, where it gives up after trying `most_choices` cliques as houses
+/// (boards with boxes take 3 * order + 1, Latin ones 2 * order). `colours` may be empty; fails if
+/// one of them is larger than the order of the board found.
 [[nodiscard]] Result<Recognition> recognise(const Graph& graph,
-                                            std::span<const std::uint32_t> colours = {});
+                                            std::span<const std::uint32_t> colours = {},
+                                            std::uint64_t most_choices = 200'000);
 
 /// The colouring of any graph with `colours` colours, 1 to 64, as a puzzle: a cell for each of at
 /// most 4096 vertices, digits for colours, the colours given beforehand as givens, and for houses

@@ -5,10 +5,6 @@
 namespace sudokit::graph {
 namespace {
 
-// Boxes take 3 * order + 1 nodes and Latin boards 2 * order; the random jigsaws of the tests stay
-// below this too.
-constexpr std::uint64_t kMostNodes = 200'000;
-
 // The start with the fewest candidates, and these.
 template <class Candidates>
 std::pair<Vertex, std::vector<std::size_t>> narrowest(const std::vector<Vertex>& starts,
@@ -31,10 +27,11 @@ VertexSet together(VertexSet a, const VertexSet& b) { return a |= b; }
 }  // namespace
 
 HouseSearch::HouseSearch(const Graph& graph, const std::vector<std::vector<Vertex>>& cliques,
-                         std::uint32_t order)
+                         std::uint32_t order, std::uint64_t most_nodes)
     : order_(order),
       near_(graph.vertex_count(), VertexSet(graph.vertex_count())),
-      through_(graph.vertex_count()) {
+      through_(graph.vertex_count()),
+      most_nodes_(most_nodes) {
     for (Vertex vertex = 0; vertex < graph.vertex_count(); ++vertex) {
         for (const Vertex other : graph.neighbours(vertex)) near_[vertex].add(other);
     }
@@ -59,13 +56,13 @@ HouseSearch::Outcome HouseSearch::run() {
             first_column_ = around[j];
             houses_ = {{row}, {column}, {}};
             if (choose_rows(without(column.members(), 0), row)) return Outcome::found;
-            if (nodes_ > kMostNodes) return Outcome::gave_up;
+            if (nodes_ > most_nodes_) return Outcome::gave_up;
         }
     }
     return Outcome::none;
 }
 
-bool HouseSearch::spend() { return ++nodes_ <= kMostNodes; }
+bool HouseSearch::spend() { return ++nodes_ <= most_nodes_; }
 
 HouseSearch::Indices HouseSearch::row_candidates(Vertex vertex, const VertexSet& covered) const {
     Indices out;

@@ -21,8 +21,9 @@ struct Houses {
 class HouseSearch {
   public:
     /// `cliques` holds all cliques of `order` vertices, none of which is part of a larger one.
+    /// Gives up after `most_nodes` choices.
     HouseSearch(const Graph& graph, const std::vector<std::vector<Vertex>>& cliques,
-                std::uint32_t order);
+                std::uint32_t order, std::uint64_t most_nodes);
 
     enum class Outcome : std::uint8_t { found, none, gave_up };
 
@@ -52,6 +53,7 @@ class HouseSearch {
     std::vector<VertexSet> unclaimed_;  // the neighbours that are in neither its row nor column
     std::size_t first_column_ = 0;
     Houses houses_;
+    std::uint64_t most_nodes_;
     std::uint64_t nodes_ = 0;
 };
 

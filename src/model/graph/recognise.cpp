@@ -35,7 +35,8 @@ std::string list_of(const std::vector<Vertex>& vertices) {
 
 class Recogniser {
   public:
-    explicit Recogniser(const Graph& graph) : graph_(graph) {}
+    Recogniser(const Graph& graph, std::uint64_t most_choices)
+        : graph_(graph), most_choices_(most_choices) {}
 
     Recognition run() {
         const std::uint32_t count = graph_.vertex_count();
@@ -121,7 +122,7 @@ class Recogniser {
     }
 
     Recognition lay_out() {
-        graph::HouseSearch search(graph_, cliques_, order_);
+        graph::HouseSearch search(graph_, cliques_, order_, most_choices_);
         switch (search.run()) {
             case graph::HouseSearch::Outcome::found: return found(graph::arrange(search.houses()));
             case graph::HouseSearch::Outcome::none:
@@ -154,14 +155,16 @@ class Recogniser {
     }
 
     const Graph& graph_;
+    std::uint64_t most_choices_;
     std::uint32_t order_ = 0;
     std::vector<Clique> cliques_;  // of `order_` vertices
 };
 
 }  // namespace
 
-Result<Recognition> recognise(const Graph& graph, std::span<const std::uint32_t> colours) {
-    Recognition out = Recogniser(graph).run();
+Result<Recognition> recognise(const Graph& graph, std::span<const std::uint32_t> colours,
+                              std::uint64_t most_choices) {
+    Recognition out = Recogniser(graph, most_choices).run();
     if (out.answer != Recognition::Answer::board || colours.empty()) return out;
     const std::uint32_t order = out.puzzle->board().order();
     for (Cell cell = 0; cell < graph.vertex_count(); ++cell) {

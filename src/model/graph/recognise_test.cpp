@@ -103,6 +103,17 @@ TEST(Recognise, KeepsTheOrderOfABoardThatIsInOrder) {
     }
 }
 
+TEST(Recognise, SaysThatItGaveUpWhenItTriedAsMuchAsItMay) {
+    const Graph graph = board_graph(Board::standard(9));
+    EXPECT_EQ(recognise(graph, {}, 3 * 9 + 1)->answer, Answer::board);
+    const auto undecided = recognise(graph, {}, 3 * 9);
+    EXPECT_EQ(undecided->answer, Answer::undecided);
+    EXPECT_EQ(undecided->reason.in(Language::en),
+              "its cliques of 9 vertices can be taken for rows and columns in too many ways to try "
+              "them all");
+    EXPECT_FALSE(undecided->puzzle);
+}
+
 TEST(Recognise, FindsTheRegionsOfJigsaws) {
     Rng rng(3);
     const std::array boards = {

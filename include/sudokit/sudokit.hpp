@@ -7,6 +7,7 @@
 #include "sudokit/check.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/cnf.hpp"
+#include "sudokit/colour.hpp"
 #include "sudokit/compare.hpp"
 #include "sudokit/deadline.hpp"
 #include "sudokit/digit_set.hpp"

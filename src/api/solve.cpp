@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "backend/cadical.hpp"
+#include "backend/colour/colour_engine.hpp"
 #include "backend/cp.hpp"
 #include "backend/dlx.hpp"
 #include "backend/dpll.hpp"
@@ -91,6 +92,11 @@ constexpr std::array kEngines = {
                {"exact cover by Knuth's dancing links",
                 "couverture exacte par les liens dansants de Knuth"}},
               make_engine<backend::DancingLinks>,
+              fits_all},
+    EngineRow{{"colour",
+               {"colouring of the board's graph by DSATUR",
+                "coloriage du graphe de la grille par DSATUR"}},
+              make_engine<backend::ColourEngine>,
               fits_all},
     EngineRow{{"gecode",
                {"the constraint solver Gecode, all-different houses",

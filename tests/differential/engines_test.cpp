@@ -14,7 +14,7 @@ namespace {
 
 // Those that enumerate solutions as they go; the others begin anew for each.
 std::vector<std::string_view> compared_engines() {
-    std::vector<std::string_view> names = {"general", "auto", "cp", "dlx"};
+    std::vector<std::string_view> names = {"general", "auto", "cp", "dlx", "colour"};
     for (const EngineInfo& engine : all_engines()) {
         if (engine.name == "gecode" && engine.available) names.push_back(engine.name);
     }

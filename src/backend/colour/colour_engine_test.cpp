@@ -1,0 +1,126 @@
+#include "backend/colour/colour_engine.hpp"
+
+#include <gtest/gtest.h>
+
+#include "backend/test_searches.hpp"
+#include "engine/general/general.hpp"
+
+namespace sudokit::backend {
+namespace {
+
+constexpr auto kGoOn = [](std::span<const std::uint8_t>) { return true; };
+
+Puzzle puzzle_of(std::uint32_t order, std::string_view text) {
+    Puzzle puzzle(Board::standard(order));
+    for (Cell cell = 0; cell < text.size(); ++cell) {
+        if (text[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(text[cell] - '0'));
+    }
+    return puzzle;
+}
+
+TEST(ColourEngine, FindsAllSolutionsAndEachOnce) {
+    ColourEngine colour;
+    engine::General general;
+
+    expect_same_solutions(colour, general);
+}
+
+TEST(ColourEngine, KnowsEveryKindOfBoard) {
+    Shape diagonals = Shape::standard(4);
+    diagonals.diagonals = true;
+    Shape jigsaw;
+    jigsaw.order = 4;
+    jigsaw.regions = Jigsaw{{0, 0, 0, 1, 2, 0, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}};
+    Shape latin;
+    latin.order = 4;
+    latin.regions = Latin{};
+    ColourEngine colour;
+    engine::General general;
+    for (const Shape& shape : {Shape::standard(1), diagonals, jigsaw, latin}) {
+        const Puzzle puzzle(*Board::make(shape));
+        EXPECT_EQ(solutions_of(colour, puzzle), solutions_of(general, puzzle)) << shape_name(shape);
+    }
+    EXPECT_EQ(colour.count(Puzzle(Board::standard(4)), {.limit = 0}).count, 288U);
+}
+
+TEST(ColourEngine, ColoursTheGraphOfTheThesis) {
+    ColourEngine colour;
+    std::string solution;
+
+    const SearchOutcome outcome =
+        colour.search(puzzle_of(4, "2.3..1...3.24..3"), {.limit = 0}, [&](auto digits) {
+            for (const std::uint8_t digit : digits) solution += static_cast<char>('0' + digit);
+            return true;
+        });
+
+    EXPECT_EQ(outcome.count, 1U);
+    EXPECT_EQ(outcome.stop, Stop::exhausted);
+    EXPECT_EQ(outcome.nodes, 0U);
+    EXPECT_EQ(solution, "2431312413424213");
+}
+
+TEST(ColourEngine, HeedsPencilmarksAndGivensThatClash) {
+    ColourEngine colour;
+    Puzzle puzzle(Board::standard(4));
+    puzzle.set_pencilmarks(0, DigitSet::of(2) | DigitSet::of(3));
+    EXPECT_EQ(colour.count(puzzle, {.limit = 0}).count, 144U);
+
+    puzzle.set_pencilmarks(0, {});
+    EXPECT_EQ(colour.count(puzzle, {.limit = 0}).count, 0U);
+
+    EXPECT_EQ(colour.count(puzzle_of(4, "11.............."), {.limit = 0}).count, 0U);
+}
+
+TEST(ColourEngine, DigitsThatNoGivenHasAreInterchangeable) {
+    // With three digits of nine missing, solutions come in sixes.
+    const Puzzle puzzle = puzzle_of(
+        9, "1234567894567891237891234562143658973658972148972143655316429786429785319785316..");
+    Puzzle fewer(puzzle.board());
+    for (Cell cell = 0; cell < 81; ++cell) {
+        if (puzzle.given(cell) <= 6) fewer.set_given(cell, puzzle.given(cell));
+    }
+    ColourEngine colour;
+    engine::General general;
+
+    const Solutions found = solutions_of(colour, fewer);
+
+    EXPECT_EQ(found.size() % 6, 0U);
+    EXPECT_EQ(found, solutions_of(general, fewer));
+}
+
+TEST(ColourEngine, FindsGridsOnLargeBoards) {
+    ColourEngine colour;
+    for (const std::uint32_t order : {16U, 25U, 36U, 49U}) {
+        const Puzzle empty(Board::standard(order));
+        bool valid = false;
+        const auto check = [&](std::span<const std::uint8_t> digits) {
+            valid = is_valid({empty.board(), {digits.begin(), digits.end()}});
+            return true;
+        };
+
+        const SearchOutcome outcome = colour.search(empty, {.limit = 1}, check);
+
+        EXPECT_EQ(outcome.count, 1U);
+        EXPECT_TRUE(valid) << order;
+    }
+}
+
+TEST(ColourEngine, StopsAtTheLimitTheDeadlineAndWhenTold) {
+    ColourEngine colour;
+    const Puzzle empty(Board::standard(9));
+    const SearchOutcome limited = colour.search(empty, {.limit = 5}, kGoOn);
+    EXPECT_EQ(limited.count, 5U);
+    EXPECT_EQ(limited.stop, Stop::limit);
+
+    const SearchOutcome told =
+        colour.search(empty, {.limit = 0}, [](std::span<const std::uint8_t>) { return false; });
+    EXPECT_EQ(told.count, 1U);
+    EXPECT_EQ(told.stop, Stop::limit);
+
+    const Deadline passed([](const void*) { return true; }, nullptr);
+    const SearchOutcome stopped = colour.search(empty, {.limit = 0, .deadline = passed}, kGoOn);
+    EXPECT_EQ(stopped.stop, Stop::deadline);
+}
+
+}  // namespace
+}  // namespace sudokit::backend

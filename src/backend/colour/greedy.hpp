@@ -1,0 +1,25 @@
+// Colouring a graph vertex by vertex, without a second thought.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "backend/colour/problem.hpp"
+
+namespace sudokit::colouring {
+
+/// A colour for each vertex: DSATUR (Brelaz 1979), always the vertex with the most colours among
+/// its neighbours next, of these the one with the most neighbours, in the least colour that does.
+/// Takes time about proportional to the edges, times the logarithm of the vertices.
+[[nodiscard]] std::vector<Colour> greedy_colouring(const Graph& graph);
+
+/// How many colours there are, where they are numbered without gaps.
+[[nodiscard]] Colour colours_in(std::span<const Colour> colours);
+
+/// The same colouring with colours numbered without gaps.
+[[nodiscard]] std::vector<Colour> without_gaps(std::span<const Colour> colours);
+
+/// Colours `vertex` in the least colour that none of its neighbours has.
+void colour_greedily(const Graph& graph, Vertex vertex, std::vector<Colour>& colours);
+
+}  // namespace sudokit::colouring

@@ -13,6 +13,7 @@
 #include "sudokit/digit_set.hpp"
 #include "sudokit/drat.hpp"
 #include "sudokit/draw.hpp"
+#include "sudokit/engine_colouring.hpp"
 #include "sudokit/entry.hpp"
 #include "sudokit/explain.hpp"
 #include "sudokit/exports.hpp"

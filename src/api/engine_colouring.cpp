@@ -1,0 +1,118 @@
+#include "sudokit/engine_colouring.hpp"
+
+#include <algorithm>
+
+#include "backend/colour/clique.hpp"
+#include "backend/colour/contraction.hpp"
+#include "backend/colour/greedy.hpp"
+#include "backend/colour/messages.hpp"
+
+namespace sudokit {
+namespace {
+
+constexpr std::uint32_t kMostVertices = kMaxOrder * kMaxOrder;
+constexpr MessageText kTooLarge{
+    "the engines for puzzles do at most {0} vertices and {1} colours; here it is {2} and {3}",
+    "les moteurs de grilles traitent au plus {0} sommets et {1} couleurs ; ici, ce sont {2} et "
+    "{3}"};
+
+// The least board that is no grid.
+Shape one_cell() {
+    Shape shape;
+    shape.order = 1;
+    shape.regions = Cliques{1, {}};
+    return shape;
+}
+
+// The puzzles of one graph, with fewer and fewer colours. Vertices of equal colour beforehand are
+// one vertex; those of different colours are all adjacent.
+class Work {
+  public:
+    Work(std::string_view engine, const ColouredGraph& graph, const ColourOptions& options,
+         Colouring start)
+        : engine_(engine),
+          options_(options),
+          contraction_(colouring::contracted(graph)),
+          clique_(colouring::large_clique(contraction_.graph)),
+          answer_(std::move(start)) {}
+
+    Result<Colouring> with(std::uint32_t colours) {
+        const auto found = solve(colours);
+        if (!found) return found.error();
+        return ended(*found, Colouring::Answer::coloured);
+    }
+
+    Result<Colouring> least() {
+        while (answer_.bounds.upper > answer_.bounds.lower) {
+            const auto found = solve(answer_.bounds.upper - 1);
+            if (!found) return found.error();
+            if (*found == Verdict::unknown) return ended(*found, {});
+        }
+        return ended(Verdict::some, Colouring::Answer::least);
+    }
+
+  private:
+    // Asks for a colouring with so many colours, and notes what the answer says of the bounds.
+    Result<Verdict> solve(std::uint32_t colours) {
+        const Graph& graph = contraction_.graph;
+        if (graph.vertex_count() > kMostVertices || colours > kMaxOrder) {
+            return Error{
+                ErrorCode::unsupported, 0,
+                message(kTooLarge, kMostVertices, kMaxOrder, graph.vertex_count(), colours)};
+        }
+        ColouredGraph instance{graph, std::vector<std::uint32_t>(graph.vertex_count())};
+        std::uint32_t next = 0;
+        for (const Vertex vertex : clique_) instance.colours[vertex] = ++next;
+        const auto puzzle = colouring_puzzle(instance, colours);
+        if (!puzzle) return puzzle.error();
+        const auto answer =
+            solver_.solve(*puzzle, {.engine = engine_, .limit = 1, .deadline = options_.deadline});
+        if (!answer) return answer.error();
+        answer_.bounds.nodes += answer->nodes;
+        if (answer->verdict == Verdict::none) answer_.bounds.lower = colours + 1;
+        if (answer->verdict == Verdict::some) keep(answer->solutions.front().digits);
+        if (options_.progress != nullptr) *options_.progress = answer_.bounds;
+        return answer->verdict;
+    }
+
+    void keep(const std::vector<std::uint8_t>& digits) {
+        const std::vector<colouring::Colour> colours(digits.begin(), digits.end());
+        const auto packed = colouring::without_gaps(colours);
+        answer_.bounds.upper = colouring::colours_in(packed);
+        answer_.colours = contraction_.named(packed);
+    }
+
+    Result<Colouring> ended(Verdict verdict, Colouring::Answer coloured) {
+        answer_.answer = coloured;
+        if (verdict == Verdict::unknown) answer_.answer = Colouring::Answer::stopped;
+        if (verdict == Verdict::none) {
+            answer_.answer = Colouring::Answer::none;
+            answer_.reason = message(colouring::text::kSearched);
+        }
+        return std::move(answer_);
+    }
+
+    std::string_view engine_;
+    const ColourOptions& options_;
+    colouring::Contraction contraction_;
+    std::vector<Vertex> clique_;
+    Colouring answer_;
+    Solver solver_;
+};
+
+}  // namespace
+
+Result<Colouring> colouring_by_engine(std::string_view engine, const ColouredGraph& graph,
+                                      std::optional<std::uint32_t> colours,
+                                      const ColourOptions& options) {
+    if (auto fault = engine_fault(engine, *Board::make(one_cell()))) return *std::move(fault);
+    // Bounds only: what shows without any search, and a colouring to begin with.
+    const ColourOptions no_search{.deadline = options.deadline, .steps = 0};
+    Colouring start = colours ? heuristic_colouring_with(graph, *colours, no_search)
+                              : heuristic_colouring(graph, no_search);
+    if (start.answer == Colouring::Answer::none || graph.graph.vertex_count() == 0) return start;
+    Work work(engine, graph, options, std::move(start));
+    return colours ? work.with(*colours) : work.least();
+}
+
+}  // namespace sudokit

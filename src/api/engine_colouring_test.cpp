@@ -1,0 +1,118 @@
+#include "sudokit/engine_colouring.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sudokit/rng.hpp"
+
+namespace sudokit {
+namespace {
+
+using Answer = Colouring::Answer;
+
+Graph cycle(std::uint32_t vertices) {
+    Graph graph(vertices);
+    for (Vertex vertex = 0; vertex < vertices; ++vertex) {
+        graph.add_edge(vertex, (vertex + 1) % vertices);
+    }
+    return graph;
+}
+
+// Squares of a board, adjacent where queens attack each other.
+Graph queens(std::uint32_t side) {
+    Graph graph(side * side);
+    for (Vertex a = 0; a < side * side; ++a) {
+        for (Vertex b = a + 1; b < side * side; ++b) {
+            const auto down = static_cast<int>(b / side) - static_cast<int>(a / side);
+            const auto across = static_cast<int>(b % side) - static_cast<int>(a % side);
+            if (down == 0 || across == 0 || down == across || down == -across) graph.add_edge(a, b);
+        }
+    }
+    return graph;
+}
+
+TEST(EngineColouring, FindsTheLeastNumberOfColours) {
+    for (const std::string_view engine : {"auto", "general", "cp", "dlx", "dpll", "colour"}) {
+        const ColouredGraph graph{queens(5), {}};
+        const auto found = colouring_by_engine(engine, graph);
+        ASSERT_TRUE(found) << engine;
+        EXPECT_EQ(found->answer, Answer::least) << engine;
+        EXPECT_EQ(found->bounds.upper, 5U) << engine;
+        EXPECT_TRUE(is_proper(graph.graph, found->colours)) << engine;
+    }
+}
+
+TEST(EngineColouring, AgreesWithTheSearchForGraphs) {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        Rng rng(seed);
+        const auto vertices = static_cast<std::uint32_t>(1 + rng.below(16));
+        ColouredGraph graph{Graph(vertices), std::vector<std::uint32_t>(vertices)};
+        for (Vertex a = 0; a < vertices; ++a) {
+            for (Vertex b = a + 1; b < vertices; ++b) {
+                if (rng.below(2) == 0) graph.graph.add_edge(a, b);
+            }
+        }
+        for (std::uint64_t i = rng.below(4); i > 0; --i) {
+            graph.colours[rng.below(vertices)] = 1 + static_cast<std::uint32_t>(rng.below(9));
+        }
+        const Colouring expected = least_colouring(graph);
+        const auto found = colouring_by_engine("auto", graph);
+        ASSERT_TRUE(found) << "seed " << seed;
+        ASSERT_EQ(found->answer, expected.answer) << "seed " << seed;
+        if (found->answer == Answer::none) continue;
+        EXPECT_EQ(found->bounds.upper, expected.bounds.upper) << "seed " << seed;
+        EXPECT_TRUE(is_proper(graph.graph, found->colours)) << "seed " << seed;
+        for (Vertex vertex = 0; vertex < vertices; ++vertex) {
+            if (graph.colours[vertex] != 0) {
+                EXPECT_EQ(found->colours[vertex], graph.colours[vertex]) << "seed " << seed;
+            }
+        }
+        for (std::uint32_t colours = 1; colours <= 6; ++colours) {
+            EXPECT_EQ(colouring_by_engine("auto", graph, colours)->answer,
+                      colouring_with(graph, colours).answer)
+                << "seed " << seed << ", " << colours;
+        }
+    }
+}
+
+TEST(EngineColouring, SaysWhyThereIsNone) {
+    const auto few = colouring_by_engine("general", {cycle(7), {}}, 2);
+    EXPECT_EQ(few->answer, Answer::none);
+    EXPECT_EQ(few->reason.in(Language::en), "every possibility was tried");
+    const auto clash = colouring_by_engine("general", {cycle(3), {1, 1, 0}});
+    EXPECT_EQ(clash->answer, Answer::none);
+    EXPECT_EQ(clash->witness, (std::vector<Vertex>{0, 1}));
+}
+
+TEST(EngineColouring, StopsAtTheDeadlineWithTheBoundsThatItHas) {
+    ColourOptions options;
+    options.deadline = Deadline([](const void*) { return true; }, nullptr);
+    const auto found = colouring_by_engine("general", {queens(8), {}}, std::nullopt, options);
+    EXPECT_EQ(found->answer, Answer::stopped);
+    EXPECT_EQ(found->bounds.lower, 8U);
+    EXPECT_GE(found->bounds.upper, 9U);
+    EXPECT_FALSE(found->colours.empty());
+}
+
+TEST(EngineColouring, RefusesWhatTheEnginesCannotDo) {
+    const auto fault = [](std::string_view engine, const ColouredGraph& graph) {
+        return colouring_by_engine(engine, graph, 2).error().message.in(Language::en);
+    };
+    EXPECT_EQ(
+        fault("general", {cycle(4097), {}}),
+        "the engines for puzzles do at most 4096 vertices and 64 colours; here it is 4097 and "
+        "2");
+    EXPECT_EQ(fault("nine", {cycle(3), {}}),
+              "the engine 'nine' does not do 1 cells 1 digits boards");
+    EXPECT_NE(fault("ninety", {cycle(3), {}}).find("there is no engine 'ninety'"),
+              std::string::npos);
+}
+
+TEST(EngineColouring, OfNothingIsNothing) {
+    const auto found = colouring_by_engine("general", {Graph(0), {}});
+    ASSERT_TRUE(found);
+    EXPECT_NE(found->answer, Answer::none);
+    EXPECT_EQ(colouring_by_engine("general", {Graph(3), {}})->bounds.upper, 1U);
+}
+
+}  // namespace
+}  // namespace sudokit

@@ -63,6 +63,7 @@ std::vector<VertexSet> in_order(const std::vector<VertexSet>& lines, const Masks
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [&](std::size_t i) { return keys[i]; });
     std::vector<VertexSet> out;
+    out.reserve(count);
     for (const std::size_t i : order) out.push_back(lines[i]);
     return out;
 }
@@ -128,8 +129,7 @@ class Product {
 
 }  // namespace
 
-Arrangement arrange(const Houses& found) {
-    Houses houses = found;
+Arrangement arrange(Houses houses) {
     Masks bands = lines_met(houses.regions, houses.rows);
     Masks stacks = lines_met(houses.regions, houses.columns);
     const bool boxes = !bands.empty() && are_boxes(bands, stacks);

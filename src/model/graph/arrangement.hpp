@@ -16,7 +16,7 @@ struct Arrangement {
 
 /// Puts rows and columns in an order in which boxes are rectangles, if they can be; otherwise, and
 /// as far as that leaves a choice, in the order of their least vertices.
-[[nodiscard]] Arrangement arrange(const Houses& houses);
+[[nodiscard]] Arrangement arrange(Houses houses);
 
 /// In how many ways a graph of this board can be laid out on it, in decimal: how many symmetries
 /// the graph has. Empty for jigsaws.

@@ -12,7 +12,8 @@ namespace {
 // different one. So the list is never longer than it is at the end.
 std::vector<VertexSet> with_vertex(const std::vector<VertexSet>& cliques, std::size_t added,
                                    const VertexSet& near) {
-    std::vector<VertexSet> kept, fresh;
+    std::vector<VertexSet> kept;
+    std::vector<VertexSet> fresh;
     for (const VertexSet& clique : cliques) {
         if (!clique.is_subset_of(near)) kept.push_back(clique);
         fresh.push_back(clique);

@@ -93,27 +93,29 @@ bool HouseSearch::choose_rows(const std::vector<Vertex>& starts, const VertexSet
     if (starts.empty()) {
         return choose_columns(without(houses_.rows.front().members(), 0), cliques_[first_column_]);
     }
-    const auto [start, candidates] =
+    const auto choice =
         narrowest(starts, [&](Vertex vertex) { return row_candidates(vertex, covered); });
-    for (const std::size_t index : candidates) {
+    const std::vector<Vertex> rest = without(starts, choice.first);
+    return std::ranges::any_of(choice.second, [&](std::size_t index) {
         houses_.rows.push_back(cliques_[index]);
-        if (choose_rows(without(starts, start), together(covered, cliques_[index]))) return true;
+        if (choose_rows(rest, together(covered, cliques_[index]))) return true;
         houses_.rows.pop_back();
-    }
-    return false;
+        return false;
+    });
 }
 
 bool HouseSearch::choose_columns(const std::vector<Vertex>& starts, const VertexSet& covered) {
     if (!spend()) return false;
     if (starts.empty()) return find_regions();
-    const auto [start, candidates] =
+    const auto choice =
         narrowest(starts, [&](Vertex vertex) { return column_candidates(vertex, covered); });
-    for (const std::size_t index : candidates) {
+    const std::vector<Vertex> rest = without(starts, choice.first);
+    return std::ranges::any_of(choice.second, [&](std::size_t index) {
         houses_.columns.push_back(cliques_[index]);
-        if (choose_columns(without(starts, start), together(covered, cliques_[index]))) return true;
+        if (choose_columns(rest, together(covered, cliques_[index]))) return true;
         houses_.columns.pop_back();
-    }
-    return false;
+        return false;
+    });
 }
 
 bool HouseSearch::find_regions() {

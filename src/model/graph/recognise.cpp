@@ -58,7 +58,8 @@ class Recogniser {
     // A cell has n - 1 others in its row and as many in its column, and at most n - 1 more in its
     // region.
     Refusal check_degrees() {
-        const std::uint32_t least = 2 * (order_ - 1), most = 3 * (order_ - 1);
+        const std::uint32_t least = 2 * (order_ - 1);
+        const std::uint32_t most = 3 * (order_ - 1);
         for (Vertex vertex = 0; vertex < graph_.vertex_count(); ++vertex) {
             const std::uint32_t degree = graph_.degree(vertex);
             if (degree < least || degree > most) {

@@ -203,7 +203,9 @@ TEST(Recognise, RefusesBoardsWithAnEdgeTooManyOrTooFewOrElsewhere) {
             const Graph graph = random_board_graph(boxes, rng);
             const auto [a, b] = random_pair(graph, rng, true);
             const auto [c, d] = random_pair(graph, rng, false);
-            Graph more = graph, fewer = graph, rewired = graph;
+            Graph more = graph;
+            Graph fewer = graph;
+            Graph rewired = graph;
             more.add_edge(c, d);
             fewer.remove_edge(a, b);
             rewired.remove_edge(a, b);

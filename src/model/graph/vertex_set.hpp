@@ -65,6 +65,7 @@ class VertexSet {
         return out;
     }
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): it is the compiler that writes 0.
     auto operator<=>(const VertexSet&) const = default;
 
   private:

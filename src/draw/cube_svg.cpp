@@ -172,7 +172,6 @@ class Level {
         }
         Row row;
         add(row, centre.x, text);
-        // Wider symbols are one text, not letters with a place each.
         add_row(out, row, new_one ? "mp" : "me", centre.y, digit_size());
     }
 
@@ -255,6 +254,13 @@ DigitSet levels_shown(const ModelFigure& figure) {
     return has_digit ? DigitSet::of(figure.dead_end->digit) : DigitSet();
 }
 
+std::string level_heading(Digit level, Symbols symbols, Language language) {
+    if (level == 0) return std::string(text::kGridLevel.in(language));
+    const std::string symbol = symbol_of(symbols, level);
+    const bool same = symbol == std::to_string(level);
+    return message(same ? text::kLevel : text::kLevelOfSymbol, level, symbol).in(language);
+}
+
 ModelPicture cube_picture(const ModelFigure& figure, Symbols symbols, Language language) {
     std::vector<Digit> levels = {0};
     for (const Digit digit : levels_shown(figure)) levels.push_back(digit);
@@ -270,10 +276,10 @@ ModelPicture cube_picture(const ModelFigure& figure, Symbols symbols, Language l
     for (std::uint32_t i = 0; i < panels; ++i) {
         const Point corner = {kGap + static_cast<std::int32_t>(i % in_row) * pitch.x,
                               kGap + static_cast<std::int32_t>(i / in_row) * pitch.y};
-        add_heading(out.body,
-                    levels[i] == 0 ? std::string(text::kGridLevel.in(language))
-                                   : message(text::kLevel, levels[i]).in(language),
-                    corner + Point{size / 2, kHeading});
+        add_heading(
+            out.body,
+            level_heading(levels[i], usable_symbols(symbols, figure.board.order()), language),
+            corner + Point{size / 2, kHeading});
         out.body += "<svg x=\"";
         append_number(out.body, corner.x);
         out.body += "\" y=\"";

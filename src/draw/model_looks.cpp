@@ -31,7 +31,7 @@ constexpr std::string_view kCubeCss =
 )";
 
 constexpr std::string_view kGraphCss =
-    R"(.sk .et{fill:none;stroke:#8b93a1;stroke-width:.6;stroke-opacity:.55}
+    R"(.sk .et{fill:none;stroke:#8b93a1;stroke-width:.6;stroke-opacity:.4}
 .sk .en{fill:none;stroke:#6b8fc4;stroke-width:1.6}
 .sk .ec{fill:none;stroke:#2f8a3c;stroke-width:2.6;stroke-dasharray:8 4}
 .sk .ew{fill:none;stroke:#b3261e;stroke-width:3}

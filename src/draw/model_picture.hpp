@@ -33,6 +33,9 @@ struct ModelPicture {
 /// The looks that pictures of models have besides those of figures.
 [[nodiscard]] std::string model_css(WalkModel model, std::uint32_t order);
 
+/// What stands above a level: its number, and the symbol of its digit where that is another one.
+[[nodiscard]] std::string level_heading(Digit level, Symbols symbols, Language language);
+
 /// What their shapes and colours mean, for a page.
 [[nodiscard]] std::string model_legend(WalkModel model, Language language);
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "draw/model_picture.hpp"
-#include "draw/model_texts.hpp"
 #include "draw/symbol_choice.hpp"
 #include "draw/text_picture.hpp"
 
@@ -39,27 +38,34 @@ std::vector<std::string> lines_of(std::string_view text) {
     return out;
 }
 
-// Blocks of as many lines next to each other, as many as fit on a line, then the next ones below.
-std::string side_by_side(const std::vector<std::vector<std::string>>& blocks) {
+using Block = std::vector<std::string>;
+
+std::size_t width_of(const Block& block) {
     std::size_t width = 0;
-    for (const auto& block : blocks) {
-        for (const std::string& line : block) width = std::max(width, columns_of(line));
-    }
-    const std::size_t in_row =
-        std::max<std::size_t>(1, (kLineWidth + kBetween) / (width + kBetween));
+    for (const std::string& line : block) width = std::max(width, columns_of(line));
+    return width;
+}
+
+// Blocks of as many lines next to each other, as many as fit on a line, then the next ones below.
+std::string side_by_side(const std::vector<Block>& blocks) {
     std::string out;
-    for (std::size_t first = 0; first < blocks.size(); first += in_row) {
-        const std::size_t end = std::min(first + in_row, blocks.size());
+    for (std::size_t first = 0; first < blocks.size();) {
+        std::size_t end = first + 1;
+        for (std::size_t width = width_of(blocks[first]); end < blocks.size(); ++end) {
+            width += kBetween + width_of(blocks[end]);
+            if (width > kLineWidth) break;
+        }
         if (first > 0) out += '\n';
         for (std::size_t i = 0; i < blocks[first].size(); ++i) {
-            std::string line;
             for (std::size_t j = first; j < end; ++j) {
-                line += blocks[j][i];
+                const std::string& line = blocks[j][i];
+                out += line;
                 if (j + 1 == end) continue;
-                line += std::string(width + kBetween - columns_of(blocks[j][i]), ' ');
+                out += std::string(width_of(blocks[j]) + kBetween - columns_of(line), ' ');
             }
-            out += line + "\n";
+            out += '\n';
         }
+        first = end;
     }
     return out;
 }
@@ -140,14 +146,15 @@ std::string draw_text(const ModelFigure& figure, const TextStyle& style, Languag
     }
     // Room for the signs, so that all levels are of one width.
     if (figure.placed && !style.colour) layout.least_width = 2;
-    std::vector<std::vector<std::string>> blocks;
+    std::vector<Block> blocks;
     const auto add = [&](std::string heading, std::vector<Glyph> level) {
         const draw::TextPicture picture(figure.board, std::move(level), layout);
         blocks.push_back(lines_of(std::move(heading) + "\n" + picture.text()));
     };
-    add(std::string(draw::text::kGridLevel.in(language)), glyphs.grid());
+    const Symbols symbols = draw::usable_symbols(style.symbols, figure.board.order());
+    add(draw::level_heading(0, symbols, language), glyphs.grid());
     for (const Digit digit : draw::levels_shown(figure)) {
-        add(message(draw::text::kLevel, digit).in(language), glyphs.level(digit));
+        add(draw::level_heading(digit, symbols, language), glyphs.level(digit));
     }
     return side_by_side(blocks);
 }

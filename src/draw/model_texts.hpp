@@ -7,6 +7,7 @@ namespace sudokit::draw::text {
 
 inline constexpr MessageText kGridLevel{"level 0: the grid", "niveau 0 : la grille"};
 inline constexpr MessageText kLevel{"level {0}", "niveau {0}"};
+inline constexpr MessageText kLevelOfSymbol{"level {0} ({1})", "niveau {0} ({1})"};
 
 inline constexpr MessageText kOldOne{"a variable that is 1", "une variable qui vaut 1"};
 inline constexpr MessageText kOldZero{"a variable that is 0; where nothing stands, it is open",

@@ -162,8 +162,8 @@ class Walker {
     bool ended_ = false;
 };
 
-constexpr MessageText kNoCell{"'{0}' is no cell of this board; expected r1c1 to r{1}c{1}",
-                              "« {0} » n'est pas une case de cette grille ; attendu : L1C1 à "
+constexpr MessageText kNoCell{"'{0}' is no cell here; expected r1c1 to r{1}c{1}",
+                              "« {0} » n'est pas une case d'ici ; attendu : L1C1 à "
                               "L{1}C{1}"};
 constexpr MessageText kGivenCell{"{0} is given: there is nothing to be found in it",
                                  "{0} est donnée : il n'y a rien à y trouver"};

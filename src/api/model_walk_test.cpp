@@ -325,14 +325,14 @@ TEST(ReadOrder, RefusesWhatIsNoOpenCell) {
     };
     const Puzzle puzzle = puzzle_of(kFour, "1...............");
     for (const auto& [text, offset, expected] :
-         {Case{"", 0, "'' is no cell of this board; expected r1c1 to r4c4"},
-          Case{"r1c2,", 5, "'' is no cell of this board; expected r1c1 to r4c4"},
-          Case{"r1c2,x", 5, "'x' is no cell of this board; expected r1c1 to r4c4"},
-          Case{"r1c5", 0, "'r1c5' is no cell of this board; expected r1c1 to r4c4"},
-          Case{"r0c1", 0, "'r0c1' is no cell of this board; expected r1c1 to r4c4"},
-          Case{"r1c2 ", 0, "'r1c2 ' is no cell of this board; expected r1c1 to r4c4"},
+         {Case{"", 0, "'' is no cell here; expected r1c1 to r4c4"},
+          Case{"r1c2,", 5, "'' is no cell here; expected r1c1 to r4c4"},
+          Case{"r1c2,x", 5, "'x' is no cell here; expected r1c1 to r4c4"},
+          Case{"r1c5", 0, "'r1c5' is no cell here; expected r1c1 to r4c4"},
+          Case{"r0c1", 0, "'r0c1' is no cell here; expected r1c1 to r4c4"},
+          Case{"r1c2 ", 0, "'r1c2 ' is no cell here; expected r1c1 to r4c4"},
           Case{"r1c99999999999", 0,
-               "'r1c99999999999' is no cell of this board; expected r1c1 to r4c4"},
+               "'r1c99999999999' is no cell here; expected r1c1 to r4c4"},
           Case{"r1c1", 0, "r1c1 is given: there is nothing to be found in it"},
           Case{"r1c2,r1c3,r1c2", 10, "r1c2 is named twice"}}) {
         const auto order = read_order(puzzle, text);

@@ -141,7 +141,7 @@ TEST(ModelWalk, TellsOfTheGraphInBothLanguages) {
               "r2c2 of that colour.");
     EXPECT_EQ(text_of(walk, 1, Language::fr),
               "Dans la clique de la ligne 1, seul L1C4 peut encore prendre la couleur 1 : L1C2 a "
-              "pour voisin L2C2, de cette couleur.");
+              "le voisin L2C2 de cette couleur.");
     EXPECT_EQ(text_of(walk, 2, Language::en),
               "The neighbours of r1c2 have every colour but 4: 1 at r1c4, 2 at r1c1 and 3 at "
               "r1c3.");

@@ -39,7 +39,7 @@ constexpr MessageText kOneVertex{
     "Dans la clique {2}, seul {0} peut encore prendre la couleur {1} : {3}."};
 constexpr MessageText kColourAt{"{0} at {1}", "la {0} en {1}"};
 constexpr MessageText kHasNeighbour{"{1} {0:has|have} the neighbour {3} of that colour",
-                                    "{1} {0:a|ont} pour voisin {3}, de cette couleur"};
+                                    "{1} {0:a|ont} le voisin {3} de cette couleur"};
 
 // Choices. {0} is the cell, {1} the digit, {2} what else was left, {3} how many.
 constexpr MessageText kNothingForced{"No equation has a single term left.",

@@ -218,7 +218,7 @@ class GraphPicture {
             if (!text.empty()) text += ' ';
             text += symbol_of(symbols_, digit);
         }
-        add_text(out, "vs", centre, 90, text);
+        add_text(out, "vs", centre, left.size() < kMostColoursNamed ? 120 : 90, text);
     }
 
     void add_labels(std::string& out) const {

@@ -45,7 +45,7 @@ constexpr std::string_view kGraphCss =
 .sk .vs{fill:#5d6573}
 .sk .cp{fill:none;stroke:#14171c;stroke-opacity:.45;stroke-width:1.3;stroke-linecap:round}
 @media screen and (prefers-color-scheme:dark){
-.sk .et{stroke:#5b6372}
+.sk .et{stroke:#8a94a6}
 .sk .en{stroke:#6f97d4}
 .sk .ec{stroke:#5cb86b}
 .sk .ew{stroke:#ff9a8f}

@@ -1,7 +1,6 @@
 #include "api/model_deductions.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 namespace sudokit::api {
@@ -146,8 +145,8 @@ std::vector<Candidate> forced_by(ModelStepKind kind, const State& state) {
     }
     std::ranges::sort(out);
     // Two digits for one cell are a dead end that shows once the first is placed.
-    const auto rest = std::ranges::unique(out, {}, &Candidate::cell);
-    out.erase(rest.begin(), rest.end());
+    const auto same_cell = [](Candidate a, Candidate b) { return a.cell == b.cell; };
+    out.erase(std::unique(out.begin(), out.end(), same_cell), out.end());
     return out;
 }
 

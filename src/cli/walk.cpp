@@ -72,7 +72,7 @@ class Walking {
         return reply;
     }
 
-    [[nodiscard]] Reply refusal(const Item& item, const std::string& why) const {
+    static Reply refusal(const Item& item, const std::string& why) {
         Reply reply;
         reply.notes = note_text(item, why) + "\n";
         reply.exit = Exit::bad_input;

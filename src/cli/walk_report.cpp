@@ -76,7 +76,10 @@ std::string end_picture(const Job& job, const ModelWalk& walk) {
 std::string model_walk_text(const Job& job, const Entry& entry, const ModelWalk& walk) {
     const Told told(job, walk);
     const bool pictures = job.arguments.pictures;
-    std::string out = caption(job, entry) + draw_entry(job, entry) + "\n" + told.start() + "\n\n";
+    // What the player has done is no part of the walk.
+    Entry puzzle = entry;
+    puzzle.play = {};
+    std::string out = caption(job, entry) + draw_entry(job, puzzle) + "\n" + told.start() + "\n\n";
     if (pictures) out += told.picture(start_figure(walk)) + "\n";
     State state = walk.start;
     for (std::size_t i = 0; i < walk.steps.size(); ++i) {

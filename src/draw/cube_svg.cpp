@@ -79,9 +79,7 @@ class Level {
     void add_zones(std::string& out) const {
         std::int32_t inset = layout_.thick();
         for (const Equation& equation : figure_.equations) {
-            const bool of_cell = equation.family == EquationFamily::cell;
-            if (of_cell) continue;
-            if (equation.digit != digit_) continue;
+            if (equation.family == EquationFamily::cell || equation.digit != digit_) continue;
             const House& house = figure_.board.houses()[equation.house];
             add_zone(out, class_of(equation.family), house.cells, inset);
             inset += 20;
@@ -100,8 +98,7 @@ class Level {
             if (reason.by) cells.push_back(*reason.by);
         }
         std::ranges::sort(cells);
-        const auto rest = std::ranges::unique(cells);
-        cells.erase(rest.begin(), rest.end());
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
         for (const Cell cell : cells) {
             add_zone(out, "zw", std::vector<Cell>{cell}, layout_.thick());
         }
@@ -136,8 +133,8 @@ class Level {
         row.text += text;
     }
 
-    void add_row(std::string& out, const Row& row, std::string_view row_class, std::int32_t middle,
-                 std::int32_t size) const {
+    static void add_row(std::string& out, const Row& row, std::string_view row_class,
+                        std::int32_t middle, std::int32_t size) {
         if (row.text.empty()) return;
         out += "<text class=\"";
         out += row_class;

@@ -103,7 +103,7 @@ class GraphPicture {
         append_point(out, to);
     }
 
-    void add_path(std::string& out, std::string_view path_class, const std::string& path) const {
+    static void add_path(std::string& out, std::string_view path_class, const std::string& path) {
         if (path.empty()) return;
         out += "<path class=\"";
         out += path_class;
@@ -115,7 +115,7 @@ class GraphPicture {
         std::set<std::pair<Cell, Cell>> strong;
         const auto join = [&](Cell a, Cell b) { strong.insert(std::minmax(a, b)); };
         const bool by_clique =
-            figure_.placed && !figure_.reasons.empty() &&
+            figure_.placed && !figure_.reasons.empty() && !figure_.equations.empty() &&
             std::ranges::none_of(figure_.equations, [](const Equation& equation) {
                 return equation.family == EquationFamily::cell;
             });
@@ -159,8 +159,8 @@ class GraphPicture {
         return cell == end.cell || (end.kind == DeadEnd::Kind::clash && cell == end.other);
     }
 
-    void add_circle(std::string& out, std::string_view circle_class, Point centre,
-                    std::int32_t radius, const std::string& fill = {}) const {
+    static void add_circle(std::string& out, std::string_view circle_class, Point centre,
+                           std::int32_t radius, const std::string& fill = {}) {
         out += "<circle class=\"";
         out += circle_class;
         out += "\" cx=\"";
@@ -173,8 +173,8 @@ class GraphPicture {
         out += "\"/>";
     }
 
-    void add_text(std::string& out, std::string_view text_class, Point centre, std::int32_t size,
-                  const std::string& text) const {
+    static void add_text(std::string& out, std::string_view text_class, Point centre,
+                         std::int32_t size, const std::string& text) {
         out += "<text class=\"";
         out += text_class;
         out += "\" font-size=\"";

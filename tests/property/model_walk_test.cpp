@@ -252,6 +252,85 @@ TEST(ModelWalkProperty, EveryStepFollowsFromTheOnesBefore) {
     EXPECT_GT(dead_ends, 10U);
 }
 
+// The cells that a round of the walk through the cube takes, by the definition.
+std::vector<Cell> round_of(const Variables& known, const Programme& programme) {
+    std::set<Cell> last;
+    std::set<Cell> cells;
+    std::set<Cell> houses;
+    const Board& board = programme.puzzle().board();
+    for (std::uint32_t i = 0; i < programme.rule_count(); ++i) {
+        const Equation equation = programme.equation(i);
+        const std::vector<Candidate> open = known.open_terms(equation);
+        if (known.ones(equation) != 0 || open.size() != 1) continue;
+        const bool of_cell = equation.family == EquationFamily::cell;
+        (of_cell ? cells : houses).insert(open.front().cell);
+        if (of_cell) continue;
+        const auto in_house = board.houses()[equation.house].cells;
+        const auto empty =
+            std::ranges::count_if(in_house, [&](Cell cell) { return known.digit(cell) == 0; });
+        if (empty == 1) last.insert(open.front().cell);
+    }
+    for (const auto* kind : {&last, &cells, &houses}) {
+        if (!kind->empty()) return {kind->begin(), kind->end()};
+    }
+    return {};
+}
+
+TEST(ModelWalkProperty, TheCubeIsFilledInRounds) {
+    std::size_t rounds = 0;
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        Rng rng(seed);
+        const Puzzle puzzle = random_puzzle(random_board(9, rng), 45, rng);
+        const ModelWalk walk = walk_model(puzzle);
+        if (walk.end != ModelWalkEnd::solved) continue;
+        const Programme programme(puzzle);
+        Variables known(puzzle);
+        for (std::size_t i = 0; i < walk.steps.size(); ++rounds) {
+            std::vector<Cell> expected = round_of(known, programme);
+            if (expected.empty()) expected = {walk.steps[i].placement.cell};  // a choice
+            for (const Cell cell : expected) {
+                ASSERT_LT(i, walk.steps.size());
+                ASSERT_EQ(walk.steps[i].placement.cell, cell);
+                known.place(walk.steps[i++].placement);
+            }
+        }
+    }
+    EXPECT_GT(rounds, 200U);
+}
+
+TEST(ModelWalkProperty, TheMostSaturatedVertexIsColouredFirst) {
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        Rng rng(seed);
+        const Puzzle puzzle = random_puzzle(random_board(9, rng), 45, rng);
+        Variables known(puzzle);
+        const Board& board = puzzle.board();
+        const auto left = [&](Cell cell) {
+            const auto digits = board.digits();
+            return std::ranges::count_if(digits, [&](Digit digit) {
+                return known.is_open({cell, digit});
+            });
+        };
+        const auto open_peers = [&](Cell cell) {
+            return std::ranges::count_if(board.peers(cell),
+                                         [&](Cell peer) { return known.digit(peer) == 0; });
+        };
+        for (const ModelStep& step : walk_model(puzzle, {.model = WalkModel::graph}).steps) {
+            const Cell taken = step.placement.cell;
+            for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+                if (known.digit(cell) != 0 || step.kind == ModelStepKind::house) continue;
+                ASSERT_GE(left(cell), left(taken));
+                if (left(cell) == left(taken)) {
+                    ASSERT_TRUE(open_peers(cell) < open_peers(taken) ||
+                                (open_peers(cell) == open_peers(taken) && cell >= taken));
+                }
+            }
+            known.place(step.placement);
+        }
+    }
+}
+
 TEST(ModelWalkProperty, LargeBoardsAreWalkedThroughToTheEnd) {
     Rng rng(7);
     for (const std::uint32_t order : {16U, 25U}) {

@@ -25,6 +25,8 @@
 #include "sudokit/graph.hpp"
 #include "sudokit/ilp.hpp"
 #include "sudokit/message.hpp"
+#include "sudokit/model_figure.hpp"
+#include "sudokit/model_walk.hpp"
 #include "sudokit/models.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/proof.hpp"

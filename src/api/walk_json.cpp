@@ -1,9 +1,8 @@
 // Walks as JSON. The keys are described in docs/explain.md.
-#include <array>
-
 #include "sudokit/version.hpp"
 #include "sudokit/walk.hpp"
 
+#include "api/verdict_word.hpp"
 #include "logic/explain/board_json.hpp"
 
 namespace sudokit {
@@ -65,12 +64,6 @@ void write_step(BoardJson& out, const Step& step, State& state, const WalkJsonOp
     out.raw(text.substr(0, text.size() - 1) + "," + std::move(more).take().substr(1) + "}");
 }
 
-std::string_view verdict_word(Verdict verdict) {
-    constexpr std::array<std::string_view, 5> kWords = {"none", "one", "some", "several",
-                                                        "unknown"};
-    return kWords[static_cast<std::size_t>(verdict)];
-}
-
 }  // namespace
 
 std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
@@ -82,7 +75,7 @@ std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
     out.key("options");
     write_options(out, walk, options);
     out.key("board").text(shape_name(board.shape()));
-    out.key("answer").text(verdict_word(walk.verdict));
+    out.key("answer").text(api::verdict_word(walk.verdict));
     out.key("differing").cells(walk.differing);
     out.key("clashing").cells(walk.clashing);
     out.key("mistakes");

@@ -44,4 +44,13 @@ std::string in_columns(std::span<const std::vector<std::string>> rows) {
     return out;
 }
 
+std::string set_in(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        out += c;
+        if (c == '\n') out += "   ";
+    }
+    return out;
+}
+
 }  // namespace sudokit::cli

@@ -22,4 +22,7 @@ namespace sudokit::cli {
 /// which are numbers, to the right. All rows have as many columns.
 [[nodiscard]] std::string in_columns(std::span<const std::vector<std::string>> rows);
 
+/// The lines after the first are set in, so that a number before it stands out.
+[[nodiscard]] std::string set_in(std::string_view text);
+
 }  // namespace sudokit::cli

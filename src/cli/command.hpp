@@ -19,7 +19,7 @@ enum class Exit : std::uint8_t {
                 ///< `check`, `rate`, `prove`: some is not well posed; `verify`: some certificate
                 ///< proves nothing; `bench`: answers are wrong, or kernels differ; `explain`,
                 ///< `hint`: some is not well posed, or the player went wrong, or nothing is found;
-                ///< `recognise`: the graph is no board's
+                ///< `recognise`: the graph is no board's; `walk`: some puzzle has no solution
     usage = 2,  ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
     stopped = 4     ///< interrupted, or out of time; `recognise`: undecided
@@ -42,6 +42,7 @@ enum class CommandId : std::uint8_t {
     rate,
     explain,
     hint,
+    walk,
     compare,
     convert,
     show,
@@ -85,6 +86,7 @@ Exit run_count(const Arguments& arguments, const Streams& io);
 Exit run_rate(const Arguments& arguments, const Streams& io);
 Exit run_explain(const Arguments& arguments, const Streams& io);
 Exit run_hint(const Arguments& arguments, const Streams& io);
+Exit run_walk(const Arguments& arguments, const Streams& io);
 Exit run_compare(const Arguments& arguments, const Streams& io);
 Exit run_convert(const Arguments& arguments, const Streams& io);
 Exit run_show(const Arguments& arguments, const Streams& io);

@@ -162,6 +162,39 @@ constexpr auto kCommands = std::to_array<Command>({
       "Le code de retour est 1 s'il n'y a pas d'indice à donner, parce que le puzzle est mal posé "
       "ou que rien n'est trouvé, et si le joueur s'est trompé."},
      run_hint},
+    {CommandId::walk,
+     "walk",
+     kInputs,
+     {"fill the cube of the 0-1 programme, or colour the graph, step by step (--model)",
+      "remplir le cube du programme en 0-1, ou colorier le graphe, pas à pas (--model)"},
+     {"With --model cube, the variables x(i,j,h) ('row i, column j holds h') become 1 or 0 one "
+      "step "
+      "at a time: level 0 is the grid, level h has the variables of h. Each step names the "
+      "equations of which one term only is left, and what becomes 0 by it. The steps come in "
+      "rounds: first the last open cells of rows, columns and boxes, then cells with one value "
+      "left, then digits with one place left in a house.\n"
+      "With --model graph, the vertices get their colours one by one, those with the fewest "
+      "colours left first (DSATUR); each step says which neighbours, or which clique, force it.\n"
+      "--order takes the cells that it names first, and says of each whether it is forced. Where "
+      "nothing is forced, the cell with the fewest values left is chosen by the solution that a "
+      "search finds. --pictures draws every step, --svg draws it into a file of its own, --html "
+      "makes a page for a browser. What a player has done is not taken into account.\n"
+      "The exit status is 1 if some puzzle has no solution: the walk then goes as far as it can.",
+      "Avec --model cube, les variables x(i,j,h) (« la case de la ligne i et de la colonne j porte "
+      "h ») passent à 1 ou à 0 pas à pas : le niveau 0 est la grille, le niveau h a les variables "
+      "de h. Chaque pas nomme les équations dont il ne reste qu'un terme, et ce qui passe alors à "
+      "0. Les pas vont par tours : d'abord les dernières cases ouvertes des lignes, colonnes et "
+      "blocs, puis les cases à une seule valeur, puis les chiffres à une seule place dans une "
+      "zone.\n"
+      "Avec --model graph, les sommets reçoivent leur couleur un à un, d'abord ceux à qui il en "
+      "reste le moins (DSATUR) ; chaque pas dit quels voisins, ou quelle clique, le forcent.\n"
+      "--order prend d'abord les cases qu'il nomme, et dit de chacune si elle est forcée. Où rien "
+      "n'est forcé, la case à qui il reste le moins de valeurs suit la solution qu'une recherche "
+      "trouve. --pictures dessine chaque pas, --svg le dessine dans un fichier à part, --html fait "
+      "une page pour un navigateur. Ce qu'a fait un joueur n'est pas pris en compte.\n"
+      "Le code de retour est 1 si un puzzle n'a pas de solution : le parcours va alors aussi loin "
+      "que possible."},
+     run_walk},
     {CommandId::compare,
      "compare",
      kInputs,
@@ -454,6 +487,7 @@ bool solves(const Command& command) {
         case CommandId::rate:
         case CommandId::explain:
         case CommandId::hint:
+        case CommandId::walk:
         case CommandId::bench: return true;
         case CommandId::compare:
         case CommandId::convert:

@@ -3,22 +3,13 @@
 #include "sudokit/draw.hpp"
 
 #include "cli/answer.hpp"
+#include "cli/columns.hpp"
 #include "cli/explain_messages.hpp"
 #include "cli/json.hpp"
 #include "cli/picture.hpp"
 
 namespace sudokit::cli {
 namespace {
-
-// Lines after the first are set in, so that the number stands out.
-std::string set_in(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        out += c;
-        if (c == '\n') out += "   ";
-    }
-    return out;
-}
 
 std::string step_text(const Job& job, const Step& step, const State& before, std::size_t number) {
     const Language language = job.language();

@@ -16,10 +16,10 @@ constexpr std::uint32_t kSearching = bit(solve) | bit(check) | bit(count);
 constexpr std::uint32_t kSettling = kSearching | bit(rate);
 constexpr std::uint32_t kStepping = bit(explain) | bit(hint);
 constexpr std::uint32_t kDrawing = bit(solve) | bit(show) | bit(propagate) | bit(filter) |
-                                   bit(decode) | bit(recognise) | kStepping;
+                                   bit(decode) | bit(recognise) | bit(walk) | kStepping;
 constexpr std::uint32_t kWriting = kDrawing | bit(convert);
-constexpr std::uint32_t kStreaming =
-    kSettling | kStepping | bit(compare) | bit(convert) | bit(propagate) | bit(filter) | bit(prove);
+constexpr std::uint32_t kStreaming = kSettling | kStepping | bit(walk) | bit(compare) |
+                                     bit(convert) | bit(propagate) | bit(filter) | bit(prove);
 constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats) | bit(techniques);
@@ -192,7 +192,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      Values::any,
      {"SECONDS", "SECONDES"},
      {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
-     kSettling | kStepping | bit(compare) | bit(propagate) | bit(filter) | bit(prove) |
+     kSettling | kStepping | bit(walk) | bit(compare) | bit(propagate) | bit(filter) | bit(prove) |
          bit(verify)},
     {OptionId::scale,
      "scale",
@@ -256,6 +256,14 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kNoArgument,
      {"draw every step, with the candidates", "dessiner chaque pas, avec les candidats"},
      bit(explain)},
+    {OptionId::pictures,
+     "pictures",
+     0,
+     Values::none,
+     kNoArgument,
+     {"draw every step: the levels of the cube, or the grid of the graph",
+      "dessiner chaque pas : les niveaux du cube, ou la grille du graphe"},
+     bit(walk)},
     {OptionId::verify_steps,
      "verify",
      0,
@@ -271,7 +279,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kNoArgument,
      {"write a page with a picture of every step, for a browser; one puzzle only",
       "écrire une page avec une figure de chaque pas, pour un navigateur ; un seul puzzle"},
-     bit(explain)},
+     bit(explain) | bit(walk)},
     {OptionId::svg,
      "svg",
      0,
@@ -279,7 +287,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      {"DIR", "RÉP"},
      {"also draw the puzzle and every step into DIR, as SVG files",
       "dessiner aussi le puzzle et chaque pas dans RÉP, en fichiers SVG"},
-     bit(explain)},
+     bit(explain) | bit(walk)},
     {OptionId::svg,
      "svg",
      0,
@@ -314,6 +322,22 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
       "comparer ce modèle : PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, unis par « + », "
       "par cohérence d'arc ou dans « SAC(...) » ; peut être répété"},
      bit(compare)},
+    {OptionId::model,
+     "model",
+     0,
+     Values::walk_model,
+     {"MODEL", "MODÈLE"},
+     {"walk through the 0-1 programme (cube, default) or colour the graph (graph)",
+      "parcourir le programme en 0-1 (cube, par défaut) ou colorier le graphe (graph)"},
+     bit(walk)},
+    {OptionId::order,
+     "order",
+     0,
+     Values::any,
+     {"CELLS", "CASES"},
+     {"take these cells first, such as r1c4,r1c2",
+      "prendre d'abord ces cases, par exemple L1C4,L1C2"},
+     bit(walk)},
     {OptionId::rules,
      "rules",
      0,
@@ -595,6 +619,7 @@ std::vector<std::string_view> allowed_words(Values values) {
             for (const ScaleInfo& info : all_scales()) words.push_back(info.name);
             break;
         case Values::consistency: words = {"ac", "sac"}; break;
+        case Values::walk_model: words = {"cube", "graph"}; break;
         case Values::colour: words = {"auto", "always", "never"}; break;
         case Values::language: words = {"en", "fr"}; break;
         case Values::shell: words = {"bash", "zsh", "fish"}; break;

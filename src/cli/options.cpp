@@ -226,6 +226,7 @@ class Parser {
             case OptionId::verify_steps: out_.verify_steps = true; break;
             case OptionId::strength: return set_strength(shown, value);
             case OptionId::model: return set_model(shown, value);
+            case OptionId::order: return set_order(shown, value);
             case OptionId::rules: return set_rules(shown, value);
             case OptionId::consistency:
                 out_.consistency = value == "sac" ? Consistency::sac : Consistency::ac;
@@ -261,8 +262,22 @@ class Parser {
     }
 
     std::optional<Error> set_model(const std::string& shown, std::string_view value) {
+        if (out_.command->id == CommandId::walk) {
+            out_.walk_model = find_walk_model(value).value_or(out_.walk_model);
+            return std::nullopt;
+        }
         if (compares()) return add_filter(shown, read_model_filter(value));
         return set_means(shown, read_model(value), out_.model);
+    }
+
+    // Which cells there are depends on the puzzle; here, what could be one on the largest board.
+    std::optional<Error> set_order(const std::string& shown, std::string_view value) {
+        const auto cells = read_order(Puzzle(Board::standard(kMaxOrder)), value);
+        if (!cells) {
+            return usage_error(text::kBadMeans, shown, cells.error().message.in(out_.language));
+        }
+        out_.order = std::string(value);
+        return std::nullopt;
     }
 
     std::optional<Error> set_rules(const std::string& shown, std::string_view value) {

@@ -12,6 +12,7 @@
 #include "sudokit/compare.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
+#include "sudokit/model_walk.hpp"
 #include "sudokit/models.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/rules.hpp"
@@ -54,6 +55,7 @@ enum class OptionId : std::uint8_t {
     verify_steps,
     strength,
     model,
+    order,
     rules,
     consistency,
     engine,
@@ -99,6 +101,7 @@ enum class Values : std::uint8_t {
     engine,
     scale,
     consistency,
+    walk_model,
     colour,
     language,
     shell
@@ -173,6 +176,8 @@ struct Arguments {
     bool uniqueness = true;
     bool verify_steps = false;
     HintStrength strength = HintStrength::place;
+    WalkModel walk_model = WalkModel::cube;
+    std::string order;           ///< cells to take first, "r1c4,r1c2"; empty: none
     std::vector<Filter> models;  ///< and rules, to compare, in their order
     std::string solver_command;  ///< for the engine that needs one
     std::optional<std::uint64_t> limit;

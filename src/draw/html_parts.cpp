@@ -7,12 +7,6 @@
 namespace sudokit::draw {
 namespace {
 
-// An entry of the legend: a drawing of 28 by 28 units.
-struct Sample {
-    std::string_view drawing;
-    const MessageText* text;
-};
-
 constexpr auto kSamples = std::to_array<Sample>({
     {R"(<text class="gv" x="14" y="22" font-size="23">5</text>)", &text::kGiven},
     {R"(<text class="pl" x="14" y="22" font-size="23">5</text>)", &text::kFound},
@@ -139,11 +133,11 @@ std::string_view page_css() { return kCss; }
 
 std::string_view page_script() { return kScript; }
 
-std::string page_legend(Language language) {
+std::string legend_of(std::span<const Sample> samples, Language language) {
     std::string out = "<details>\n<summary>";
     out += text::kLegend.in(language);
     out += "</summary>\n<ul class=\"legend\">\n";
-    for (const Sample& sample : kSamples) {
+    for (const Sample& sample : samples) {
         out += "<li><svg class=\"sk\" viewBox=\"0 0 28 28\" font-size=\"14\" aria-hidden=\"true\">";
         out += sample.drawing;
         out += "</svg><span>";
@@ -152,5 +146,7 @@ std::string page_legend(Language language) {
     }
     return out + "</ul>\n</details>\n";
 }
+
+std::string page_legend(Language language) { return legend_of(kSamples, language); }
 
 }  // namespace sudokit::draw

@@ -1,6 +1,7 @@
 // What every page carries besides the walk: its style sheet, its script, the legend.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,7 +15,16 @@ namespace sudokit::draw {
 /// Shows one step at a time, and goes through them by keys, buttons and links.
 [[nodiscard]] std::string_view page_script();
 
+/// An entry of a legend: a drawing of 28 by 28 units, and what it means.
+struct Sample {
+    std::string_view drawing;
+    const MessageText* text;
+};
+
 /// What shapes and colours mean, with an example of each.
+[[nodiscard]] std::string legend_of(std::span<const Sample> samples, Language language);
+
+/// The legend of pictures of steps.
 [[nodiscard]] std::string page_legend(Language language);
 
 }  // namespace sudokit::draw

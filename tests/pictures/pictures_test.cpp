@@ -1,8 +1,4 @@
-// The pictures of docs/pictures, compared byte for byte with what the code draws now. They are to
-// be looked at when they change; with SUDOKIT_UPDATE_PICTURES set, the test writes them anew.
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
+// The pictures of steps, compared with those of docs/pictures.
 #include <string>
 
 #include <gtest/gtest.h>
@@ -12,25 +8,12 @@
 #include "sudokit/techniques.hpp"
 
 #include "pictures/positions.hpp"
+#include "pictures/reference.hpp"
 
 namespace sudokit {
 namespace {
 
-std::string read_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
-// Expects the file `name` to be `text`.
-void expect_picture(const std::string& name, const std::string& text) {
-    const std::string path = SUDOKIT_PICTURES_DIR "/" + name;
-    if (std::getenv("SUDOKIT_UPDATE_PICTURES") != nullptr) {
-        std::ofstream(path, std::ios::binary) << text;
-    }
-    EXPECT_TRUE(read_file(path) == text)
-        << path << " is not what is drawn now. Look at the new picture: run this test with "
-        << "SUDOKIT_UPDATE_PICTURES=1 in the environment, and commit it if it is right.";
-}
+using pictures::expect_picture;
 
 std::optional<Step> first_step(TechniqueId technique, const State& state) {
     std::optional<Step> first;

@@ -1,0 +1,85 @@
+#include "draw/html_page.hpp"
+
+#include <span>
+
+#include "draw/html_parts.hpp"
+#include "draw/html_texts.hpp"
+#include "formats/xml.hpp"
+
+namespace sudokit::draw {
+namespace {
+
+using formats::xml_escaped;
+
+void add_paragraphs(std::string& out, std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        if (!line.empty()) out += "<p>" + xml_escaped(line) + "</p>\n";
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    }
+}
+
+void add_leaf(std::string& out, const Leaf& leaf, std::size_t number) {
+    const std::string id = std::to_string(number);
+    out += "<section id=\"s" + id + "\" tabindex=\"-1\" aria-labelledby=\"h" + id + "\">\n";
+    out += "<h2 id=\"h" + id + "\">" + xml_escaped(leaf.heading) + "</h2>\n";
+    add_paragraphs(out, leaf.text);
+    out += "<figure><svg class=\"sk\" viewBox=\"0 0 " + leaf.size;
+    out += "\" role=\"img\" aria-labelledby=\"h" + id + "\">\n" + leaf.picture;
+    out += "</svg></figure>\n</section>\n";
+}
+
+void add_buttons(std::string& out, Language language) {
+    struct Button {
+        std::string_view way;
+        const MessageText& text;
+    };
+    out += "<nav class=\"move\" aria-label=\"" + xml_escaped(text::kMove.in(language)) + "\">\n";
+    for (const Button& button : {Button{"first", text::kFirst}, Button{"previous", text::kPrevious},
+                                 Button{"next", text::kNext}, Button{"last", text::kLast}}) {
+        out += "<button type=\"button\" data-go=\"";
+        out += button.way;
+        out += "\">" + xml_escaped(button.text.in(language)) + "</button>\n";
+    }
+    out += "<span class=\"where\" role=\"status\"></span>\n</nav>\n";
+}
+
+void add_list(std::string& out, std::span<const Leaf> leaves, Language language) {
+    out += "<nav class=\"list\" aria-label=\"" + xml_escaped(text::kSteps.in(language)) +
+           "\">\n<ol>\n";
+    for (std::size_t i = 0; i < leaves.size(); ++i) {
+        out += "<li><a href=\"#s" + std::to_string(i) + "\">" + xml_escaped(leaves[i].entry) +
+               "</a></li>\n";
+    }
+    out += "</ol>\n</nav>\n";
+}
+
+}  // namespace
+
+std::string html_page(const PageParts& parts, Language language) {
+    std::string out = "<!DOCTYPE html>\n<html lang=\"";
+    out += language == Language::fr ? "fr" : "en";
+    out +=
+        "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>";
+    out += xml_escaped(parts.title) + "</title>\n<style>\n";
+    out += page_css();
+    out += parts.css + "</style>\n</head>\n<body>\n";
+    out +=
+        "<svg class=\"sk\" width=\"0\" height=\"0\" style=\"position:absolute\" "
+        "aria-hidden=\"true\"><defs>\n";
+    out += parts.shared + "</defs></svg>\n";
+    out += "<header><h1>" + xml_escaped(parts.title) + "</h1></header>\n";
+    out += "<div class=\"page\">\n<main>\n";
+    add_buttons(out, language);
+    for (std::size_t i = 0; i < parts.leaves.size(); ++i) add_leaf(out, parts.leaves[i], i);
+    out += "</main>\n";
+    add_list(out, parts.leaves, language);
+    out += "</div>\n<footer>\n<p>" + xml_escaped(text::kKeys.in(language)) + "</p>\n";
+    out += parts.legend + "</footer>\n<script>\n";
+    out += page_script();
+    return out + "</script>\n</body>\n</html>\n";
+}
+
+}  // namespace sudokit::draw

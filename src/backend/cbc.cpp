@@ -54,15 +54,23 @@ CbcAnswer guarded(const Work& work) {
     }
 }
 
+// All at once: rows added one by one would be copied again and again.
 CoinPackedMatrix matrix_of(const model::ReducedProgramme& programme) {
-    CoinPackedMatrix matrix(false, 0, 0);
-    matrix.setDimensions(0, static_cast<int>(programme.columns.size()));
+    std::vector<CoinBigIndex> starts{0};
+    std::vector<int> columns;
     for (const model::ReducedProgramme::Row& row : programme.rows) {
-        const std::vector<int> columns(row.columns.begin(), row.columns.end());
-        const std::vector<double> ones(columns.size(), 1);
-        matrix.appendRow(static_cast<int>(columns.size()), columns.data(), ones.data());
+        columns.insert(columns.end(), row.columns.begin(), row.columns.end());
+        starts.push_back(static_cast<CoinBigIndex>(columns.size()));
     }
-    return matrix;
+    const std::vector<double> ones(columns.size(), 1);
+    return {false,
+            static_cast<int>(programme.columns.size()),
+            static_cast<int>(programme.rows.size()),
+            starts.back(),
+            ones.data(),
+            columns.data(),
+            starts.data(),
+            nullptr};
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
 from measure import compiler, cpu_seconds, machine  # noqa: E402
 
 LEVELS = ["very-easy", "easy", "medium", "hard", "very-hard", "expert"]
+SCALES = {"score": ["easy", "medium", "hard", "unfair", "extreme"], "depth": ["0", "1", "2", "3", "4"]}
 PUZZLE = re.compile(r"(?:^|\s)([.0-9]{81})(?:\s|$)")
 
 
@@ -51,7 +52,8 @@ class Measured:
         expected = lines_of([sudokit, "solve", "--engine", "nine", "--format", "line"], puzzles)
         self.wrong = [puzzle for puzzle, answer, solution in zip(puzzles, self.answers, expected)
                       if answer["answer"] != "one" or answer["solutions"] != [solution]]
-        self.depths = lines_of([sudokit, "rate", "--scale", "depth", "--format", "line"], puzzles)
+        self.ratings = {scale: [line.split()[0] for line in lines_of(
+            [sudokit, "rate", "--scale", scale, "--format", "line"], puzzles)] for scale in SCALES}
 
 
 def columns(answers):
@@ -98,7 +100,7 @@ def main():
 
     sudokit = str(pathlib.Path(options.sudokit).resolve())
     rows, sums, wrong = [], [], []
-    depths = collections.defaultdict(list)
+    rated = collections.defaultdict(list)
     for name, puzzles in corpora(options):
         digest = hashlib.sha256("\n".join(puzzles).encode()).hexdigest()[:16]
         sums.append(f"- {name}: {len(puzzles)} puzzles, sha256 {digest}…")
@@ -107,17 +109,20 @@ def main():
             wrong += measured.wrong
             milliseconds = 1000 * measured.seconds / len(taken)
             rows.append(f"| {name} | {level} | {columns(measured.answers)} | {milliseconds:.1f} |")
-            for depth, answer in zip(measured.depths, measured.answers):
-                depths[depth].append(answer)
+            for scale, ratings in measured.ratings.items():
+                for rating, answer in zip(ratings, measured.answers):
+                    rated[scale, rating].append(answer)
     head = "puzzles | single point | integral | fractional cells | branches"
     report = ["# What the linear relaxation of 9x9 puzzles solves", "",
               f"Machine: {machine()}. Compiler: {compiler()}. CPU time of the whole program, one thread, with "
               "the proof that the solution is the only one. All solutions were compared with those of the "
               "engine nine.", "",
               f"| corpus | level | {head} | ms |", "|---|---|---|---|---|---|---|---|", *rows, "",
-              "The same puzzles by depth:", "", f"| depth | {head} |", "|---|---|---|---|---|---|",
-              *(f"| {depth} | {columns(depths[depth])} |" for depth in sorted(depths)), "",
-              "Corpora:", "", *sums]
+              "The same puzzles by other scales:", "", f"| scale | rating | {head} |",
+              "|---|---|---|---|---|---|---|",
+              *(f"| {scale} | {rating} | {columns(rated[scale, rating])} |"
+                for scale, ratings in SCALES.items() for rating in ratings if rated[scale, rating]),
+              "", "Corpora:", "", *sums]
     text = "\n".join(report) + "\n"
     if options.output:
         pathlib.Path(options.output).write_text(text)

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "sudokit/deadline.hpp"
 #include "sudokit/function_ref.hpp"
@@ -27,12 +28,29 @@ struct SearchLimits {
     Deadline deadline = {};
 };
 
+/// What the linear relaxation of a puzzle's 0-1 programme says before any branching: there the
+/// variables may be any numbers from 0 to 1.
+struct Relaxation {
+    enum class State : std::uint8_t {
+        infeasible,  ///< not even fractions satisfy the equations: there is no solution
+        integral,    ///< the vertex found has whole numbers only: a solution
+        fractional   ///< it has others
+    };
+
+    State state = State::infeasible;
+    /// The relaxation was shown to have one point only, the solution, so that this is the only one.
+    /// Unlike `state` this does not depend on the vertex that the solver comes to.
+    bool unique = false;
+    std::vector<Cell> fractional = {};  ///< the cells that the vertex leaves open
+};
+
 /// How a search went.
 struct SearchOutcome {
     std::uint64_t count = 0;  ///< solutions found
     Stop stop = Stop::exhausted;
     std::uint64_t nodes = 0;          ///< choices tried; 0 if propagation alone was enough
     std::optional<Error> error = {};  ///< why the search failed: then what it found means nothing
+    std::optional<Relaxation> relaxation = {};  ///< by the engine "ilp", unless time was up first
 };
 
 }  // namespace sudokit

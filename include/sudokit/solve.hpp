@@ -61,6 +61,7 @@ struct SolveAnswer {
     Stop stop = Stop::exhausted;  ///< `exhausted` means that `count` is all there are
     std::uint64_t nodes = 0;      ///< search nodes visited; 0 if propagation alone was enough
     std::string_view engine;      ///< which engine did it
+    std::optional<Relaxation> relaxation = {};  ///< by the engine "ilp", unless time was up first
 };
 
 /// Solves `puzzle`. Givens that clash are not an error: the answer is `none`.

@@ -10,6 +10,7 @@
 #include "backend/dpll.hpp"
 #include "backend/external.hpp"
 #include "backend/gecode.hpp"
+#include "backend/ilp.hpp"
 #include "backend/relay.hpp"
 #include "backend/sat_engine.hpp"
 #include "backend/z3.hpp"
@@ -24,6 +25,7 @@ using backend::SatEngine;
 using engine::Engine;
 
 constexpr bool kWithCadical = SUDOKIT_WITH_CADICAL == 1;
+constexpr bool kWithCbc = SUDOKIT_WITH_CBC == 1;
 constexpr bool kWithGecode = SUDOKIT_WITH_GECODE == 1;
 constexpr bool kWithZ3 = SUDOKIT_WITH_Z3 == 1;
 
@@ -50,6 +52,11 @@ std::unique_ptr<Engine> make_cadical(const SolveOptions& /*options*/) {
 
 std::unique_ptr<Engine> make_gecode(const SolveOptions& /*options*/) {
     if constexpr (kWithGecode) return backend::make_gecode();
+    return nullptr;
+}
+
+std::unique_ptr<Engine> make_ilp(const SolveOptions& /*options*/) {
+    if constexpr (kWithCbc) return backend::make_ilp();
     return nullptr;
 }
 
@@ -103,6 +110,12 @@ constexpr std::array kEngines = {
                 "le solveur de contraintes Gecode, zones toutes différentes"},
                kWithGecode},
               make_gecode,
+              fits_all},
+    EngineRow{{"ilp",
+               {"0-1 programme: linear relaxation by CLP, branch and bound by CBC",
+                "programme en 0-1 : relaxation linéaire par CLP, séparation par CBC"},
+               kWithCbc},
+              make_ilp,
               fits_all},
     EngineRow{{"dpll",
                {"a small SAT solver of our own, made to be read",
@@ -232,6 +245,7 @@ struct Solver::State {
         answer.count = outcome.count;
         answer.stop = outcome.stop;
         answer.nodes = outcome.nodes;
+        answer.relaxation = std::move(outcome.relaxation);
         answer.engine = !by_relay              ? kInfos[*found].name
                         : relay->handed_over() ? kSecondOnLarge
                                                : kFirstOnLarge;

@@ -57,7 +57,7 @@ TEST(Solve, AnUnknownEngineIsAnErrorThatNamesTheOthers) {
     EXPECT_EQ(answer.error().code, ErrorCode::not_found);
     EXPECT_EQ(answer.error().message.in(Language::en),
               "there is no engine 'abacus'; expected auto, nine, general, exhaustive, cp, dlx, "
-              "colour, gecode, dpll, cadical, z3, external");
+              "colour, gecode, ilp, dpll, cadical, z3, external");
 }
 
 TEST(Solve, EveryEngineAnswersByItsName) {

@@ -19,6 +19,9 @@ inline constexpr MessageText kSameAgain{"'{0}' gave a model again that the formu
 inline constexpr MessageText kGaveUp{"the solver '{0}' gave up: {1}",
                                      "le solveur « {0} » a abandonné : {1}"};
 
+inline constexpr MessageText kNoPoint{"the solver '{0}' came to no conclusion",
+                                      "le solveur « {0} » n'est parvenu à aucune conclusion"};
+
 // The command of an outside solver.
 inline constexpr MessageText kNoCommand{
     "expected the command of a solver, such as 'cadical -q'",

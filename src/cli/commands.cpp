@@ -250,7 +250,8 @@ constexpr auto kCommands = std::to_array<Command>({
       "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
       "and "
       "box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other houses), "
-      "F1 and F2 (givens). With --sizes, prints how large each of them is instead.",
+      "F1 and F2 (givens). With --sizes, prints how large each of them is instead; of a 0-1 "
+      "programme the equations and their rank, of a graph its figures.",
       "Écrit les règles et les données d'un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
       "en "
       "sommes (opb), en cases et zones toutes différentes (minizinc, xcsp3), comme programme en "
@@ -261,8 +262,8 @@ constexpr auto kCommands = std::to_array<Command>({
       "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
       "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
       "(diagonales et autres zones), F1 et F2 (données). Avec --sizes, affiche à la place la "
-      "taille "
-      "de chacune."},
+      "taille de chacune ; d'un programme en 0-1 les équations et leur rang, d'un graphe ses "
+      "chiffres."},
      run_encode},
     {CommandId::decode,
      "decode",

@@ -1,54 +1,16 @@
 // `sudokit encode`: a puzzle as a file for outside solvers.
-#include "cli/columns.hpp"
-#include "cli/json.hpp"
+#include "cli/job.hpp"
 #include "cli/messages.hpp"
+#include "cli/sizes.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
 namespace {
 
-std::string row(std::string_view name, std::string_view clauses, std::string_view literals) {
-    return to_the_left(name, 8) + to_the_right(clauses, 12) + to_the_right(literals, 13) + "\n";
-}
-
-std::string row(std::string_view name, const CnfSize& size) {
-    return row(name, std::to_string(size.clauses), std::to_string(size.literals));
-}
-
-std::string sizes_table(const Cnf& cnf, Language language) {
-    const CnfSize whole = cnf.size();
-    std::string out =
-        row(text::kFamily.in(language), text::kClauses.in(language), text::kLiterals.in(language));
-    for (const Family family : cnf.families()) out += row(family_name(family), cnf.size(family));
-    out += row(text::kTotal.in(language), whole);
-    const auto auxiliary = whole.variables - static_cast<std::uint64_t>(cnf.candidate_count());
-    return out + message(text::kVariables, whole.variables, auxiliary).in(language) + "\n";
-}
-
-std::string sizes_json(const Cnf& cnf) {
-    const auto facts = [](const CnfSize& size) {
-        return "\"clauses\":" + std::to_string(size.clauses) +
-               ",\"literals\":" + std::to_string(size.literals);
-    };
-    const CnfSize whole = cnf.size();
-    std::string families;
-    for (const Family family : cnf.families()) {
-        families += families.empty() ? "" : ",";
-        families +=
-            "{\"family\":" + json_string(family_name(family)) + "," + facts(cnf.size(family)) + "}";
-    }
-    return "{\"variables\":" + std::to_string(whole.variables) + "," + facts(whole) +
-           ",\"families\":[" + families + "]}\n";
-}
-
 void encode(Job& job, const Puzzle& puzzle) {
     const Arguments& arguments = job.arguments;
     if (arguments.sizes) {
-        CnfOptions options = arguments.cnf;
-        options.form = clause_form(arguments.export_kind);
-        const Cnf cnf(puzzle, options);
-        job.output.write(arguments.format == Format::json ? sizes_json(cnf)
-                                                          : sizes_table(cnf, job.language()));
+        job.output.write(sizes_of(puzzle, arguments));
         return;
     }
     write_export(puzzle, arguments.export_kind, arguments.cnf, [&](std::string_view text) {

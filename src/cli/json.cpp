@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cli/relaxation.hpp"
+
 namespace sudokit::cli {
 namespace {
 
@@ -68,7 +70,7 @@ std::string json_answer(const Item& item, const SolveAnswer& answer, const Write
         solutions += json_string(line_of(grid.board, grid.digits, options));
     }
     return "{" + json_place(item) + ",\"solutions\":[" + solutions + "]," + json_facts(answer) +
-           "}\n";
+           relaxation_json(answer, item.entry->puzzle.board()) + "}\n";
 }
 
 std::string json_fault(const Item& item, Language language) {

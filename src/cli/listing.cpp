@@ -5,6 +5,7 @@
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
 #include "cli/picture.hpp"
+#include "cli/relaxation.hpp"
 #include "cli/report.hpp"
 
 namespace sudokit::cli {
@@ -68,7 +69,8 @@ class Lister {
         reply.cancelled = false;
         reply.exit = solving_exit(answer);
         if (is(Format::json)) {
-            reply.out = "]," + json_facts(answer) + "}\n";
+            reply.out =
+                "]," + json_facts(answer) + relaxation_json(answer, entry.puzzle.board()) + "}\n";
         } else if (!interrupted) {
             reply.out = end_line(entry.puzzle, answer);
         }

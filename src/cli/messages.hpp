@@ -65,6 +65,8 @@ inline constexpr MessageText kOpbAtMostOne{
     "{0} n'a pas de sens pour opb, dont les sommes le disent d'elles-mêmes"};
 inline constexpr MessageText kOnlyForFormulas{"{0} is about clauses, which {1} does not have",
                                               "{0} concerne les clauses, que {1} n'a pas"};
+inline constexpr MessageText kNoSizes{"{0} has nothing to count in {1}",
+                                      "{0} n'a rien à compter dans {1}"};
 inline constexpr MessageText kOnlyWith{"{0} needs {1}", "{0} demande {1}"};
 inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are more",
                                         "« {0} » prend un seul puzzle, et il y en a d'autres"};
@@ -100,6 +102,20 @@ inline constexpr MessageText kTotal{"in all", "en tout"};
 inline constexpr MessageText kVariables{
     "{0} {0:variable|variables}, {1} of them auxiliary",
     "{0} {0:variable|variables}, dont {1} {1:auxiliaire|auxiliaires}"};
+inline constexpr MessageText kEquations{"equations", "équations"};
+inline constexpr MessageText kItems{"items", "éléments"};
+inline constexpr MessageText kRedundant{"redundant", "redondantes"};
+inline constexpr MessageText kVariableCount{"{0} {0:variable|variables}",
+                                            "{0} {0:variable|variables}"};
+inline constexpr MessageText kOptionCount{"{0} {0:option|options}", "{0} {0:option|options}"};
+inline constexpr MessageText kRank{
+    "the {0} {0:equation|equations} of the rules have rank {1}; --json names the redundant ones",
+    "les {0} {0:équation|équations} des règles sont de rang {1} ; --json nomme les redondantes"};
+inline constexpr MessageText kVertices{"vertices", "sommets"};
+inline constexpr MessageText kEdges{"edges", "arêtes"};
+inline constexpr MessageText kDegree{"degree", "degré"};
+inline constexpr MessageText kCliques{"cliques (houses)", "cliques (zones)"};
+inline constexpr MessageText kChromaticNumber{"chromatic number", "nombre chromatique"};
 inline constexpr MessageText kWordsFormat{"{0} answers in 'line' or 'json', not in '{1}'",
                                           "{0} répond en « line » ou « json », pas en « {1} »"};
 inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'",
@@ -181,6 +197,24 @@ inline constexpr MessageText kOutOfTime{"Out of time: whether the puzzle is solv
 inline constexpr MessageText kTwoOfThem{"Two of them:", "En voici deux :"};
 inline constexpr MessageText kDiffer{"They differ in {0} {0:cell|cells}: {1}",
                                      "Elles diffèrent dans {0} {0:case|cases} : {1}"};
+inline constexpr MessageText kRelaxationInfeasible{
+    "Linear relaxation: no point at all, so no branching was needed.",
+    "Relaxation linéaire : aucun point, donc aucune séparation."};
+inline constexpr MessageText kRelaxationUnique{
+    "Linear relaxation: a single point, the solution. It alone proves that there is no other.",
+    "Relaxation linéaire : un seul point, la solution. Elle prouve à elle seule qu'il n'y en a pas "
+    "d'autre."};
+inline constexpr MessageText kRelaxationIntegral{
+    "Linear relaxation: the vertex found is a solution, not shown to be the only point; {0} "
+    "{0:node|nodes} of branch and bound.",
+    "Relaxation linéaire : le sommet trouvé est une solution, sans preuve que ce soit le seul "
+    "point ; {0} {0:nœud|nœuds} de séparation."};
+inline constexpr MessageText kRelaxationFractional{
+    "Linear relaxation: {0} {0:cell|cells} fractional at the vertex found ({1}); {2} "
+    "{2:node|nodes} of branch and bound.",
+    "Relaxation linéaire : {0} {0:case fractionnaire|cases fractionnaires} au sommet trouvé "
+    "({1}) ; {2} {2:nœud|nœuds} de séparation."};
+inline constexpr MessageText kAndMore{"{0} and {1} more", "{0} et {1} de plus"};
 inline constexpr MessageText kSolutionNumber{"Solution {0}:", "Solution {0} :"};
 inline constexpr MessageText kSolutionsInAll{"{0} {0:solution|solutions} in all.",
                                              "{0} {0:solution|solutions} en tout."};

@@ -160,8 +160,10 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      0,
      Values::none,
      kNoArgument,
-     {"print the number of clauses and literals of each family instead",
-      "afficher à la place le nombre de clauses et de littéraux de chaque famille"},
+     {"print how large it is instead: clauses, or equations and their rank, by family; or the "
+      "figures of the graph",
+      "afficher à la place sa taille : clauses, ou équations et leur rang, par famille ; ou les "
+      "chiffres du graphe"},
      bit(encode)},
     {OptionId::colours,
      "colours",

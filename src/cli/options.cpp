@@ -12,6 +12,7 @@
 #include "cli/kernels.hpp"
 #include "cli/messages.hpp"
 #include "cli/nearest.hpp"
+#include "cli/sizes.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -497,12 +498,14 @@ class Parser {
         if (out_.export_kind == Export::opb && seen_.contains(at_most_one)) {
             return usage_error(text::kOpbAtMostOne, shown_name(at_most_one));
         }
-        for (const OptionId id : {encoding, givens, at_most_one, sizes}) {
+        const auto kind = all_exports()[static_cast<std::size_t>(out_.export_kind)].name;
+        for (const OptionId id : {encoding, givens, at_most_one}) {
             if (seen_.contains(id) && !is_formula(out_.export_kind)) {
-                const auto kind = static_cast<std::size_t>(out_.export_kind);
-                return usage_error(text::kOnlyForFormulas, shown_name(id),
-                                   all_exports()[kind].name);
+                return usage_error(text::kOnlyForFormulas, shown_name(id), kind);
             }
+        }
+        if (out_.sizes && !has_sizes(out_.export_kind)) {
+            return usage_error(text::kNoSizes, shown_name(sizes), kind);
         }
         if (out_.command->id == CommandId::encode && json_ && !out_.sizes) {
             return usage_error(text::kOnlyWith, "--json", shown_name(sizes));

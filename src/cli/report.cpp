@@ -5,6 +5,7 @@
 #include "cli/answer.hpp"
 #include "cli/messages.hpp"
 #include "cli/picture.hpp"
+#include "cli/relaxation.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
@@ -108,7 +109,8 @@ void report_solutions(Job& job) {
         count_on(answer, entry.puzzle, job, solver);
     Reply reply = reply_to(answer);
     reply.exit = solving_exit(answer);
-    reply.out = verdict_text(answer, entry.puzzle, job);
+    reply.out = verdict_text(answer, entry.puzzle, job) +
+                relaxation_text(answer, entry.puzzle.board(), job.language());
     job.take(reply);
 }
 

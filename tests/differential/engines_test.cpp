@@ -16,7 +16,8 @@ namespace {
 std::vector<std::string_view> compared_engines() {
     std::vector<std::string_view> names = {"general", "auto", "cp", "dlx", "colour"};
     for (const EngineInfo& engine : all_engines()) {
-        if (engine.name == "gecode" && engine.available) names.push_back(engine.name);
+        const bool linked = engine.name == "gecode" || engine.name == "ilp";
+        if (linked && engine.available) names.push_back(engine.name);
     }
     return names;
 }

@@ -331,8 +331,7 @@ TEST(ReadOrder, RefusesWhatIsNoOpenCell) {
           Case{"r1c5", 0, "'r1c5' is no cell here; expected r1c1 to r4c4"},
           Case{"r0c1", 0, "'r0c1' is no cell here; expected r1c1 to r4c4"},
           Case{"r1c2 ", 0, "'r1c2 ' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c99999999999", 0,
-               "'r1c99999999999' is no cell here; expected r1c1 to r4c4"},
+          Case{"r1c99999999999", 0, "'r1c99999999999' is no cell here; expected r1c1 to r4c4"},
           Case{"r1c1", 0, "r1c1 is given: there is nothing to be found in it"},
           Case{"r1c2,r1c3,r1c2", 10, "r1c2 is named twice"}}) {
         const auto order = read_order(puzzle, text);

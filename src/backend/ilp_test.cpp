@@ -182,6 +182,7 @@ TEST(Ilp, AnswersTheSameOnEveryThread) {
     const SearchOutcome expected = search(puzzle);
     std::vector<SearchOutcome> found(4);
     std::vector<std::thread> threads;
+    threads.reserve(found.size());
     for (SearchOutcome& outcome : found) {
         threads.emplace_back([&puzzle, &outcome] { outcome = search(puzzle); });
     }

@@ -114,8 +114,6 @@ TEST(Relabelling, GivesEveryWayOfNamingInterchangeableColoursOnce) {
     });
 
     EXPECT_EQ(seen.size(), 12U);
-    EXPECT_EQ(relabelling_count(problem, colours), 12U);
-    EXPECT_EQ(relabelling_count(problem, colours, 1), 3U);
     EXPECT_FALSE(for_each_relabelling(problem, colours, [](auto) { return false; }));
 }
 

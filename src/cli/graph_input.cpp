@@ -1,0 +1,52 @@
+#include "cli/graph_input.hpp"
+
+#include "cli/file_text.hpp"
+#include "cli/messages.hpp"
+#include "cli/system.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr std::size_t kLargestGraph = std::size_t{1} << 28U;
+
+}  // namespace
+
+std::string shown_path(const std::string& path) {
+    return path == "-" ? "<stdin>" : printable(path);
+}
+
+Exit refuse(const Arguments& arguments, const Streams& io, const std::string& path,
+            const Error& error) {
+    say(io, fault_text(shown_path(path), error, arguments.language));
+    return Exit::bad_input;
+}
+
+Exit read_graph(const Arguments& arguments, const Streams& io, ColouredGraph& graph) {
+    if (arguments.operands.size() != 1) {
+        complain(io, message(text::kGraphWhat, arguments.command->name).in(arguments.language));
+        return Exit::usage;
+    }
+    const std::string& path = arguments.operands.front();
+    const auto text = read_file(path, kLargestGraph, io);
+    if (!text) return refuse(arguments, io, path, text.error());
+    auto read = read_col(*text);
+    if (!read) return refuse(arguments, io, path, read.error());
+    if (!arguments.colours.empty()) {
+        const auto colours = read_file(arguments.colours, kLargestGraph, io);
+        if (!colours) return refuse(arguments, io, arguments.colours, colours.error());
+        read = read_colours(*std::move(read), *colours);
+        if (!read) return refuse(arguments, io, arguments.colours, read.error());
+    }
+    graph = *std::move(read);
+    return Exit::yes;
+}
+
+std::string json_numbers(std::span<const std::uint32_t> numbers) {
+    std::string out;
+    for (const std::uint32_t number : numbers) {
+        out += (out.empty() ? "" : ",") + std::to_string(number + 1);
+    }
+    return "[" + out + "]";
+}
+
+}  // namespace sudokit::cli

@@ -73,13 +73,14 @@ class CliqueSearch {
 
     void expand(Words candidates) {
         const std::vector<Bound> bounds = bounds_of(candidates);
-        for (auto bound = bounds.rbegin(); bound != bounds.rend(); ++bound) {
-            if (clique_.size() + bound->colours <= best_size_ || work_ > kMostWork) return;
-            clique_.push_back(bound->vertex);
+        for (std::size_t at = bounds.size(); at > 0; --at) {
+            const auto [vertex, colours] = bounds[at - 1];
+            if (clique_.size() + colours <= best_size_ || work_ > kMostWork) return;
+            clique_.push_back(vertex);
             Words fewer = candidates;
             bool any = false;
             for (std::size_t i = 0; i < words_; ++i) {
-                fewer[i] &= near_[bound->vertex][i];
+                fewer[i] &= near_[vertex][i];
                 any = any || fewer[i] != 0;
             }
             work_ += words_;
@@ -90,7 +91,7 @@ class CliqueSearch {
                 best_size_ = clique_.size();
             }
             clique_.pop_back();
-            candidates[bound->vertex / 64] &= ~(std::uint64_t{1} << bound->vertex % 64);
+            candidates[vertex / 64] &= ~(std::uint64_t{1} << vertex % 64);
         }
     }
 

@@ -19,7 +19,7 @@ using colouring::Search;
 using colouring::Tabu;
 
 // Of tabu search, each time the exact search starts over. With so many the first solution of the
-// empty 64x64 board takes 0.7 s, and without tabu search more than 4.
+// empty 64x64 board takes about a second, and without tabu search more than 4.
 constexpr std::uint64_t kSteps = 10'000;
 
 // The same colouring with the interchangeable colours numbered in the order they come in.

@@ -108,7 +108,8 @@ Exit run_colour(const Arguments& arguments, const Streams& io) {
     if (arguments.count) return count(arguments, io, graph);
     const Colouring found = colouring_of(arguments, io, graph);
     const ColourReport answer(arguments, graph.graph, found);
-    return worst(report(arguments, io, answer), answer.exit());
+    const Exit exit = interrupt::came() ? Exit::stopped : answer.exit();
+    return worst(report(arguments, io, answer), exit);
 }
 
 }  // namespace sudokit::cli

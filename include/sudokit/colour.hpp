@@ -3,7 +3,7 @@
 //
 //     const auto read = read_col(text);
 //     const Colouring best = least_colouring(*read);
-//     if (best.answer == Colouring::Answer::least) use(best.upper, best.colours);
+//     if (best.answer == Colouring::Answer::least) use(best.bounds.upper, best.colours);
 #pragma once
 
 #include <cstdint>

@@ -89,6 +89,10 @@ struct ColouredGraph {
 /// comments `c ...` or `# ...`. Fails as `read_col` does, and then has changed nothing.
 [[nodiscard]] Result<ColouredGraph> read_colours(ColouredGraph graph, std::string_view text);
 
+/// The graph as DIMACS `.col`, with the colours as node lines, as `read_col` reads it back.
+/// `comment` goes before it, each line after a `c `.
+[[nodiscard]] std::string write_col(const ColouredGraph& graph, std::string_view comment = {});
+
 /// Whether a graph is that of a board.
 struct Recognition {
     enum class Answer : std::uint8_t {

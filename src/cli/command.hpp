@@ -19,7 +19,8 @@ enum class Exit : std::uint8_t {
                 ///< `check`, `rate`, `prove`: some is not well posed; `verify`: some certificate
                 ///< proves nothing; `bench`: answers are wrong, or kernels differ; `explain`,
                 ///< `hint`: some is not well posed, or the player went wrong, or nothing is found;
-                ///< `recognise`: the graph is no board's; `walk`: some puzzle has no solution
+                ///< `recognise`: the graph is no board's; `colour`: it has no such colouring;
+                ///< `walk`: some puzzle has no solution
     usage = 2,  ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
     stopped = 4     ///< interrupted, or out of time; `recognise`: undecided
@@ -49,6 +50,7 @@ enum class CommandId : std::uint8_t {
     encode,
     decode,
     recognise,
+    colour,
     propagate,
     filter,
     prove,
@@ -93,6 +95,7 @@ Exit run_show(const Arguments& arguments, const Streams& io);
 Exit run_encode(const Arguments& arguments, const Streams& io);
 Exit run_decode(const Arguments& arguments, const Streams& io);
 Exit run_recognise(const Arguments& arguments, const Streams& io);
+Exit run_colour(const Arguments& arguments, const Streams& io);
 Exit run_propagate(const Arguments& arguments, const Streams& io);
 Exit run_filter(const Arguments& arguments, const Streams& io);
 Exit run_prove(const Arguments& arguments, const Streams& io);

@@ -303,6 +303,31 @@ constexpr auto kCommands = std::to_array<Command>({
       "le puzzle seul. Sinon, dit pourquoi, avec les sommets qui le montrent.\n"
       "Le code de retour est 1 si le graphe n'est celui d'aucune grille, et 3 s'il est illisible."},
      run_recognise},
+    {CommandId::colour,
+     "colour",
+     {"GRAPH.col | -", "GRAPHE.col | -"},
+     {"colour a graph with as few colours as possible, or with N (--with N)",
+      "colorier un graphe avec le moins de couleurs possible, ou avec N (--with N)"},
+     {"Reads a graph in DIMACS .col and gives each vertex a colour that no vertex adjacent to it "
+      "has. Colours given beforehand (lines 'n VERTEX COLOUR', or the file of --colours) are kept. "
+      "Without --with, the number of colours is the least there is, and that is proved; with "
+      "--heuristic it is what tabu search finds.\n"
+      "Prints the answer as comments and the colours as lines 'n VERTEX COLOUR', which --colours "
+      "reads back; --output writes the graph with its colours to a file instead. --count counts "
+      "the colourings with the colours of --with, up to --limit: '>=N' if there may be more.\n"
+      "The exit status is 1 if there is no such colouring, and 4 if the time was over first: then "
+      "the best colouring so far and both bounds are printed.",
+      "Lit un graphe en DIMACS .col et donne à chaque sommet une couleur qu'aucun de ses voisins "
+      "n'a. Les couleurs données d'avance (lignes « n SOMMET COULEUR », ou le fichier de "
+      "--colours) sont gardées. Sans --with, le nombre de couleurs est le plus petit possible, et "
+      "c'est prouvé ; avec --heuristic, c'est ce que trouve une recherche tabou.\n"
+      "Affiche la réponse en commentaires et les couleurs en lignes « n SOMMET COULEUR », que "
+      "--colours relit ; --output écrit plutôt le graphe avec ses couleurs dans un fichier. "
+      "--count compte les coloriages avec les couleurs de --with, jusqu'à --limit : « >=N » s'il "
+      "peut y en avoir davantage.\n"
+      "Le code de retour est 1 s'il n'y a pas de tel coloriage, et 4 si le temps a manqué : le "
+      "meilleur coloriage trouvé et les deux bornes sont alors affichés."},
+     run_colour},
     {CommandId::propagate,
      "propagate",
      kInputs,
@@ -495,6 +520,7 @@ bool solves(const Command& command) {
         case CommandId::show:
         case CommandId::encode:
         case CommandId::recognise:
+        case CommandId::colour:
         case CommandId::propagate:
         case CommandId::filter:
         case CommandId::prove:

@@ -27,11 +27,13 @@ constexpr std::array<ExitText, 5> kExits{{
     {Exit::no,
      {"solve, decode: some puzzle has no solution; check, rate, prove: some puzzle is not well "
       "posed; propagate: some puzzle is contradictory; verify: a certificate proves nothing; "
-      "recognise: the graph is no board's; bench: wrong answers, or kernels disagree",
+      "recognise: the graph is no board's; colour: it has no such colouring; bench: wrong answers, "
+      "or kernels disagree",
       "solve, decode : un puzzle n'a pas de solution ; check, rate, prove : un puzzle n'est pas "
       "bien "
       "posé ; propagate : un puzzle est contradictoire ; verify : un certificat ne prouve rien ; "
-      "recognise : le graphe n'est celui d'aucune grille ; bench : réponses fausses, ou noyaux en "
+      "recognise : le graphe n'est celui d'aucune grille ; colour : il n'a pas de tel coloriage ; "
+      "bench : réponses fausses, ou noyaux en "
       "désaccord"}},
     {Exit::usage, {"wrong command line", "ligne de commande erronée"}},
     {Exit::bad_input, {"something could not be read or written", "lecture ou écriture impossible"}},

@@ -73,9 +73,9 @@ inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are m
 inline constexpr MessageText kPuzzleAndModel{
     "expected a puzzle and the file with the solver's answer; see 'sudokit help decode'",
     "puzzle et fichier avec la réponse du solveur attendus ; voir « sudokit help decode »"};
-inline constexpr MessageText kRecogniseWhat{
-    "expected one file with a graph; see 'sudokit help recognise'",
-    "un fichier contenant un graphe attendu ; voir « sudokit help recognise »"};
+inline constexpr MessageText kGraphWhat{
+    "expected one file with a graph; see 'sudokit help {0}'",
+    "un fichier contenant un graphe attendu ; voir « sudokit help {0} »"};
 inline constexpr MessageText kGraphOfBoard{"the graph of a board: {0}",
                                            "le graphe d'une grille : {0}"};
 inline constexpr MessageText kNoBoard{"not the graph of a board: {0}",
@@ -86,6 +86,26 @@ inline constexpr MessageText kGraphSize{"{0} {0:vertex|vertices}, {1} {1:edge|ed
 inline constexpr MessageText kGraphLayouts{
     "; it can be laid out on this board in {0} {0:way|ways}",
     " ; il peut être disposé sur cette grille de {0} {0:façon|façons}"};
+// `colour`.
+inline constexpr MessageText kLeastColours{"{0} {0:colour|colours}, and no fewer do",
+                                           "{0} {0:couleur|couleurs}, et moins ne suffisent pas"};
+inline constexpr MessageText kSomeColours{"{0} {0:colour|colours}; at least {1} {1:is|are} needed",
+                                          "{0} {0:couleur|couleurs} ; il en faut au moins {1}"};
+inline constexpr MessageText kColoursStopped{
+    "stopped before the end: {0} {0:colour does|colours do}, and at least {1} {1:is|are} needed",
+    "arrêté avant la fin : {0} {0:couleur suffit|couleurs suffisent}, et il en faut au moins {1}"};
+inline constexpr MessageText kNoColouring{"no colouring: {0}", "pas de coloriage : {0}"};
+inline constexpr MessageText kNoColouringWith{"no colouring with {0} {0:colour|colours}: {1}",
+                                              "pas de coloriage en {0} {0:couleur|couleurs} : {1}"};
+inline constexpr MessageText kColouringOpen{
+    "no colouring with {0} {0:colour|colours} found, and none excluded: {2} {2:does|do}, and at "
+    "least {1} {1:is|are} needed",
+    "aucun coloriage en {0} {0:couleur|couleurs} trouvé, ni exclu : {2} {2:suffit|suffisent}, et "
+    "il en faut au moins {1}"};
+inline constexpr MessageText kColourNodes{"; {0} {0:choice|choices} tried",
+                                          " ; {0} {0:choix essayé|choix essayés}"};
+inline constexpr MessageText kColourProgress{"at least {0}, at most {1} colours, after {2} s",
+                                             "au moins {0}, au plus {1} couleurs, après {2} s"};
 inline constexpr MessageText kVertexOfCell{"the vertex of each cell:",
                                            "le sommet de chaque case :"};
 inline constexpr MessageText kSolverGaveUp{"the solver found no answer",

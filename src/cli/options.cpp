@@ -211,6 +211,9 @@ class Parser {
             case OptionId::at_most_one: out_.cnf.at_most_one = at_most_one_of(value); break;
             case OptionId::sizes: out_.sizes = true; break;
             case OptionId::colours: out_.colours = std::string(value); break;
+            case OptionId::with: return set_number(shown, value, out_.with, kMostColours);
+            case OptionId::heuristic: out_.heuristic = true; break;
+            case OptionId::count_colourings: out_.count = true; break;
             case OptionId::all: out_.all = true; break;
             case OptionId::limit: return set_number(shown, value, out_.limit, kNoMost);
             case OptionId::timeout: return set_seconds(shown, value, out_.timeout);
@@ -483,10 +486,17 @@ class Parser {
                                    std::pair(html, json),
                                    std::pair(html, summary),
                                    std::pair(html, pictures),
-                                   std::pair(html, all_steps)}) {
+                                   std::pair(html, all_steps),
+                                   std::pair(count_colourings, heuristic)}) {
             if (auto error = exclusive(a, b)) return error;
         }
         if (auto error = command_fault()) return error;
+        if (out_.count && !out_.with) {
+            return usage_error(text::kOnlyWith, shown_name(count_colourings), shown_name(with));
+        }
+        if (out_.command->id == CommandId::colour && out_.limit && !out_.count) {
+            return usage_error(text::kOnlyWith, shown_name(limit), shown_name(count_colourings));
+        }
         if (json_ && out_.format && *out_.format != Format::json) {
             return usage_error(text::kNotTogether, "--json", shown_name(format));
         }
@@ -536,6 +546,7 @@ class Parser {
     static constexpr std::uint64_t kMostDepth = 16;
     static constexpr std::uint64_t kMostStrength = 4;
     static constexpr std::uint64_t kNoMost = ~std::uint64_t{0};
+    static constexpr std::uint64_t kMostColours = 1'000'000'000;
     static constexpr std::uint64_t kMostThreads = 1024;
     static constexpr std::uint64_t kMostRounds = 1000;
 

@@ -39,6 +39,9 @@ enum class OptionId : std::uint8_t {
     at_most_one,
     sizes,
     colours,
+    with,
+    heuristic,
+    count_colourings,
     all,
     limit,
     timeout,
@@ -151,7 +154,10 @@ struct Arguments {
     Export export_kind = Export::dimacs;
     CnfOptions cnf;  ///< how puzzles are put into clauses
     bool sizes = false;
-    std::string colours;  ///< the file for the colours of a graph; empty: none
+    std::string colours;                ///< the file for the colours of a graph; empty: none
+    std::optional<std::uint32_t> with;  ///< how many colours; none: as few as possible
+    bool heuristic = false;
+    bool count = false;  ///< colourings
     bool failed_literals = false;
     std::optional<std::uint32_t> depth;  ///< of tests; none: 1 for failed literals, else 0
     std::string probe;                   ///< a cell and a digit, "r1c8=7"; empty: none
@@ -181,7 +187,7 @@ struct Arguments {
     std::vector<Filter> models;  ///< and rules, to compare, in their order
     std::string solver_command;  ///< for the engine that needs one
     std::optional<std::uint64_t> limit;
-    double timeout = 0;                  ///< seconds per puzzle; 0 = no limit
+    double timeout = 0;                  ///< seconds per puzzle or graph; 0 = no limit
     std::optional<std::size_t> threads;  ///< none: all cores
     bool all = false;
     bool keep_going = false;

@@ -113,6 +113,28 @@ void report_write_fault(const Arguments& arguments, const Streams& io, int fault
     say(io, name + ": " + Message{&text::kCannotWrite, {reason}}.in(arguments.language));
 }
 
+Exit write_answer(const Arguments& arguments, const Streams& io, std::string_view text) {
+    if (arguments.output.empty()) return print(arguments, io, text);
+    if (const Packing packing = packing_of_name(arguments.output); !is_built_in(packing)) {
+        say(io, printable(arguments.output) + ": " +
+                    message(text::kCannotWrite, left_out_text(packing)).in(arguments.language));
+        return Exit::bad_input;
+    }
+    Output output(io.output);
+    int fault = output.open(arguments.output);
+    if (fault == 0) {
+        output.write(text);
+        output.finish(true);
+        fault = output.fault();
+    }
+    if (fault == 0) return Exit::yes;
+    report_write_fault(arguments, io, fault);
+    if (!output.left_behind().empty()) {
+        say(io, message(text::kPartLeft, printable(output.left_behind())).in(arguments.language));
+    }
+    return Exit::bad_input;
+}
+
 Exit print(const Arguments& arguments, const Streams& io, std::string_view text) {
     const int fault = write_all(io.output, text);
     if (fault == 0 || fault == EPIPE) return Exit::yes;

@@ -58,7 +58,11 @@ class Output {
 /// Says that the output could not be written, and why.
 void report_write_fault(const Arguments& arguments, const Streams& io, int fault);
 
-/// Writes a text that is the whole answer of a command, to the standard output.
+/// Writes a text that is the whole answer of a command, to the file of --output or the standard
+/// output.
+Exit write_answer(const Arguments& arguments, const Streams& io, std::string_view text);
+
+/// The same, always to the standard output.
 Exit print(const Arguments& arguments, const Streams& io, std::string_view text);
 
 }  // namespace sudokit::cli

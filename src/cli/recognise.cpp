@@ -3,7 +3,7 @@
 
 #include "cli/answer.hpp"
 #include "cli/columns.hpp"
-#include "cli/file_text.hpp"
+#include "cli/graph_input.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
 #include "cli/picture.hpp"
@@ -11,26 +11,6 @@
 
 namespace sudokit::cli {
 namespace {
-
-constexpr std::size_t kLargestGraph = std::size_t{1} << 28U;
-
-std::string shown_path(const std::string& path) {
-    return path == "-" ? "<stdin>" : printable(path);
-}
-
-Exit refuse(const Arguments& arguments, const Streams& io, const std::string& path,
-            const Error& error) {
-    say(io, fault_text(shown_path(path), error, arguments.language));
-    return Exit::bad_input;
-}
-
-std::string numbers(std::span<const std::uint32_t> vertices) {
-    std::string out;
-    for (const Vertex vertex : vertices) {
-        out += (out.empty() ? "" : ",") + std::to_string(vertex + 1);
-    }
-    return "[" + out + "]";
-}
 
 class Report {
   public:
@@ -64,7 +44,7 @@ class Report {
             out += json_board();
         } else {
             out += ",\"reason\":" + json_string(found_.reason.in(arguments_.language)) +
-                   ",\"witness\":" + numbers(found_.witness);
+                   ",\"witness\":" + json_numbers(found_.witness);
         }
         return out + "}\n";
     }
@@ -114,11 +94,11 @@ class Report {
         const Board& board = puzzle.board();
         std::string out = ",\"board\":" + json_string(shape_name(board.shape())) + ",\"puzzle\":" +
                           json_string(line_of(puzzle.board(), puzzle.givens(), arguments_.write)) +
-                          ",\"vertex_of\":" + numbers(found_.vertex_of);
+                          ",\"vertex_of\":" + json_numbers(found_.vertex_of);
         if (const auto* jigsaw = std::get_if<Jigsaw>(&board.shape().regions)) {
             const std::vector<std::uint32_t> regions(jigsaw->region_of.begin(),
                                                      jigsaw->region_of.end());
-            out += ",\"regions\":" + numbers(regions);
+            out += ",\"regions\":" + json_numbers(regions);
         }
         if (!found_.layouts.empty()) out += ",\"layouts\":" + json_string(found_.layouts);
         return out;
@@ -145,52 +125,33 @@ Exit write_puzzle(const Arguments& arguments, const Streams& io, const std::stri
     const Format format = *arguments.format;
     const auto text = write_entry({puzzle}, format, arguments.write);
     if (!text) return refuse(arguments, io, path, text.error());
-    return print(arguments, io,
-                 std::string(file_prologue(format)) + *text + std::string(file_epilogue(format)));
-}
-
-Result<ColouredGraph> read_graph(const std::string& path, const Streams& io) {
-    const auto text = read_file(path, kLargestGraph, io);
-    if (!text) return text.error();
-    return read_col(*text);
-}
-
-Result<ColouredGraph> add_colours(ColouredGraph graph, const std::string& path, const Streams& io) {
-    const auto text = read_file(path, kLargestGraph, io);
-    if (!text) return text.error();
-    return read_colours(std::move(graph), *text);
+    return write_answer(
+        arguments, io,
+        std::string(file_prologue(format)) + *text + std::string(file_epilogue(format)));
 }
 
 }  // namespace
 
 Exit run_recognise(const Arguments& arguments, const Streams& io) {
-    if (arguments.operands.size() != 1) {
-        complain(io, text::kRecogniseWhat.in(arguments.language));
-        return Exit::usage;
-    }
+    ColouredGraph graph;
+    if (const Exit read = read_graph(arguments, io, graph); read != Exit::yes) return read;
     const std::string& path = arguments.operands.front();
-    auto graph = read_graph(path, io);
-    if (!graph) return refuse(arguments, io, path, graph.error());
-    if (!arguments.colours.empty()) {
-        graph = add_colours(*std::move(graph), arguments.colours, io);
-        if (!graph) return refuse(arguments, io, arguments.colours, graph.error());
-    }
-    const auto found = recognise(graph->graph, graph->colours);
+    const auto found = recognise(graph.graph, graph.colours);
     if (!found) return refuse(arguments, io, path, found.error());
 
     const bool json = arguments.format == Format::json;
     const bool yes = found->answer == Recognition::Answer::board;
-    const Report report(arguments, io, graph->graph, *found);
+    const Report report(arguments, io, graph.graph, *found);
     Exit printed = Exit::yes;
     if (json) {
-        printed = print(arguments, io, report.json(path));
+        printed = write_answer(arguments, io, report.json(path));
     } else if (yes && arguments.format) {
         printed = write_puzzle(arguments, io, path, *found->puzzle);
     } else if (arguments.format) {
         // The standard output is for the puzzle, which there is not.
         say(io, shown_path(path) + ": " + report.text());
     } else {
-        printed = print(arguments, io, report.text() + "\n");
+        printed = write_answer(arguments, io, report.text() + "\n");
     }
     return worst(printed, exit_of(found->answer));
 }

@@ -7,8 +7,8 @@
 namespace sudokit::colouring {
 namespace {
 
-// How many neighbours may be looked at before the search for cliques ends: about two seconds.
-constexpr std::uint64_t kMostWork = 1'000'000'000;
+// How many neighbours may be looked at before the search for cliques ends: about half a second.
+constexpr std::uint64_t kMostWork = 250'000'000;
 
 class Grower {
   public:

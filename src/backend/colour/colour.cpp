@@ -40,10 +40,10 @@ class Work {
           contraction_(colouring::contracted(graph)),
           effort_{options.deadline, options.seed, options.steps} {
         if (contraction_.clash) return;
-        clique_ = colouring::large_clique(contraction_.graph);
+        const auto clique = colouring::large_clique(contraction_.graph);
         answer_.bounds.lower =
-            static_cast<std::uint32_t>(std::max(clique_.size(), contraction_.given.size()));
-        answer_.clique = contraction_.vertices_behind(clique_);
+            static_cast<std::uint32_t>(std::max(clique.size(), contraction_.given.size()));
+        answer_.clique = contraction_.vertices_behind(clique);
         best_ = colouring::greedy_colouring(contraction_.graph);
         answer_.bounds.upper = colouring::colours_in(best_);
         report();
@@ -70,6 +70,7 @@ class Work {
         if (answer_.bounds.lower > colours) return too_few(colours);
         if (answer_.bounds.upper <= colours) return ended(Colouring::Answer::coloured);
         take_apart(colours);
+        if (answer_.bounds.lower > colours) return too_few(colours);
         for (PartSearch& part : searches_) {
             const bool exact = means == Means::exact;
             if (exact && refutes(part, colours, Patience::little)) return none_found();
@@ -126,8 +127,20 @@ class Work {
         pieces_ = colouring::pieces_of(contraction_.graph, colours);
         apart_by_ = colours;
         searches_.reserve(pieces_.parts.size());
-        for (const auto& part : pieces_.parts) searches_.emplace_back(part.graph);
+        for (const auto& part : pieces_.parts) {
+            searches_.emplace_back(part.graph);
+            note_clique(searches_.back().clique(), part.vertices);
+        }
         note_upper();
+    }
+
+    // A clique of a part, as vertices of the whole.
+    void note_clique(std::span<const Vertex> clique, std::span<const Vertex> vertices) {
+        if (clique.size() <= answer_.bounds.lower) return;
+        answer_.bounds.lower = static_cast<std::uint32_t>(clique.size());
+        std::vector<Vertex> whole;
+        for (const Vertex v : clique) whole.push_back(vertices[v]);
+        answer_.clique = contraction_.vertices_behind(whole);
     }
 
     // What was put aside takes no more colours than the bound by which it was.
@@ -169,7 +182,6 @@ class Work {
     const ColourOptions& options_;
     Contraction contraction_;
     Effort effort_;
-    std::vector<Vertex> clique_;
     std::vector<Colour> best_;  // greedy
     Pieces pieces_;
     Colour apart_by_ = 0;

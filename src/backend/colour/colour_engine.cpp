@@ -18,11 +18,24 @@ using colouring::Problem;
 using colouring::Search;
 using colouring::Tabu;
 
-// Failures before the search starts over, times the Luby sequence, and the steps of tabu search in
-// between. Chosen on puzzles of orders 16 to 36 and the empty boards of orders 25 to 64: the first
-// solution of the empty 64x64 board takes 0.7 s, and without tabu search more than 4.
-constexpr std::uint64_t kFirstRun = 1000;
+// Of tabu search, each time the exact search starts over. With so many the first solution of the
+// empty 64x64 board takes about a second, and without tabu search more than 4.
 constexpr std::uint64_t kSteps = 10'000;
+
+// The same colouring with the interchangeable colours numbered in the order they come in.
+std::vector<Colour> representative(const Problem& problem, std::span<const Colour> colours) {
+    std::vector<Colour> number(problem.colours, colouring::kNoColour);
+    std::vector<Colour> out;
+    out.reserve(colours.size());
+    Colour next = problem.first_free;
+    for (const Colour colour : colours) {
+        if (colour >= problem.first_free && number[colour] == colouring::kNoColour) {
+            number[colour] = next++;
+        }
+        out.push_back(colour < problem.first_free ? colour : number[colour]);
+    }
+    return out;
+}
 
 // A puzzle as a graph with `order` colours. Colours are digits, those of givens first, so that the
 // interchangeable ones come last; pencilmarks may tell any two digits apart.
@@ -77,11 +90,12 @@ class PuzzleGraph {
 
 class Run {
   public:
-    Run(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
+    Run(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink, std::uint64_t failures)
         : graph_(puzzle),
           search_(graph_.problem(), Search::Choice::failures),
           limits_(limits),
-          sink_(sink) {}
+          sink_(sink),
+          failures_(failures) {}
 
     SearchOutcome outcome() {
         outcome_.stop = stop();
@@ -94,36 +108,41 @@ class Run {
     // last word is the exact search's.
     Stop stop() {
         for (std::uint64_t run = 1;; ++run) {
-            const std::uint64_t failures = known_.empty() ? kFirstRun * engine::luby(run) : 0;
-            const auto take = [&](std::span<const Colour> colours) { return all_of(colours); };
-            switch (search_.run(take, limits_.deadline, failures)) {
+            const auto take = [&](std::span<const Colour> colours) {
+                return is_known(colours) || hand_on(colours);
+            };
+            switch (search_.run(take, limits_.deadline, failures_ * engine::luby(run))) {
                 case Search::End::exhausted: return Stop::exhausted;
                 case Search::End::told: return Stop::limit;
                 case Search::End::deadline: return Stop::deadline;
                 case Search::End::failures: break;
             }
-            if (!try_tabu()) return Stop::limit;
+            if (known_.empty() && !try_tabu()) return Stop::limit;
             search_.start_over();
         }
     }
 
     // False if no more solutions are wanted.
     bool try_tabu() {
+        const Problem& problem = graph_.problem();
         if (!tabu_) {
-            const std::vector<Colour> open(graph_.problem().vertex_count(), colouring::kNoColour);
-            tabu_.emplace(graph_.problem(), open, Rng(1));
+            const std::vector<Colour> open(problem.vertex_count(), colouring::kNoColour);
+            tabu_.emplace(problem, open, Rng(1));
         }
         if (!tabu_->run(kSteps, limits_.deadline)) return true;
-        graph_.write(tabu_->colours(), known_);
-        ++outcome_.count;
-        return sink_(known_) && outcome_.count != limits_.limit;
+        known_ = representative(problem, tabu_->colours());
+        return hand_on(known_);
     }
 
-    // The same, for all solutions that one colouring stands for.
-    bool all_of(std::span<const Colour> colours) {
+    // Whether tabu search has found it, up to the names of colours.
+    [[nodiscard]] bool is_known(std::span<const Colour> colours) const {
+        return !known_.empty() && representative(graph_.problem(), colours) == known_;
+    }
+
+    // All solutions that one colouring stands for; false if no more are wanted.
+    bool hand_on(std::span<const Colour> colours) {
         return for_each_relabelling(graph_.problem(), colours, [&](std::span<const Colour> each) {
             graph_.write(each, digits_);
-            if (digits_ == known_) return true;
             ++outcome_.count;
             return sink_(digits_) && outcome_.count != limits_.limit;
         });
@@ -135,7 +154,8 @@ class Run {
     SearchLimits limits_;
     SolutionSink sink_;
     std::vector<std::uint8_t> digits_;
-    std::vector<std::uint8_t> known_;  // the solution that tabu search found
+    std::uint64_t failures_;
+    std::vector<Colour> known_;  // what tabu search found; empty: nothing
     SearchOutcome outcome_;
 };
 
@@ -143,7 +163,7 @@ class Run {
 
 SearchOutcome ColourEngine::search(const Puzzle& puzzle, const SearchLimits& limits,
                                    SolutionSink sink) {
-    return Run(puzzle, limits, sink).outcome();
+    return Run(puzzle, limits, sink, failures_).outcome();
 }
 
 }  // namespace sudokit::backend

@@ -25,6 +25,20 @@ TEST(ColourEngine, FindsAllSolutionsAndEachOnce) {
     expect_same_solutions(colour, general);
 }
 
+TEST(ColourEngine, FindsEachOnceWhereTabuSearchFoundOneOfThem) {
+    // So impatient that tabu search comes first.
+    ColourEngine colour(1);
+    engine::General general;
+
+    expect_same_solutions(colour, general);
+    Rng rng(1);
+    for (int i = 0; i < 20; ++i) {
+        const Puzzle puzzle = puzzle_from(Board::standard(9), 36, 0, rng);
+        if (general.count(puzzle, {.limit = 5000}).count == 5000) continue;
+        EXPECT_EQ(solutions_of(colour, puzzle), solutions_of(general, puzzle)) << i;
+    }
+}
+
 TEST(ColourEngine, KnowsEveryKindOfBoard) {
     Shape diagonals = Shape::standard(4);
     diagonals.diagonals = true;
@@ -102,6 +116,7 @@ TEST(ColourEngine, FindsGridsOnLargeBoards) {
 
         EXPECT_EQ(outcome.count, 1U);
         EXPECT_TRUE(valid) << order;
+        EXPECT_EQ(colour.count(empty, {.limit = 3}).count, 3U);
     }
 }
 

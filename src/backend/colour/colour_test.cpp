@@ -195,7 +195,7 @@ TEST(Colourings, AgreeWithTryingEverythingOnSmallGraphs) {
         ColouredGraph graph{random_graph(n, 20 + static_cast<std::uint32_t>(rng.below(70)), rng),
                             std::vector<std::uint32_t>(n)};
         std::uint32_t greatest = 0;
-        for (std::uint32_t given = static_cast<std::uint32_t>(rng.below(3)); given > 0; --given) {
+        for (auto given = static_cast<std::uint32_t>(rng.below(3)); given > 0; --given) {
             const auto colour = static_cast<std::uint32_t>(rng.below(3)) + 1;
             graph.colours[rng.below(n)] = colour;
             greatest = std::max(greatest, colour);

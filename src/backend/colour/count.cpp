@@ -5,14 +5,24 @@
 
 #include "backend/colour/clique.hpp"
 #include "backend/colour/contraction.hpp"
+#include "backend/colour/greedy.hpp"
+#include "backend/colour/messages.hpp"
 #include "backend/colour/parts.hpp"
-#include "backend/colour/relabelling.hpp"
 #include "backend/colour/search.hpp"
 
 namespace sudokit {
 namespace {
 
 using namespace colouring;
+
+// Bits of the colours that vertices may have: 512 MB.
+constexpr std::uint64_t kMostPairs = std::uint64_t{1} << 32U;
+constexpr std::uint64_t kMostCount = ~std::uint64_t{0};
+
+// `a * b`, or the largest number where that is too large.
+std::uint64_t capped_product(std::uint64_t a, std::uint64_t b) {
+    return b != 0 && a > kMostCount / b ? kMostCount : a * b;
+}
 
 bool is_clique(const Graph& graph, std::span<const Vertex> vertices) {
     for (std::size_t i = 0; i < vertices.size(); ++i) {
@@ -39,6 +49,7 @@ class Counter {
             const Part& part = pieces.parts[i];
             if (part.vertices.size() == 1 && gone_[part.vertices.front()]) continue;
             multiply(part);
+            if (outcome_.error) return outcome_;
             if (outcome_.stop != Stop::deadline) continue;
             // Parts that were not looked at may have no colouring at all.
             if (i + 1 < pieces.parts.size()) outcome_.count = 0;
@@ -81,10 +92,16 @@ class Counter {
     }
 
     void multiply(const Part& part) {
-        Problem problem = problem_of(part.graph, colours_);
+        // No colouring uses more colours than there are vertices.
+        const auto n = static_cast<Colour>(part.vertices.size());
+        Problem problem = problem_of(part.graph, std::min(colours_, n));
+        if (std::uint64_t{n} * problem.colours > kMostPairs) {
+            outcome_.error = Error{ErrorCode::too_large, 0, message(colouring::text::kTooLarge)};
+            return;
+        }
         // Given colours are vertices here, all adjacent: so many colours have their names.
-        Colour given = 0;
-        for (const Vertex v : part.vertices) given += v >= contraction_.first_given ? 1 : 0;
+        const auto given = static_cast<Colour>(std::ranges::count_if(
+            part.vertices, [&](Vertex v) { return v >= contraction_.first_given; }));
         problem.first = large_clique(part.graph);
         std::vector<std::vector<Vertex>> full;
         if (problem.first.size() == colours_) full = cliques_of_size(part.graph, colours_);
@@ -92,10 +109,14 @@ class Counter {
 
         Search search(problem, Search::Choice::saturation);
         std::uint64_t count = 0;
-        const std::uint64_t most = limits_.limit == 0 ? ~std::uint64_t{0} : limits_.limit;
+        const std::uint64_t most = limits_.limit == 0 ? kMostCount : limits_.limit;
         const auto take = [&](std::span<const Colour> found) {
-            const std::uint64_t same = relabelling_count(problem, found, given);
-            count = same > ~std::uint64_t{0} - count ? ~std::uint64_t{0} : count + same;
+            // The colours in use can have any names, but for those given.
+            std::uint64_t same = 1;
+            for (Colour i = given; i < colours_in(without_gaps(found)); ++i) {
+                same = capped_product(same, colours_ - i);
+            }
+            count = same > kMostCount - count ? kMostCount : count + same;
             return count < most;
         };
         if (search.run(take, limits_.deadline, 0) == Search::End::deadline) {

@@ -21,4 +21,8 @@ inline constexpr MessageText kGivenClique{
 inline constexpr MessageText kSearched{"every possibility was tried",
                                        "toutes les possibilités ont été essayées"};
 
+inline constexpr MessageText kTooLarge{
+    "the graph is too large to count colourings with so many colours",
+    "le graphe est trop grand pour compter les coloriages avec tant de couleurs"};
+
 }  // namespace sudokit::colouring::text

@@ -5,6 +5,7 @@
 
 #include "backend/colour/clique.hpp"
 #include "backend/colour/greedy.hpp"
+#include "backend/colour/max_clique.hpp"
 #include "backend/colour/search.hpp"
 #include "backend/colour/tabu.hpp"
 
@@ -38,6 +39,7 @@ std::vector<Colour> without_rarest(std::span<const Colour> colours) {
 PartSearch::PartSearch(const Graph& graph)
     : graph_(graph), clique_(large_clique(graph)), best_(greedy_colouring(graph)) {
     upper_ = colours_in(best_);
+    if (clique_.size() < upper_) clique_ = larger_clique(graph, std::move(clique_));
 }
 
 void PartSearch::keep(std::span<const Colour> colours) {

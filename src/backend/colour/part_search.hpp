@@ -24,6 +24,8 @@ class PartSearch {
     /// Colours `graph` greedily; `graph` must outlive this.
     explicit PartSearch(const Graph& graph);
 
+    /// Vertices that are all adjacent, in increasing order.
+    [[nodiscard]] const std::vector<Vertex>& clique() const { return clique_; }
     [[nodiscard]] Colour upper() const { return upper_; }
     [[nodiscard]] const std::vector<Colour>& colours() const { return best_; }
 

@@ -76,9 +76,7 @@ std::vector<Colour> Pieces::joined(const Graph& whole,
             colours[parts[i].vertices[v]] = parts_colours[i][v];
         }
     }
-    for (auto vertex = aside.rbegin(); vertex != aside.rend(); ++vertex) {
-        colour_greedily(whole, *vertex, colours);
-    }
+    for (std::size_t i = aside.size(); i > 0; --i) colour_greedily(whole, aside[i - 1], colours);
     return colours;
 }
 

@@ -19,15 +19,6 @@ std::vector<Colour> used_free(const Problem& problem, std::span<const Colour> co
 
 }  // namespace
 
-std::uint64_t relabelling_count(const Problem& problem, std::span<const Colour> colours,
-                                Colour kept) {
-    const Colour free = problem.colours - problem.first_free;
-    const std::size_t used = used_free(problem, colours).size();
-    std::uint64_t count = 1;
-    for (Colour i = kept; i < used; ++i) count = capped_product(count, free - i);
-    return count;
-}
-
 bool for_each_relabelling(const Problem& problem, std::span<const Colour> colours,
                           FunctionRef<bool(std::span<const Colour>)> sink) {
     const std::vector<Colour> used = used_free(problem, colours);

@@ -87,7 +87,7 @@ class Search {
     bool branch();
     bool next_option();
     [[nodiscard]] Vertex choose_vertex() const;
-    [[nodiscard]] bool choose_slot(Vertex against, Slot& slot) const;
+    [[nodiscard]] bool choose_slot(Vertex against, Slot& best) const;
     void add_options_of(Vertex vertex);
     void add_options_of(Slot slot);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "sudokit/graph.hpp"
@@ -93,6 +94,16 @@ inline Graph random_graph(std::uint32_t n, std::uint32_t percent, Rng& rng) {
         }
     }
     return graph;
+}
+
+/// Whether adjacent vertices differ.
+inline bool differs(const Graph& graph, std::span<const std::uint32_t> colours) {
+    for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+        for (const Vertex other : graph.neighbours(v)) {
+            if (colours[v] == colours[other]) return false;
+        }
+    }
+    return true;
 }
 
 }  // namespace sudokit::colouring

@@ -64,5 +64,16 @@ TEST(ColReader, ReadsColoursFromAFileOfTheirOwn) {
               "1:1: vertex 2 has colour 2 already, and now 1");
 }
 
+TEST(ColWriter, WritesWhatTheReaderReadsBack) {
+    ColouredGraph graph{Graph(3), {0, 7, 0}};
+    graph.graph.add_edge(2, 0);
+
+    const std::string text = write_col(graph, "two\nlines");
+
+    EXPECT_EQ(text, "c two\nc lines\np edge 3 1\ne 1 3\nn 2 7\n");
+    EXPECT_EQ(*read_col(text), graph);
+    EXPECT_EQ(write_col({}), "p edge 0 0\n");
+}
+
 }  // namespace
 }  // namespace sudokit

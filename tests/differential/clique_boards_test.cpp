@@ -57,7 +57,7 @@ ColouredGraph random_instance(std::uint32_t colours, Rng& rng) {
     return instance;
 }
 
-TEST(Colourings, OfRandomGraphsAreTheSolutionsOfTheirBoardsForEveryEngine) {
+TEST(CliqueBoards, OfRandomGraphsAreTheSolutionsOfTheirBoardsForEveryEngine) {
     Solver solver;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         Rng rng(seed);
@@ -84,7 +84,7 @@ TEST(Colourings, OfRandomGraphsAreTheSolutionsOfTheirBoardsForEveryEngine) {
     }
 }
 
-TEST(Colourings, OfBoardsAreNotDoneByTheEngineForTheUsualBoard) {
+TEST(CliqueBoards, OfBoardsAreNotDoneByTheEngineForTheUsualBoard) {
     const auto puzzle = colouring_puzzle({board_graph(Board::standard(9)), {}}, 9);
     EXPECT_TRUE(engine_fault("nine", puzzle->board()));
     EXPECT_EQ(solve(*puzzle, {.limit = 1})->verdict, Verdict::some);
@@ -104,7 +104,7 @@ Graph mycielskian(const Graph& graph) {
     return out;
 }
 
-TEST(Colourings, OfMycielskisGraphsTakeTheColoursThatTheTheorySays) {
+TEST(CliqueBoards, OfMycielskisGraphsTakeTheColoursThatTheTheorySays) {
     Graph graph(2);
     graph.add_edge(0, 1);
     for (std::uint32_t chromatic = 2; chromatic <= 5; ++chromatic) {

@@ -16,25 +16,35 @@ constexpr MessageText kTooLarge{
     "les moteurs de grilles traitent au plus {0} sommets et {1} couleurs ; ici, ce sont {2} et "
     "{3}"};
 
-// The least board that is no grid.
-Shape one_cell() {
+constexpr MessageText kNotForGraphs{
+    "the engine '{0}' does not do boards made of graphs",
+    "le moteur « {0} » ne traite pas les grilles faites de graphes"};
+
+// Why the engine does no graph at all, if so.
+std::optional<Error> graph_fault(std::string_view engine) {
     Shape shape;
     shape.order = 1;
     shape.regions = Cliques{1, {}};
-    return shape;
+    auto fault = engine_fault(engine, *Board::make(shape));
+    if (fault && fault->code == ErrorCode::unsupported) {
+        fault->message = message(kNotForGraphs, engine);
+    }
+    return fault;
 }
 
 // The puzzles of one graph, with fewer and fewer colours. Vertices of equal colour beforehand are
 // one vertex; those of different colours are all adjacent.
 class Work {
   public:
-    Work(std::string_view engine, const ColouredGraph& graph, const ColourOptions& options,
-         Colouring start)
-        : engine_(engine),
-          options_(options),
+    Work(SolveOptions how, const ColouredGraph& graph, ColourBounds* progress, Colouring start)
+        : how_(how),
+          progress_(progress),
           contraction_(colouring::contracted(graph)),
           clique_(colouring::large_clique(contraction_.graph)),
-          answer_(std::move(start)) {}
+          answer_(std::move(start)) {
+        how_.limit = 1;
+        how_.keep = 1;
+    }
 
     Result<Colouring> with(std::uint32_t colours) {
         const auto found = solve(colours);
@@ -65,13 +75,12 @@ class Work {
         for (const Vertex vertex : clique_) instance.colours[vertex] = ++next;
         const auto puzzle = colouring_puzzle(instance, colours);
         if (!puzzle) return puzzle.error();
-        const auto answer =
-            solver_.solve(*puzzle, {.engine = engine_, .limit = 1, .deadline = options_.deadline});
+        const auto answer = solver_.solve(*puzzle, how_);
         if (!answer) return answer.error();
         answer_.bounds.nodes += answer->nodes;
         if (answer->verdict == Verdict::none) answer_.bounds.lower = colours + 1;
         if (answer->verdict == Verdict::some) keep(answer->solutions.front().digits);
-        if (options_.progress != nullptr) *options_.progress = answer_.bounds;
+        if (progress_ != nullptr) *progress_ = answer_.bounds;
         return answer->verdict;
     }
 
@@ -92,8 +101,8 @@ class Work {
         return std::move(answer_);
     }
 
-    std::string_view engine_;
-    const ColourOptions& options_;
+    SolveOptions how_;
+    ColourBounds* progress_;
     colouring::Contraction contraction_;
     std::vector<Vertex> clique_;
     Colouring answer_;
@@ -102,16 +111,16 @@ class Work {
 
 }  // namespace
 
-Result<Colouring> colouring_by_engine(std::string_view engine, const ColouredGraph& graph,
+Result<Colouring> colouring_by_engine(const SolveOptions& how, const ColouredGraph& graph,
                                       std::optional<std::uint32_t> colours,
-                                      const ColourOptions& options) {
-    if (auto fault = engine_fault(engine, *Board::make(one_cell()))) return *std::move(fault);
+                                      ColourBounds* progress) {
+    if (auto fault = graph_fault(how.engine)) return *std::move(fault);
     // Bounds only: what shows without any search, and a colouring to begin with.
-    const ColourOptions no_search{.deadline = options.deadline, .steps = 0};
+    const ColourOptions no_search{.deadline = how.deadline, .steps = 0};
     Colouring start = colours ? heuristic_colouring_with(graph, *colours, no_search)
                               : heuristic_colouring(graph, no_search);
     if (start.answer == Colouring::Answer::none || graph.graph.vertex_count() == 0) return start;
-    Work work(engine, graph, options, std::move(start));
+    Work work(how, graph, progress, std::move(start));
     return colours ? work.with(*colours) : work.least();
 }
 

@@ -33,7 +33,7 @@ Graph queens(std::uint32_t side) {
 TEST(EngineColouring, FindsTheLeastNumberOfColours) {
     for (const std::string_view engine : {"auto", "general", "cp", "dlx", "dpll", "colour"}) {
         const ColouredGraph graph{queens(5), {}};
-        const auto found = colouring_by_engine(engine, graph);
+        const auto found = colouring_by_engine({.engine = engine}, graph);
         ASSERT_TRUE(found) << engine;
         EXPECT_EQ(found->answer, Answer::least) << engine;
         EXPECT_EQ(found->bounds.upper, 5U) << engine;
@@ -55,7 +55,7 @@ TEST(EngineColouring, AgreesWithTheSearchForGraphs) {
             graph.colours[rng.below(vertices)] = 1 + static_cast<std::uint32_t>(rng.below(9));
         }
         const Colouring expected = least_colouring(graph);
-        const auto found = colouring_by_engine("auto", graph);
+        const auto found = colouring_by_engine({}, graph);
         ASSERT_TRUE(found) << "seed " << seed;
         ASSERT_EQ(found->answer, expected.answer) << "seed " << seed;
         if (found->answer == Answer::none) continue;
@@ -67,7 +67,7 @@ TEST(EngineColouring, AgreesWithTheSearchForGraphs) {
             }
         }
         for (std::uint32_t colours = 1; colours <= 6; ++colours) {
-            EXPECT_EQ(colouring_by_engine("auto", graph, colours)->answer,
+            EXPECT_EQ(colouring_by_engine({}, graph, colours)->answer,
                       colouring_with(graph, colours).answer)
                 << "seed " << seed << ", " << colours;
         }
@@ -75,18 +75,18 @@ TEST(EngineColouring, AgreesWithTheSearchForGraphs) {
 }
 
 TEST(EngineColouring, SaysWhyThereIsNone) {
-    const auto few = colouring_by_engine("general", {cycle(7), {}}, 2);
+    const auto few = colouring_by_engine({.engine = "general"}, {cycle(7), {}}, 2);
     EXPECT_EQ(few->answer, Answer::none);
     EXPECT_EQ(few->reason.in(Language::en), "every possibility was tried");
-    const auto clash = colouring_by_engine("general", {cycle(3), {1, 1, 0}});
+    const auto clash = colouring_by_engine({.engine = "general"}, {cycle(3), {1, 1, 0}});
     EXPECT_EQ(clash->answer, Answer::none);
     EXPECT_EQ(clash->witness, (std::vector<Vertex>{0, 1}));
 }
 
 TEST(EngineColouring, StopsAtTheDeadlineWithTheBoundsThatItHas) {
-    ColourOptions options;
-    options.deadline = Deadline([](const void*) { return true; }, nullptr);
-    const auto found = colouring_by_engine("general", {queens(8), {}}, std::nullopt, options);
+    const SolveOptions how{.engine = "general",
+                           .deadline = Deadline([](const void*) { return true; }, nullptr)};
+    const auto found = colouring_by_engine(how, {queens(8), {}});
     EXPECT_EQ(found->answer, Answer::stopped);
     EXPECT_EQ(found->bounds.lower, 8U);
     EXPECT_GE(found->bounds.upper, 9U);
@@ -95,23 +95,22 @@ TEST(EngineColouring, StopsAtTheDeadlineWithTheBoundsThatItHas) {
 
 TEST(EngineColouring, RefusesWhatTheEnginesCannotDo) {
     const auto fault = [](std::string_view engine, const ColouredGraph& graph) {
-        return colouring_by_engine(engine, graph, 2).error().message.in(Language::en);
+        return colouring_by_engine({.engine = engine}, graph, 2).error().message.in(Language::en);
     };
     EXPECT_EQ(
         fault("general", {cycle(4097), {}}),
         "the engines for puzzles do at most 4096 vertices and 64 colours; here it is 4097 and "
         "2");
-    EXPECT_EQ(fault("nine", {cycle(3), {}}),
-              "the engine 'nine' does not do 1 cells 1 digits boards");
+    EXPECT_EQ(fault("nine", {cycle(3), {}}), "the engine 'nine' does not do boards made of graphs");
     EXPECT_NE(fault("ninety", {cycle(3), {}}).find("there is no engine 'ninety'"),
               std::string::npos);
 }
 
 TEST(EngineColouring, OfNothingIsNothing) {
-    const auto found = colouring_by_engine("general", {Graph(0), {}});
+    const auto found = colouring_by_engine({.engine = "general"}, {Graph(0), {}});
     ASSERT_TRUE(found);
     EXPECT_NE(found->answer, Answer::none);
-    EXPECT_EQ(colouring_by_engine("general", {Graph(3), {}})->bounds.upper, 1U);
+    EXPECT_EQ(colouring_by_engine({.engine = "general"}, {Graph(3), {}})->bounds.upper, 1U);
 }
 
 }  // namespace

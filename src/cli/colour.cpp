@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "sudokit/clock.hpp"
+#include "sudokit/engine_colouring.hpp"
 
 #include "cli/colour_report.hpp"
 #include "cli/graph_input.hpp"
@@ -68,8 +69,14 @@ class Watch {
     mutable bool shown_ = false;
 };
 
-Colouring colouring_of(const Arguments& arguments, const Streams& io, const ColouredGraph& graph) {
+Result<Colouring> colouring_of(const Arguments& arguments, const Streams& io,
+                               const ColouredGraph& graph) {
     Watch watch(arguments, io);
+    if (arguments.engine != "auto") {
+        SolveOptions how{.engine = arguments.engine, .deadline = watch.deadline()};
+        how.solver_command = arguments.solver_command;
+        return colouring_by_engine(how, graph, arguments.with, watch.bounds());
+    }
     ColourOptions options{.deadline = watch.deadline(), .seed = arguments.seed};
     options.progress = watch.bounds();
     if (!arguments.heuristic) {
@@ -106,8 +113,9 @@ Exit run_colour(const Arguments& arguments, const Streams& io) {
     ColouredGraph graph;
     if (const Exit read = read_graph(arguments, io, graph); read != Exit::yes) return read;
     if (arguments.count) return count(arguments, io, graph);
-    const Colouring found = colouring_of(arguments, io, graph);
-    const ColourReport answer(arguments, graph.graph, found);
+    const Result<Colouring> found = colouring_of(arguments, io, graph);
+    if (!found) return refuse(arguments, io, arguments.operands.front(), found.error());
+    const ColourReport answer(arguments, graph.graph, *found);
     const Exit exit = interrupt::came() ? Exit::stopped : answer.exit();
     return worst(report(arguments, io, answer), exit);
 }

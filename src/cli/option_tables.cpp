@@ -413,7 +413,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
      kName,
      {"solve with this engine (see 'sudokit engines')",
       "résoudre avec ce moteur (voir « sudokit engines »)"},
-     kSearching},
+     kSearching | bit(colour)},
     {OptionId::solver_command,
      "solver-command",
      0,
@@ -423,7 +423,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
       "{model} stand for the files",
       "le programme que « --engine external » lance sur un fichier DIMACS, par exemple « cadical "
       "-q » ; {cnf} et {model} désignent les fichiers"},
-     kSearching},
+     kSearching | bit(colour)},
     {OptionId::failed_literals,
      "failed-literals",
      0,

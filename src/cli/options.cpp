@@ -487,7 +487,9 @@ class Parser {
                                    std::pair(html, summary),
                                    std::pair(html, pictures),
                                    std::pair(html, all_steps),
-                                   std::pair(count_colourings, heuristic)}) {
+                                   std::pair(count_colourings, heuristic),
+                                   std::pair(count_colourings, engine),
+                                   std::pair(heuristic, engine)}) {
             if (auto error = exclusive(a, b)) return error;
         }
         if (auto error = command_fault()) return error;

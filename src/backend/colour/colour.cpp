@@ -37,6 +37,7 @@ class Work {
   public:
     Work(const ColouredGraph& graph, const ColourOptions& options)
         : options_(options),
+          graph_(graph.graph),
           contraction_(colouring::contracted(graph)),
           effort_{options.deadline, options.seed, options.steps} {
         if (contraction_.clash) return;
@@ -124,14 +125,49 @@ class Work {
     }
 
     void take_apart(Colour colours) {
-        pieces_ = colouring::pieces_of(contraction_.graph, colours);
+        const auto cliques = given_cliques(colours);
+        std::vector<bool> kept(contraction_.graph.vertex_count());
+        for (const auto& clique : cliques) {
+            for (const Vertex v : clique) kept[v] = true;
+        }
+        pieces_ = colouring::pieces_of(contraction_.graph, colours, kept);
         apart_by_ = colours;
         searches_.reserve(pieces_.parts.size());
         for (const auto& part : pieces_.parts) {
             searches_.emplace_back(part.graph);
             note_clique(searches_.back().clique(), part.vertices);
+            // The given colours are different from each other, and that is all there is to them.
+            for (Vertex v = 0; v < part.vertices.size(); ++v) {
+                if (part.vertices[v] >= contraction_.first_given) searches_.back().fix(v);
+            }
         }
+        for (const auto& clique : cliques) suggest(clique);
         note_upper();
+    }
+
+    // Cliques of so many vertices in the graph as it was given, where vertices had colours: what
+    // is one vertex now hides them from a greedy search. Adjacent vertices never become one.
+    [[nodiscard]] std::vector<std::vector<Vertex>> given_cliques(Colour colours) const {
+        if (contraction_.given.empty()) return {};
+        auto cliques = colouring::cliques_of_size(graph_, colours);
+        for (auto& clique : cliques) {
+            for (Vertex& v : clique) v = contraction_.vertex_of[v];
+        }
+        return cliques;
+    }
+
+    // A clique of the whole lies in one part.
+    void suggest(std::span<const Vertex> clique) {
+        for (std::size_t i = 0; i < pieces_.parts.size(); ++i) {
+            const auto& vertices = pieces_.parts[i].vertices;
+            std::vector<Vertex> inside;
+            for (const Vertex v : clique) {
+                const auto place = std::ranges::lower_bound(vertices, v);
+                if (place == vertices.end() || *place != v) break;
+                inside.push_back(static_cast<Vertex>(place - vertices.begin()));
+            }
+            if (inside.size() == clique.size()) searches_[i].suggest(std::move(inside));
+        }
     }
 
     // A clique of a part, as vertices of the whole.
@@ -180,6 +216,7 @@ class Work {
     }
 
     const ColourOptions& options_;
+    const Graph& graph_;
     Contraction contraction_;
     Effort effort_;
     std::vector<Colour> best_;  // greedy

@@ -93,6 +93,25 @@ TEST(LeastColouring, GivenColoursStayAndCount) {
     EXPECT_EQ(found.bounds.upper, 3U);
 }
 
+TEST(LeastColouring, GivenColoursOfALargeBoardAreExtendedWithFewChoices) {
+    // A grid by pattern with nine cells of every row and column open.
+    ColouredGraph graph{board_graph(Board::standard(16)), {}};
+    for (std::uint32_t row = 0; row < 16; ++row) {
+        for (std::uint32_t column = 0; column < 16; ++column) {
+            graph.colours.push_back((row % 4 * 4 + row / 4 + column) % 16 + 1);
+        }
+        for (std::uint32_t i = 0; i < 9; ++i)
+            graph.colours[row * 16 + (row + i * 4 + i / 4) % 16] = 0;
+    }
+
+    const Colouring found = least_colouring(graph);
+
+    EXPECT_EQ(found.answer, Answer::least);
+    EXPECT_EQ(found.bounds.upper, 16U);
+    EXPECT_LT(found.bounds.nodes, 2000U);
+    expect_colouring(graph, found);
+}
+
 TEST(LeastColouring, GivenColoursThatClashHaveNoColouringAndAreNamed) {
     ColouredGraph graph{cycle(5), {0, 3, 3, 0, 0}};
 

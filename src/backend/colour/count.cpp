@@ -100,8 +100,10 @@ class Counter {
             return;
         }
         // Given colours are vertices here, all adjacent: so many colours have their names.
-        const auto given = static_cast<Colour>(std::ranges::count_if(
-            part.vertices, [&](Vertex v) { return v >= contraction_.first_given; }));
+        for (Vertex v = 0; v < n; ++v) {
+            if (part.vertices[v] >= contraction_.first_given) problem.fixed.push_back(v);
+        }
+        const auto given = static_cast<Colour>(problem.fixed.size());
         problem.first = large_clique(part.graph);
         std::vector<std::vector<Vertex>> full;
         if (problem.first.size() == colours_) full = cliques_of_size(part.graph, colours_);

@@ -1,6 +1,7 @@
 #include "backend/colour/part_search.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 #include "backend/colour/clique.hpp"
@@ -57,13 +58,21 @@ void PartSearch::improve(Colour goal, const Effort& effort) {
     }
 }
 
+std::vector<std::vector<Vertex>> PartSearch::full_cliques(Colour colours) const {
+    std::vector<std::vector<Vertex>> full;
+    std::ranges::copy_if(suggested_, std::back_inserter(full),
+                         [&](const auto& clique) { return clique.size() == colours; });
+    if (full.empty() && clique_.size() == colours) full = cliques_of_size(graph_, colours);
+    return full;
+}
+
 PartSearch::Answer PartSearch::decide(Colour colours, Patience patience, Effort& effort) {
     if (upper_ <= colours) return Answer::yes;
     if (clique_.size() > colours) return Answer::no;
     Problem problem = problem_of(graph_, colours);
     problem.first = clique_;
-    std::vector<std::vector<Vertex>> full;
-    if (clique_.size() == colours) full = cliques_of_size(graph_, colours);
+    problem.fixed = fixed_;
+    const std::vector<std::vector<Vertex>> full = full_cliques(colours);
     problem.full_cliques.assign(full.begin(), full.end());
 
     Search search(problem, Search::Choice::saturation);

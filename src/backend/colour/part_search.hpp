@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "sudokit/deadline.hpp"
@@ -29,6 +31,12 @@ class PartSearch {
     [[nodiscard]] Colour upper() const { return upper_; }
     [[nodiscard]] const std::vector<Colour>& colours() const { return best_; }
 
+    /// Names a clique that the search may use where it has as many vertices as there are colours.
+    void suggest(std::vector<Vertex> clique) { suggested_.push_back(std::move(clique)); }
+
+    /// Names a vertex of a clique that exact search need not choose colours for.
+    void fix(Vertex vertex) { fixed_.push_back(vertex); }
+
     /// Tabu search for fewer and fewer colours, down to `goal`, until it fails.
     void improve(Colour goal, const Effort& effort);
 
@@ -41,10 +49,13 @@ class PartSearch {
     Answer decide(Colour colours, Patience patience, Effort& effort);
 
   private:
+    [[nodiscard]] std::vector<std::vector<Vertex>> full_cliques(Colour colours) const;
     void keep(std::span<const Colour> colours);
 
     const Graph& graph_;
     std::vector<Vertex> clique_;
+    std::vector<std::vector<Vertex>> suggested_;
+    std::vector<Vertex> fixed_;
     std::vector<Colour> best_;
     Colour upper_ = 0;
 };

@@ -9,17 +9,19 @@ namespace {
 
 constexpr Vertex kGone = ~Vertex{0};
 
-std::vector<Vertex> easy_vertices(const Graph& graph, Colour colours) {
+std::vector<Vertex> easy_vertices(const Graph& graph, Colour colours,
+                                  const std::vector<bool>& kept) {
+    const auto may_go = [&](Vertex v) { return kept.empty() || !kept[v]; };
     const Vertex n = graph.vertex_count();
     std::vector<std::uint32_t> degree(n);
     std::vector<Vertex> easy;
     for (Vertex v = 0; v < n; ++v) {
         degree[v] = graph.degree(v);
-        if (degree[v] < colours) easy.push_back(v);
+        if (degree[v] < colours && may_go(v)) easy.push_back(v);
     }
     for (std::size_t i = 0; i < easy.size(); ++i) {
         for (const Vertex other : graph.neighbours(easy[i])) {
-            if (degree[other]-- == colours) easy.push_back(other);
+            if (degree[other]-- == colours && may_go(other)) easy.push_back(other);
         }
     }
     return easy;
@@ -42,9 +44,9 @@ std::vector<Vertex> component(const Graph& graph, Vertex start, std::vector<bool
 
 }  // namespace
 
-Pieces pieces_of(const Graph& graph, Colour colours) {
+Pieces pieces_of(const Graph& graph, Colour colours, const std::vector<bool>& kept) {
     Pieces pieces;
-    pieces.aside = easy_vertices(graph, colours);
+    pieces.aside = easy_vertices(graph, colours, kept);
     std::vector<bool> left(graph.vertex_count(), true);
     for (const Vertex vertex : pieces.aside) left[vertex] = false;
     std::vector<Vertex> number(graph.vertex_count(), kGone);

@@ -25,7 +25,9 @@ struct Pieces {
 };
 
 /// Puts aside, again and again, vertices with fewer than `colours` neighbours that are left:
-/// whatever these have, there is a colour for them. With no colours, none are put aside.
-[[nodiscard]] Pieces pieces_of(const Graph& graph, Colour colours);
+/// whatever these have, there is a colour for them. With no colours, none are put aside, nor ever
+/// those that are `kept`, by vertex.
+[[nodiscard]] Pieces pieces_of(const Graph& graph, Colour colours,
+                               const std::vector<bool>& kept = {});
 
 }  // namespace sudokit::colouring

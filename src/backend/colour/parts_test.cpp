@@ -27,6 +27,9 @@ TEST(Pieces, PutEasyVerticesAsideAndComeTogetherAgain) {
 
     EXPECT_EQ(pieces_of(graph, 3).parts.size(), 0U);
     EXPECT_EQ(pieces_of(graph, 0).aside.size(), 0U);
+    std::vector<bool> kept(9);
+    kept[4] = true;
+    EXPECT_TRUE(pieces_of(graph, 2, kept).aside.empty());
 }
 
 }  // namespace

@@ -27,6 +27,8 @@ struct Problem {
     /// Cliques of exactly `colours` vertices: each colour occurs in each of them. Any number of
     /// them may be named; the searches do with none.
     std::vector<std::span<const Vertex>> full_cliques = {};
+    /// A clique that has the first colours, in this order. Only where all are interchangeable.
+    std::vector<Vertex> fixed = {};
     /// A clique to begin with where nothing else makes a difference.
     std::vector<Vertex> first = {};
 

@@ -55,6 +55,8 @@ void Search::begin() {
             if ((problem_.allowed[v] >> c & 1U) == 0) remove(v, c);
         }
     }
+    SUDOKIT_ASSERT(problem_.fixed.size() <= k);
+    for (Colour c = 0; c < problem_.fixed.size(); ++c) assign(problem_.fixed[c], c);
 }
 
 void Search::use(Colour colour) {

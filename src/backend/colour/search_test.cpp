@@ -80,6 +80,24 @@ TEST(Search, FullCliquesPlaceTheirColours) {
     EXPECT_LT(with.nodes(), without.nodes());
 }
 
+TEST(Search, AFixedCliqueHasTheFirstColours) {
+    const Graph graph = cycle(5);
+    Problem problem = problem_of(graph, 3);
+    problem.fixed = {2, 1};
+    Search search(problem, Choice::saturation);
+    int found = 0;
+
+    search.run(
+        [&](std::span<const Colour> colours) {
+            EXPECT_EQ(colours[2], 0U);
+            EXPECT_EQ(colours[1], 1U);
+            return ++found > 0;
+        },
+        {}, 0);
+
+    EXPECT_EQ(found, 5);
+}
+
 TEST(Search, PausesAndGoesOnWhereItWas) {
     const Graph graph = mycielski(5);
     const Problem problem = problem_of(graph, 4);

@@ -54,7 +54,8 @@ class Work {
 
     Result<Colouring> least() {
         while (answer_.bounds.upper > answer_.bounds.lower) {
-            const auto found = solve(answer_.bounds.upper - 1);
+            const std::uint32_t most = std::max(answer_.bounds.lower, kMaxOrder);
+            const auto found = solve(std::min(answer_.bounds.upper - 1, most));
             if (!found) return found.error();
             if (*found == Verdict::unknown) return ended(*found, {});
         }

@@ -106,6 +106,13 @@ TEST(EngineColouring, RefusesWhatTheEnginesCannotDo) {
               std::string::npos);
 }
 
+TEST(EngineColouring, TriesSixtyFourColoursWhereMoreWereFoundAtFirst) {
+    // A greedy colouring takes 67 colours.
+    const Board board = Board::standard(64);
+    EXPECT_EQ(colouring_by_engine({.engine = "general"}, {board_graph(board), {}})->bounds.upper,
+              64U);
+}
+
 TEST(EngineColouring, OfNothingIsNothing) {
     const auto found = colouring_by_engine({.engine = "general"}, {Graph(0), {}});
     ASSERT_TRUE(found);

@@ -124,9 +124,9 @@ class Cnf {
     /// The other way round; nothing for an auxiliary variable.
     [[nodiscard]] std::optional<Candidate> candidate(Variable variable) const;
 
-    /// How many variables stand for candidates: n^3. They come before the auxiliary ones.
+    /// How many variables stand for candidates: n^3 on grids. They come before the auxiliary ones.
     [[nodiscard]] Variable candidate_count() const {
-        return static_cast<Variable>(order_ * order_ * order_);
+        return static_cast<Variable>(puzzle_.board().cell_count() * order_);
     }
 
     /// The families of the encoding that the board has, in the order of the formula.

@@ -268,5 +268,18 @@ TEST(Cnf, MakingStopsWhenTheSinkHasEnough) {
     EXPECT_EQ(seen, 100);
 }
 
+TEST(Cnf, OfABoardOfCliquesAsksForAPlaceOfEachDigitInFullHousesOnly) {
+    Shape shape;
+    shape.order = 3;
+    shape.regions = Cliques{11, {{0, 1, 2}, {2, 10}}};
+    const Cnf cnf(Puzzle(*Board::make(shape)), {});
+    EXPECT_EQ(cnf.candidate_count(), 33);
+    EXPECT_EQ(cnf.size(Family::k1).clauses, 11U);
+    EXPECT_EQ(cnf.size(Family::x1).clauses, 3U);
+    EXPECT_EQ(cnf.size(Family::x2).clauses, 3U * (3 + 1));
+    EXPECT_EQ(cnf.size().variables, 33U);
+    EXPECT_EQ(cnf.candidate(33), (Candidate{10, 3}));
+}
+
 }  // namespace
 }  // namespace sudokit

@@ -154,10 +154,10 @@ ModelStep deduction(ModelStepKind kind, Candidate placement, const State& state)
     const Board& board = state.board();
     ModelStep out = step_of(kind, placement, state);
     std::optional<std::uint32_t> first;
-    bool cell_is_listed = kind == ModelStepKind::house && !out.values.is_single();
+    bool cell_is_due = kind != ModelStepKind::house || out.values.is_single();
     const auto list_cell = [&] {
-        if (!cell_is_listed) out.equations.push_back(placement.cell);
-        cell_is_listed = true;
+        if (cell_is_due) out.equations.push_back(placement.cell);
+        cell_is_due = false;
     };
     for (const std::uint32_t house : board.houses_of(placement.cell)) {
         if (!is_before_cell(board, house)) list_cell();
@@ -176,14 +176,18 @@ ModelStep deduction(ModelStepKind kind, Candidate placement, const State& state)
     return out;
 }
 
+bool is_last_cell(Cell cell, const State& state) {
+    const Board& board = state.board();
+    return std::ranges::any_of(board.houses_of(cell), [&](std::uint32_t house) {
+        return open_cells_in(board.houses()[house], state) == 1;
+    });
+}
+
 std::optional<ModelStep> deduction_in(Cell cell, ModelStepKind easiest, const State& state) {
     const Board& board = state.board();
     const DigitSet values = state.candidates(cell);
     if (values.is_single()) {
-        const bool last = std::ranges::any_of(board.houses_of(cell), [&](std::uint32_t house) {
-            return open_cells_in(board.houses()[house], state) == 1;
-        });
-        const bool tell_last = last && easiest == ModelStepKind::last_cell;
+        const bool tell_last = easiest == ModelStepKind::last_cell && is_last_cell(cell, state);
         return deduction(tell_last ? ModelStepKind::last_cell : ModelStepKind::cell,
                          {cell, values.first()}, state);
     }

@@ -12,6 +12,9 @@ namespace sudokit::api {
 /// None of `choice`. The state must not be a dead end.
 [[nodiscard]] std::vector<Candidate> forced_by(ModelStepKind kind, const State& state);
 
+/// True if no other cell of one of its houses is open.
+[[nodiscard]] bool is_last_cell(Cell cell, const State& state);
+
 /// The easiest kind, from `easiest` on, by which `cell`, which is open, gets a digit; nothing if it
 /// is not forced.
 [[nodiscard]] std::optional<ModelStep> deduction_in(Cell cell, ModelStepKind easiest,

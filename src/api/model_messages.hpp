@@ -22,6 +22,8 @@ inline constexpr MessageText kOnePlace{"In {2}, {1} can only go in {0}: {3}.",
 inline constexpr MessageText kStandsIn{"{0} is in {1}", "le {0} est en {1}"};
 inline constexpr MessageText kSees{"{1} {0:sees|see} the {2} in {3}",
                                    "{1} {0:voit|voient} le {2} de {3}"};
+// Reasons that are sentences of their own, one after the other.
+inline constexpr MessageText kAndThen{"{0}; {1}", "{0} ; {1}"};
 inline constexpr MessageText kMarksRuleOut{"the pencilmarks rule out {0}",
                                            "les annotations excluent {0}"};
 inline constexpr MessageText kMarksRuleOutIn{"the pencilmarks rule it out in {0}",
@@ -31,6 +33,10 @@ inline constexpr MessageText kMarksRuleOutIn{"the pencilmarks rule it out in {0}
 inline constexpr MessageText kOneColour{
     "The neighbours of {0} have every colour but {1}: {3}.",
     "Les voisins de {0} ont toutes les couleurs sauf la {1} : {3}."};
+inline constexpr MessageText kOneColourLeft{"Only colour {1} is left for {0}: {3}.",
+                                            "Il ne reste que la couleur {1} pour {0} : {3}."};
+inline constexpr MessageText kColourIsAt{"{0} is at {1}", "la {0} est en {1}"};
+inline constexpr MessageText kColourNumber{"{0}", "la {0}"};
 inline constexpr MessageText kOneColourAtAll{"There is only colour {1} for {0}.",
                                              "Il n'y a que la couleur {1} pour {0}."};
 inline constexpr MessageText kOneVertex{
@@ -40,9 +46,11 @@ inline constexpr MessageText kColourAt{"{0} at {1}", "la {0} en {1}"};
 inline constexpr MessageText kHasNeighbour{"{1} {0:has|have} the neighbour {3} of that colour",
                                            "{1} {0:a|ont} le voisin {3} de cette couleur"};
 
-// Choices. {0} is the cell, {1} the digit, {2} what else was left, {3} how many.
-inline constexpr MessageText kNothingForced{"No equation has a single term left.",
-                                            "Aucune équation n'a un seul terme qui reste."};
+// Choices. {0} is the cell, {1} the digit, {2} what was left; {4} and {6} name the digit or the
+// colour, {5} is the solution.
+inline constexpr MessageText kNothingForced{
+    "No equation is down to one open term.",
+    "Aucune équation n'est réduite à un seul terme ouvert."};
 inline constexpr MessageText kNoVertexForced{"No vertex is forced.", "Aucun sommet n'est forcé."};
 inline constexpr MessageText kFewest{"{0} has the fewest values left, {2}.",
                                      "{0} a le moins de valeurs possibles, {2}."};
@@ -52,6 +60,9 @@ inline constexpr MessageText kOnlyThisLeads{
     "Of these only {1} leads to a solution, as a search shows.",
     "Parmi elles, seul le {1} mène à une solution, comme le montre "
     "une recherche."};
+inline constexpr MessageText kOnlyThisColourLeads{
+    "Of these only {1} leads to a solution, as a search shows.",
+    "Parmi elles, seule la {1} mène à une solution, comme le montre une recherche."};
 inline constexpr MessageText kFollowsFirst{
     "The walk follows the first solution found, where {0} is {1}; there are others.",
     "Le parcours suit la première solution trouvée, où {0} vaut {1} ; il y en a d'autres."};
@@ -98,18 +109,21 @@ inline constexpr MessageText kCubeStart{
     "open.",
     "{0} {0:donnée|données} : autant de variables valent 1, {1} autres valent 0, et {3} sur {2} "
     "{3:reste ouverte|restent ouvertes}."};
+inline constexpr MessageText kCubeStartEmpty{
+    "No givens: {1} {1:variable is|variables are} 0, and {3} of {2} {3:is|are} open.",
+    "Aucune donnée : {1} {1:variable vaut|variables valent} 0, et {3} sur {2} {3:reste "
+    "ouverte|restent ouvertes}."};
 inline constexpr MessageText kGraphStart{
     "{0} {0:vertex|vertices}, {1} {1:edge|edges}, {2} {2:colour|colours}; {3} {3:vertex "
     "is|vertices are} coloured beforehand, {4} {4:is|are} not.",
     "{0} {0:sommet|sommets}, {1} {1:arête|arêtes}, {2} {2:couleur|couleurs} ; {3} {3:sommet est "
     "colorié|sommets sont coloriés} d'avance, {4} ne {4:l'est|le sont} pas."};
 inline constexpr MessageText kCubeSolved{
-    "After {0} {0:step|steps} all {1} variables are settled, and every equation holds.",
-    "Après {0} pas, les {1} variables sont fixées et toutes les équations "
-    "satisfaites."};
+    "After {0} {0:step|steps} every variable is settled, and every equation holds.",
+    "Après {0} pas, toutes les variables sont fixées et toutes les équations satisfaites."};
 inline constexpr MessageText kGraphSolved{
-    "After {0} {0:step|steps} all {1} vertices are coloured, and neighbours differ.",
-    "Après {0} pas, les {1} sommets sont coloriés et les voisins diffèrent."};
+    "After {0} {0:step|steps} every vertex is coloured, and neighbours differ.",
+    "Après {0} pas, tous les sommets sont coloriés et les voisins diffèrent."};
 inline constexpr MessageText kChoices{
     "{0} {0:of the steps was a choice|of the steps were choices} that "
     "nothing forced.",
@@ -121,6 +135,10 @@ inline constexpr MessageText kSeveral{
 inline constexpr MessageText kPassedOver{
     "Passed over, because nothing forced {0:it|them} and there is no solution to choose by: {1}.",
     "{0:Laissée de côté|Laissées de côté}, parce que rien ne {0:la|les} forçait et qu'il n'y a pas "
+    "de solution à suivre : {1}."};
+inline constexpr MessageText kVerticesPassedOver{
+    "Passed over, because nothing forced {0:it|them} and there is no solution to choose by: {1}.",
+    "{0:Laissé de côté|Laissés de côté}, parce que rien ne {0:le|les} forçait et qu'il n'y a pas "
     "de solution à suivre : {1}."};
 inline constexpr MessageText kDeadEndAfter{"Dead end after {0} {0:step|steps}: {1}.",
                                            "Impasse après {0} pas : {1}."};

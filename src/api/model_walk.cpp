@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "api/model_deductions.hpp"
+#include "base/assert.hpp"
 
 namespace sudokit {
 namespace {
@@ -14,6 +15,7 @@ using api::choice_of;
 using api::deduction;
 using api::deduction_in;
 using api::forced_by;
+using api::is_last_cell;
 
 constexpr std::array kForcedKinds = {ModelStepKind::last_cell, ModelStepKind::cell,
                                      ModelStepKind::house};
@@ -97,7 +99,9 @@ class Walker {
             if (found.empty()) continue;
             for (const Candidate candidate : found) {
                 if (has_ended()) break;
-                take(deduction(kind, candidate, state()));
+                // Steps of the same round may have made it so.
+                const bool last = is_last_cell(candidate.cell, state());
+                take(deduction(last ? ModelStepKind::last_cell : kind, candidate, state()));
             }
             return true;
         }
@@ -144,10 +148,9 @@ class Walker {
         wish.keep = 1;
         wish.deadline = options_.deadline;
         auto answer = solver_.solve(puzzle_, wish);
-        if (answer) {
-            walk_.verdict = answer->verdict;
-            if (!answer->solutions.empty()) solution_ = std::move(answer->solutions.front());
-        }
+        SUDOKIT_ASSERT(answer.has_value());  // `auto` does every board
+        walk_.verdict = answer->verdict;
+        if (!answer->solutions.empty()) solution_ = std::move(answer->solutions.front());
         if (walk_.verdict == Verdict::unknown) end_with(ModelWalkEnd::stopped);
         return solution_.has_value();
     }

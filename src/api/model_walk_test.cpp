@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/formats.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -104,9 +106,9 @@ TEST(ModelWalk, TellsOfTheCubeInBothLanguages) {
               "bloc 1 : somme sur ses (i,j) de x(i,j,3) = 1\n"
               "Toutes les variables qui en dépendent valent déjà 0.");
     EXPECT_EQ(model_end_text(walk, Language::en, Symbols::digits),
-              "After 5 steps all 64 variables are settled, and every equation holds.");
+              "After 5 steps every variable is settled, and every equation holds.");
     EXPECT_EQ(model_end_text(walk, Language::fr, Symbols::digits),
-              "Après 5 pas, les 64 variables sont fixées et toutes les équations satisfaites.");
+              "Après 5 pas, toutes les variables sont fixées et toutes les équations satisfaites.");
 }
 
 TEST(ModelWalk, ColoursTheGraphInTheOrderOfTheThesis) {
@@ -149,7 +151,7 @@ TEST(ModelWalk, TellsOfTheGraphInBothLanguages) {
               "Les voisins de L1C2 ont toutes les couleurs sauf la 4 : la 1 en L1C4, la 2 en L1C1 "
               "et la 3 en L1C3.");
     EXPECT_EQ(model_end_text(walk, Language::en, Symbols::digits),
-              "After 9 steps all 16 vertices are coloured, and neighbours differ.");
+              "After 9 steps every vertex is coloured, and neighbours differ.");
 }
 
 TEST(ModelWalk, BeginsWithTheVertexThatHasTheFewestColoursLeft) {
@@ -291,8 +293,21 @@ TEST(ModelWalk, TellsOfPencilmarksThatRuleOut) {
     const ModelWalk walk = walk_model(puzzle, {.model = WalkModel::graph, .order = {}});
 
     EXPECT_EQ(text_of(walk, 1, Language::en),
-              "The neighbours of r1c1 have every colour but 3: the pencilmarks rule out 1, 2 and "
-              "4.");
+              "Only colour 3 is left for r1c1: the pencilmarks rule out 1, 2 and 4.");
+    puzzle.set_given(1, 1);
+    EXPECT_EQ(
+        text_of(walk_model(puzzle, {.model = WalkModel::graph, .order = {}}), 1, Language::fr),
+        "Il ne reste que la couleur 3 pour L1C1 : la 1 est en L1C2 ; les annotations excluent "
+        "la 2 et la 4.");
+}
+
+TEST(ModelWalk, CallsACellTheLastOfItsHouseWhereStepsOfTheSameRoundMadeItSo) {
+    const auto puzzle = read_entries(
+        ".2.4..7.......9..3....3..462.7...8...8.....64...8......7.6..4....1..5...9...1..5.");
+    const ModelWalk walk = walk_model(puzzle->front().puzzle);
+    const ModelStep& step = walk.steps[32];
+    EXPECT_EQ(step.placement, (Candidate{11, 6}));
+    EXPECT_EQ(step.kind, ModelStepKind::last_cell);
 }
 
 TEST(ModelWalk, IsWrittenAsJson) {

@@ -74,7 +74,9 @@ class Telling {
                 const std::string list = values_elsewhere(step);
                 if (list.empty())
                     return say(cube_ ? text::kOneValueAtAll : text::kOneColourAtAll, step, {}, {});
-                return say(cube_ ? text::kOneValue : text::kOneColour, step, {}, list);
+                const MessageText& colour =
+                    marks_take_part(step) ? text::kOneColourLeft : text::kOneColour;
+                return say(cube_ ? text::kOneValue : colour, step, {}, list);
             }
             case ModelStepKind::house: {
                 const std::uint32_t house = houses(step).front();
@@ -102,22 +104,40 @@ class Telling {
         return out;
     }
 
+    static bool marks_take_part(const ModelStep& step) {
+        return std::ranges::any_of(step.reasons,
+                                   [](const ModelReason& reason) { return !reason.by; });
+    }
+
     std::string values_elsewhere(const ModelStep& step) const {
+        const MessageText& colour = marks_take_part(step) ? text::kColourIsAt : text::kColourAt;
         std::vector<std::string> items;
-        DigitSet ruled_out;
+        std::vector<std::string> ruled_out;
         for (const ModelReason& reason : step.reasons) {
+            const std::string digit = words_.digit(reason.zero.digit);
             if (reason.by) {
-                items.push_back(words_.say(cube_ ? text::kStandsIn : text::kColourAt,
-                                           words_.digit(reason.zero.digit),
-                                           words_.cell(*reason.by)));
+                items.push_back(
+                    words_.say(cube_ ? text::kStandsIn : colour, digit, words_.cell(*reason.by)));
+            } else if (cube_) {
+                ruled_out.push_back(words_.the_digits(DigitSet::of(reason.zero.digit)));
             } else {
-                ruled_out.insert(reason.zero.digit);
+                ruled_out.push_back(words_.say(text::kColourNumber, digit));
             }
         }
+        std::vector<std::string> sentences;
+        if (!items.empty()) sentences.push_back(words_.all_of(items));
         if (!ruled_out.empty()) {
-            items.push_back(words_.say(text::kMarksRuleOut, words_.the_digits(ruled_out)));
+            sentences.push_back(words_.say(text::kMarksRuleOut, words_.all_of(ruled_out)));
         }
-        return words_.all_of(items);
+        return one_after_the_other(sentences);
+    }
+
+    std::string one_after_the_other(const std::vector<std::string>& sentences) const {
+        std::string out;
+        for (const std::string& sentence : sentences) {
+            out = out.empty() ? sentence : words_.say(text::kAndThen, out, sentence);
+        }
+        return out;
     }
 
     // Reasons by the same digit stand side by side.
@@ -141,7 +161,7 @@ class Telling {
         if (!ruled_out.empty()) {
             items.push_back(words_.say(text::kMarksRuleOutIn, words_.cells(ruled_out)));
         }
-        return words_.all_of(items);
+        return one_after_the_other(items);
     }
 
     std::string choice(const ModelStep& step) const {
@@ -158,7 +178,8 @@ class Telling {
                               cube_ ? text::kTheDigit : text::kTheColour, solution,
                               cube_ ? text::kThatDigit : text::kThatColour);
         }
-        const MessageText& outcome = one       ? text::kOnlyThisLeads
+        const MessageText& only = cube_ ? text::kOnlyThisLeads : text::kOnlyThisColourLeads;
+        const MessageText& outcome = one       ? only
                                      : several ? text::kFollowsFirst
                                                : text::kFollowsFound;
         return words_.say(cube_ ? text::kNothingForced : text::kNoVertexForced) + " " +
@@ -239,27 +260,25 @@ std::string model_start_text(const ModelWalk& walk, Language language) {
     }
     const std::size_t variables = std::size_t{board.cell_count()} * board.order();
     const std::size_t open = open_variables(state);
-    return message(text::kCubeStart, givens, variables - open - givens, variables, open)
+    return message(givens == 0 ? text::kCubeStartEmpty : text::kCubeStart, givens,
+                   variables - open - givens, variables, open)
         .in(language);
 }
 
 std::string model_end_text(const ModelWalk& walk, Language language, Symbols symbols) {
     const Telling telling(walk, language, symbols);
-    const Board& board = walk.start.board();
     const std::size_t steps = walk.steps.size();
     const bool cube = walk.model == WalkModel::cube;
     std::string out;
     if (!walk.passed_over.empty()) {
-        out += message(text::kPassedOver, walk.passed_over.size(),
-                       telling.words().cells(walk.passed_over))
+        out += message(cube ? text::kPassedOver : text::kVerticesPassedOver,
+                       walk.passed_over.size(), telling.words().cells(walk.passed_over))
                    .in(language) +
                "\n";
     }
     switch (walk.end) {
         case ModelWalkEnd::solved:
-            out += message(cube ? text::kCubeSolved : text::kGraphSolved, steps,
-                           std::size_t{board.cell_count()} * (cube ? board.order() : 1))
-                       .in(language);
+            out += message(cube ? text::kCubeSolved : text::kGraphSolved, steps).in(language);
             break;
         case ModelWalkEnd::dead_end:
             out +=

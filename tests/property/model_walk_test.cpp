@@ -76,6 +76,9 @@ class StepChecks {
             EXPECT_EQ(step.values.size(), 1U);
             EXPECT_EQ(step.reasons.size(), puzzle_.board().order() - 1);
         }
+        if (step.kind == ModelStepKind::house) {
+            EXPECT_FALSE(step.reasons.empty());
+        }
         for (const ModelReason& reason : step.reasons) check_reason(reason);
         known_.place(step.placement);
         check_zeros(step, before);
@@ -185,6 +188,7 @@ void check_words(const ModelWalk& walk) {
         for (const ModelStep& step : walk.steps) {
             const std::string text = model_step_text(walk, step, state, language, Symbols::numbers);
             EXPECT_EQ(text.find_first_of("{}|"), std::string::npos) << text;
+            EXPECT_EQ(text.find(": ."), std::string::npos) << text;
             state.place(step.placement);
         }
         const std::string around =

@@ -44,18 +44,20 @@ class Work {
           answer_(std::move(start)) {
         how_.limit = 1;
         how_.keep = 1;
+        report();
     }
 
     Result<Colouring> with(std::uint32_t colours) {
         const auto found = solve(colours);
         if (!found) return found.error();
-        return ended(*found, Colouring::Answer::coloured);
+        const bool known = answer_.bounds.upper <= colours;  // out of time, but it was not needed
+        return ended(known ? Verdict::some : *found, Colouring::Answer::coloured);
     }
 
     Result<Colouring> least() {
         while (answer_.bounds.upper > answer_.bounds.lower) {
-            const std::uint32_t most = std::max(answer_.bounds.lower, kMaxOrder);
-            const auto found = solve(std::min(answer_.bounds.upper - 1, most));
+            if (answer_.bounds.lower > kMaxOrder) return ended(Verdict::unknown, {});
+            const auto found = solve(std::min(answer_.bounds.upper - 1, kMaxOrder));
             if (!found) return found.error();
             if (*found == Verdict::unknown) return ended(*found, {});
         }
@@ -81,13 +83,18 @@ class Work {
         answer_.bounds.nodes += answer->nodes;
         if (answer->verdict == Verdict::none) answer_.bounds.lower = colours + 1;
         if (answer->verdict == Verdict::some) keep(answer->solutions.front().digits);
-        if (progress_ != nullptr) *progress_ = answer_.bounds;
+        report();
         return answer->verdict;
+    }
+
+    void report() const {
+        if (progress_ != nullptr) *progress_ = answer_.bounds;
     }
 
     void keep(const std::vector<std::uint8_t>& digits) {
         const std::vector<colouring::Colour> colours(digits.begin(), digits.end());
         const auto packed = colouring::without_gaps(colours);
+        if (colouring::colours_in(packed) > answer_.bounds.upper) return;
         answer_.bounds.upper = colouring::colours_in(packed);
         answer_.colours = contraction_.named(packed);
     }
@@ -121,6 +128,10 @@ Result<Colouring> colouring_by_engine(const SolveOptions& how, const ColouredGra
     Colouring start = colours ? heuristic_colouring_with(graph, *colours, no_search)
                               : heuristic_colouring(graph, no_search);
     if (start.answer == Colouring::Answer::none || graph.graph.vertex_count() == 0) return start;
+    // What is too large for the engines may need none.
+    const bool too_large =
+        graph.graph.vertex_count() > kMostVertices || colours.value_or(0) > kMaxOrder;
+    if (too_large && start.answer != Colouring::Answer::stopped) return start;
     Work work(how, graph, progress, std::move(start));
     return colours ? work.with(*colours) : work.least();
 }

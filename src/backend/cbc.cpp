@@ -122,6 +122,14 @@ CbcAnswer CbcProgramme::solve_relaxation() {
     if (solver_->solved) {
         linear.resolve();
     } else {
+        // On its own CLP begins large programmes with a method that tells nobody how it goes on.
+        constexpr int kLarge = 5000;  // columns
+        if (linear.getNumCols() > kLarge) {
+            ClpSolve options;
+            options.setSolveType(ClpSolve::useDual);
+            options.setPresolveType(ClpSolve::presolveOff);
+            linear.setSolveOptions(options);
+        }
         linear.initialSolve();
     }
     solver_->solved = true;

@@ -112,6 +112,7 @@ Exit report(const Arguments& arguments, const Streams& io, const ColourReport& r
 Exit run_colour(const Arguments& arguments, const Streams& io) {
     ColouredGraph graph;
     if (const Exit read = read_graph(arguments, io, graph); read != Exit::yes) return read;
+    if (const Exit tried = try_output(arguments, io); tried != Exit::yes) return tried;
     if (arguments.count) return count(arguments, io, graph);
     const Result<Colouring> found = colouring_of(arguments, io, graph);
     if (!found) return refuse(arguments, io, arguments.operands.front(), found.error());

@@ -317,7 +317,7 @@ constexpr auto kCommands = std::to_array<Command>({
       "reads back; --output writes the graph with its colours to a file instead. --count counts "
       "the colourings with the colours of --with, up to --limit: '>=N' if there may be more.\n"
       "The exit status is 1 if there is no such colouring, and 4 if the time was over first: then "
-      "the best colouring so far and both bounds are printed.",
+      "both bounds are printed and, without --with, the best colouring so far.",
       "Lit un graphe en DIMACS .col et donne à chaque sommet une couleur qu'aucun de ses voisins "
       "n'a. Les couleurs données d'avance (lignes « n SOMMET COULEUR », ou le fichier de "
       "--colours) sont gardées. Sans --with, le nombre de couleurs est le plus petit possible, et "
@@ -328,8 +328,8 @@ constexpr auto kCommands = std::to_array<Command>({
       "--colours relit ; --output écrit plutôt le graphe avec ses couleurs dans un fichier. "
       "--count compte les coloriages avec les couleurs de --with, jusqu'à --limit : « >=N » s'il "
       "peut y en avoir davantage.\n"
-      "Le code de retour est 1 s'il n'y a pas de tel coloriage, et 4 si le temps a manqué : le "
-      "meilleur coloriage trouvé et les deux bornes sont alors affichés."},
+      "Le code de retour est 1 s'il n'y a pas de tel coloriage, et 4 si le temps a manqué : les "
+      "deux bornes sont alors affichées et, sans --with, le meilleur coloriage trouvé."},
      run_colour},
     {CommandId::propagate,
      "propagate",

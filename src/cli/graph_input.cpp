@@ -55,6 +55,10 @@ Exit read_graph(const Arguments& arguments, const Streams& io, ColouredGraph& gr
         return Exit::usage;
     }
     const std::string& path = arguments.operands.front();
+    if (path == "-" && arguments.colours == "-") {
+        complain(io, message(text::kStandardInputTwice).in(arguments.language));
+        return Exit::usage;
+    }
     const auto text = read_text(path, io);
     if (!text) return refuse(arguments, io, path, text.error());
     auto read = read_col(*text);

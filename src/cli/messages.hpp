@@ -73,6 +73,9 @@ inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are m
 inline constexpr MessageText kPuzzleAndModel{
     "expected a puzzle and the file with the solver's answer; see 'sudokit help decode'",
     "puzzle et fichier avec la réponse du solveur attendus ; voir « sudokit help decode »"};
+inline constexpr MessageText kStandardInputTwice{
+    "the graph and --colours cannot both be the standard input",
+    "le graphe et --colours ne peuvent pas venir tous deux de l'entrée standard"};
 inline constexpr MessageText kGraphWhat{
     "expected one file with a graph; see 'sudokit help {0}'",
     "un fichier contenant un graphe attendu ; voir « sudokit help {0} »"};

@@ -113,13 +113,30 @@ void report_write_fault(const Arguments& arguments, const Streams& io, int fault
     say(io, name + ": " + Message{&text::kCannotWrite, {reason}}.in(arguments.language));
 }
 
-Exit write_answer(const Arguments& arguments, const Streams& io, std::string_view text) {
-    if (arguments.output.empty()) return print(arguments, io, text);
+Exit try_output(const Arguments& arguments, const Streams& io) {
+    if (arguments.output.empty()) return Exit::yes;
     if (const Packing packing = packing_of_name(arguments.output); !is_built_in(packing)) {
         say(io, printable(arguments.output) + ": " +
                     message(text::kCannotWrite, left_out_text(packing)).in(arguments.language));
         return Exit::bad_input;
     }
+    // A pipe would not be the same once it was opened and closed.
+    struct stat info {};
+    const bool exists = ::stat(arguments.output.c_str(), &info) == 0;
+    if (exists && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode)) return Exit::yes;
+    Output output(io.output);
+    const int fault = output.open(arguments.output);
+    if (fault == 0) {
+        output.finish(false);
+        return Exit::yes;
+    }
+    report_write_fault(arguments, io, fault);
+    return Exit::bad_input;
+}
+
+Exit write_answer(const Arguments& arguments, const Streams& io, std::string_view text) {
+    if (arguments.output.empty()) return print(arguments, io, text);
+    if (const Exit exit = try_output(arguments, io); exit != Exit::yes) return exit;
     Output output(io.output);
     int fault = output.open(arguments.output);
     if (fault == 0) {

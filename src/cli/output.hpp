@@ -58,6 +58,9 @@ class Output {
 /// Says that the output could not be written, and why.
 void report_write_fault(const Arguments& arguments, const Streams& io, int fault);
 
+/// Whether the file of --output can be written, to be asked before long work. Says why if not.
+Exit try_output(const Arguments& arguments, const Streams& io);
+
 /// Writes a text that is the whole answer of a command, to the file of --output or the standard
 /// output.
 Exit write_answer(const Arguments& arguments, const Streams& io, std::string_view text);

@@ -17,12 +17,17 @@ void General::prepare(const Board& board) {
     frames_.clear();
     // Nothing is carried over from the puzzle before: answers must not depend on the order of work.
     weight_.assign(state_->slot_count(), 1);
+    // Beyond the last house with a cell for each digit there is nothing that must be filled.
+    const auto houses = board.houses();
+    std::size_t last = houses.size();
+    while (last > 0 && houses[last - 1].cells.size() < board.order()) --last;
+    slots_to_choose_from_ = board.cell_count() + last * board.order();
 }
 
 // The slot with the least size / weight: few options, and many failures so far (Boussemart, Hemery,
 // Lecoutre and Sais 2004). Its options are tried in order.
 Candidate General::choose() const {
-    const auto sizes = state_->sizes();
+    const auto sizes = state_->sizes().first(slots_to_choose_from_);
     std::size_t best = 0;
     std::uint64_t best_size = 1;
     std::uint64_t best_weight = 0;  // 1 / 0: worse than any
@@ -67,6 +72,10 @@ SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, 
     std::uint64_t restarts = 1;
     std::uint64_t conflicts_left = kRestartUnit;
     for (;;) {
+        if (limits.deadline.passed()) {
+            outcome.stop = Stop::deadline;
+            return outcome;
+        }
         if (state_->propagate()) {
             if (!state_->complete()) {
                 frames_.push_back({choose(), state_->mark()});
@@ -82,10 +91,6 @@ SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, 
         } else {
             ++weight_[state_->failed_slot()];
             --conflicts_left;
-        }
-        if (limits.deadline.passed()) {
-            outcome.stop = Stop::deadline;
-            return outcome;
         }
         if (!backtrack()) return outcome;
         // Once a solution has been counted its part of the search must not be visited again.

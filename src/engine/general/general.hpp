@@ -34,6 +34,7 @@ class General final : public Engine {
 
     std::unique_ptr<Links> links_;
     std::unique_ptr<Propagation> state_;
+    std::size_t slots_to_choose_from_ = 0;
     std::vector<std::uint32_t> weight_;  // per slot: 1 + how often it ran out of options
     std::vector<Frame> frames_;
     std::vector<std::uint8_t> digits_;

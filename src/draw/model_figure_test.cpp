@@ -218,12 +218,12 @@ TEST(DrawGraph, IsDrawnAsText) {
     const std::string text = draw_text(step_figure(WalkModel::graph), {}, Language::en);
 
     EXPECT_EQ(text,
-              "     1  2     3   4\n"
-              "1  [1] +4 | [2] [3]\n"
-              "2    .  . |   .   .\n"
-              "   -------+--------\n"
-              "3    .  . |   .   .\n"
-              "4    .  . |   .   .\n");
+              "     1   2     3   4\n"
+              "1  [1]  +4 | [2] [3]\n"
+              "2    .   . |   .   .\n"
+              "   --------+--------\n"
+              "3    .   . |   .   .\n"
+              "4    .   . |   .   .\n");
 }
 
 TEST(DrawModels, BoardsOfEveryKindAreWellFormed) {

@@ -65,7 +65,8 @@ constexpr std::array<std::string_view, 9> kColours = {"#c08a5a", "#f6dc5a", "#7f
                                                       "#b998e6", "#67d3cb", "#bcc0c8"};
 
 constexpr auto kCubeSamples = std::to_array<Sample>({
-    {R"(<text class="gv" x="14" y="22" font-size="23">1</text>)", &text::kOldOne},
+    {R"(<text class="gv" x="14" y="22" font-size="23">1</text>)", &text::kGivenOne},
+    {R"(<text class="pl" x="14" y="22" font-size="23">1</text>)", &text::kFoundOne},
     {R"(<text class="zr" x="14" y="21" font-size="19">0</text>)", &text::kOldZero},
     {R"(<circle class="sp" cx="14" cy="14" r="11"/><text class="mp" x="14" y="20" font-size="18">1</text>)",
      &text::kNewOne},

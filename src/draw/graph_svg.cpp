@@ -61,6 +61,7 @@ class GraphPicture {
     std::string body() const {
         std::string out = "<rect class=\"bg\" width=\"100%\" height=\"100%\" rx=\"6\"/>\n";
         add_labels(out);
+        add_path(out, "rg", region_borders());
         if (board_.order() <= kMaxOrderDrawnWhole) out += "<use href=\"#edges\"/>\n";
         add_highlights(out);
         for (Cell cell = 0; cell < board_.cell_count(); ++cell) add_vertex(out, cell);
@@ -81,6 +82,28 @@ class GraphPicture {
                    static_cast<std::int32_t>(gaps) * kBoxGap;
         };
         return {at(board_.column_of(cell), stack), at(board_.row_of(cell), band)};
+    }
+
+    // Where regions are not rectangles, lines between them tell them apart.
+    std::string region_borders() const {
+        std::string out;
+        if (!std::holds_alternative<Jigsaw>(board_.shape().regions)) return out;
+        const auto add = [&](Cell cell, Cell next, Point middle, std::string_view command) {
+            if (board_.box_of(cell) == board_.box_of(next)) return;
+            out += 'M';
+            append_point(out, places_[cell] + middle);
+            out += command;
+            append_number(out, kPitch);
+        };
+        for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+            const std::uint32_t row = board_.row_of(cell);
+            const std::uint32_t column = board_.column_of(cell);
+            const std::int32_t half = kPitch / 2;
+            if (column + 1 < board_.order()) add(cell, cell + 1, {half, -half}, "v");
+            if (row + 1 < board_.order())
+                add(cell, board_.cell(row + 1, column), {-half, half}, "h");
+        }
+        return out;
     }
 
     // Around the vertices that are in the way. Where few edges are drawn, those on a line take

@@ -205,6 +205,20 @@ TEST(GraphSvg, EdgesStayBelowAndRightOfTheLabels) {
     }
 }
 
+TEST(GraphSvg, LinesTellJigsawRegionsApart) {
+    Shape jigsaw = Shape::standard(4);
+    jigsaw.regions = Jigsaw{{0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}};
+    const auto borders = [](const Board& board) {
+        return with_class(picture_of(empty_figure(board)).elements, "path", "rg");
+    };
+
+    const auto lines = borders(Board::make(jigsaw).value());
+
+    ASSERT_EQ(lines.size(), 1U);
+    EXPECT_EQ(draw::count_of(lines[0].attribute("d")->value, "M"), 12U);
+    EXPECT_TRUE(borders(Board::standard(4)).empty());
+}
+
 TEST(GraphSvg, EdgesStayInThePicture) {
     const Board board = Board::standard(16);
     const Picture picture = picture_of(figure_at(board, board.cell_count() - 1));

@@ -10,8 +10,9 @@ namespace {
 
 constexpr std::int32_t kFirstBow = 30;
 constexpr std::int32_t kBowStep = 30;
-constexpr std::int32_t kLaneTurn = 160;  // how soon a lane reaches its distance
-constexpr std::int32_t kSamples = 16;    // of a curve
+constexpr std::int32_t kLaneTurn = 160;    // how soon a lane reaches its distance
+constexpr std::uint32_t kPartsOfArcs = 5;  // beyond, edges along rows and columns need lanes
+constexpr std::int32_t kSamples = 16;      // of a curve
 
 // Places are measured along the straight line and to its left, bows too:
 //
@@ -106,6 +107,10 @@ class Router {
         return false;
     }
 
+    static std::int32_t past_arcs(std::uint32_t parts) {
+        return static_cast<std::int32_t>(std::max(parts, kPartsOfArcs) - kPartsOfArcs);
+    }
+
     [[nodiscard]] std::optional<std::int32_t> lane(std::int32_t way) const {
         if (size_ < 4 * kLaneTurn) return std::nullopt;
         std::vector<std::int32_t> beside;
@@ -132,8 +137,8 @@ class Router {
         // A little more than needed, for what is lost in whole numbers.
         least += 2;
         if (least > most) return std::nullopt;
-        return least + (most - least) * static_cast<std::int32_t>(edge_.parts) /
-                           static_cast<std::int32_t>(std::max(edge_.parts, edge_.most_parts));
+        const std::int32_t lanes = past_arcs(std::max(edge_.parts, edge_.most_parts));
+        return lanes == 0 ? least : least + (most - least) * past_arcs(edge_.parts) / lanes;
     }
 
     // Whether the route keeps away from all vertices; the one furthest from them is kept.

@@ -240,7 +240,8 @@ class GraphPicture {
             text += symbol_of(symbols_, digit);
         }
         const std::int32_t most = left.size() < kMostColoursNamed ? 120 : 90;
-        add_text(out, "vs", centre, std::min(most, kRoomForColours * 100 / width_of(text)), text);
+        add_text(out, "vs", centre,
+                 std::min(most, kRoomForColours * 100 / std::max(1, width_of(text))), text);
     }
 
     // How wide a text of 100 units height is about.

@@ -41,7 +41,7 @@ Place between(const std::vector<Place>& controls, double at) {
 }
 
 // Reads M, L, Q and C with absolute places.
-std::vector<Edge> edges_in(std::string path) {
+std::vector<Edge> edges_in(std::string_view path) {
     std::string spaced;
     for (const char c : path) {
         spaced += c >= 'A' && c <= 'Z' ? std::string{' ', c, ' '} : std::string{c};
@@ -96,7 +96,7 @@ Picture picture_of(const ModelFigure& figure) {
     }
     for (const std::string_view look : {"et", "en", "ec", "ew"}) {
         for (const auto& path : with_class(out.elements, "path", look)) {
-            for (Edge& edge : edges_in(std::string(path.attribute("d")->value))) {
+            for (Edge& edge : edges_in(path.attribute("d")->value)) {
                 out.edges.push_back(std::move(edge));
             }
         }

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <set>
 
+#include "draw/edge_route.hpp"
 #include "draw/model_picture.hpp"
 #include "draw/symbol_choice.hpp"
 
@@ -13,9 +14,14 @@ namespace {
 constexpr std::int32_t kPitch = 620;  // from vertex to vertex
 constexpr std::int32_t kBoxGap = 180;
 constexpr std::int32_t kRadius = 170;
-constexpr std::int32_t kMargin = 640;
 constexpr std::int32_t kLabel = 180;
+// Edges keep off the rings of vertices by more than their own width, and off the next line.
+constexpr RouteLimits kEdgeLimits = {.clearance = kRadius + 30, .bow = 440};
+// Labels stand above and to the left of all edges.
+constexpr std::int32_t kMargin = 2 * kLabel + kEdgeLimits.bow;
+constexpr std::int32_t kEndMargin = kEdgeLimits.bow + 60;
 constexpr Digit kMostColoursNamed = 3;  // those left to a vertex
+constexpr std::int32_t kRoomForColours = 2 * kRadius - 50;
 
 // Lines on a tile of 8 by 8 units, by colour: a colour is told by its pattern as well.
 constexpr std::array<std::string_view, 9> kPatterns = {
@@ -35,12 +41,11 @@ class GraphPicture {
     GraphPicture(const ModelFigure& figure, Symbols symbols)
         : figure_(figure),
           board_(figure.board),
-          symbols_(usable_symbols(symbols, figure.board.order())) {}
-
-    Point size() const {
-        const Point last = place(board_.cell_count() - 1);
-        return last + Point{kMargin, kMargin};
+          symbols_(usable_symbols(symbols, figure.board.order())) {
+        for (Cell cell = 0; cell < board_.cell_count(); ++cell) places_.push_back(place(cell));
     }
+
+    Point size() const { return places_.back() + Point{kEndMargin, kEndMargin}; }
 
     // All edges, as one path.
     std::string edges() const {
@@ -56,6 +61,7 @@ class GraphPicture {
     std::string body() const {
         std::string out = "<rect class=\"bg\" width=\"100%\" height=\"100%\" rx=\"6\"/>\n";
         add_labels(out);
+        add_path(out, "rg", region_borders());
         if (board_.order() <= kMaxOrderDrawnWhole) out += "<use href=\"#edges\"/>\n";
         add_highlights(out);
         for (Cell cell = 0; cell < board_.cell_count(); ++cell) add_vertex(out, cell);
@@ -78,29 +84,44 @@ class GraphPicture {
         return {at(board_.column_of(cell), stack), at(board_.row_of(cell), band)};
     }
 
-    // A straight line where no vertex lies between; else an arc that goes around those that do.
+    // Where regions are not rectangles, lines between them tell them apart.
+    std::string region_borders() const {
+        std::string out;
+        if (!std::holds_alternative<Jigsaw>(board_.shape().regions)) return out;
+        const auto add = [&](Cell cell, Cell next, Point middle, std::string_view command) {
+            if (board_.box_of(cell) == board_.box_of(next)) return;
+            out += 'M';
+            append_point(out, places_[cell] + middle);
+            out += command;
+            append_number(out, kPitch);
+        };
+        for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+            const std::uint32_t row = board_.row_of(cell);
+            const std::uint32_t column = board_.column_of(cell);
+            const std::int32_t half = kPitch / 2;
+            if (column + 1 < board_.order()) add(cell, cell + 1, {half, -half}, "v");
+            if (row + 1 < board_.order())
+                add(cell, board_.cell(row + 1, column), {-half, half}, "h");
+        }
+        return out;
+    }
+
+    // Around the vertices that are in the way. Where few edges are drawn, those on a line take
+    // both of its sides; else only rows and columns are crowded, and each keeps to one side.
     void add_edge(std::string& out, Cell a, Cell b) const {
         if (a > b) std::swap(a, b);
-        const auto rows = static_cast<std::int32_t>(board_.row_of(b) - board_.row_of(a));
-        const std::int32_t columns = static_cast<std::int32_t>(board_.column_of(b)) -
-                                     static_cast<std::int32_t>(board_.column_of(a));
-        const std::int32_t parts = std::gcd(rows, columns);
-        const Point from = place(a);
-        const Point to = place(b);
-        out += 'M';
-        append_point(out, from);
-        if (parts == 1) {
-            out += 'L';
-        } else {
-            // The middle of the arc is half as far out as its control point.
-            const std::int32_t away = std::min(900, 2 * kRadius + 60 + 60 * parts);
-            const Point along = to - from;
-            const Point middle = {(from.x + to.x) / 2, (from.y + to.y) / 2};
-            out += 'Q';
-            append_point(out, middle + scaled({along.y, -along.x}, away));
-            out += ' ';
-        }
-        append_point(out, to);
+        const std::uint32_t rows = board_.row_of(b) - board_.row_of(a);
+        const std::uint32_t columns = board_.column_of(b) > board_.column_of(a)
+                                          ? board_.column_of(b) - board_.column_of(a)
+                                          : board_.column_of(a) - board_.column_of(b);
+        const std::uint32_t parts = std::gcd(rows, columns);
+        const bool one_side = board_.order() <= kMaxOrderDrawnWhole && (rows == 0 || columns == 0);
+        out += edge_route({.from = places_[a],
+                           .to = places_[b],
+                           .parts = parts,
+                           .most_parts = board_.order() - 1,
+                           .other_side = !one_side && parts % 2 == 1},
+                          places_, kEdgeLimits);
     }
 
     static void add_path(std::string& out, std::string_view path_class, const std::string& path) {
@@ -187,7 +208,7 @@ class GraphPicture {
     }
 
     void add_vertex(std::string& out, Cell cell) const {
-        const Point centre = place(cell);
+        const Point centre = places_[cell];
         if (is_in_dead_end(cell)) add_circle(out, "vd", centre, kRadius + 70);
         if (figure_.placed && figure_.placed->cell == cell) {
             add_circle(out, "vn", centre, kRadius + 70);
@@ -218,12 +239,21 @@ class GraphPicture {
             if (!text.empty()) text += ' ';
             text += symbol_of(symbols_, digit);
         }
-        add_text(out, "vs", centre, left.size() < kMostColoursNamed ? 120 : 90, text);
+        const std::int32_t most = left.size() < kMostColoursNamed ? 120 : 90;
+        add_text(out, "vs", centre,
+                 std::min(most, kRoomForColours * 100 / std::max(1, width_of(text))), text);
+    }
+
+    // How wide a text of 100 units height is about.
+    static std::int32_t width_of(std::string_view text) {
+        std::int32_t width = 0;
+        for (const char c : text) width += c == ' ' ? 28 : c >= '0' && c <= '9' ? 56 : 72;
+        return width;
     }
 
     void add_labels(std::string& out) const {
         for (std::uint32_t i = 0; i < board_.order(); ++i) {
-            const Point middle = place(board_.cell(i, i));
+            const Point middle = places_[board_.cell(i, i)];
             const std::string number = std::to_string(i + 1);
             add_text(out, "lb", {middle.x, kLabel}, kLabel, number);
             add_text(out, "lb", {kLabel, middle.y}, kLabel, number);
@@ -234,6 +264,7 @@ class GraphPicture {
     const ModelFigure& figure_;
     const Board& board_;
     Symbols symbols_;
+    std::vector<Point> places_;  // of the vertices
 };
 
 }  // namespace

@@ -26,6 +26,7 @@ void add_leaf(std::string& out, const Leaf& leaf, std::size_t number) {
     out += "<h2 id=\"h" + id + "\">" + xml_escaped(leaf.heading) + "</h2>\n";
     add_paragraphs(out, leaf.text);
     out += "<figure><svg class=\"sk\" viewBox=\"0 0 " + leaf.size;
+    if (!leaf.style.empty()) out += "\" style=\"" + leaf.style;
     out += "\" role=\"img\" aria-labelledby=\"h" + id + "\">\n" + leaf.picture;
     out += "</svg></figure>\n</section>\n";
 }

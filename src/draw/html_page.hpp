@@ -16,6 +16,7 @@ struct Leaf {
     std::string_view text;
     std::string size = {};     ///< "120 80": of the picture
     std::string picture = {};  ///< what is in its <svg> element
+    std::string style = {};    ///< of that element
 };
 
 /// Everything on a page.

@@ -218,12 +218,12 @@ TEST(DrawGraph, IsDrawnAsText) {
     const std::string text = draw_text(step_figure(WalkModel::graph), {}, Language::en);
 
     EXPECT_EQ(text,
-              "     1  2     3   4\n"
-              "1  [1] +4 | [2] [3]\n"
-              "2    .  . |   .   .\n"
-              "   -------+--------\n"
-              "3    .  . |   .   .\n"
-              "4    .  . |   .   .\n");
+              "     1   2     3   4\n"
+              "1  [1]  +4 | [2] [3]\n"
+              "2    .   . |   .   .\n"
+              "   --------+--------\n"
+              "3    .   . |   .   .\n"
+              "4    .   . |   .   .\n");
 }
 
 TEST(DrawModels, BoardsOfEveryKindAreWellFormed) {
@@ -265,6 +265,39 @@ TEST(DrawModels, APageHasAPictureForTheStartEachStepAndTheEnd) {
         // What the pictures share is there once.
         EXPECT_EQ(count_of(html, model == WalkModel::cube ? "id=\"lines\"" : "id=\"edges\""), 1U);
     }
+}
+
+TEST(DrawModels, PicturesOnAPageKeepAWidthThatCanBeRead) {
+    const auto page_of = [](WalkModel model, std::uint32_t order) {
+        const ModelFigure start = figure_of(model, Puzzle(Board::standard(order)));
+        return draw_html(
+            {.title = "A", .start = start, .introduction = "", .end = start, .conclusion = ""}, {});
+    };
+    const std::string cube = page_of(WalkModel::cube, 9);
+    const std::string graph = page_of(WalkModel::graph, 9);
+    const std::string large_graph = page_of(WalkModel::graph, 16);
+
+    // Three quarters of the width that the picture has by itself.
+    EXPECT_EQ(count_of(cube, "viewBox=\"0 0 1096 493\" style=\"--least:822px\""), 2U);
+    for (const std::string& page : {cube, graph, large_graph}) {
+        EXPECT_EQ(count_of(page, "figure svg{min-width:var(--least)}"), 1U);
+    }
+    EXPECT_EQ(count_of(cube, "figure svg{max-width:none}"), 1U);
+    EXPECT_EQ(count_of(graph, "figure svg{max-width:none}"), 0U);
+    EXPECT_EQ(count_of(large_graph, "figure svg{max-width:none}"), 1U);
+}
+
+TEST(DrawModels, TheLegendOfTheCubeHasThe1sOfGivensAndOfSteps) {
+    const ModelFigure start = figure_of(WalkModel::cube, Puzzle(Board::standard(4)));
+    const ModelPage page{
+        .title = "A", .start = start, .introduction = "", .end = start, .conclusion = ""};
+
+    const std::string english = draw_html(page, {});
+    const std::string french = draw_html(page, {.language = Language::fr});
+
+    EXPECT_EQ(count_of(english, "<span>a variable that is 1, by a given</span>"), 1U);
+    EXPECT_EQ(count_of(english, "<span>a variable that is 1, by an earlier step</span>"), 1U);
+    EXPECT_EQ(count_of(french, "<span>une variable qui vaut 1, par un pas précédent</span>"), 1U);
 }
 
 TEST(DrawModels, AreFoundByTheirNames) {

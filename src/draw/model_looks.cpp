@@ -36,6 +36,7 @@ constexpr std::string_view kGraphCss =
 .sk .ec{fill:none;stroke:#2f8a3c;stroke-width:2.6;stroke-dasharray:8 4}
 .sk .ew{fill:none;stroke:#b3261e;stroke-width:3}
 .sk .ed{fill:none;stroke:#c62828;stroke-width:5;stroke-dasharray:9 3 2 3}
+.sk .rg{fill:none;stroke:#e3e6eb;stroke-width:6;stroke-linecap:round}
 .sk .vo{fill:#fff;stroke:#5d6573;stroke-width:1.2;stroke-dasharray:4 3}
 .sk .vf{stroke:#23262d;stroke-width:1.4}
 .sk .vg{stroke:#14171c;stroke-width:4}
@@ -50,6 +51,7 @@ constexpr std::string_view kGraphCss =
 .sk .ec{stroke:#5cb86b}
 .sk .ew{stroke:#ff9a8f}
 .sk .ed,.sk .vd{stroke:#f07070}
+.sk .rg{stroke:#2c313a}
 .sk .vo{fill:#14161b;stroke:#949ba8}
 .sk .vf{stroke:#d5dae2}
 .sk .vg{stroke:#f4f6f8}
@@ -65,7 +67,8 @@ constexpr std::array<std::string_view, 9> kColours = {"#c08a5a", "#f6dc5a", "#7f
                                                       "#b998e6", "#67d3cb", "#bcc0c8"};
 
 constexpr auto kCubeSamples = std::to_array<Sample>({
-    {R"(<text class="gv" x="14" y="22" font-size="23">1</text>)", &text::kOldOne},
+    {R"(<text class="gv" x="14" y="22" font-size="23">1</text>)", &text::kGivenOne},
+    {R"(<text class="pl" x="14" y="22" font-size="23">1</text>)", &text::kFoundOne},
     {R"(<text class="zr" x="14" y="21" font-size="19">0</text>)", &text::kOldZero},
     {R"(<circle class="sp" cx="14" cy="14" r="11"/><text class="mp" x="14" y="20" font-size="18">1</text>)",
      &text::kNewOne},

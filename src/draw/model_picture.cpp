@@ -35,6 +35,10 @@ namespace {
 // Pictures are shown at most this large unless the reader asks for more.
 constexpr std::int32_t kMaxShown = 11000;
 
+// Where a picture would be too small to read, it keeps its least width, and one scrolls.
+constexpr std::string_view kScrollCss =
+    "@media screen{figure{overflow-x:auto}figure svg{min-width:var(--least)}}\n";
+
 std::string digits_in_rows(const ModelFigure& figure, Symbols symbols) {
     std::string out;
     for (Cell cell = 0; cell < figure.digits.size(); ++cell) {
@@ -52,6 +56,9 @@ draw::Leaf leaf_of(const ModelFigure& figure, std::string heading, std::string e
                    .text = text,
                    .picture = std::move(picture.body)};
     draw::append_point(out.size, picture.size);
+    out.style = "--least:";
+    draw::append_number(out.style, picture.size.x * 3 / 4);
+    out.style += "px";
     return out;
 }
 
@@ -97,9 +104,11 @@ std::string draw_html(const ModelPage& page, const HtmlStyle& style) {
                     .shared = model_definitions(page.start, style.symbols),
                     .legend = {},
                     .leaves = {}};
-    const bool cube = page.start.model == WalkModel::cube;
-    // Levels side by side need the whole width.
-    if (cube) parts.css += "figure svg{max-width:none}\n";
+    parts.css += kScrollCss;
+    // Levels side by side need the whole width, and so do large graphs.
+    const bool wide =
+        page.start.model == WalkModel::cube || page.start.board.order() > kMaxOrderDrawnWhole;
+    if (wide) parts.css += "figure svg{max-width:none}\n";
     parts.legend = model_legend(page.start.model, style.language);
     const std::string puzzle(text::kPuzzle.in(style.language));
     parts.leaves.push_back(leaf_of(page.start, puzzle, puzzle, page.introduction, style));

@@ -112,6 +112,8 @@ class ModelGlyphs {
         return out;
     }
 
+    std::size_t widest_symbol() const { return symbol_of(symbols_, figure_.board.order()).size(); }
+
   private:
     // Only the graph shows on the grid who says why: the cube has its levels for that.
     [[nodiscard]] bool is_witness(Cell cell) const {
@@ -142,6 +144,8 @@ std::string draw_text(const ModelFigure& figure, const TextStyle& style, Languag
         .unicode = style.unicode, .end_aligned = true, .labels = false, .least_width = 1};
     if (figure.model == WalkModel::graph) {
         layout.labels = true;
+        // Room for the signs, so that all steps are of one width.
+        if (figure.placed && !style.colour) layout.least_width = glyphs.widest_symbol() + 2;
         return draw::TextPicture(figure.board, glyphs.grid(), layout).text();
     }
     // Room for the signs, so that all levels are of one width.

@@ -9,7 +9,10 @@ inline constexpr MessageText kGridLevel{"level 0: the grid", "niveau 0 : la gril
 inline constexpr MessageText kLevel{"level {0}", "niveau {0}"};
 inline constexpr MessageText kLevelOfSymbol{"level {0} ({1})", "niveau {0} ({1})"};
 
-inline constexpr MessageText kOldOne{"a variable that is 1", "une variable qui vaut 1"};
+inline constexpr MessageText kGivenOne{"a variable that is 1, by a given",
+                                       "une variable qui vaut 1, par une donnée"};
+inline constexpr MessageText kFoundOne{"a variable that is 1, by an earlier step",
+                                       "une variable qui vaut 1, par un pas précédent"};
 inline constexpr MessageText kOldZero{"a variable that is 0; where nothing stands, it is open",
                                       "une variable qui vaut 0 ; là où il n'y a rien, elle est "
                                       "ouverte"};

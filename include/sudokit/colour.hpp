@@ -57,7 +57,9 @@ struct Colouring {
 
 /// Colours `graph` with as few colours as possible, and proves that there are no fewer. If the
 /// deadline passes first, the answer is `stopped`, with a colouring and both bounds. Colours that
-/// vertices have beforehand stay; `none` if two adjacent ones have the same.
+/// vertices have beforehand stay; `none` if two adjacent ones have the same. Where more than 2,000
+/// different colours are given, here and below, there is only a greedy colouring: `least` if it
+/// takes no others, else `stopped`.
 [[nodiscard]] Colouring least_colouring(const ColouredGraph& graph,
                                         const ColourOptions& options = {});
 
@@ -78,7 +80,8 @@ struct Colouring {
 
 /// Counts the colourings with the colours 1 .. `colours` (or, where colours given beforehand are
 /// larger, these in the place of others), up to `limits.limit`. The largest number of 64 bits
-/// stands for that many or more.
+/// stands for that many or more. Fails if the graph is too large for so many colours, or has more
+/// than 2,000 different ones beforehand.
 [[nodiscard]] SearchOutcome count_colourings(const ColouredGraph& graph, std::uint32_t colours,
                                              const SearchLimits& limits);
 

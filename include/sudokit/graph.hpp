@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "sudokit/puzzle.hpp"
@@ -27,6 +28,9 @@ class Graph {
     Graph() = default;
     /// No edges yet.
     explicit Graph(std::uint32_t vertices) : neighbours_(vertices) {}
+    /// With these edges, each between two different vertices, in any order; one may come more than
+    /// once. Takes time about proportional to their number, unlike adding them one by one.
+    Graph(std::uint32_t vertices, std::span<const std::pair<Vertex, Vertex>> edges);
 
     [[nodiscard]] std::uint32_t vertex_count() const {
         return static_cast<std::uint32_t>(neighbours_.size());
@@ -80,9 +84,10 @@ struct ColouredGraph {
 };
 
 /// Reads DIMACS `.col`: comments `c ...`, one line `p edge VERTICES EDGES` (or `p col`), edges
-/// `e V W`, and colours given beforehand as node lines `n V COLOUR`. An edge may come twice. Fails,
-/// with the place, on anything else, on loops, on two colours for a vertex, and where the number of
-/// edges is not the one promised (nor half of it: many files count both directions).
+/// `e V W`, and colours given beforehand as node lines `n V COLOUR`. An edge may come twice. A byte
+/// order mark of UTF-8 is passed over. Fails, with the place, on anything else, on loops, on two
+/// colours for a vertex, and where the number of edges is not the one promised (nor half of it:
+/// many files count both directions).
 [[nodiscard]] Result<ColouredGraph> read_col(std::string_view text);
 
 /// Adds colours out of a file of their own to `graph`: lines `V COLOUR`, or `n V COLOUR`, and

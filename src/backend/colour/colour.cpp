@@ -41,23 +41,23 @@ class Work {
           contraction_(colouring::contracted(graph)),
           effort_{options.deadline, options.seed, options.steps} {
         if (contraction_.clash) return;
-        const auto clique = colouring::large_clique(contraction_.graph);
-        answer_.bounds.lower =
-            static_cast<std::uint32_t>(std::max(clique.size(), contraction_.given.size()));
-        answer_.clique = contraction_.vertices_behind(clique);
-        best_ = colouring::greedy_colouring(contraction_.graph);
-        answer_.bounds.upper = colouring::colours_in(best_);
+        if (contraction_.whole) {
+            bound();
+        } else {
+            keep_given();
+        }
         report();
     }
 
     Colouring least(Means means) {
         if (clashes()) return std::move(answer_);
-        if (!settled()) {
+        if (!settled() && may_search()) {
             take_apart(answer_.bounds.lower);
             if (means == Means::exact) raise_lower(Patience::little);
             for (PartSearch& part : searches_) {
+                const Colour before = part.upper();
                 part.improve(answer_.bounds.lower, effort_);
-                note_upper();
+                if (part.upper() < before) note_upper();
             }
         }
         if (means == Means::exact) raise_lower(Patience::endless);
@@ -70,14 +70,16 @@ class Work {
         if (clashes()) return std::move(answer_);
         if (answer_.bounds.lower > colours) return too_few(colours);
         if (answer_.bounds.upper <= colours) return ended(Colouring::Answer::coloured);
+        if (!may_search()) return ended(Colouring::Answer::stopped);
         take_apart(colours);
         if (answer_.bounds.lower > colours) return too_few(colours);
         for (PartSearch& part : searches_) {
             const bool exact = means == Means::exact;
+            const Colour before = part.upper();
             if (exact && refutes(part, colours, Patience::little)) return none_found();
             part.improve(colours, effort_);
             if (exact && refutes(part, colours, Patience::endless)) return none_found();
-            note_upper();
+            if (part.upper() < before) note_upper();
         }
         return ended(answer_.bounds.upper <= colours ? Colouring::Answer::coloured
                                                      : Colouring::Answer::stopped);
@@ -85,6 +87,38 @@ class Work {
 
   private:
     [[nodiscard]] bool settled() const { return answer_.bounds.lower >= answer_.bounds.upper; }
+
+    [[nodiscard]] bool may_search() const {
+        return contraction_.whole && !options_.deadline.passed();
+    }
+
+    void bound() {
+        const auto clique = colouring::large_clique(contraction_.graph, options_.deadline);
+        answer_.bounds.lower =
+            static_cast<std::uint32_t>(std::max(clique.size(), contraction_.given.size()));
+        answer_.clique = contraction_.vertices_behind(clique);
+        best_ = colouring::greedy_colouring(contraction_.graph);
+        answer_.bounds.upper = colouring::colours_in(best_);
+    }
+
+    // Where there are too many given colours for the searches: bounds, and a colouring that keeps
+    // them.
+    void keep_given() {
+        answer_.clique = colouring::large_clique(graph_, options_.deadline);
+        answer_.bounds.lower =
+            static_cast<std::uint32_t>(std::max(answer_.clique.size(), contraction_.given.size()));
+        std::vector<Colour> colours(graph_.vertex_count(), colouring::kNoColour);
+        for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
+            const Vertex one = contraction_.vertex_of[v];
+            if (one >= contraction_.first_given) colours[v] = one - contraction_.first_given;
+        }
+        colouring::extend_greedily(graph_, colours);
+        best_.resize(contraction_.graph.vertex_count());
+        for (Vertex v = 0; v < graph_.vertex_count(); ++v) {
+            best_[contraction_.vertex_of[v]] = colours[v];
+        }
+        answer_.bounds.upper = colouring::colours_in(best_);
+    }
 
     void report() {
         answer_.bounds.nodes = effort_.nodes;
@@ -125,7 +159,7 @@ class Work {
     }
 
     void take_apart(Colour colours) {
-        const auto cliques = given_cliques(colours);
+        auto cliques = given_cliques(colours);
         std::vector<bool> kept(contraction_.graph.vertex_count());
         for (const auto& clique : cliques) {
             for (const Vertex v : clique) kept[v] = true;
@@ -134,39 +168,45 @@ class Work {
         apart_by_ = colours;
         searches_.reserve(pieces_.parts.size());
         for (const auto& part : pieces_.parts) {
-            searches_.emplace_back(part.graph);
+            searches_.emplace_back(part.graph, answer_.bounds.lower, effort_);
             note_clique(searches_.back().clique(), part.vertices);
             // The given colours are different from each other, and that is all there is to them.
             for (Vertex v = 0; v < part.vertices.size(); ++v) {
                 if (part.vertices[v] >= contraction_.first_given) searches_.back().fix(v);
             }
         }
-        for (const auto& clique : cliques) suggest(clique);
+        suggest(std::move(cliques));
         note_upper();
     }
 
     // Cliques of so many vertices in the graph as it was given, where vertices had colours: what
     // is one vertex now hides them from a greedy search. Adjacent vertices never become one.
-    [[nodiscard]] std::vector<std::vector<Vertex>> given_cliques(Colour colours) const {
+    [[nodiscard]] std::vector<std::vector<Vertex>> given_cliques(Colour colours) {
         if (contraction_.given.empty()) return {};
-        auto cliques = colouring::cliques_of_size(graph_, colours);
+        auto cliques = colouring::cliques_of_size(graph_, colours, effort_.cliques.full);
         for (auto& clique : cliques) {
             for (Vertex& v : clique) v = contraction_.vertex_of[v];
         }
         return cliques;
     }
 
-    // A clique of the whole lies in one part.
-    void suggest(std::span<const Vertex> clique) {
+    // A clique of the whole lies in one part, since nothing of it was put aside.
+    void suggest(std::vector<std::vector<Vertex>> cliques) {
+        if (cliques.empty()) return;
+        struct Place {
+            std::size_t part = 0;
+            Vertex vertex = 0;
+        };
+        std::vector<Place> places(contraction_.graph.vertex_count());
         for (std::size_t i = 0; i < pieces_.parts.size(); ++i) {
             const auto& vertices = pieces_.parts[i].vertices;
-            std::vector<Vertex> inside;
-            for (const Vertex v : clique) {
-                const auto place = std::ranges::lower_bound(vertices, v);
-                if (place == vertices.end() || *place != v) break;
-                inside.push_back(static_cast<Vertex>(place - vertices.begin()));
-            }
-            if (inside.size() == clique.size()) searches_[i].suggest(std::move(inside));
+            for (Vertex v = 0; v < vertices.size(); ++v) places[vertices[v]] = {i, v};
+        }
+        for (auto& clique : cliques) {
+            if (clique.empty()) continue;
+            PartSearch& search = searches_[places[clique.front()].part];
+            for (Vertex& v : clique) v = places[v].vertex;
+            search.suggest(std::move(clique));
         }
     }
 

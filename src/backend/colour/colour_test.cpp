@@ -136,6 +136,60 @@ TEST(LeastColouring, ADeadlineLeavesAColouringAndBounds) {
     expect_colouring(graph, found);
 }
 
+// As many vertices with different colours beforehand, 10 and up, and two open ones at the end.
+ColouredGraph with_many_given(std::uint32_t given) {
+    ColouredGraph graph{Graph(given + 2), {}};
+    for (std::uint32_t i = 0; i < given; ++i) graph.colours.push_back(10 + i);
+    graph.colours.resize(given + 2);
+    graph.graph.add_edge(given, given + 1);
+    return graph;
+}
+
+TEST(LeastColouring, KeepsVeryManyGivenColours) {
+    constexpr std::uint32_t kGiven = 30'000;
+    ColouredGraph graph = with_many_given(kGiven);
+    graph.graph.add_edge(0, kGiven);
+
+    const Colouring found = least_colouring(graph);
+
+    EXPECT_EQ(found.answer, Answer::least);
+    EXPECT_EQ(found.bounds.upper, kGiven);
+    expect_colouring(graph, found);
+    EXPECT_EQ(colouring_with(graph, kGiven).answer, Answer::coloured);
+    const Colouring few = colouring_with(graph, kGiven - 1);
+    EXPECT_EQ(few.answer, Answer::none);
+    EXPECT_EQ(few.reason.in(Language::en), "30000 colours are given beforehand");
+    EXPECT_EQ(count_colourings(graph, kGiven - 1, {}).count, 0U);
+    EXPECT_TRUE(count_colourings(graph, kGiven, {}).error);
+}
+
+TEST(LeastColouring, LeavesOpenWhetherVeryManyGivenColoursSuffice) {
+    constexpr std::uint32_t kGiven = 2001;
+    ColouredGraph graph = with_many_given(kGiven);
+    for (Vertex v = 0; v < kGiven; ++v) graph.graph.add_edge(v, kGiven);
+
+    const Colouring found = least_colouring(graph);
+
+    EXPECT_EQ(found.answer, Answer::stopped);
+    EXPECT_EQ(found.bounds.lower, kGiven);
+    EXPECT_EQ(found.bounds.upper, kGiven + 1);
+    EXPECT_EQ(found.colours[kGiven], 1U);
+    expect_colouring(graph, found);
+    EXPECT_EQ(colouring_with(graph, kGiven).answer, Answer::stopped);
+    EXPECT_EQ(heuristic_colouring(graph).answer, Answer::coloured);
+}
+
+TEST(LeastColouring, NamesAClashAmongVeryManyGivenColours) {
+    ColouredGraph graph = with_many_given(5000);
+    graph.colours[4000] = graph.colours[17];
+    graph.graph.add_edge(17, 4000);
+
+    const Colouring found = least_colouring(graph);
+
+    EXPECT_EQ(found.answer, Answer::none);
+    EXPECT_EQ(found.witness, (std::vector<Vertex>{17, 4000}));
+}
+
 TEST(LeastColouring, SaysHowFarItIs) {
     ColourBounds bounds;
     const ColouredGraph graph{mycielski(5), {}};
@@ -285,6 +339,47 @@ TEST(CountColourings, GivenColoursAndLimitsHold) {
     const Deadline passed([](const void*) { return true; }, nullptr);
     EXPECT_EQ(count_colourings({cycle(8), {}}, 4, {.limit = 0, .deadline = passed}).stop,
               Stop::deadline);
+}
+
+TEST(CountColourings, WhatWasFoundBeforeTheDeadlineCountsBesideVerticesTakenOff) {
+    struct Asked {
+        mutable std::uint32_t times = 0;
+    };
+    const auto count_of = [](const Graph& graph) {
+        const Asked asked;
+        const Deadline deadline(
+            [](const void* context) { return ++static_cast<const Asked*>(context)->times > 100; },
+            &asked);
+        return count_colourings({graph, {}}, 6, {.limit = 0, .deadline = deadline});
+    };
+    const Graph alone = kneser(7, 3);
+    const Vertex n = alone.vertex_count();
+    Graph with_leaf(n + 1);
+    Graph with_cycle(n + 6);
+    for (Vertex v = 0; v < n; ++v) {
+        for (const Vertex other : alone.neighbours(v)) {
+            with_leaf.add_edge(v, other);
+            with_cycle.add_edge(v, other);
+        }
+    }
+    with_leaf.add_edge(0, n);
+    for (Vertex v = 0; v < 6; ++v) with_cycle.add_edge(n + v, n + (v + 1) % 6);
+
+    const SearchOutcome found = count_of(with_leaf);
+
+    EXPECT_EQ(found.stop, Stop::deadline);
+    EXPECT_GT(found.count, 0U);
+    EXPECT_EQ(count_of(with_cycle).count, 0U);
+    EXPECT_EQ(count_of(with_cycle).stop, Stop::deadline);
+}
+
+TEST(CountColourings, TakesTheLeavesOfALargeStarOff) {
+    constexpr std::uint32_t kVertices = 200'000;
+    std::vector<std::pair<Vertex, Vertex>> edges;
+    for (Vertex v = kVertices - 1; v > 0; --v) edges.emplace_back(0, v);
+    const Graph star(kVertices, edges);
+
+    EXPECT_EQ(count_colourings({star, {}}, 2, {.limit = 0}).count, 2U);
 }
 
 TEST(IsProper, NeedsAColourForEveryVertexAndNoTwoEqualNeighbours) {

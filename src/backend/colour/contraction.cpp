@@ -28,22 +28,24 @@ Contraction contracted(const ColouredGraph& graph) {
         out.vertex_of.push_back(out.first_given + static_cast<Vertex>(place));
     }
     const auto given = static_cast<Vertex>(out.given.size());
-    out.graph = Graph(out.first_given + given);
+    out.whole = given <= Contraction::kMostGiven;
+    std::vector<std::pair<Vertex, Vertex>> edges;
     for (Vertex a = 0; a < n; ++a) {
         for (const Vertex b : graph.graph.neighbours(a)) {
             if (b < a) continue;
             if (out.vertex_of[a] == out.vertex_of[b]) {
                 if (!out.clash) out.clash = std::pair(a, b);
-                continue;
+            } else if (out.whole) {
+                edges.emplace_back(out.vertex_of[a], out.vertex_of[b]);
             }
-            out.graph.add_edge(out.vertex_of[a], out.vertex_of[b]);
         }
     }
-    for (Vertex a = 0; a < given; ++a) {
+    for (Vertex a = 0; a < given && out.whole; ++a) {
         for (Vertex b = a + 1; b < given; ++b) {
-            out.graph.add_edge(out.first_given + a, out.first_given + b);
+            edges.emplace_back(out.first_given + a, out.first_given + b);
         }
     }
+    out.graph = Graph(out.first_given + given, edges);
     return out;
 }
 

@@ -13,8 +13,14 @@ namespace sudokit::colouring {
 /// The graph in which all vertices with the same colour given beforehand are one vertex, and these
 /// are all adjacent. Its colourings are those of the first graph that keep the given colours, up
 /// to the names of the colours: so that no search has to know of given colours.
+///
+/// More than `kMostGiven` given colours would take too many edges: then the graph has none at all,
+/// and is not `whole`.
 struct Contraction {
+    static constexpr std::size_t kMostGiven = 2000;
+
     Graph graph;
+    bool whole = true;
     std::vector<Vertex> vertex_of;     ///< by vertex of the first graph
     std::vector<std::uint32_t> given;  ///< the given colours, in increasing order
     Vertex first_given = 0;            ///< the vertices of these come last, from this one on

@@ -22,5 +22,21 @@ TEST(Contraction, MakesOneVertexOfEqualColours) {
               (std::vector<std::uint32_t>{4, 1, 2, 3, 4}));
 }
 
+TEST(Contraction, OfVeryManyColoursHasNoEdges) {
+    const auto given = static_cast<std::uint32_t>(Contraction::kMostGiven) + 1;
+    ColouredGraph graph{Graph(given + 2), {}};
+    for (std::uint32_t colour = 1; colour <= given; ++colour) graph.colours.push_back(colour);
+    graph.graph.add_edge(0, given);
+
+    const Contraction many = contracted(graph);
+    graph.colours[0] = 2;
+    const Contraction fewer = contracted(graph);
+
+    EXPECT_FALSE(many.whole);
+    EXPECT_EQ(many.graph, Graph(given + 2));
+    EXPECT_TRUE(fewer.whole);
+    EXPECT_EQ(fewer.graph.edge_count(), std::size_t{given - 1} * (given - 2) / 2 + 1);
+}
+
 }  // namespace
 }  // namespace sudokit::colouring

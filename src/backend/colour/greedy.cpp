@@ -83,4 +83,23 @@ void colour_greedily(const Graph& graph, Vertex vertex, std::vector<Colour>& col
     colours[vertex] = seen.least_missing();
 }
 
+void extend_greedily(const Graph& graph, std::vector<Colour>& colours) {
+    std::vector<Vertex> open;
+    for (Vertex v = 0; v < graph.vertex_count(); ++v) {
+        if (colours[v] == kNoColour) open.push_back(v);
+    }
+    std::ranges::stable_sort(open,
+                             [&](Vertex a, Vertex b) { return graph.degree(a) > graph.degree(b); });
+    // By colour: the last vertex that may not have it. One of the first colours is always free.
+    std::vector<Vertex> barred(std::size_t{graph.vertex_count()} + 1, kNoColour);
+    for (const Vertex v : open) {
+        for (const Vertex other : graph.neighbours(v)) {
+            if (colours[other] < barred.size()) barred[colours[other]] = v;
+        }
+        Colour colour = 0;
+        while (barred[colour] == v) ++colour;
+        colours[v] = colour;
+    }
+}
+
 }  // namespace sudokit::colouring

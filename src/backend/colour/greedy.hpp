@@ -22,4 +22,8 @@ namespace sudokit::colouring {
 /// Colours `vertex` in the least colour that none of its neighbours has.
 void colour_greedily(const Graph& graph, Vertex vertex, std::vector<Colour>& colours);
 
+/// Colours every vertex that has no colour yet, those with the most neighbours first. Takes time
+/// proportional to the edges, however large the colours are.
+void extend_greedily(const Graph& graph, std::vector<Colour>& colours);
+
 }  // namespace sudokit::colouring

@@ -21,5 +21,16 @@ TEST(WithoutGaps, NumbersColoursInTheOrderTheyComeIn) {
     EXPECT_EQ(without_gaps(std::vector<Colour>{7, 2, 7, 0}), (std::vector<Colour>{0, 1, 0, 2}));
 }
 
+TEST(GreedyColouring, ExtendsWhatThereIs) {
+    // A path, whose middle has a colour that no other can have.
+    Graph path(5);
+    for (Vertex v = 1; v < 5; ++v) path.add_edge(v - 1, v);
+    std::vector<Colour> colours = {kNoColour, kNoColour, 1'000'000'000, kNoColour, 0};
+
+    extend_greedily(path, colours);
+
+    EXPECT_EQ(colours, (std::vector<Colour>{1, 0, 1'000'000'000, 1, 0}));
+}
+
 }  // namespace
 }  // namespace sudokit::colouring

@@ -7,8 +7,10 @@
 namespace sudokit::colouring {
 namespace {
 
-constexpr std::uint64_t kMostWork = 200'000'000;  // words looked at
-constexpr std::size_t kMostVertices = 10'000;     // as bits: 12 MB
+constexpr std::size_t kMostVertices = 10'000;  // as bits: 12 MB
+// What it costs to take a vertex out of a set, and to make a set, besides the words looked at.
+constexpr std::uint64_t kVertexCost = 4;
+constexpr std::uint64_t kSetCost = 32;
 
 using Words = std::vector<std::uint64_t>;
 
@@ -16,11 +18,14 @@ using Words = std::vector<std::uint64_t>;
 // Segundo and others 2011 have it): a clique has at most one vertex of each colour.
 class CliqueSearch {
   public:
-    CliqueSearch(const Graph& graph, std::vector<Vertex> vertices, std::size_t known)
-        : vertices_(std::move(vertices)),
+    CliqueSearch(const Graph& graph, std::vector<Vertex> vertices, std::size_t known,
+                 Budget& budget)
+        : budget_(budget),
+          vertices_(std::move(vertices)),
           words_((vertices_.size() + 63) / 64),
           near_(vertices_.size(), Words(words_)),
           best_size_(known) {
+        budget.spend(vertices_.size() * (words_ + kSetCost));
         std::vector<std::size_t> place(graph.vertex_count(), vertices_.size());
         for (std::size_t i = 0; i < vertices_.size(); ++i) place[vertices_[i]] = i;
         for (std::size_t i = 0; i < vertices_.size(); ++i) {
@@ -51,6 +56,7 @@ class CliqueSearch {
     // Colour class by colour class; those that cannot lead to anything larger are left out.
     [[nodiscard]] std::vector<Bound> bounds_of(Words left) {
         std::vector<Bound> out;
+        std::uint64_t work = 2 * kSetCost;
         const std::size_t wanted = best_size_ - std::min(best_size_, clique_.size());
         for (std::size_t colour = 1;; ++colour) {
             Words free = left;
@@ -63,11 +69,14 @@ class CliqueSearch {
                     left[word] &= ~(std::uint64_t{1} << v % 64);
                     free[word] &= free[word] - 1;
                     for (std::size_t i = word; i < words_; ++i) free[i] &= ~near_[v][i];
-                    work_ += words_ - word;
+                    work += words_ - word + kVertexCost;
                     if (colour > wanted) out.push_back({v, colour});
                 }
             }
-            if (!any) return out;
+            work += words_ + kSetCost;
+            if (any) continue;
+            budget_.spend(work);
+            return out;
         }
     }
 
@@ -75,7 +84,7 @@ class CliqueSearch {
         const std::vector<Bound> bounds = bounds_of(candidates);
         for (std::size_t at = bounds.size(); at > 0; --at) {
             const auto [vertex, colours] = bounds[at - 1];
-            if (clique_.size() + colours <= best_size_ || work_ > kMostWork) return;
+            if (clique_.size() + colours <= best_size_ || budget_.spent()) return;
             clique_.push_back(vertex);
             Words fewer = candidates;
             bool any = false;
@@ -83,7 +92,7 @@ class CliqueSearch {
                 fewer[i] &= near_[vertex][i];
                 any = any || fewer[i] != 0;
             }
-            work_ += words_;
+            budget_.spend(words_ + kSetCost);
             if (any) {
                 expand(std::move(fewer));
             } else if (clique_.size() > best_size_) {
@@ -95,26 +104,27 @@ class CliqueSearch {
         }
     }
 
+    Budget& budget_;
     std::vector<Vertex> vertices_;
     std::size_t words_;
     std::vector<Words> near_;
     std::vector<std::size_t> clique_;
     std::vector<std::size_t> best_;
     std::size_t best_size_;
-    std::uint64_t work_ = 0;
 };
 
 }  // namespace
 
-std::vector<Vertex> larger_clique(const Graph& graph, std::vector<Vertex> known) {
+std::vector<Vertex> larger_clique(const Graph& graph, std::vector<Vertex> known, Budget& budget) {
     std::vector<Vertex> vertices;
     for (Vertex v = 0; v < graph.vertex_count(); ++v) {
         if (graph.degree(v) >= known.size()) vertices.push_back(v);
     }
-    if (vertices.size() > kMostVertices) return known;
+    if (vertices.size() > kMostVertices || budget.spent()) return known;
     std::ranges::stable_sort(vertices,
                              [&](Vertex a, Vertex b) { return graph.degree(a) > graph.degree(b); });
-    std::vector<Vertex> found = CliqueSearch(graph, std::move(vertices), known.size()).run();
+    std::vector<Vertex> found =
+        CliqueSearch(graph, std::move(vertices), known.size(), budget).run();
     return found.empty() ? known : found;
 }
 

@@ -5,10 +5,13 @@
 
 #include "sudokit/graph.hpp"
 
+#include "backend/colour/budget.hpp"
+
 namespace sudokit::colouring {
 
-/// A clique that is larger than `known`, the largest one if the search comes to its end within
-/// about a quarter of a second; else `known`. In increasing order.
-[[nodiscard]] std::vector<Vertex> larger_clique(const Graph& graph, std::vector<Vertex> known);
+/// A clique that is larger than `known`, the largest one if the search comes to its end before the
+/// budget is spent; else `known`. In increasing order.
+[[nodiscard]] std::vector<Vertex> larger_clique(const Graph& graph, std::vector<Vertex> known,
+                                                Budget& budget);
 
 }  // namespace sudokit::colouring

@@ -37,10 +37,14 @@ std::vector<Colour> without_rarest(std::span<const Colour> colours) {
 
 }  // namespace
 
-PartSearch::PartSearch(const Graph& graph)
-    : graph_(graph), clique_(large_clique(graph)), best_(greedy_colouring(graph)) {
+PartSearch::PartSearch(const Graph& graph, Colour lower, Effort& effort)
+    : graph_(graph), best_(greedy_colouring(graph)) {
     upper_ = colours_in(best_);
-    if (clique_.size() < upper_) clique_ = larger_clique(graph, std::move(clique_));
+    if (upper_ <= lower) return;
+    clique_ = large_clique(graph, effort.cliques.large);
+    if (clique_.size() < upper_) {
+        clique_ = larger_clique(graph, std::move(clique_), effort.cliques.largest);
+    }
 }
 
 void PartSearch::keep(std::span<const Colour> colours) {
@@ -58,11 +62,13 @@ void PartSearch::improve(Colour goal, const Effort& effort) {
     }
 }
 
-std::vector<std::vector<Vertex>> PartSearch::full_cliques(Colour colours) const {
+std::vector<std::vector<Vertex>> PartSearch::full_cliques(Colour colours, Budget& budget) const {
     std::vector<std::vector<Vertex>> full;
     std::ranges::copy_if(suggested_, std::back_inserter(full),
                          [&](const auto& clique) { return clique.size() == colours; });
-    if (full.empty() && clique_.size() == colours) full = cliques_of_size(graph_, colours);
+    if (full.empty() && clique_.size() == colours) {
+        full = cliques_of_size(graph_, colours, budget);
+    }
     return full;
 }
 
@@ -72,7 +78,7 @@ PartSearch::Answer PartSearch::decide(Colour colours, Patience patience, Effort&
     Problem problem = problem_of(graph_, colours);
     problem.first = clique_;
     problem.fixed = fixed_;
-    const std::vector<std::vector<Vertex>> full = full_cliques(colours);
+    const std::vector<std::vector<Vertex>> full = full_cliques(colours, effort.cliques.full);
     problem.full_cliques.assign(full.begin(), full.end());
 
     Search search(problem, Search::Choice::saturation);

@@ -8,6 +8,7 @@
 
 #include "sudokit/deadline.hpp"
 
+#include "backend/colour/budget.hpp"
 #include "backend/colour/problem.hpp"
 
 namespace sudokit::colouring {
@@ -18,13 +19,15 @@ struct Effort {
     std::uint64_t seed = 1;
     std::uint64_t steps = 0;  ///< of tabu search for a number of colours
     std::uint64_t nodes = 0;  ///< choices of exact search so far
+    CliqueBudget cliques{deadline};
 };
 
 /// The best colouring of a graph so far, and ways to a better one.
 class PartSearch {
   public:
-    /// Colours `graph` greedily; `graph` must outlive this.
-    explicit PartSearch(const Graph& graph);
+    /// Colours `graph` greedily; `graph` must outlive this. It is known that `lower` colours are
+    /// needed for the whole: no clique is looked for where that many do here.
+    PartSearch(const Graph& graph, Colour lower, Effort& effort);
 
     /// Vertices that are all adjacent, in increasing order.
     [[nodiscard]] const std::vector<Vertex>& clique() const { return clique_; }
@@ -49,7 +52,8 @@ class PartSearch {
     Answer decide(Colour colours, Patience patience, Effort& effort);
 
   private:
-    [[nodiscard]] std::vector<std::vector<Vertex>> full_cliques(Colour colours) const;
+    [[nodiscard]] std::vector<std::vector<Vertex>> full_cliques(Colour colours,
+                                                                Budget& budget) const;
     void keep(std::span<const Colour> colours);
 
     const Graph& graph_;

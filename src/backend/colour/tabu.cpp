@@ -7,7 +7,8 @@ namespace {
 
 // Twelve bytes each: about 800 MB.
 constexpr std::uint64_t kMostEntries = std::uint64_t{1} << 26U;
-constexpr std::uint64_t kStepsBetweenLooks = 64;
+constexpr std::uint64_t kMovesBetweenLooks = 200'000;
+constexpr std::uint64_t kMovesForOneMade = 1000;  // could be thought of meanwhile, on large graphs
 
 }  // namespace
 
@@ -116,8 +117,13 @@ void Tabu::make(const Move& move) {
 }
 
 bool Tabu::run(std::uint64_t steps, const Deadline& deadline) {
+    std::uint64_t moves = kMovesBetweenLooks;  // thought of since the last look
     for (const std::uint64_t end = step_ + steps; conflicts_ > 0 && step_ < end; ++step_) {
-        if (step_ % kStepsBetweenLooks == 0 && deadline.passed()) return false;
+        if (moves >= kMovesBetweenLooks) {
+            if (deadline.passed()) return false;
+            moves = 0;
+        }
+        moves += clashing_.size() * problem_.colours + kMovesForOneMade;
         const Move move = best_move();
         if (move.colour != kNoColour) make(move);
     }

@@ -1,7 +1,7 @@
 #include "model/graph/clique_cover.hpp"
 
 #include <algorithm>
-#include <tuple>
+#include <optional>
 
 #include "model/graph/vertex_set.hpp"
 
@@ -30,20 +30,35 @@ class Cover {
     }
 
   private:
+    // A vertex that is adjacent to all of a clique.
+    struct Candidate {
+        Vertex vertex = 0;
+        std::size_t covers = 0;  // edges to the clique that no other one covers
+    };
+
     // A clique that has an edge which no clique before it covers.
     std::vector<Vertex> grow(Vertex vertex, Vertex other) {
-        std::vector<Vertex> clique{vertex, other};
+        std::vector<Vertex> clique;
+        std::vector<Candidate> left;
         VertexSet open = neighbours_[vertex];
         open &= neighbours_[other];
+        for (const Vertex third : open.members()) left.push_back({third, 0});
         VertexSet inside(neighbours_.size());
-        inside.add(vertex);
-        inside.add(other);
-        while (clique.size() < most_) {
-            const std::vector<Vertex> left = open.members();
-            if (left.empty()) break;
-            clique.push_back(best(left, open, inside));
-            inside.add(clique.back());
-            open &= neighbours_[clique.back()];
+        const auto add = [&](Vertex added) {
+            clique.push_back(added);
+            inside.add(added);
+            for (Candidate& candidate : left) {
+                candidate.covers += uncovered_[added].contains(candidate.vertex) ? 1U : 0U;
+            }
+        };
+        add(vertex);
+        add(other);
+        while (clique.size() < most_ && !left.empty()) {
+            const Vertex next = best(left, open);
+            const VertexSet& near = neighbours_[next];
+            open &= near;
+            std::erase_if(left, [&](const Candidate& one) { return !near.contains(one.vertex); });
+            add(next);
         }
         std::ranges::sort(clique);
         for (const Vertex member : clique) uncovered_[member] -= inside;
@@ -51,13 +66,28 @@ class Cover {
     }
 
     // The vertex that covers most edges, and of these the one that leaves most others open.
-    [[nodiscard]] Vertex best(const std::vector<Vertex>& left, const VertexSet& open,
-                              const VertexSet& inside) const {
-        const auto merit = [&](Vertex vertex) {
-            return std::tuple(uncovered_[vertex].common_with(inside),
-                              neighbours_[vertex].common_with(open));
-        };
-        return std::ranges::max(left, {}, merit);
+    [[nodiscard]] Vertex best(const std::vector<Candidate>& left, const VertexSet& open) const {
+        const std::size_t most = std::ranges::max(left, {}, &Candidate::covers).covers;
+        std::optional<std::size_t> leaves;
+        Vertex best = 0;
+        for (const Candidate& candidate : left) {
+            if (candidate.covers < most) continue;
+            const std::size_t common = common_with(candidate.vertex, left, open);
+            if (leaves && common <= *leaves) continue;
+            leaves = common;
+            best = candidate.vertex;
+        }
+        return best;
+    }
+
+    // How many are left next to `vertex`: one by one if they are few, else by words.
+    [[nodiscard]] std::size_t common_with(Vertex vertex, const std::vector<Candidate>& left,
+                                          const VertexSet& open) const {
+        constexpr std::size_t kFew = 32;
+        const VertexSet& near = neighbours_[vertex];
+        if (left.size() >= neighbours_.size() / kFew) return near.common_with(open);
+        return static_cast<std::size_t>(std::ranges::count_if(
+            left, [&](const Candidate& one) { return near.contains(one.vertex); }));
     }
 
     std::size_t most_;

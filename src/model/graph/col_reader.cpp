@@ -13,6 +13,7 @@ namespace {
 using model::fault_at;
 namespace text = model::text;
 
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::uint64_t kMostVertices = 1'000'000;
 constexpr std::uint64_t kMostEdges = 1'000'000'000;
 constexpr std::uint64_t kMostColours = 1'000'000'000;
@@ -68,16 +69,22 @@ using Fault = std::optional<Error>;
 
 class Reader {
   public:
-    Reader(std::string_view whole, ColouredGraph start) : whole_(whole), out_(std::move(start)) {}
+    Reader(std::string_view whole, ColouredGraph start) : whole_(whole), out_(std::move(start)) {
+        if (!whole_.starts_with(kByteOrderMark)) return;
+        mark_ = kByteOrderMark.size();
+        whole_.remove_prefix(mark_);
+    }
 
     Result<ColouredGraph> graph() {
         if (Fault fault = each_line([&](LineScanner& line) { return graph_line(line); })) {
             return *fault;
         }
-        if (!promised_) return fault_at(whole_, whole_.size(), message(text::kColProblemMissing));
+        if (!promised_) return fault(whole_.size(), message(text::kColProblemMissing));
+        out_.graph = Graph(out_.graph.vertex_count(), edges_);
         const std::size_t distinct = out_.graph.edge_count();
-        if (lines_ != *promised_ && 2 * lines_ != *promised_ && distinct != *promised_) {
-            return fault_at(whole_, whole_.size(), message(text::kEdgeCount, *promised_, lines_));
+        const std::size_t lines = edges_.size();
+        if (lines != *promised_ && 2 * lines != *promised_ && distinct != *promised_) {
+            return fault(whole_.size(), message(text::kEdgeCount, *promised_, lines));
         }
         return std::move(out_);
     }
@@ -103,8 +110,14 @@ class Reader {
         return std::nullopt;
     }
 
+    // The byte order mark counts for the offset, but takes no column.
+    [[nodiscard]] Error fault(std::size_t place, Message message) const {
+        Error error = fault_at(whole_, place, std::move(message));
+        error.offset += mark_;
+        return error;
+    }
     [[nodiscard]] Error fault(const LineScanner& line, Message message) const {
-        return fault_at(whole_, line.place(), std::move(message));
+        return fault(line.place(), std::move(message));
     }
 
     Fault graph_line(LineScanner& line) {
@@ -155,8 +168,7 @@ class Reader {
         const auto second = line.number(1, count);
         if (!second) return fault(line, message(text::kVertex, count));
         if (*first == *second) return fault(before, message(text::kLoop, *first));
-        out_.graph.add_edge(static_cast<Vertex>(*first - 1), static_cast<Vertex>(*second - 1));
-        ++lines_;
+        edges_.emplace_back(static_cast<Vertex>(*first - 1), static_cast<Vertex>(*second - 1));
         return end_of(line);
     }
 
@@ -180,10 +192,11 @@ class Reader {
         return fault(line, message(text::kLineEnd));
     }
 
-    std::string_view whole_;
+    std::string_view whole_;  // behind a byte order mark
+    std::size_t mark_ = 0;    // the bytes of that
     ColouredGraph out_;
-    std::optional<std::uint64_t> promised_;  // edges
-    std::uint64_t lines_ = 0;                // of edges
+    std::optional<std::uint64_t> promised_;         // edges
+    std::vector<std::pair<Vertex, Vertex>> edges_;  // line by line
 };
 
 }  // namespace

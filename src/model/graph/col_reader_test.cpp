@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <string>
+
 #include <gtest/gtest.h>
 
 #include "sudokit/graph.hpp"
@@ -28,6 +31,35 @@ TEST(ColReader, AcceptsEdgesInBothDirectionsAndCountsOfBoth) {
     EXPECT_EQ(fault_in("p edge 2 2\ne 1 2\ne 2 1\n"), "");
     EXPECT_EQ(fault_in("p edge 2 1\ne 1 2\ne 2 1\n"), "");
     EXPECT_EQ(fault_in("p edge 2 2\ne 1 2\n"), "");
+}
+
+TEST(ColReader, PassesOverAByteOrderMark) {
+    const auto read = read_col("\xEF\xBB\xBFp edge 2 1\r\ne 2 1\r\n");
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(read->graph.edge_count(), 1U);
+    const auto colours = read_colours(*read,
+                                      "\xEF\xBB\xBF"
+                                      "2 3\r\n");
+    ASSERT_TRUE(colours.has_value());
+    EXPECT_EQ(colours->colours, (std::vector<std::uint32_t>{0, 3}));
+
+    const auto wrong = read_col("\xEF\xBB\xBFq edge 2 1\n");
+    EXPECT_EQ(fault_of(wrong), "1:1: expected 'c', 'p', 'n' or 'e' at the beginning of the line");
+    EXPECT_EQ(wrong.error().offset, 3U);
+    EXPECT_NE(fault_in("c\n\xEF\xBB\xBFp edge 2 0\n"), "");
+}
+
+TEST(ColReader, ReadsALargeStarInDescendingOrder) {
+    // One by one, each of these edges would move all those before it.
+    constexpr std::uint32_t kVertices = 400'000;
+    std::string text = "p edge " + std::to_string(kVertices) + " " + std::to_string(kVertices - 1);
+    for (std::uint32_t v = kVertices; v > 1; --v) text += "\ne 1 " + std::to_string(v);
+
+    const auto read = read_col(text);
+
+    ASSERT_TRUE(read.has_value());
+    EXPECT_EQ(read->graph.degree(0), kVertices - 1);
+    EXPECT_TRUE(std::ranges::is_sorted(read->graph.neighbours(0)));
 }
 
 TEST(ColReader, SaysWhatWasExpectedAndWhere) {

@@ -4,6 +4,26 @@
 
 namespace sudokit {
 
+Graph::Graph(std::uint32_t vertices, std::span<const std::pair<Vertex, Vertex>> edges)
+    : neighbours_(vertices) {
+    std::vector<std::uint32_t> ends(vertices);
+    for (const auto& [a, b] : edges) {
+        ++ends[a];
+        ++ends[b];
+    }
+    for (Vertex v = 0; v < vertices; ++v) neighbours_[v].reserve(ends[v]);
+    for (const auto& [a, b] : edges) {
+        neighbours_[a].push_back(b);
+        neighbours_[b].push_back(a);
+    }
+    for (std::vector<Vertex>& around : neighbours_) {
+        std::ranges::sort(around);
+        around.erase(std::unique(around.begin(), around.end()), around.end());
+        edges_ += around.size();
+    }
+    edges_ /= 2;
+}
+
 bool Graph::adjacent(Vertex a, Vertex b) const {
     return std::ranges::binary_search(neighbours_[a], b);
 }
@@ -27,13 +47,13 @@ bool Graph::remove_edge(Vertex a, Vertex b) {
 }
 
 Graph board_graph(const Board& board) {
-    Graph graph(board.cell_count());
+    std::vector<std::pair<Vertex, Vertex>> edges;
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         for (const Cell peer : board.peers(cell)) {
-            if (peer > cell) graph.add_edge(cell, peer);
+            if (peer > cell) edges.emplace_back(cell, peer);
         }
     }
-    return graph;
+    return Graph(board.cell_count(), edges);
 }
 
 GraphFigures figures_of(const Board& board) {

@@ -36,6 +36,17 @@ TEST(Graph, AddsAndRemovesEdgesOnce) {
     EXPECT_EQ(graph, Graph(3));
 }
 
+TEST(Graph, MadeOfEdgesIsTheOneTheyWereAddedTo) {
+    using Edge = std::pair<Vertex, Vertex>;
+    const std::vector<Edge> edges = {{3, 0}, {1, 2}, {0, 3}, {2, 0}, {1, 2}};
+    Graph graph(5);
+    for (const auto& [a, b] : edges) graph.add_edge(a, b);
+
+    EXPECT_EQ(Graph(5, edges), graph);
+    EXPECT_EQ(Graph(5, edges).edge_count(), 3U);
+    EXPECT_EQ(Graph(2, std::vector<Edge>{}), Graph(2));
+}
+
 TEST(Graph, OfTheUsualBoardHasTheFiguresOfTheTheory) {
     const Board board = Board::standard(9);
     const GraphFigures figures = figures_of(board);

@@ -1,0 +1,49 @@
+// How much work searches for cliques may do, all of them together.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "sudokit/deadline.hpp"
+
+namespace sudokit::colouring {
+
+/// Work that is left, in looks at memory: a hundred million take about a quarter of a second. None
+/// is left once the deadline has passed.
+class Budget {
+  public:
+    Budget(std::uint64_t work, const Deadline& deadline) : left_(work), deadline_(deadline) {}
+
+    void spend(std::uint64_t work) {
+        left_ -= std::min(left_, work);
+        if (work < until_look_) {
+            until_look_ -= work;
+            return;
+        }
+        until_look_ = kBetweenLooks;
+        if (deadline_.passed()) left_ = 0;
+    }
+
+    [[nodiscard]] bool spent() const { return left_ == 0; }
+
+  private:
+    static constexpr std::uint64_t kBetweenLooks = 200'000;
+
+    std::uint64_t left_;
+    std::uint64_t until_look_ = 0;  // at the deadline
+    Deadline deadline_;
+};
+
+/// What the searches for cliques in all parts of a graph share: each kind a quarter of a second.
+struct CliqueBudget {
+    explicit CliqueBudget(const Deadline& deadline)
+        : large(kWork, deadline), largest(kWork, deadline), full(kWork, deadline) {}
+
+    static constexpr std::uint64_t kWork = 100'000'000;
+
+    Budget large;    ///< of `large_clique`
+    Budget largest;  ///< of `larger_clique`
+    Budget full;     ///< of `cliques_of_size`
+};
+
+}  // namespace sudokit::colouring

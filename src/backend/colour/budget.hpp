@@ -8,7 +8,7 @@
 
 namespace sudokit::colouring {
 
-/// Work that is left, in looks at memory: a hundred million take about a quarter of a second. None
+/// Work that is left, in looks at memory: a hundred million take about a tenth of a second. None
 /// is left once the deadline has passed.
 class Budget {
   public:
@@ -39,7 +39,7 @@ struct CliqueBudget {
     explicit CliqueBudget(const Deadline& deadline)
         : large(kWork, deadline), largest(kWork, deadline), full(kWork, deadline) {}
 
-    static constexpr std::uint64_t kWork = 100'000'000;
+    static constexpr std::uint64_t kWork = 250'000'000;
 
     Budget large;    ///< of `large_clique`
     Budget largest;  ///< of `larger_clique`

@@ -36,6 +36,11 @@ SHORT = 0.3  # CPU seconds: a shorter run is repeated
 SCOUTS = 3  # puzzles after which an engine may be given up
 
 
+def is_late(answer):
+    """No answer, or a solution without the proof that it is the only one."""
+    return answer["answer"] in ("unknown", "some")
+
+
 class Bench:
     def __init__(self, arguments, folder):
         self.sudokit = os.path.abspath(arguments.sudokit)
@@ -87,13 +92,13 @@ class Bench:
     def measure(self, engine, boxes, puzzles, start):
         """CPU seconds a puzzle, nodes a puzzle, and how many were late; nothing if it is given up."""
         used, answers = self.solve(engine, boxes, puzzles[:SCOUTS])
-        if all(answer["answer"] == "unknown" for answer in answers):
+        if all(is_late(answer) for answer in answers):
             return None
         more, rest = self.solve(engine, boxes, puzzles[SCOUTS:])
         used, answers = used + more - 2 * start, answers + rest
         for puzzle, answer in zip(puzzles, answers):
             self.check(engine, boxes, puzzle, answer)
-        late = sum(answer["answer"] == "unknown" for answer in answers)
+        late = sum(is_late(answer) for answer in answers)
         nodes = sum(answer["nodes"] for answer in answers) / len(puzzles)
         times = 1
         while used < SHORT and times < 10000:
@@ -103,7 +108,7 @@ class Bench:
 
     def check(self, engine, boxes, puzzle, answer):
         known = self.known.setdefault(puzzle, answer["solutions"])
-        if answer["answer"] == "unknown":
+        if is_late(answer):
             return
         if answer["answer"] != "one" or answer["solutions"] != known:
             self.wrong.append(f"{engine} on {boxes} {puzzle}: {answer}")

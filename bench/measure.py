@@ -1,6 +1,7 @@
-"""What every benchmark script needs: CPU time of its children, and what it ran on."""
+"""What every benchmark script needs: the tool, CPU time of its children, and what it ran on."""
 
 import math
+import os
 import pathlib
 import platform
 import resource
@@ -26,6 +27,19 @@ def machine():
 
 def compiler():
     return subprocess.run(["c++", "--version"], capture_output=True, text=True).stdout.split("\n")[0]
+
+
+class Bench:
+    """The tool that a benchmark runs, in a folder of its own, and what it got wrong."""
+
+    def __init__(self, arguments, folder):
+        self.sudokit = os.path.abspath(arguments.sudokit)
+        self.timeout = arguments.timeout
+        self.folder = folder
+        self.wrong = []
+
+    def run(self, *words):
+        return subprocess.run([self.sudokit, *words], cwd=self.folder, capture_output=True, text=True)
 
 
 def limit_time(seconds):

@@ -4,31 +4,12 @@
 
 #include "sudokit/rng.hpp"
 
+#include "model/graph/test_graphs.hpp"
+
 namespace sudokit {
 namespace {
 
 using Answer = Colouring::Answer;
-
-Graph cycle(std::uint32_t vertices) {
-    Graph graph(vertices);
-    for (Vertex vertex = 0; vertex < vertices; ++vertex) {
-        graph.add_edge(vertex, (vertex + 1) % vertices);
-    }
-    return graph;
-}
-
-// Squares of a board, adjacent where queens attack each other.
-Graph queens(std::uint32_t side) {
-    Graph graph(side * side);
-    for (Vertex a = 0; a < side * side; ++a) {
-        for (Vertex b = a + 1; b < side * side; ++b) {
-            const auto down = static_cast<int>(b / side) - static_cast<int>(a / side);
-            const auto across = static_cast<int>(b % side) - static_cast<int>(a % side);
-            if (down == 0 || across == 0 || down == across || down == -across) graph.add_edge(a, b);
-        }
-    }
-    return graph;
-}
 
 TEST(EngineColouring, FindsTheLeastNumberOfColours) {
     for (const std::string_view engine : {"auto", "general", "cp", "dlx", "dpll", "colour"}) {
@@ -45,12 +26,7 @@ TEST(EngineColouring, AgreesWithTheSearchForGraphs) {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         Rng rng(seed);
         const auto vertices = static_cast<std::uint32_t>(1 + rng.below(16));
-        ColouredGraph graph{Graph(vertices), std::vector<std::uint32_t>(vertices)};
-        for (Vertex a = 0; a < vertices; ++a) {
-            for (Vertex b = a + 1; b < vertices; ++b) {
-                if (rng.below(2) == 0) graph.graph.add_edge(a, b);
-            }
-        }
+        ColouredGraph graph{random_graph(vertices, 50, rng), std::vector<std::uint32_t>(vertices)};
         for (std::uint64_t i = rng.below(4); i > 0; --i) {
             graph.colours[rng.below(vertices)] = 1 + static_cast<std::uint32_t>(rng.below(9));
         }

@@ -24,16 +24,6 @@ constexpr std::string_view kHard =
 constexpr std::string_view kLinear =
     "...45...........23..91.34...1...753.....1.8..6.5.......723...48.6......7.3.5.8...";
 
-Puzzle puzzle_of(std::string_view givens) {
-    std::uint32_t order = 1;
-    while (order * order < givens.size()) ++order;
-    Puzzle puzzle(Board::standard(order));
-    for (Cell cell = 0; cell < givens.size(); ++cell) {
-        if (givens[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(givens[cell] - '0'));
-    }
-    return puzzle;
-}
-
 SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits = {}) {
     return make_ilp()->count(puzzle, limits);
 }

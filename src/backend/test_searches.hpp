@@ -1,9 +1,10 @@
-// What tests of engines that enumerate share: all solutions of a puzzle, and puzzles that have
-// some.
+// What tests of engines that enumerate share: puzzles, all of their solutions, and what every
+// engine must know.
 #pragma once
 
 #include <set>
 #include <string>
+#include <string_view>
 
 #include <gtest/gtest.h>
 
@@ -51,6 +52,46 @@ inline void expect_same_solutions(engine::Engine& engine, engine::Engine& other)
             puzzle_from(Board::standard(order), order == 9 ? 45 : 4, seed % 5 == 0 ? 1 : 0, rng);
         EXPECT_EQ(solutions_of(engine, puzzle), solutions_of(other, puzzle)) << "seed " << seed;
     }
+}
+
+/// The puzzle of a line of digits and dots on the usual board of its order.
+inline Puzzle puzzle_of(std::string_view givens) {
+    std::uint32_t order = 1;
+    while (order * order < givens.size()) ++order;
+    Puzzle puzzle(Board::standard(order));
+    for (Cell cell = 0; cell < givens.size(); ++cell) {
+        if (givens[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(givens[cell] - '0'));
+    }
+    return puzzle;
+}
+
+/// Compares all solutions with those of `other`, on empty boards of every kind.
+inline void expect_every_kind_of_board(engine::Engine& engine, engine::Engine& other) {
+    Shape diagonals = Shape::standard(4);
+    diagonals.diagonals = true;
+    Shape jigsaw;
+    jigsaw.order = 4;
+    jigsaw.regions = Jigsaw{{0, 0, 0, 1, 2, 0, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}};
+    Shape latin;
+    latin.order = 4;
+    latin.regions = Latin{};
+    for (const Shape& shape : {Shape::standard(1), diagonals, jigsaw, latin}) {
+        const Puzzle puzzle(*Board::make(shape));
+        EXPECT_EQ(solutions_of(engine, puzzle), solutions_of(other, puzzle)) << shape_name(shape);
+    }
+    EXPECT_EQ(engine.count(Puzzle(Board::standard(4)), {.limit = 0}).count, 288U);
+}
+
+/// Pencilmarks count, and givens that clash have no solution.
+inline void expect_pencilmarks_and_clashes(engine::Engine& engine) {
+    Puzzle puzzle(Board::standard(4));
+    puzzle.set_pencilmarks(0, DigitSet::of(2) | DigitSet::of(3));
+    EXPECT_EQ(engine.count(puzzle, {.limit = 0}).count, 144U);
+
+    puzzle.set_pencilmarks(0, {});
+    EXPECT_EQ(engine.count(puzzle, {.limit = 0}).count, 0U);
+
+    EXPECT_EQ(engine.count(puzzle_of("11.............."), {.limit = 0}).count, 0U);
 }
 
 }  // namespace sudokit::backend

@@ -149,13 +149,7 @@ class Level {
         const Point centre = layout_.centre(cell);
         const std::int32_t half = layout_.side() * 2 / 5;
         if (new_one) {
-            out += "<circle class=\"sp\" cx=\"";
-            append_number(out, centre.x);
-            out += "\" cy=\"";
-            append_number(out, centre.y);
-            out += "\" r=\"";
-            append_number(out, half);
-            out += "\"/>";
+            append_circle(out, "sp", centre, half);
         } else {
             out += "<path class=\"nz\" d=\"M";
             append_point(out, centre - Point{half * 3 / 4, half * 3 / 4});

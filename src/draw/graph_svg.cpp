@@ -180,20 +180,6 @@ class GraphPicture {
         return cell == end.cell || (end.kind == DeadEnd::Kind::clash && cell == end.other);
     }
 
-    static void add_circle(std::string& out, std::string_view circle_class, Point centre,
-                           std::int32_t radius, const std::string& fill = {}) {
-        out += "<circle class=\"";
-        out += circle_class;
-        out += "\" cx=\"";
-        append_number(out, centre.x);
-        out += "\" cy=\"";
-        append_number(out, centre.y);
-        out += "\" r=\"";
-        append_number(out, radius);
-        if (!fill.empty()) out += "\" fill=\"" + fill;
-        out += "\"/>";
-    }
-
     static void add_text(std::string& out, std::string_view text_class, Point centre,
                          std::int32_t size, const std::string& text) {
         out += "<text class=\"";
@@ -209,13 +195,13 @@ class GraphPicture {
 
     void add_vertex(std::string& out, Cell cell) const {
         const Point centre = places_[cell];
-        if (is_in_dead_end(cell)) add_circle(out, "vd", centre, kRadius + 70);
+        if (is_in_dead_end(cell)) append_circle(out, "vd", centre, kRadius + 70);
         if (figure_.placed && figure_.placed->cell == cell) {
-            add_circle(out, "vn", centre, kRadius + 70);
+            append_circle(out, "vn", centre, kRadius + 70);
         }
         const Digit digit = figure_.digits[cell];
         if (digit == 0) {
-            add_circle(out, "vo", centre, kRadius);
+            append_circle(out, "vo", centre, kRadius);
             add_colours_left(out, cell, centre);
         } else {
             const bool given = figure_.givens[cell] != 0;
@@ -223,8 +209,8 @@ class GraphPicture {
             const bool patterned = digit <= kPatterns.size();
             const std::string look =
                 std::string(given ? "vg" : "vf") + (patterned ? "" : " c" + std::to_string(digit));
-            add_circle(out, look, centre, kRadius,
-                       patterned ? "url(#k" + std::to_string(digit) + ")" : "");
+            append_circle(out, look, centre, kRadius,
+                          patterned ? "url(#k" + std::to_string(digit) + ")" : "");
             const bool wide = symbol_of(symbols_, digit).size() > 1;
             add_text(out, "vl", centre, wide ? 170 : 220, symbol_of(symbols_, digit));
         }

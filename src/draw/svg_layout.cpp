@@ -55,6 +55,20 @@ void append_point(std::string& out, Point point) {
     append_number(out, point.y);
 }
 
+void append_circle(std::string& out, std::string_view circle_class, Point centre,
+                   std::int32_t radius, std::string_view fill) {
+    out += "<circle class=\"";
+    out += circle_class;
+    out += "\" cx=\"";
+    append_number(out, centre.x);
+    out += "\" cy=\"";
+    append_number(out, centre.y);
+    out += "\" r=\"";
+    append_number(out, radius);
+    if (!fill.empty()) (out += "\" fill=\"") += fill;
+    out += "\"/>";
+}
+
 SvgLayout::SvgLayout(const Board& board, bool labels)
     : order_(board.order()),
       columns_(rounded_up_root(order_)),

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "sudokit/state.hpp"
 
@@ -31,6 +32,10 @@ void append_number(std::string& out, std::int32_t tenths);
 
 /// "12.5 7" for use in paths.
 void append_point(std::string& out, Point point);
+
+/// A circle of this class; where `fill` is not empty, filled with that instead of as the class is.
+void append_circle(std::string& out, std::string_view circle_class, Point centre,
+                   std::int32_t radius, std::string_view fill = {});
 
 /// The measures of the picture of a board.
 ///

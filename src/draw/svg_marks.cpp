@@ -11,19 +11,7 @@ namespace {
 
 constexpr std::uint32_t kBranchLooks = 4;
 
-// "<circle class=... />" and so on: each role has a shape of its own.
-void add_circle(std::string& out, std::string_view shape_class, Point centre, std::int32_t radius) {
-    out += "<circle class=\"";
-    out += shape_class;
-    out += "\" cx=\"";
-    append_number(out, centre.x);
-    out += "\" cy=\"";
-    append_number(out, centre.y);
-    out += "\" r=\"";
-    append_number(out, radius);
-    out += "\"/>";
-}
-
+// Each role has a shape of its own.
 void add_polygon(std::string& out, std::string_view shape_class, Point centre,
                  std::span<const Point> corners) {
     out += "<path class=\"";
@@ -42,7 +30,7 @@ void add_shape(std::string& out, MarkRole role, Point centre, std::int32_t r) {
     switch (role) {
         case MarkRole::none:
         case MarkRole::member: return;
-        case MarkRole::first: add_circle(out, "s1", centre, r); return;
+        case MarkRole::first: append_circle(out, "s1", centre, r); return;
         case MarkRole::second:
             add_polygon(out, "s2", centre,
                         std::array<Point, 4>{{{0, -point}, {point, 0}, {0, point}, {-point, 0}}});
@@ -96,7 +84,7 @@ void SvgPicture::add_marks(std::string& out) const {
     for (const Mark& mark : figure_.marks) {
         const Point centre = layout_.centre(mark.candidate);
         add_shape(out, mark.role, centre, r);
-        if (mark.fate == MarkFate::placed) add_circle(out, "sp", centre, r + 5);
+        if (mark.fate == MarkFate::placed) append_circle(out, "sp", centre, r + 5);
         add_text(out, centre, candidate_size(), mark.candidate.digit, text_class(mark));
         out += '\n';
         if (mark.fate != MarkFate::eliminated) continue;

@@ -8,6 +8,8 @@
 #include "sudokit/rng.hpp"
 #include "sudokit/solve.hpp"
 
+#include "model/graph/test_graphs.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -44,13 +46,9 @@ Colourings all_colourings(const ColouredGraph& instance, std::uint32_t colours) 
 
 ColouredGraph random_instance(std::uint32_t colours, Rng& rng) {
     const auto vertices = static_cast<std::uint32_t>(1 + rng.below(10));
-    ColouredGraph instance{Graph(vertices), std::vector<std::uint32_t>(vertices)};
-    const std::uint64_t percent = 20 + rng.below(80);
-    for (Vertex a = 0; a < vertices; ++a) {
-        for (Vertex b = a + 1; b < vertices; ++b) {
-            if (rng.below(100) < percent) instance.graph.add_edge(a, b);
-        }
-    }
+    const auto percent = static_cast<std::uint32_t>(20 + rng.below(80));
+    ColouredGraph instance{random_graph(vertices, percent, rng),
+                           std::vector<std::uint32_t>(vertices)};
     for (std::uint32_t i = 0; i < rng.below(4); ++i) {
         instance.colours[rng.below(vertices)] = 1 + static_cast<std::uint32_t>(rng.below(colours));
     }
@@ -90,31 +88,15 @@ TEST(CliqueBoards, OfBoardsAreNotDoneByTheEngineForTheUsualBoard) {
     EXPECT_EQ(solve(*puzzle, {.limit = 1})->verdict, Verdict::some);
 }
 
-// Mycielski's construction: chromatic number one more, no triangle.
-Graph mycielskian(const Graph& graph) {
-    const std::uint32_t n = graph.vertex_count();
-    Graph out(2 * n + 1);
-    for (Vertex vertex = 0; vertex < n; ++vertex) {
-        for (const Vertex other : graph.neighbours(vertex)) {
-            out.add_edge(vertex, other);
-            out.add_edge(vertex, n + other);
-        }
-        out.add_edge(n + vertex, 2 * n);
-    }
-    return out;
-}
-
 TEST(CliqueBoards, OfMycielskisGraphsTakeTheColoursThatTheTheorySays) {
-    Graph graph(2);
-    graph.add_edge(0, 1);
     for (std::uint32_t chromatic = 2; chromatic <= 5; ++chromatic) {
+        const Graph graph = mycielski(chromatic);
         for (const std::string_view engine : {"general", "cp", "dlx", "dpll"}) {
             const auto few = colouring_puzzle({graph, {}}, chromatic - 1);
             const auto enough = colouring_puzzle({graph, {}}, chromatic);
             EXPECT_EQ(solve(*few, {.engine = engine})->verdict, Verdict::none) << engine;
             EXPECT_NE(solve(*enough, {.engine = engine})->verdict, Verdict::none) << engine;
         }
-        graph = mycielskian(graph);
     }
 }
 

@@ -17,16 +17,14 @@ import argparse
 import hashlib
 import json
 import math
-import os
 import pathlib
 import random
-import subprocess
 import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
 from large_puzzles import make_puzzle  # noqa: E402
-from measure import compiler, machine, shown, timed  # noqa: E402
+from measure import Bench, compiler, machine, shown, timed  # noqa: E402
 
 ENGINES = ["cp", "gecode", "general"]
 PROVED = ("minimal", "min", "uniq")
@@ -45,16 +43,7 @@ def is_solution(order, givens, symbols):
     return len(pairs) == len({given for given, _ in pairs}) == len({symbol for _, symbol in pairs})
 
 
-class Bench:
-    def __init__(self, arguments, folder):
-        self.sudokit = os.path.abspath(arguments.sudokit)
-        self.timeout = arguments.timeout
-        self.folder = folder
-        self.wrong = []
-
-    def run(self, *words):
-        return subprocess.run([self.sudokit, *words], cwd=self.folder, capture_output=True, text=True)
-
+class Constraints(Bench):
     def is_unique(self, cells):
         (self.folder / "trial.txt").write_text(" ".join(cells) + "\n")
         return self.run("count", "--limit", "2", "trial.txt").stdout.strip() == "1"
@@ -148,7 +137,7 @@ def main():
     parser.add_argument("-o", "--output")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        bench = Bench(arguments, pathlib.Path(name))
+        bench = Constraints(arguments, pathlib.Path(name))
         there = [e for e in ENGINES if bench.run("solve", "--engine", e, "1..............4").returncode != 2]
         lines = ["# Searches on constraints", "",
                  f"Machine: {machine()}. Compiler: {compiler()}. CPU seconds, whole program, at most "

@@ -16,10 +16,8 @@ is late on the first three puzzles of a board is given up there, and not tried o
 import argparse
 import hashlib
 import json
-import os
 import pathlib
 import random
-import subprocess
 import sys
 import tempfile
 
@@ -27,7 +25,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
 from order_chart import draw  # noqa: E402
 from large_puzzles import make_grid  # noqa: E402
-from measure import compiler, cpu_seconds, machine  # noqa: E402
+from measure import Bench, compiler, cpu_seconds, machine  # noqa: E402
 
 BOXES = "2x2,2x3,2x4,3x3,2x5,3x4,3x5,4x4,4x5,5x5"
 ENGINES = "exhaustive,general,nine,dpll,cadical,z3,cp,gecode,ilp,dlx,colour"
@@ -41,25 +39,21 @@ def is_late(answer):
     return answer["answer"] in ("unknown", "some")
 
 
-class Bench:
+class Engines(Bench):
     def __init__(self, arguments, folder):
-        self.sudokit = os.path.abspath(arguments.sudokit)
-        self.timeout = arguments.timeout
-        self.folder = folder
-        self.wrong = []
+        super().__init__(arguments, folder)
         self.known = {}  # the solution of each puzzle, as `auto` finds it
 
-    def run(self, *words, puzzles=()):
+    def ask(self, *words, puzzles=()):
         """Output, status and CPU seconds."""
         path = self.folder / "puzzles.txt"
         path.write_text("".join(puzzle + "\n" for puzzle in puzzles))
         before = cpu_seconds()
-        done = subprocess.run([self.sudokit, *words, *([str(path)] if puzzles else [])],
-                              capture_output=True, text=True)
+        done = self.run(*words, *([str(path)] if puzzles else []))
         return done.stdout, done.returncode, cpu_seconds() - before
 
     def is_unique(self, boxes, cells):
-        out, _, _ = self.run("count", "--box", boxes, "-j1", "--limit", "2", "--timeout", "0.5",
+        out, _, _ = self.ask("count", "--box", boxes, "-j1", "--limit", "2", "--timeout", "0.5",
                              puzzles=[" ".join(cells)])
         return out.strip() == "1"
 
@@ -80,14 +74,14 @@ class Bench:
 
     def solve(self, engine, boxes, puzzles):
         """CPU seconds, and the answers."""
-        out, _, used = self.run("solve", "--box", boxes, "-j1", "--json", "--engine", engine,
+        out, _, used = self.ask("solve", "--box", boxes, "-j1", "--json", "--engine", engine,
                                 "--timeout", str(self.timeout), puzzles=puzzles)
         return used, [json.loads(line) for line in out.splitlines()]
 
     def start_up(self, engine):
         """CPU seconds of the program on a puzzle that is solved already."""
         full = "1234341221434321"
-        return min(self.run("solve", "-j1", "--json", "--engine", engine, full)[2] for _ in range(5))
+        return min(self.ask("solve", "-j1", "--json", "--engine", engine, full)[2] for _ in range(5))
 
     def measure(self, engine, boxes, puzzles, start):
         """CPU seconds a puzzle, nodes a puzzle, and how many were late; nothing if it is given up."""
@@ -172,9 +166,9 @@ def main():
     arguments = parser.parse_args()
     boards = arguments.boxes.split(",")
     with tempfile.TemporaryDirectory() as name:
-        bench = Bench(arguments, pathlib.Path(name))
+        bench = Engines(arguments, pathlib.Path(name))
         asked = arguments.engines.split(",")
-        there = [e for e in asked if bench.run("solve", "--engine", e, "." * 81)[1] != 2]
+        there = [e for e in asked if bench.ask("solve", "--engine", e, "." * 81)[1] != 2]
         starts = {engine: bench.start_up(engine) for engine in there}
         lines = ["# All engines, order after order", "",
                  f"Machine: {machine()}. Compiler: {compiler()}. {arguments.puzzles} puzzles a board, one solution "

@@ -16,13 +16,12 @@ import math
 import os
 import pathlib
 import shutil
-import subprocess
 import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
 from large_puzzles import make_puzzle  # noqa: E402
-from measure import machine, shown, timed  # noqa: E402
+from measure import Bench, machine, shown, timed  # noqa: E402
 
 ENGINES = ["general", "dpll", "cadical", "z3"]
 # The command of each outside solver; the answer is its output, or the file {out}.
@@ -40,16 +39,7 @@ ENCODINGS += [("efficient", "pairwise"), ("minimal", "pairwise")]
 HIDDEN = {9: 0.68, 16: 0.62, 25: 0.58, 36: 0.47}
 
 
-class Bench:
-    def __init__(self, arguments, folder):
-        self.sudokit = os.path.abspath(arguments.sudokit)
-        self.timeout = arguments.timeout
-        self.folder = folder
-        self.wrong = []
-
-    def run(self, *words):
-        return subprocess.run([self.sudokit, *words], cwd=self.folder, capture_output=True, text=True)
-
+class Formulas(Bench):
     def engine(self, name, path):
         done, used = timed([self.sudokit, "solve", "-j1", "--limit", "1", "--format", "line",
                             "--engine", name, path], self.timeout, cwd=self.folder)
@@ -107,7 +97,7 @@ def main():
     solvers = [name for name in SOLVERS if shutil.which(SOLVERS[name][1].split()[0])]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        bench = Bench(arguments, folder)
+        bench = Formulas(arguments, folder)
         sets = {}
         for order in map(int, arguments.orders.split(",")) if arguments.orders else []:
             for seed in range(arguments.puzzles):

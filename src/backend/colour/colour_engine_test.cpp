@@ -10,14 +10,6 @@ namespace {
 
 constexpr auto kGoOn = [](std::span<const std::uint8_t>) { return true; };
 
-Puzzle puzzle_of(std::uint32_t order, std::string_view text) {
-    Puzzle puzzle(Board::standard(order));
-    for (Cell cell = 0; cell < text.size(); ++cell) {
-        if (text[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(text[cell] - '0'));
-    }
-    return puzzle;
-}
-
 TEST(ColourEngine, FindsAllSolutionsAndEachOnce) {
     ColourEngine colour;
     engine::General general;
@@ -40,21 +32,10 @@ TEST(ColourEngine, FindsEachOnceWhereTabuSearchFoundOneOfThem) {
 }
 
 TEST(ColourEngine, KnowsEveryKindOfBoard) {
-    Shape diagonals = Shape::standard(4);
-    diagonals.diagonals = true;
-    Shape jigsaw;
-    jigsaw.order = 4;
-    jigsaw.regions = Jigsaw{{0, 0, 0, 1, 2, 0, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}};
-    Shape latin;
-    latin.order = 4;
-    latin.regions = Latin{};
     ColourEngine colour;
     engine::General general;
-    for (const Shape& shape : {Shape::standard(1), diagonals, jigsaw, latin}) {
-        const Puzzle puzzle(*Board::make(shape));
-        EXPECT_EQ(solutions_of(colour, puzzle), solutions_of(general, puzzle)) << shape_name(shape);
-    }
-    EXPECT_EQ(colour.count(Puzzle(Board::standard(4)), {.limit = 0}).count, 288U);
+
+    expect_every_kind_of_board(colour, general);
 }
 
 TEST(ColourEngine, ColoursTheGraphOfTheThesis) {
@@ -62,7 +43,7 @@ TEST(ColourEngine, ColoursTheGraphOfTheThesis) {
     std::string solution;
 
     const SearchOutcome outcome =
-        colour.search(puzzle_of(4, "2.3..1...3.24..3"), {.limit = 0}, [&](auto digits) {
+        colour.search(puzzle_of("2.3..1...3.24..3"), {.limit = 0}, [&](auto digits) {
             for (const std::uint8_t digit : digits) solution += static_cast<char>('0' + digit);
             return true;
         });
@@ -75,20 +56,14 @@ TEST(ColourEngine, ColoursTheGraphOfTheThesis) {
 
 TEST(ColourEngine, HeedsPencilmarksAndGivensThatClash) {
     ColourEngine colour;
-    Puzzle puzzle(Board::standard(4));
-    puzzle.set_pencilmarks(0, DigitSet::of(2) | DigitSet::of(3));
-    EXPECT_EQ(colour.count(puzzle, {.limit = 0}).count, 144U);
 
-    puzzle.set_pencilmarks(0, {});
-    EXPECT_EQ(colour.count(puzzle, {.limit = 0}).count, 0U);
-
-    EXPECT_EQ(colour.count(puzzle_of(4, "11.............."), {.limit = 0}).count, 0U);
+    expect_pencilmarks_and_clashes(colour);
 }
 
 TEST(ColourEngine, DigitsThatNoGivenHasAreInterchangeable) {
     // With three digits of nine missing, solutions come in sixes.
     const Puzzle puzzle = puzzle_of(
-        9, "1234567894567891237891234562143658973658972148972143655316429786429785319785316..");
+        "1234567894567891237891234562143658973658972148972143655316429786429785319785316..");
     Puzzle fewer(puzzle.board());
     for (Cell cell = 0; cell < 81; ++cell) {
         if (puzzle.given(cell) <= 6) fewer.set_given(cell, puzzle.given(cell));

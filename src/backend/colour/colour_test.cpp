@@ -5,12 +5,11 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/colour/test_graphs.hpp"
+#include "model/graph/test_graphs.hpp"
 
 namespace sudokit {
 namespace {
 
-using namespace colouring;
 using Answer = Colouring::Answer;
 
 std::size_t distinct(const std::vector<std::uint32_t>& colours) {

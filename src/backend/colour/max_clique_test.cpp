@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/colour/test_graphs.hpp"
+#include "model/graph/test_graphs.hpp"
 
 namespace sudokit::colouring {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "backend/colour/test_graphs.hpp"
+#include "model/graph/test_graphs.hpp"
 
 namespace sudokit::colouring {
 namespace {

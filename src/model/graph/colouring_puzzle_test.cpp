@@ -3,22 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "sudokit/graph.hpp"
-#include "sudokit/rng.hpp"
 
 #include "model/graph/clique_cover.hpp"
+#include "model/graph/test_graphs.hpp"
 
 namespace sudokit {
 namespace {
-
-Graph random_graph(std::uint32_t vertices, std::uint32_t percent, Rng& rng) {
-    Graph graph(vertices);
-    for (Vertex a = 0; a < vertices; ++a) {
-        for (Vertex b = a + 1; b < vertices; ++b) {
-            if (rng.below(100) < percent) graph.add_edge(a, b);
-        }
-    }
-    return graph;
-}
 
 TEST(CliqueCover, OfABoardIsItsHouses) {
     for (const Shape& shape : {Shape::boxes(2, 2), Shape::boxes(2, 3), Shape::boxes(3, 3),

@@ -8,7 +8,7 @@
 #include "sudokit/graph.hpp"
 #include "sudokit/rng.hpp"
 
-namespace sudokit::colouring {
+namespace sudokit {
 
 inline Graph complete(std::uint32_t n) {
     Graph graph(n);
@@ -106,4 +106,4 @@ inline bool differs(const Graph& graph, std::span<const std::uint32_t> colours) 
     return true;
 }
 
-}  // namespace sudokit::colouring
+}  // namespace sudokit

@@ -9,18 +9,15 @@
 namespace sudokit::backend {
 namespace {
 
-using fd::Store;
-using fd::Variable;
-
 // Failures in the shortest runs. Chosen, as the order of digits is, out of about a dozen settings
 // on 15 puzzles of order 25, each shuffled in three ways: with runs of 100 failures and then half
 // as many again, and the least digit first, eight of the 45 took longer than 6 s; now one does. On
 // other puzzles the gain is smaller, and on tight ones (half of the cells open) there is none.
 constexpr std::uint64_t kRestartUnit = 30;
 
-class Search {
+class CpSearch {
   public:
-    Search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
+    CpSearch(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
         // Complete also on cells that differ and are more than there are digits.
         : board_(puzzle.board()),
           problem_(puzzle, {.primal = puzzle.board().cell_count(),
@@ -52,7 +49,7 @@ class Search {
 
   private:
     struct Decision {
-        Variable cell;
+        fd::Variable cell;
         Digit digit;
     };
 
@@ -64,7 +61,7 @@ class Search {
     // The variables of the constraint that failed are harder than others.
     void blame() {
         if (store_.failed_in() != fd::kNoConstraint) {
-            for (const Variable variable : store_.constraint(store_.failed_in()).variables()) {
+            for (const fd::Variable variable : store_.constraint(store_.failed_in()).variables()) {
                 ++weights_[variable];
             }
         }
@@ -93,10 +90,10 @@ class Search {
     }
 
     // The open cell to branch on; none if all have their digit.
-    [[nodiscard]] std::optional<Variable> choose() const {
+    [[nodiscard]] std::optional<fd::Variable> choose() const {
         if (last_conflict_ && !store_.is_assigned(*last_conflict_)) return last_conflict_;
-        std::optional<Variable> best;
-        for (const Variable cell : problem_.cells()) {
+        std::optional<fd::Variable> best;
+        for (const fd::Variable cell : problem_.cells()) {
             if (store_.is_assigned(cell)) continue;
             if (!best || is_better(cell, *best)) best = cell;
         }
@@ -104,12 +101,12 @@ class Search {
     }
 
     // Fewer candidates for its weight, compared without division.
-    [[nodiscard]] bool is_better(Variable a, Variable b) const {
+    [[nodiscard]] bool is_better(fd::Variable a, fd::Variable b) const {
         return store_.domain(a).size() * weights_[b] < store_.domain(b).size() * weights_[a];
     }
 
     // The digit that the fewest other cells lose by it.
-    [[nodiscard]] Digit choose_digit(Variable cell) const {
+    [[nodiscard]] Digit choose_digit(fd::Variable cell) const {
         std::size_t fewest = board_.cell_count();
         Digit best = 0;
         for (const Digit digit : store_.domain(cell)) {
@@ -124,7 +121,7 @@ class Search {
         return best;
     }
 
-    void decide(Variable cell) {
+    void decide(fd::Variable cell) {
         ++outcome_.nodes;
         const Digit digit = choose_digit(cell);
         decisions_.push_back({cell, digit});
@@ -135,7 +132,7 @@ class Search {
     // False if no more solutions are wanted.
     bool hand_on() {
         std::vector<std::uint8_t> digits;
-        for (const Variable cell : problem_.cells()) {
+        for (const fd::Variable cell : problem_.cells()) {
             digits.push_back(static_cast<std::uint8_t>(store_.domain(cell).first()));
         }
         ++outcome_.count;
@@ -144,12 +141,12 @@ class Search {
 
     Board board_;
     fd::PuzzleModel problem_;
-    Store& store_;
+    fd::Store& store_;
     SearchLimits limits_;
     SolutionSink sink_;
     std::vector<std::uint64_t> weights_;  // by cell
     std::vector<Decision> decisions_;
-    std::optional<Variable> last_conflict_;
+    std::optional<fd::Variable> last_conflict_;
     SearchOutcome outcome_;
     std::uint64_t failures_ = 0;
     std::uint64_t runs_ = 1;
@@ -160,7 +157,7 @@ class Search {
 
 SearchOutcome ConstraintEngine::search(const Puzzle& puzzle, const SearchLimits& limits,
                                        SolutionSink sink) {
-    return Search(puzzle, limits, sink).run();
+    return CpSearch(puzzle, limits, sink).run();
 }
 
 }  // namespace sudokit::backend

@@ -168,9 +168,9 @@ class Links {
     std::vector<Candidate> candidates_;  // by option
 };
 
-class Search {
+class DlxSearch {
   public:
-    Search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
+    DlxSearch(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
         : links_(puzzle), limits_(limits), sink_(sink), digits_(puzzle.board().cell_count()) {}
 
     SearchOutcome run() {
@@ -245,7 +245,7 @@ class Search {
 
 SearchOutcome DancingLinks::search(const Puzzle& puzzle, const SearchLimits& limits,
                                    SolutionSink sink) {
-    return Search(puzzle, limits, sink).run();
+    return DlxSearch(puzzle, limits, sink).run();
 }
 
 }  // namespace sudokit::backend

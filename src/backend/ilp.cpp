@@ -113,9 +113,9 @@ class Points {
 // Two solutions of a puzzle differ in a cell; its digits split the puzzle into parts, each with one
 // of the two at most. So no programme ever has more than one solution to exclude: with many of them
 // the relaxations would say less and less, and the empty board of order 4 take a minute.
-class Search {
+class IlpSearch {
   public:
-    Search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
+    IlpSearch(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
         : puzzle_(puzzle), limits_(limits), sink_(sink) {}
 
     SearchOutcome run() {
@@ -231,7 +231,7 @@ class IlpEngine final : public engine::Engine {
   public:
     SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits,
                          SolutionSink sink) override {
-        return Search(puzzle, limits, sink).run();
+        return IlpSearch(puzzle, limits, sink).run();
     }
 };
 

@@ -8,7 +8,7 @@
 namespace sudokit::backend {
 namespace {
 
-constexpr int kModel = 10;
+constexpr int kSatisfiable = 10;
 constexpr int kRefuted = 20;
 constexpr std::size_t kClausesPerLook = 4096;
 
@@ -85,7 +85,8 @@ TracedAnswer solve_traced(const DratFormula& formula, Deadline deadline) {
     const int answer = solver.solve();
     solver.disconnect_terminator();
     solver.close_proof_trace();
-    if (answer == kModel) return {TracedVerdict::model, model_of(solver, formula.variables), {}};
+    if (answer == kSatisfiable)
+        return {TracedVerdict::model, model_of(solver, formula.variables), {}};
     if (answer == kRefuted) return {TracedVerdict::refuted, {}, trace.take()};
     return {};
 }

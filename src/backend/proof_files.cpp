@@ -67,7 +67,8 @@ class FilesReader {
         if (!read_statement()) return std::nullopt;
         for (const std::string_view name : files_for(claim_)) {
             const std::string* text = find(name);
-            if (text == nullptr) return fail(name, VerifyVerdict::unreadable, text::kMissing);
+            if (text == nullptr)
+                return fail(name, VerifyVerdict::unreadable, backend::text::kMissing);
             if (!is_as_stated(name, *text)) return std::nullopt;
         }
         auto puzzle = read_puzzle();
@@ -110,7 +111,7 @@ class FilesReader {
     bool read_statement() {
         const std::string* text = find(kCertificateFile);
         if (text == nullptr) {
-            fail(kCertificateFile, VerifyVerdict::unreadable, text::kMissing);
+            fail(kCertificateFile, VerifyVerdict::unreadable, backend::text::kMissing);
             return false;
         }
         auto parsed = json::parse(*text);
@@ -123,7 +124,7 @@ class FilesReader {
         const json::Value* version =
             object == nullptr ? nullptr : json::find(*object, "sudokit_certificate");
         if (version == nullptr || version->integer() != kVersionOfFiles) {
-            fail(kCertificateFile, VerifyVerdict::unreadable, text::kNotCertificate);
+            fail(kCertificateFile, VerifyVerdict::unreadable, backend::text::kNotCertificate);
             return false;
         }
         if (const json::Value* made_by = json::find(*object, "made_by")) {
@@ -140,7 +141,7 @@ class FilesReader {
             claim_ = claim;
             return true;
         }
-        fail(kCertificateFile, VerifyVerdict::unreadable, text::kNoClaim);
+        fail(kCertificateFile, VerifyVerdict::unreadable, backend::text::kNoClaim);
         return false;
     }
 
@@ -150,9 +151,9 @@ class FilesReader {
         const json::Value* value = object == nullptr ? nullptr : json::find(*object, name);
         const std::string* digest = value == nullptr ? nullptr : value->string();
         if (digest == nullptr) {
-            fail(kCertificateFile, VerifyVerdict::unreadable, text::kNoDigest, name);
+            fail(kCertificateFile, VerifyVerdict::unreadable, backend::text::kNoDigest, name);
         } else if (*digest != sha256(text)) {
-            fail(name, VerifyVerdict::rejected, text::kChanged);
+            fail(name, VerifyVerdict::rejected, backend::text::kChanged);
         } else {
             return true;
         }
@@ -165,7 +166,7 @@ class FilesReader {
         const auto entries = read_entries(*find(kPuzzleFile), options);
         if (!entries) return fail(kPuzzleFile, entries.error());
         if (entries->size() != 1) {
-            return fail(kPuzzleFile, VerifyVerdict::unreadable, text::kNotOnePuzzle,
+            return fail(kPuzzleFile, VerifyVerdict::unreadable, backend::text::kNotOnePuzzle,
                         entries->size());
         }
         return entries->front().puzzle;

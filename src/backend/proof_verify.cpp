@@ -32,15 +32,15 @@ class Verifier {
         const auto& solutions = certificate_.solutions;
         if (solutions.size() != wanted) {
             return reject(kSolutionsFile, 0,
-                          message(text::kSolutionCount, wanted, solutions.size()));
+                          message(backend::text::kSolutionCount, wanted, solutions.size()));
         }
         for (std::size_t i = 0; i < wanted; ++i) {
             if (!is_solution(puzzle_, solutions[i].digits)) {
-                return reject(kSolutionsFile, i + 1, message(text::kNotSolution));
+                return reject(kSolutionsFile, i + 1, message(backend::text::kNotSolution));
             }
         }
         if (wanted == 2 && solutions[0].digits == solutions[1].digits) {
-            return reject(kSolutionsFile, 2, message(text::kSameSolution));
+            return reject(kSolutionsFile, 2, message(backend::text::kSameSolution));
         }
         return true;
     }
@@ -67,7 +67,8 @@ class Verifier {
             return reject(kFormulaFile, variables.error().line, variables.error().message);
         }
         if (*variables != wanted) {
-            return reject(kFormulaFile, 0, message(text::kVariableCount, wanted, *variables));
+            return reject(kFormulaFile, 0,
+                          message(backend::text::kVariableCount, wanted, *variables));
         }
         formula_.variables = *variables;
         if (certificate_.claim == Claim::none) {
@@ -77,7 +78,7 @@ class Verifier {
             excludes(puzzle_, certificate_.solutions[0].digits, before)) {
             return true;
         }
-        return reject(kFormulaFile, line_before, message(text::kNotExcluding));
+        return reject(kFormulaFile, line_before, message(backend::text::kNotExcluding));
     }
 
     // Literals beyond the variables that the puzzle has are found out here, before any other use.
@@ -86,11 +87,12 @@ class Verifier {
         const std::int64_t most = order * order * order;
         for (const Literal literal : literals) {
             if (literal > most || literal < -most) {
-                return reject(kFormulaFile, line, message(text::kAuxiliary, literal, most));
+                return reject(kFormulaFile, line,
+                              message(backend::text::kAuxiliary, literal, most));
             }
         }
         if (is_rule(puzzle_, literals)) return true;
-        return reject(kFormulaFile, line, message(text::kNotRule));
+        return reject(kFormulaFile, line, message(backend::text::kNotRule));
     }
 
     Verification check_proof() {

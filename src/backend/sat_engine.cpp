@@ -27,9 +27,9 @@ std::vector<DigitSet> open_candidates(const Puzzle& puzzle) {
 }
 
 // The formula of one puzzle on its way into a solver, and its models on their way back.
-class Search {
+class SatSearch {
   public:
-    Search(const Puzzle& puzzle, const SatOptions& options)
+    SatSearch(const Puzzle& puzzle, const SatOptions& options)
         : cnf_(puzzle, options.cnf.value_or(default_encoding(puzzle.board().order()))),
           values_(static_cast<std::size_t>(cnf_.candidate_count()) + 1),
           left_(puzzle.board().cell_count(), puzzle.board().digits()) {
@@ -151,7 +151,7 @@ SearchOutcome SatEngine::search_beyond(KnownSolutions known, const Puzzle& puzzl
     auto solver = make_();
     if (!solver) return failed(outcome, solver.error());
     SatSolver& sat = **solver;
-    Search search(puzzle, options_);
+    SatSearch search(puzzle, options_);
     if (!search.encode(sat, limits.deadline)) {
         if (search.stopped()) outcome.stop = Stop::deadline;
         return outcome;

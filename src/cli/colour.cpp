@@ -10,6 +10,7 @@
 #include "cli/graph_input.hpp"
 #include "cli/messages.hpp"
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
@@ -19,8 +20,6 @@ namespace {
 constexpr std::uint64_t kHeuristicSteps = 2'000'000;
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::seconds kQuietAtFirst{1};
-constexpr std::chrono::milliseconds kBetween{200};
 
 // A deadline that shows on a terminal how far the search has come each time it is asked.
 class Watch {

@@ -42,11 +42,11 @@ class Collector {
         }
     }
 
-    [[nodiscard]] const Findings& findings() const { return findings_; }
+    [[nodiscard]] const Compared& findings() const { return findings_; }
 
   private:
     std::mutex mutex_;
-    Findings findings_;
+    Compared findings_;
 };
 
 void compare_all(Job& job) {

@@ -93,7 +93,7 @@ std::string example_text(std::size_t a, std::size_t b, const CounterExample& fou
            "\n";
 }
 
-std::string examples_text(const Findings& findings, const Arguments& arguments) {
+std::string examples_text(const Compared& findings, const Arguments& arguments) {
     std::string out;
     each_pair(findings.comparison.size(), [&](std::size_t a, std::size_t b) {
         const auto& first = findings.comparison.first(a, b);
@@ -111,7 +111,7 @@ std::string json_filter(const Comparison& comparison, std::size_t i, const Filte
            ",\"candidates\":" + std::to_string(total.candidates) + "}";
 }
 
-std::string json_pair(const Findings& findings, std::size_t a, std::size_t b,
+std::string json_pair(const Compared& findings, std::size_t a, std::size_t b,
                       const Arguments& arguments) {
     std::string out = "{\"row\":" + std::to_string(a + 1) + ",\"column\":" + std::to_string(b + 1) +
                       ",\"misses\":" + std::to_string(findings.comparison.misses(a, b));
@@ -130,7 +130,7 @@ std::string json_pair(const Findings& findings, std::size_t a, std::size_t b,
 
 }  // namespace
 
-std::string findings_text(const Findings& findings, const Arguments& arguments) {
+std::string findings_text(const Compared& findings, const Arguments& arguments) {
     const Comparison& comparison = findings.comparison;
     const Language language = arguments.language;
     std::string out = message(text::kCompared, comparison.puzzles()).in(language);
@@ -147,7 +147,7 @@ std::string findings_text(const Findings& findings, const Arguments& arguments) 
     return out;
 }
 
-std::string json_findings(const Findings& findings, const Arguments& arguments) {
+std::string json_findings(const Compared& findings, const Arguments& arguments) {
     const Comparison& comparison = findings.comparison;
     std::string filters;
     for (std::size_t i = 0; i < comparison.size(); ++i) {

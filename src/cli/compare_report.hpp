@@ -20,8 +20,8 @@ struct Example {
 };
 
 /// What the filters did with a collection.
-struct Findings {
-    explicit Findings(std::size_t filters) : comparison(filters) {}
+struct Compared {
+    explicit Compared(std::size_t filters) : comparison(filters) {}
 
     Comparison comparison;
     std::uint64_t given_up = 0;                 ///< puzzles that took too long, and are left out
@@ -29,9 +29,9 @@ struct Findings {
 };
 
 /// Tables: what each filter did, which filters at least as much as which; and counter-examples.
-[[nodiscard]] std::string findings_text(const Findings& findings, const Arguments& arguments);
+[[nodiscard]] std::string findings_text(const Compared& findings, const Arguments& arguments);
 
 /// The same as one JSON object and a line end.
-[[nodiscard]] std::string json_findings(const Findings& findings, const Arguments& arguments);
+[[nodiscard]] std::string json_findings(const Compared& findings, const Arguments& arguments);
 
 }  // namespace sudokit::cli

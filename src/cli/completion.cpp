@@ -4,7 +4,7 @@
 namespace sudokit::cli {
 namespace {
 
-std::string joined(const std::vector<std::string_view>& words) {
+std::string spaced(const std::vector<std::string_view>& words) {
     std::string out;
     for (const std::string_view word : words) {
         if (!out.empty()) out += ' ';
@@ -16,7 +16,7 @@ std::string joined(const std::vector<std::string_view>& words) {
 std::string command_names() {
     std::vector<std::string_view> names;
     for (const Command& command : all_commands()) names.push_back(command.name);
-    return joined(names);
+    return spaced(names);
 }
 
 // Both names that an option answers to: `--to` is `--format` for convert.
@@ -27,7 +27,7 @@ std::vector<std::string> long_names(const OptionInfo& option, CommandId command)
 }
 
 // In single quotes, for any shell; the quote itself is left out of the text.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string out = "'";
     for (const char c : text) {
         out += c == '\'' ? std::string("\xe2\x80\x99") : std::string(1, c);
@@ -42,7 +42,7 @@ std::string bash_values() {
         std::string pattern = "--" + std::string(option.name);
         if (option.id == OptionId::format) pattern += "|--to";
         if (option.letter != 0) pattern += "|-" + std::string(1, option.letter);
-        const std::string words = joined(allowed_words(option.values));
+        const std::string words = spaced(allowed_words(option.values));
         out += "        " + pattern + ")";
         if (!words.empty()) {
             out += " COMPREPLY=($(compgen -W '" + words + "' -- \"$word\"));";
@@ -109,11 +109,11 @@ std::string zsh_option(const OptionInfo& option, std::string_view name, Language
         "--" + std::string(name) + "[" + without(option.summary.in(language), "[]") + "]";
     if (option.takes_value()) {
         out += ":" + std::string(option.argument.in(language)) + ":";
-        const std::string words = joined(allowed_words(option.values));
+        const std::string words = spaced(allowed_words(option.values));
         if (!words.empty()) out += "(" + words + ")";
         if (option.values == Values::file) out += "_files";
     }
-    return quoted(out);
+    return in_quotes(out);
 }
 
 std::string zsh(Language language) {
@@ -123,10 +123,10 @@ std::string zsh(Language language) {
         "    local -a commands\n"
         "    commands=(\n";
     for (const Command& command : all_commands()) {
-        out +=
-            "        " +
-            quoted(std::string(command.name) + ":" + without(command.summary.in(language), ":")) +
-            "\n";
+        out += "        " +
+               in_quotes(std::string(command.name) + ":" +
+                         without(command.summary.in(language), ":")) +
+               "\n";
     }
     out +=
         "    )\n"
@@ -163,7 +163,7 @@ std::string fish(Language language) {
     std::string out = "# fish completion for sudokit\n";
     for (const Command& command : all_commands()) {
         out += "complete -c sudokit -n __fish_use_subcommand -f -a " + std::string(command.name) +
-               " -d " + quoted(command.summary.in(language)) + "\n";
+               " -d " + in_quotes(command.summary.in(language)) + "\n";
     }
     for (const Command& command : all_commands()) {
         for (const OptionInfo& option : all_options()) {
@@ -172,13 +172,13 @@ std::string fish(Language language) {
                 out += "complete -c sudokit -n '__fish_seen_subcommand_from " +
                        std::string(command.name) + "' -l " + name;
                 if (option.letter != 0) out += " -s " + std::string(1, option.letter);
-                const std::string words = joined(allowed_words(option.values));
+                const std::string words = spaced(allowed_words(option.values));
                 if (!words.empty()) {
                     out += " -x -a '" + words + "'";
                 } else if (option.takes_value()) {
                     out += option.values == Values::file ? " -r -F" : " -x";
                 }
-                out += " -d " + quoted(option.summary.in(language)) + "\n";
+                out += " -d " + in_quotes(option.summary.in(language)) + "\n";
             }
         }
     }

@@ -14,9 +14,9 @@ constexpr MessageText kPurpose{"sudokit - everything one does with Sudoku by mac
                                "sudokit - tout ce qu'on fait du Sudoku par machine"};
 constexpr MessageText kUsageLine{"sudokit COMMAND [OPTION]... [FILE | - | PUZZLE]...",
                                  "sudokit COMMANDE [OPTION]... [FICHIER | - | PUZZLE]..."};
-constexpr MessageText kCommands{"Commands:", "Commandes :"};
-constexpr MessageText kOptions{"Options:", "Options :"};
-constexpr MessageText kExamples{"Examples:", "Exemples :"};
+constexpr MessageText kCommandsHeading{"Commands:", "Commandes :"};
+constexpr MessageText kOptionsHeading{"Options:", "Options :"};
+constexpr MessageText kExamplesHeading{"Examples:", "Exemples :"};
 constexpr MessageText kExitStatus{"Exit status:", "Code de retour :"};
 constexpr MessageText kMore{"'sudokit help COMMAND' explains a command and its options.",
                             "« sudokit help COMMANDE » explique une commande et ses options."};
@@ -118,11 +118,11 @@ std::string overview(Language language) {
     std::string out(kPurpose.in(language));
     out += "\n\n" + std::string(text::kUsage.in(language)) + " ";
     out += kUsageLine.in(language);
-    out += "\n\n" + std::string(kCommands.in(language)) + "\n";
+    out += "\n\n" + std::string(kCommandsHeading.in(language)) + "\n";
     for (const Command& command : all_commands()) {
         add_entry(out, command.name, command.summary.in(language), 14);
     }
-    out += "\n" + std::string(kExamples.in(language)) + "\n" + std::string(kExampleLines);
+    out += "\n" + std::string(kExamplesHeading.in(language)) + "\n" + std::string(kExampleLines);
     out += "\n" + std::string(kExitStatus.in(language)) + "\n";
     for (const ExitText& exit : kExits) {
         add_entry(out, std::to_string(static_cast<int>(exit.exit)), exit.text.in(language), 5);
@@ -135,7 +135,7 @@ std::string explanation(const Command& command, Language language) {
     out += " sudokit " + std::string(command.name) + " " + std::string(kOptionWord.in(language));
     if (!command.operands.en.empty()) out += " " + std::string(command.operands.in(language));
     out += "\n\n" + wrapped(command.details.in(language), 0);
-    out += "\n" + std::string(kOptions.in(language)) + "\n";
+    out += "\n" + std::string(kOptionsHeading.in(language)) + "\n";
     for (const OptionInfo& option : all_options()) {
         if (!option.belongs_to(command.id)) continue;
         add_entry(out, option_synopsis(option, language), option.summary.in(language), 28);

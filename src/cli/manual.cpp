@@ -6,17 +6,17 @@
 namespace sudokit::cli {
 namespace {
 
-constexpr MessageText kName{"NAME", "NOM"};
-constexpr MessageText kSynopsis{"SYNOPSIS", "SYNOPSIS"};
-constexpr MessageText kDescription{"DESCRIPTION", "DESCRIPTION"};
-constexpr MessageText kCommands{"COMMANDS", "COMMANDES"};
-constexpr MessageText kOptions{"OPTIONS", "OPTIONS"};
-constexpr MessageText kFormats{"FORMATS", "FORMATS"};
-constexpr MessageText kExitStatus{"EXIT STATUS", "CODE DE RETOUR"};
-constexpr MessageText kEnvironment{"ENVIRONMENT", "ENVIRONNEMENT"};
-constexpr MessageText kExamples{"EXAMPLES", "EXEMPLES"};
+constexpr MessageText kNameTitle{"NAME", "NOM"};
+constexpr MessageText kSynopsisTitle{"SYNOPSIS", "SYNOPSIS"};
+constexpr MessageText kDescriptionTitle{"DESCRIPTION", "DESCRIPTION"};
+constexpr MessageText kCommandsTitle{"COMMANDS", "COMMANDES"};
+constexpr MessageText kOptionsTitle{"OPTIONS", "OPTIONS"};
+constexpr MessageText kFormatsTitle{"FORMATS", "FORMATS"};
+constexpr MessageText kExitStatusTitle{"EXIT STATUS", "CODE DE RETOUR"};
+constexpr MessageText kEnvironmentTitle{"ENVIRONMENT", "ENVIRONNEMENT"};
+constexpr MessageText kExamplesTitle{"EXAMPLES", "EXEMPLES"};
 
-constexpr MessageText kPurpose{"everything one does with Sudoku by machine",
+constexpr MessageText kOneLine{"everything one does with Sudoku by machine",
                                "tout ce qu'on fait du Sudoku par machine"};
 constexpr MessageText kCommandWord{"COMMAND", "COMMANDE"};
 constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
@@ -81,7 +81,7 @@ void entry(std::string& out, std::string_view term, std::string_view text) {
 }
 
 void add_commands(std::string& out, Language language) {
-    section(out, kCommands, language);
+    section(out, kCommandsTitle, language);
     for (const Command& command : all_commands()) {
         out += ".SS " + escaped(command.name) + "\n";
         out += escaped(command.details.in(language)) + "\n";
@@ -102,7 +102,7 @@ std::string users(const OptionInfo& option, Language language) {
 }
 
 void add_options(std::string& out, Language language) {
-    section(out, kOptions, language);
+    section(out, kOptionsTitle, language);
     for (const OptionInfo& option : all_options()) {
         std::string term = option_synopsis(option, language);
         term.erase(0, term.find_first_not_of(' '));
@@ -112,19 +112,19 @@ void add_options(std::string& out, Language language) {
 }
 
 void add_rest(std::string& out, Language language) {
-    section(out, kFormats, language);
+    section(out, kFormatsTitle, language);
     for (const FormatInfo& format : all_formats()) {
         entry(out, format.name, format.summary.in(language));
     }
-    section(out, kExitStatus, language);
+    section(out, kExitStatusTitle, language);
     for (const ExitText& exit : exit_texts()) {
         entry(out, std::to_string(static_cast<int>(exit.exit)), exit.text.in(language));
     }
-    section(out, kEnvironment, language);
+    section(out, kEnvironmentTitle, language);
     entry(out, "LC_ALL, LC_MESSAGES, LANG", kLocale.in(language));
     entry(out, "NO_COLOR", kNoColor.in(language));
     entry(out, "SUDOKIT_KERNEL", kKernel.in(language));
-    section(out, kExamples, language);
+    section(out, kExamplesTitle, language);
     out += ".nf\n";
     for (const std::string_view line :
          {"sudokit solve puzzle.txt", "sudokit solve 2.1....24....3..",
@@ -139,12 +139,12 @@ void add_rest(std::string& out, Language language) {
 
 std::string manual_page(Language language) {
     std::string out = ".TH SUDOKIT 1 \"\" \"sudokit " + std::string(kVersion) + "\"\n";
-    section(out, kName, language);
-    out += "sudokit \\- " + escaped(kPurpose.in(language)) + "\n";
-    section(out, kSynopsis, language);
+    section(out, kNameTitle, language);
+    out += "sudokit \\- " + escaped(kOneLine.in(language)) + "\n";
+    section(out, kSynopsisTitle, language);
     out += ".B sudokit\n.I " + std::string(kCommandWord.in(language)) + "\n[OPTION]...\n" +
            escaped(kOperands.in(language)) + "\n";
-    section(out, kDescription, language);
+    section(out, kDescriptionTitle, language);
     out += escaped(kWhat.in(language)) + "\n.PP\n" + escaped(kStreams.in(language)) + "\n";
     add_commands(out, language);
     add_options(out, language);

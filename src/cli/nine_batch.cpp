@@ -10,10 +10,10 @@ namespace sudokit::cli {
 namespace {
 
 // Enough for a word or a small number.
-constexpr std::size_t kShortLine = 8;
+constexpr std::size_t kShortAnswer = 8;
 
 // Puzzles with more solutions are left to the engine, which has a way of its own to count many.
-constexpr std::uint64_t kMany = 100;
+constexpr std::uint64_t kManySolutions = 100;
 
 void append(Reply& reply, const Reply& next) {
     reply.out += next.out;
@@ -32,7 +32,7 @@ class SolvingBatch final : public NineBatch {
     void work() override;
     [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override;
     [[nodiscard]] std::size_t answer_length() const override {
-        return work_.wants_solutions ? nine::kCells + 1 : kShortLine;
+        return work_.wants_solutions ? nine::kCells + 1 : kShortAnswer;
     }
 
     const Job& job_;
@@ -51,7 +51,7 @@ void SolvingBatch::work() {
     const Timer timer(job_.arguments.timeout, &interrupt::flag());
     // Which of several solutions is found first must not depend on what is solved beside it.
     const bool share = work_.limit != 1;
-    limit_ = work_.limit == 0 ? kMany : std::min(work_.limit, kMany);
+    limit_ = work_.limit == 0 ? kManySolutions : std::min(work_.limit, kManySolutions);
     const auto solutions = std::span(solutions_).first(work_.wants_solutions ? size : 0);
     solver_.solve(puzzles(), {.limit = limit_, .deadline = timer.deadline(), .share = share},
                   std::span(answers_).first(size), solutions);

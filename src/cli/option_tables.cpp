@@ -34,7 +34,7 @@ constexpr MessageText kFile{"FILE", "FICHIER"};
 constexpr MessageText kTechniques{"TECHNIQUES", "TECHNIQUES"};
 constexpr MessageText kCandidate{"CELL=DIGIT", "CASE=CHIFFRE"};
 
-constexpr auto kOptions = std::to_array<OptionInfo>({
+constexpr auto kOptionRows = std::to_array<OptionInfo>({
     {OptionId::from,
      "from",
      0,
@@ -636,7 +636,7 @@ constexpr auto kOptions = std::to_array<OptionInfo>({
 
 }  // namespace
 
-std::span<const OptionInfo> all_options() { return kOptions; }
+std::span<const OptionInfo> all_options() { return kOptionRows; }
 
 std::vector<std::string_view> allowed_words(Values values) {
     std::vector<std::string_view> words;

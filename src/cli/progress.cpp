@@ -7,8 +7,6 @@ namespace sudokit::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::seconds kQuietAtFirst{1};
-constexpr std::chrono::milliseconds kBetween{200};
 
 }  // namespace
 

@@ -7,6 +7,10 @@
 
 namespace sudokit::cli {
 
+/// When such a line first appears, and how often it changes.
+inline constexpr std::chrono::seconds kQuietAtFirst{1};
+inline constexpr std::chrono::milliseconds kBetween{200};
+
 /// Shows itself only where nobody is disturbed: errors go to a terminal, answers do not, and the
 /// run has taken more than a second.
 class Progress {

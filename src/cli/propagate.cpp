@@ -74,7 +74,7 @@ class Propagating {
             if (!candidate) return bad_candidate(item, board, symbols);
         }
         const Cnf cnf(entry.puzzle, arguments_.cnf);
-        Findings findings{cnf, Formula(cnf)};
+        Propagated findings{cnf, Formula(cnf)};
         if (probing) {
             return probe_reply(item, findings, cnf.variable(candidate->cell, candidate->digit));
         }
@@ -92,7 +92,7 @@ class Propagating {
     }
 
     [[nodiscard]] Reply propagate_reply(const Item& item, const Entry& entry,
-                                        const Findings& findings) const {
+                                        const Propagated& findings) const {
         const bool contradiction = findings.propagation.state == PropagationState::contradiction;
         Reply reply;
         if (contradiction) reply.exit = Exit::no;
@@ -113,7 +113,7 @@ class Propagating {
         return reply;
     }
 
-    void file_answer(const Item& item, const Entry& entry, const Findings& findings,
+    void file_answer(const Item& item, const Entry& entry, const Propagated& findings,
                      Reply& reply) const {
         const auto text =
             write_entry(filled_entry(entry, findings, format_), format_, arguments_.write);
@@ -126,7 +126,7 @@ class Propagating {
         reply.fault = true;
     }
 
-    [[nodiscard]] Reply probe_reply(const Item& item, const Findings& findings,
+    [[nodiscard]] Reply probe_reply(const Item& item, const Propagated& findings,
                                     Variable variable) const {
         const Timer timer(arguments_.timeout, &interrupt::flag());
         const Probe answer = probe(findings.formula, variable, options(timer));

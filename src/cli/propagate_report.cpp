@@ -10,13 +10,13 @@
 namespace sudokit::cli {
 namespace {
 
-struct Fill {
+struct Filled {
     std::size_t filled = 0;
     std::size_t empty = 0;  // cells without a given
 };
 
-Fill fill_of(const Puzzle& puzzle, const std::vector<std::uint8_t>& digits) {
-    Fill fill;
+Filled fill_of(const Puzzle& puzzle, const std::vector<std::uint8_t>& digits) {
+    Filled fill;
     for (Cell cell = 0; cell < digits.size(); ++cell) {
         if (puzzle.given(cell) != 0) continue;
         ++fill.empty;
@@ -26,7 +26,7 @@ Fill fill_of(const Puzzle& puzzle, const std::vector<std::uint8_t>& digits) {
 }
 
 // The deductions one below the other, those made under an assumption indented.
-void append_deductions(const Findings& findings, const std::vector<Deduction>& deductions,
+void append_deductions(const Propagated& findings, const std::vector<Deduction>& deductions,
                        const Wording& wording, std::size_t indent, std::string& out) {
     for (const Deduction& deduction : deductions) {
         out.append(indent, ' ');
@@ -38,7 +38,7 @@ void append_deductions(const Findings& findings, const std::vector<Deduction>& d
     }
 }
 
-std::string trace_text(const Findings& findings, const Wording& wording) {
+std::string trace_text(const Propagated& findings, const Wording& wording) {
     std::string out;
     append_deductions(findings, findings.propagation.deductions, wording, 0, out);
     if (const auto emptied = findings.propagation.emptied) {
@@ -51,14 +51,14 @@ std::string trace_text(const Findings& findings, const Wording& wording) {
 }
 
 // The deductions behind the literal asked about, whichever way it was settled.
-std::vector<Deduction> asked_deductions(const Findings& findings) {
+std::vector<Deduction> asked_deductions(const Propagated& findings) {
     const Variable variable = findings.cnf.variable(findings.why->cell, findings.why->digit);
     auto deductions = deductions_behind(findings.formula, findings.propagation, variable);
     if (!deductions.empty()) return deductions;
     return deductions_behind(findings.formula, findings.propagation, -variable);
 }
 
-std::string why_text(const Findings& findings, const Wording& wording) {
+std::string why_text(const Propagated& findings, const Wording& wording) {
     const auto deductions = asked_deductions(findings);
     if (deductions.empty()) {
         const Variable variable = findings.cnf.variable(findings.why->cell, findings.why->digit);
@@ -71,9 +71,9 @@ std::string why_text(const Findings& findings, const Wording& wording) {
     return out;
 }
 
-std::string outcome_text(const Findings& findings, const std::vector<std::uint8_t>& digits,
+std::string outcome_text(const Propagated& findings, const std::vector<std::uint8_t>& digits,
                          const Wording& wording) {
-    const Fill fill = fill_of(findings.cnf.puzzle(), digits);
+    const Filled fill = fill_of(findings.cnf.puzzle(), digits);
     const Propagation& propagation = findings.propagation;
     switch (propagation.state) {
         case PropagationState::solved:
@@ -90,7 +90,7 @@ std::string outcome_text(const Findings& findings, const std::vector<std::uint8_
         .in(wording.language);
 }
 
-std::string operations_text(const Findings& findings, Language language) {
+std::string operations_text(const Propagated& findings, Language language) {
     const Rewriting by_hand = propagate_by_rewriting(findings.formula);
     const Looks& looks = findings.propagation.looks;
     return message(text::kByRewriting, by_hand.rounds, by_hand.looks.clauses,
@@ -108,11 +108,11 @@ std::string_view state_word(const Propagation& propagation) {
     return "open";
 }
 
-std::string json_deductions(const Findings& findings, const std::vector<Deduction>& deductions,
+std::string json_deductions(const Propagated& findings, const std::vector<Deduction>& deductions,
                             const Wording& wording);
 
 // `"reason":"unit","family":"L1","text":"row 1: 7 has only column 8 left"`
-std::string json_reason(const Findings& findings, const Deduction& deduction,
+std::string json_reason(const Propagated& findings, const Deduction& deduction,
                         const Wording& wording) {
     const auto clause_facts = [&](const Clause& clause, const std::string& words) {
         return "\"family\":" + json_string(family_name(clause.family)) +
@@ -132,7 +132,7 @@ std::string json_reason(const Findings& findings, const Deduction& deduction,
     return "\"reason\":\"assumed\"";
 }
 
-std::string json_deductions(const Findings& findings, const std::vector<Deduction>& deductions,
+std::string json_deductions(const Propagated& findings, const std::vector<Deduction>& deductions,
                             const Wording& wording) {
     std::string out;
     for (const Deduction& deduction : deductions) {
@@ -149,7 +149,7 @@ std::string json_deductions(const Findings& findings, const std::vector<Deductio
 }
 
 // The grid on one line, `.` for cells that are empty.
-std::string grid_line(const std::vector<std::uint8_t>& digits, const Findings& findings,
+std::string grid_line(const std::vector<std::uint8_t>& digits, const Propagated& findings,
                       const Job& job) {
     const Board& board = findings.cnf.puzzle().board();
     const Symbols symbols = symbols_for(board, job.arguments.write);
@@ -166,7 +166,7 @@ std::string json_looks(const Looks& looks) {
            ",\"literals\":" + std::to_string(looks.literals);
 }
 
-std::string json_operations(const Findings& findings) {
+std::string json_operations(const Propagated& findings) {
     const Rewriting by_hand = propagate_by_rewriting(findings.formula);
     return ",\"operations\":{\"rewriting\":{\"rounds\":" + std::to_string(by_hand.rounds) + "," +
            json_looks(by_hand.looks) +
@@ -181,7 +181,7 @@ Wording wording_for(const Job& job, const Board& board) {
     return {job.language(), symbols_for(board, job.arguments.write)};
 }
 
-std::string report_text(const Job& job, const Entry& entry, const Findings& findings) {
+std::string report_text(const Job& job, const Entry& entry, const Propagated& findings) {
     const Board& board = entry.puzzle.board();
     const Wording wording = wording_for(job, board);
     const auto digits = filled_digits(findings.cnf, findings.propagation);
@@ -199,11 +199,11 @@ std::string report_text(const Job& job, const Entry& entry, const Findings& find
     return out;
 }
 
-std::string json_report(const Job& job, const Item& item, const Findings& findings) {
+std::string json_report(const Job& job, const Item& item, const Propagated& findings) {
     const Board& board = findings.cnf.puzzle().board();
     const Wording wording = wording_for(job, board);
     const auto digits = filled_digits(findings.cnf, findings.propagation);
-    const Fill fill = fill_of(findings.cnf.puzzle(), digits);
+    const Filled fill = fill_of(findings.cnf.puzzle(), digits);
     const Formula left = formula_left(findings.formula, findings.propagation);
     std::string out =
         "{" + json_place(item) + ",\"answer\":\"" + std::string(state_word(findings.propagation)) +
@@ -226,7 +226,7 @@ std::string json_report(const Job& job, const Item& item, const Findings& findin
     return out + "}\n";
 }
 
-std::string probe_text(const Job& job, const Findings& findings, Variable variable,
+std::string probe_text(const Job& job, const Propagated& findings, Variable variable,
                        const Probe& probe) {
     const Wording wording = wording_for(job, findings.cnf.puzzle().board());
     if (!probe.deduction) {
@@ -246,7 +246,7 @@ std::string probe_text(const Job& job, const Findings& findings, Variable variab
     return out;
 }
 
-std::string json_probe(const Job& job, const Item& item, const Findings& findings,
+std::string json_probe(const Job& job, const Item& item, const Propagated& findings,
                        Variable variable, const Probe& probe) {
     const Wording wording = wording_for(job, findings.cnf.puzzle().board());
     std::string out =
@@ -259,7 +259,7 @@ std::string json_probe(const Job& job, const Item& item, const Findings& finding
     return out + "}\n";
 }
 
-Entry filled_entry(const Entry& entry, const Findings& findings, Format format) {
+Entry filled_entry(const Entry& entry, const Propagated& findings, Format format) {
     Entry out{Puzzle(entry.puzzle.board()), {}, entry.info, {}};
     const auto digits = filled_digits(findings.cnf, findings.propagation);
     for (Cell cell = 0; cell < digits.size(); ++cell) out.puzzle.set_given(cell, digits[cell]);

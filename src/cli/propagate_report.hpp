@@ -11,7 +11,7 @@
 namespace sudokit::cli {
 
 /// A puzzle as a formula, and what followed from it.
-struct Findings {
+struct Propagated {
     Cnf cnf;
     Formula formula;
     Propagation propagation = {};
@@ -22,20 +22,21 @@ struct Findings {
 [[nodiscard]] Wording wording_for(const Job& job, const Board& board);
 
 /// The deductions asked for, if any, the grid, and how far it came.
-[[nodiscard]] std::string report_text(const Job& job, const Entry& entry, const Findings& findings);
+[[nodiscard]] std::string report_text(const Job& job, const Entry& entry,
+                                      const Propagated& findings);
 
 /// A JSON answer with the same facts, and a line end.
-[[nodiscard]] std::string json_report(const Job& job, const Item& item, const Findings& findings);
+[[nodiscard]] std::string json_report(const Job& job, const Item& item, const Propagated& findings);
 
 /// The answer about one literal in a sentence; with --trace, the derivation follows.
-[[nodiscard]] std::string probe_text(const Job& job, const Findings& findings, Variable variable,
+[[nodiscard]] std::string probe_text(const Job& job, const Propagated& findings, Variable variable,
                                      const Probe& probe);
 
 /// The same as JSON.
-[[nodiscard]] std::string json_probe(const Job& job, const Item& item, const Findings& findings,
+[[nodiscard]] std::string json_probe(const Job& job, const Item& item, const Propagated& findings,
                                      Variable variable, const Probe& probe);
 
 /// The grid as far as it is filled, for file formats: where they hold candidates, those left.
-[[nodiscard]] Entry filled_entry(const Entry& entry, const Findings& findings, Format format);
+[[nodiscard]] Entry filled_entry(const Entry& entry, const Propagated& findings, Format format);
 
 }  // namespace sudokit::cli

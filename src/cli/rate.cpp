@@ -19,7 +19,7 @@ namespace sudokit::cli {
 namespace {
 
 // Enough for a word and a number.
-constexpr std::size_t kShortLine = 16;
+constexpr std::size_t kShortRating = 16;
 
 Exit exit_of(Verdict verdict) {
     if (verdict == Verdict::one) return Exit::yes;
@@ -94,7 +94,7 @@ class RatingBatch final : public NineBatch {
         return true;
     }
 
-    [[nodiscard]] std::size_t answer_length() const override { return kShortLine; }
+    [[nodiscard]] std::size_t answer_length() const override { return kShortRating; }
 
     const Job& job_;
     const Measure& scale_;

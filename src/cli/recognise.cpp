@@ -12,10 +12,10 @@
 namespace sudokit::cli {
 namespace {
 
-class Report {
+class RecogniseReport {
   public:
-    Report(const Arguments& arguments, const Streams& io, const Graph& graph,
-           const Recognition& found)
+    RecogniseReport(const Arguments& arguments, const Streams& io, const Graph& graph,
+                    const Recognition& found)
         : arguments_(arguments), io_(io), graph_(graph), found_(found) {}
 
     // Without the last line end.
@@ -141,7 +141,7 @@ Exit run_recognise(const Arguments& arguments, const Streams& io) {
 
     const bool json = arguments.format == Format::json;
     const bool yes = found->answer == Recognition::Answer::board;
-    const Report report(arguments, io, graph.graph, *found);
+    const RecogniseReport report(arguments, io, graph.graph, *found);
     Exit printed = Exit::yes;
     if (json) {
         printed = write_answer(arguments, io, report.json(path));

@@ -13,20 +13,21 @@
 namespace sudokit::cli {
 namespace {
 
-std::string row(std::string_view name, std::string_view clauses, std::string_view literals) {
+std::string size_row(std::string_view name, std::string_view clauses, std::string_view literals) {
     return to_the_left(name, 8) + to_the_right(clauses, 12) + to_the_right(literals, 13) + "\n";
 }
 
-std::string row(std::string_view name, const CnfSize& size) {
-    return row(name, std::to_string(size.clauses), std::to_string(size.literals));
+std::string size_row(std::string_view name, const CnfSize& size) {
+    return size_row(name, std::to_string(size.clauses), std::to_string(size.literals));
 }
 
 std::string sizes_table(const Cnf& cnf, Language language) {
     const CnfSize whole = cnf.size();
-    std::string out =
-        row(text::kFamily.in(language), text::kClauses.in(language), text::kLiterals.in(language));
-    for (const Family family : cnf.families()) out += row(family_name(family), cnf.size(family));
-    out += row(text::kTotal.in(language), whole);
+    std::string out = size_row(text::kFamily.in(language), text::kClauses.in(language),
+                               text::kLiterals.in(language));
+    for (const Family family : cnf.families())
+        out += size_row(family_name(family), cnf.size(family));
+    out += size_row(text::kTotal.in(language), whole);
     const auto auxiliary = whole.variables - static_cast<std::uint64_t>(cnf.candidate_count());
     return out + message(text::kVariables, whole.variables, auxiliary).in(language) + "\n";
 }

@@ -42,9 +42,9 @@ std::string_view verdict_name(VerifyVerdict verdict) {
     return "unknown";
 }
 
-class Report {
+class VerifyReport {
   public:
-    Report(const Arguments& arguments, std::string_view folder)
+    VerifyReport(const Arguments& arguments, std::string_view folder)
         : language_(arguments.language),
           json_(arguments.format == Format::json),
           detailed_(arguments.operands.size() == 1),
@@ -162,7 +162,7 @@ Exit verify_folder(const Arguments& arguments, const Streams& io, const std::str
         complain(io, text::kInterrupted.in(arguments.language));
         return Exit::stopped;
     }
-    const Report report(arguments, folder);
+    const VerifyReport report(arguments, folder);
     const Exit printed = print(arguments, io, report.answer(files));
     if (verdict == VerifyVerdict::unreadable) say(io, report.fault(files.verification));
     return worst(printed, exit_of(verdict));

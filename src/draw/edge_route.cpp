@@ -20,10 +20,10 @@ constexpr std::int32_t kSamples = 16;      // of a curve
 //      ___        _            _______
 //     /   \      / \   /      /       \       .
 //     a   b      a  \_/ b     a       b
-enum class Curve : std::uint8_t { straight, arc, wave, lane };
+enum class Bend : std::uint8_t { straight, arc, wave, lane };
 
 struct Route {
-    Curve curve = Curve::straight;
+    Bend curve = Bend::straight;
     std::int32_t bow = 0;
 };
 
@@ -57,9 +57,9 @@ void add_curve(std::vector<Point>& out, std::span<const Point> controls) {
     }
 }
 
-class Router {
+class EdgeRouter {
   public:
-    Router(const EdgeEnds& edge, std::span<const Point> vertices, RouteLimits limits)
+    EdgeRouter(const EdgeEnds& edge, std::span<const Point> vertices, RouteLimits limits)
         : edge_(edge), limits_(limits), size_(length(edge.to - edge.from)) {
         const std::int32_t reach = limits.bow + limits.clearance;
         const auto is_near = [&](Point vertex) {
@@ -86,9 +86,9 @@ class Router {
         // Past vertices on the line, by an arc: the more of them, the higher.
         const auto parts = static_cast<std::int32_t>(edge_.parts);
         const std::int32_t bow = std::min(limits_.bow, limits_.clearance + 30 * parts);
-        if (parts > 1 && (is_clear({Curve::arc, side() * bow}) || is_lane_clear())) return;
+        if (parts > 1 && (is_clear({Bend::arc, side() * bow}) || is_lane_clear())) return;
         // Past those beside the line.
-        for (const Curve curve : {Curve::wave, Curve::arc}) {
+        for (const Bend curve : {Bend::wave, Bend::arc}) {
             for (std::int32_t bent = kFirstBow; bent <= limits_.bow; bent += kBowStep) {
                 if (is_clear({curve, side() * bent}) || is_clear({curve, -side() * bent})) return;
             }
@@ -102,7 +102,7 @@ class Router {
     bool is_lane_clear() {
         for (const std::int32_t way : {side(), -side()}) {
             const std::optional<std::int32_t> bow = lane(way);
-            if (bow && is_clear({Curve::lane, way * *bow})) return true;
+            if (bow && is_clear({Bend::lane, way * *bow})) return true;
         }
         return false;
     }
@@ -166,18 +166,18 @@ class Router {
     [[nodiscard]] std::vector<Point> controls_of(Route route) const {
         const auto [curve, bow] = route;
         switch (curve) {
-            case Curve::straight: break;
+            case Bend::straight: break;
             // The middle of an arc is half as far out as its control point.
-            case Curve::arc: {
+            case Bend::arc: {
                 const Point along = edge_.to - edge_.from;
                 const Point middle = {(edge_.from.x + edge_.to.x) / 2,
                                       (edge_.from.y + edge_.to.y) / 2};
                 return {middle + scaled({along.y, -along.x}, 2 * bow)};
             }
             // A wave goes out by 2/7 of the distance of its control points.
-            case Curve::wave:
+            case Bend::wave:
                 return {place(size_ / 3, bow * 7 / 2), place(size_ - size_ / 3, -bow * 7 / 2)};
-            case Curve::lane:
+            case Bend::lane:
                 return {place(kLaneTurn, bow), place(2 * kLaneTurn, bow),
                         place(size_ - 2 * kLaneTurn, bow), place(size_ - kLaneTurn, bow)};
         }
@@ -187,7 +187,7 @@ class Router {
     [[nodiscard]] std::vector<Point> points_of(Route route) const {
         std::vector<Point> controls = controls_of(route);
         std::vector<Point> out = {edge_.from};
-        if (route.curve == Curve::lane) {
+        if (route.curve == Bend::lane) {
             add_curve(out, std::vector<Point>{edge_.from, controls[0], controls[1]});
             out.push_back(controls[2]);
             add_curve(out, std::vector<Point>{controls[2], controls[3], edge_.to});
@@ -209,17 +209,17 @@ class Router {
         };
         add("M", edge_.from);
         switch (route.curve) {
-            case Curve::straight: add("L", edge_.to); break;
-            case Curve::arc:
+            case Bend::straight: add("L", edge_.to); break;
+            case Bend::arc:
                 add("Q", controls[0]);
                 add(" ", edge_.to);
                 break;
-            case Curve::wave:
+            case Bend::wave:
                 add("C", controls[0]);
                 add(" ", controls[1]);
                 add(" ", edge_.to);
                 break;
-            case Curve::lane:
+            case Bend::lane:
                 add("Q", controls[0]);
                 add(" ", controls[1]);
                 add("L", controls[2]);
@@ -241,7 +241,7 @@ class Router {
 }  // namespace
 
 std::string edge_route(const EdgeEnds& edge, std::span<const Point> vertices, RouteLimits limits) {
-    return Router(edge, vertices, limits).path();
+    return EdgeRouter(edge, vertices, limits).path();
 }
 
 }  // namespace sudokit::draw

@@ -7,7 +7,7 @@
 namespace sudokit::draw {
 namespace {
 
-constexpr auto kSamples = std::to_array<Sample>({
+constexpr auto kSampleMarks = std::to_array<Sample>({
     {R"(<text class="gv" x="14" y="22" font-size="23">5</text>)", &text::kGiven},
     {R"(<text class="pl" x="14" y="22" font-size="23">5</text>)", &text::kFound},
     {R"(<circle class="sp" cx="14" cy="14" r="10"/><text class="mp" x="14" y="19">5</text>)",
@@ -147,6 +147,6 @@ std::string legend_of(std::span<const Sample> samples, Language language) {
     return out + "</ul>\n</details>\n";
 }
 
-std::string page_legend(Language language) { return legend_of(kSamples, language); }
+std::string page_legend(Language language) { return legend_of(kSampleMarks, language); }
 
 }  // namespace sudokit::draw

@@ -33,7 +33,7 @@ std::string model_definitions(const ModelFigure& figure, Symbols symbols) {
 namespace {
 
 // Pictures are shown at most this large unless the reader asks for more.
-constexpr std::int32_t kMaxShown = 11000;
+constexpr std::int32_t kMaxShownWalk = 11000;
 
 // Where a picture would be too small to read, it keeps its least width, and one scrolls.
 constexpr std::string_view kScrollCss =
@@ -78,7 +78,7 @@ std::optional<WalkModel> find_walk_model(std::string_view name) {
 std::string draw_svg(const ModelFigure& figure, const SvgStyle& style, Language language) {
     const draw::ModelPicture picture = draw::model_picture(figure, style.symbols, language);
     const std::int32_t longest = std::max(picture.size.x, picture.size.y);
-    const std::int64_t shown = std::min(longest, kMaxShown);
+    const std::int64_t shown = std::min(longest, kMaxShownWalk);
     const Symbols symbols = draw::usable_symbols(style.symbols, figure.board.order());
     std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 ";
     draw::append_point(out, picture.size);

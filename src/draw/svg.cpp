@@ -10,7 +10,7 @@ namespace sudokit {
 namespace {
 
 // Boards that are larger than this, in tenths of pixels, are shown smaller than they are drawn.
-constexpr std::int32_t kMaxShown = 12800;
+constexpr std::int32_t kMaxShownBoard = 12800;
 
 std::string rows_of(const Figure& figure, Symbols symbols) {
     std::string out;
@@ -30,7 +30,7 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     const std::int32_t longest = std::max(size.x, size.y);
     std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 ";
     draw::append_point(out, size);
-    const std::int64_t shown = std::min(longest, kMaxShown);
+    const std::int64_t shown = std::min(longest, kMaxShownBoard);
     out += "\" width=\"";
     draw::append_number(out, static_cast<std::int32_t>(size.x * shown / longest));
     out += "\" height=\"";

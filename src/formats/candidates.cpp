@@ -20,17 +20,17 @@ constexpr MessageText kRowWords{
 constexpr MessageText kRowsMissing{
     "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
     "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};
-constexpr MessageText kTooManyCells{
+constexpr MessageText kTooManyInRow{
     "expected at most 35 cells in a row of candidates, found {0}",
     "au plus 35 cases attendues dans une ligne de candidats, {0} trouvées"};
 constexpr MessageText kPlacedDigit{
     "expected one digit behind u, as in u5, found '{0}'",
     "un seul chiffre attendu derrière u, comme dans u5, trouvé « {0} »"};
-constexpr MessageText kOneCharacter{
+constexpr MessageText kOneCharacterACandidate{
     "the format {0} needs one character a candidate, too few for order {1}",
     "le format {0} demande un caractère par candidat, trop peu pour l'ordre {1}"};
 
-constexpr Digit kLargestOrder = 35;
+constexpr Digit kLargestInRows = 35;
 
 using Words = std::vector<CandidateWord>;
 
@@ -46,8 +46,8 @@ Result<std::vector<Entry>> read_puzzles(std::string_view text, const Read& read)
         const Words row = candidate_words(without_line_end(take_line(rest)), offset);
         if (row.empty()) continue;
         if (words.empty()) order = row.size();
-        if (order > kLargestOrder) {
-            return syntax_error(row[kLargestOrder].offset, kTooManyCells, order);
+        if (order > kLargestInRows) {
+            return syntax_error(row[kLargestInRows].offset, kTooManyInRow, order);
         }
         if (row.size() != order) {
             const auto& where = row[std::min(row.size() - 1, order)];
@@ -152,7 +152,7 @@ Words first_square(std::string_view text, std::size_t& order) {
         const Words row = candidate_words(without_line_end(take_line(text)), 0);
         if (row.empty()) continue;
         if (order == 0) order = row.size();
-        if (row.size() != order || order > kLargestOrder) return {};
+        if (row.size() != order || order > kLargestInRows) return {};
         words.insert(words.end(), row.begin(), row.end());
     }
     if (words.size() != order * order) return {};
@@ -220,7 +220,7 @@ Result<std::string> write_candidates(const Entry& entry, const WriteOptions& opt
     const auto symbols = writing_symbols(board.order(), options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return unsupported_error(0, kOneCharacter, format_info(Format::candidates).name,
+        return unsupported_error(0, kOneCharacterACandidate, format_info(Format::candidates).name,
                                  board.order());
     }
     const auto* boxes = std::get_if<Boxes>(&board.shape().regions);

@@ -6,7 +6,7 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kCellCount{
+constexpr MessageText kCellCountOfOrder{
     "expected {0} {0:cell|cells} ({1}x{1}), found {2}",
     "{0} {0:case attendue|cases attendues} ({1}x{1}), {2} {2:trouvée|trouvées}"};
 constexpr MessageText kTooManyCells{
@@ -70,7 +70,7 @@ Error wrong_cell_count(std::size_t found, std::size_t offset, const BoardSource&
         return syntax_error(offset, kTooManyCells, kMaxOrder * kMaxOrder, kMaxOrder, found);
     }
     const Digit order = expected ? *expected : nearest_order(found);
-    return syntax_error(offset, kCellCount, order * order, order, found);
+    return syntax_error(offset, kCellCountOfOrder, order * order, order, found);
 }
 
 std::optional<Error> too_many_puzzles(std::size_t count, std::size_t offset) {

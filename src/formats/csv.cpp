@@ -16,8 +16,9 @@ namespace {
 constexpr MessageText kNoPuzzle{
     "expected a header line with a column named puzzle, quiz, quizzes or question",
     "ligne d'en-tête attendue avec une colonne nommée puzzle, quiz, quizzes ou question"};
-constexpr MessageText kFields{"expected at least {0} {0:field|fields}, found {1}",
-                              "au moins {0} {0:champ attendu|champs attendus}, {1} {1:lu|lus}"};
+constexpr MessageText kTooFewFields{
+    "expected at least {0} {0:field|fields}, found {1}",
+    "au moins {0} {0:champ attendu|champs attendus}, {1} {1:lu|lus}"};
 constexpr MessageText kOpenQuote{"expected a closing quote", "guillemet fermant attendu"};
 constexpr MessageText kAfterQuote{"expected '{0}' after the closing quote",
                                   "« {0} » attendu après le guillemet fermant"};
@@ -114,7 +115,7 @@ Result<Entry> read_csv(std::string_view line, const CsvColumns& columns, BoardSo
     if (!fields) return fields.error();
     const std::size_t needed = columns.puzzle + 1;
     if (fields->size() < needed) {
-        return syntax_error(line.size(), kFields, needed, fields->size());
+        return syntax_error(line.size(), kTooFewFields, needed, fields->size());
     }
     const Field& field = (*fields)[columns.puzzle];
     const auto cells = read_cell_text(field.text, boards.options().symbols);

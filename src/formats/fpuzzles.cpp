@@ -22,10 +22,11 @@ constexpr MessageText kShortId{
     "ce lien ne contient qu'un identifiant : ouvrez-le et exportez le puzzle sous forme de lien "
     "avec ?load="};
 
-constexpr std::string_view kHost = "f-puzzles.com";
+constexpr std::string_view kFpuzzlesHost = "f-puzzles.com";
 
-bool is_link(std::string_view text) {
-    return text.starts_with("https://") || text.starts_with("http://") || is_link_to(text, kHost);
+bool is_fpuzzles_link(std::string_view text) {
+    return text.starts_with("https://") || text.starts_with("http://") ||
+           is_link_to(text, kFpuzzlesHost);
 }
 
 // Compressed JSON that begins with {" always begins with these characters.
@@ -68,7 +69,7 @@ Result<Entry> read_fpuzzles(std::string_view line, BoardSource& boards) {
     }
     if (const auto payload = url_parameter(text, "load")) {
         text = *payload;
-    } else if (is_link(text)) {
+    } else if (is_fpuzzles_link(text)) {
         return url_parameter(text, "id") ? unsupported_error(start, kShortId)
                                          : syntax_error(start, kNoLoad);
     }
@@ -97,7 +98,7 @@ Result<std::string> write_fpuzzles(const Entry& entry, const WriteOptions& /*opt
 bool looks_like_fpuzzles(std::string_view text) {
     text.remove_prefix(json::skip_blanks(text, 0));
     const std::string_view line = trimmed(text.substr(0, text.find('\n')));
-    if (is_link_to(line, kHost) || is_payload(line)) return true;
+    if (is_link_to(line, kFpuzzlesHost) || is_payload(line)) return true;
     return text.starts_with('{') && text.find("\"grid\"") != std::string_view::npos &&
            text.find("\"size\"") != std::string_view::npos &&
            text.find("\"sudokit\"") == std::string_view::npos;

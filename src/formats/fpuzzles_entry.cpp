@@ -13,8 +13,8 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kNotObject{"expected f-puzzles data (a JSON object), found {0}",
-                                 "données f-puzzles attendues (objet JSON), trouvé : {0}"};
+constexpr MessageText kNotFpuzzles{"expected f-puzzles data (a JSON object), found {0}",
+                                   "données f-puzzles attendues (objet JSON), trouvé : {0}"};
 constexpr MessageText kNoGrid{"expected the keys \"size\" and \"grid\" of f-puzzles data",
                               "clés « size » et « grid » des données f-puzzles attendues"};
 constexpr MessageText kRows{"expected {0} {0:row|rows} of {0} {0:cell|cells} in \"grid\"",
@@ -28,8 +28,8 @@ constexpr MessageText kExtraSize{
     "en faut {1}"};
 constexpr MessageText kExtraCells{"expected cells like \"R1C1\" in 'extraregion'",
                                   "cases comme « R1C1 » attendues dans « extraregion »"};
-constexpr MessageText kRange{"expected a number from {0} to {1} for \"{2}\"",
-                             "nombre de {0} à {1} attendu pour « {2} »"};
+constexpr MessageText kNumberRange{"expected a number from {0} to {1} for \"{2}\"",
+                                   "nombre de {0} à {1} attendu pour « {2} »"};
 constexpr MessageText kNoRegion{"cells outside every region are not supported",
                                 "les cases hors de toute région ne sont pas prises en charge"};
 constexpr MessageText kSolution{"expected {0} {0:number|numbers} in \"solution\", found {1}",
@@ -131,7 +131,7 @@ Fault read_regions(const std::vector<const json::Value*>& cells, Shape& shape, b
         }
         const auto number = number_of(*region);
         if (!number || *number < 0 || *number >= shape.order) {
-            return syntax_error(region->offset, kRange, 0, shape.order - 1, "region");
+            return syntax_error(region->offset, kNumberRange, 0, shape.order - 1, "region");
         }
         labels.back() = *number;
     }
@@ -189,7 +189,7 @@ Fault read_marks(const json::Object& cell, std::string_view name, std::uint32_t 
     if (!has(cell, name)) return std::nullopt;
     const json::Value& list = *json::find(cell, name);
     const auto fault = [&](const json::Value& at) {
-        return syntax_error(at.offset, kRange, 1, order, name);
+        return syntax_error(at.offset, kNumberRange, 1, order, name);
     };
     if (list.array() == nullptr) return fault(list);
     for (const json::Value& item : *list.array()) {
@@ -206,7 +206,7 @@ Fault read_cell(const json::Object& object, Cell cell, Entry& entry) {
         const json::Value& value = *json::find(object, "value");
         const auto digit = number_of(value);
         if (!digit || *digit < 1 || *digit > order) {
-            return syntax_error(value.offset, kRange, 1, order, "value");
+            return syntax_error(value.offset, kNumberRange, 1, order, "value");
         }
         if (has(object, "given")) {
             entry.puzzle.set_given(cell, static_cast<Digit>(*digit));
@@ -243,7 +243,7 @@ Fault read_solution(const json::Object& object, Entry& entry) {
         const bool open = is_empty(item) || (item.string() != nullptr && *item.string() == ".");
         const auto digit = number_of(item);
         if (!open && (!digit || *digit < 1 || *digit > board.order())) {
-            return syntax_error(item.offset, kRange, 1, board.order(), "solution");
+            return syntax_error(item.offset, kNumberRange, 1, board.order(), "solution");
         }
         complete = complete && !open;
         grid.digits.push_back(open ? std::uint8_t{0} : static_cast<std::uint8_t>(*digit));
@@ -261,7 +261,7 @@ std::string words(const json::Object& object, std::string_view name) {
 
 Result<Entry> entry_of_fpuzzles(const json::Value& root, BoardSource& boards) {
     if (root.object() == nullptr) {
-        return syntax_error(root.offset, kNotObject, json::kind_name(root));
+        return syntax_error(root.offset, kNotFpuzzles, json::kind_name(root));
     }
     const json::Object& object = *root.object();
     const json::Value* const size = json::find(object, "size");
@@ -269,7 +269,7 @@ Result<Entry> entry_of_fpuzzles(const json::Value& root, BoardSource& boards) {
     if (size == nullptr || grid == nullptr) return syntax_error(root.offset, kNoGrid);
     const auto order = number_of(*size);
     if (!order || *order < 1 || *order > kMaxOrder) {
-        return syntax_error(size->offset, kRange, 1, kMaxOrder, "size");
+        return syntax_error(size->offset, kNumberRange, 1, kMaxOrder, "size");
     }
     if (auto fault = fault_of_constraints(object)) return *std::move(fault);
 

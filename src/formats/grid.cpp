@@ -10,7 +10,7 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kOneCharacter{
+constexpr MessageText kOneCharacterACell{
     "the format {0} needs one character a cell, too few for order {1}",
     "le format {0} demande un caractère par case, trop peu pour l'ordre {1}"};
 
@@ -77,7 +77,7 @@ Result<std::string> write_ss(const Entry& entry, const WriteOptions& options) {
     const auto symbols = writing_symbols(order, options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return unsupported_error(0, kOneCharacter, format_info(Format::ss).name, order);
+        return unsupported_error(0, kOneCharacterACell, format_info(Format::ss).name, order);
     }
     return draw(entry.puzzle, *symbols, kSimpleSudoku);
 }

@@ -20,8 +20,8 @@ constexpr MessageText kRowTooWide{"expected at most {0} cells in a row, found {1
 constexpr MessageText kRowCount{
     "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
     "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};
-constexpr MessageText kNoCells{"expected cells between the commas, found none",
-                               "cases attendues entre les virgules, aucune trouvée"};
+constexpr MessageText kNoCellsBetween{"expected cells between the commas, found none",
+                                      "cases attendues entre les virgules, aucune trouvée"};
 
 Error placed(Error error, const BlockRow& row, std::size_t offset) {
     error.offset = row.place.offset + offset;
@@ -126,7 +126,7 @@ bool GridBlock::add_row(std::string_view line, LinePlace place, GridRow row) {
     rows_.push_back({std::string(line), place, std::move(row)});
     const BlockRow& added = rows_.back();
     if (added.row.width == 0) {
-        fault_ = placed({ErrorCode::syntax, 0, message(kNoCells)}, added, 0);
+        fault_ = placed({ErrorCode::syntax, 0, message(kNoCellsBetween)}, added, 0);
         return true;
     }
     if (order_ == 0) {

@@ -17,7 +17,7 @@ struct Word {
 };
 
 // What one pass over the line finds.
-struct Words {
+struct RowWords {
     std::vector<Word> words;
     std::size_t dashes = 0;
     std::size_t stars = 0;
@@ -29,7 +29,8 @@ struct Words {
 
 bool is_rule_character(char c) { return c == '+' || c == '='; }
 
-void add_character(Words& found, std::uint32_t offset, std::uint32_t length, std::uint32_t column) {
+void add_character(RowWords& found, std::uint32_t offset, std::uint32_t length,
+                   std::uint32_t column) {
     if (!found.words.empty()) {
         Word& last = found.words.back();
         if (last.offset + last.length == offset) {
@@ -41,8 +42,8 @@ void add_character(Words& found, std::uint32_t offset, std::uint32_t length, std
     found.words.push_back({offset, length, 1, column});
 }
 
-Words find_words(std::string_view line) {
-    Words found;
+RowWords find_words(std::string_view line) {
+    RowWords found;
     std::uint32_t column = 0;
     for (std::size_t i = 0; i < line.size(); ++column) {
         const char c = line[i];
@@ -65,7 +66,7 @@ Words find_words(std::string_view line) {
     return found;
 }
 
-LineKind kind_of(std::string_view line, const Words& found) {
+LineKind kind_of(std::string_view line, const RowWords& found) {
     if (is_comment(line)) return LineKind::comment;
     if (found.symbols > 0) return LineKind::row;
     if (found.rules || (found.dashes > 0 && found.stars > 0)) return LineKind::rule;
@@ -74,7 +75,7 @@ LineKind kind_of(std::string_view line, const Words& found) {
     return found.bars ? LineKind::bars : LineKind::blank;
 }
 
-bool words_are_cells(std::string_view line, const Words& found, std::optional<Symbols> wanted) {
+bool words_are_cells(std::string_view line, const RowWords& found, std::optional<Symbols> wanted) {
     if (found.words.size() < 2) return false;
     if (found.commas || wanted == Symbols::numbers) return true;
     // Fewer words than ten leave no room for a number over 9; words of three and more characters
@@ -86,7 +87,7 @@ bool words_are_cells(std::string_view line, const Words& found, std::optional<Sy
     });
 }
 
-void list_cells(GridRow& row, std::string_view line, const Words& found) {
+void list_cells(GridRow& row, std::string_view line, const RowWords& found) {
     for (const Word& word : found.words) {
         if (row.separated) {
             ++row.width;
@@ -156,7 +157,7 @@ bool is_bar(std::string_view line, std::size_t offset) {
 }
 
 GridRow scan_row(std::string_view line, std::optional<Symbols> wanted) {
-    const Words found = find_words(line);
+    const RowWords found = find_words(line);
     GridRow row;
     row.kind = kind_of(line, found);
     if (row.kind != LineKind::row && row.kind != LineKind::dashes) return row;

@@ -13,20 +13,18 @@ namespace {
 
 constexpr MessageText kColon{"expected ':' at the beginning of a HoDoKu line",
                              "« : » attendu au début d'une ligne HoDoKu"};
-constexpr MessageText kNoGrid{"expected the grid in the third part of the line",
-                              "grille attendue dans la troisième partie de la ligne"};
+constexpr MessageText kNoGridPart{"expected the grid in the third part of the line",
+                                  "grille attendue dans la troisième partie de la ligne"};
 constexpr MessageText kCell{
     "expected a digit 1 to 9, '+' and a digit, or a blank, found '{0}'",
     "chiffre de 1 à 9, « + » et chiffre ou case vide attendu, trouvé « {0} »"};
 constexpr MessageText kPlaced{"expected a digit 1 to 9 after '+'",
                               "chiffre de 1 à 9 attendu après « + »"};
-constexpr MessageText kCells{"expected 81 cells, found {0}",
-                             "81 cases attendues, {0} {0:lue|lues}"};
+constexpr MessageText kNotEightyOne{"expected 81 cells, found {0}",
+                                    "81 cases attendues, {0} {0:lue|lues}"};
 constexpr MessageText kCandidate{
     "expected a candidate as digit, row and column, like 513, found \"{0}\"",
     "candidat attendu (chiffre, ligne, colonne), comme 513, trouvé « {0} »"};
-
-constexpr std::uint32_t kOrder = 9;
 
 bool is_digit(char c) { return c >= '1' && c <= '9'; }
 
@@ -48,7 +46,7 @@ Result<Parts> split(std::string_view line) {
         if (colon == std::string_view::npos) break;
         at = colon + 1;
     }
-    if (parts[grid].empty()) return syntax_error(offset_in(line, parts[grid]), kNoGrid);
+    if (parts[grid].empty()) return syntax_error(offset_in(line, parts[grid]), kNoGridPart);
     return parts;
 }
 
@@ -56,11 +54,12 @@ Result<Parts> split(std::string_view line) {
 std::optional<Error> read_grid(std::string_view text, Entry& entry) {
     Cell cell = 0;
     for (std::size_t at = 0; at < text.size(); ++at, ++cell) {
-        if (cell == kOrder * kOrder) return syntax_error(at, kCells, text.size() - at + cell);
+        if (cell == kPlainOrder * kPlainOrder)
+            return syntax_error(at, kNotEightyOne, text.size() - at + cell);
         if (text[at] == '+') {
             ++at;
             if (at == text.size() || !is_digit(text[at])) return syntax_error(at, kPlaced);
-            entry.play.placed.resize(kOrder * kOrder, 0);
+            entry.play.placed.resize(kPlainOrder * kPlainOrder, 0);
             entry.play.placed[cell] = static_cast<std::uint8_t>(digit_of_char(text[at]));
         } else if (is_digit(text[at])) {
             entry.puzzle.set_given(cell, digit_of_char(text[at]));
@@ -68,7 +67,7 @@ std::optional<Error> read_grid(std::string_view text, Entry& entry) {
             return syntax_error(at, kCell, shown_character(text, at));
         }
     }
-    if (cell != kOrder * kOrder) return syntax_error(text.size(), kCells, cell);
+    if (cell != kPlainOrder * kPlainOrder) return syntax_error(text.size(), kNotEightyOne, cell);
     return std::nullopt;
 }
 
@@ -94,7 +93,7 @@ std::optional<Error> read_deleted(std::string_view text, Entry& entry) {
             word.size() == 3 && is_digit(word[0]) && is_digit(word[1]) && is_digit(word[2]);
         if (!good) return syntax_error(at, kCandidate, word.substr(0, 16));
         if (notes.empty()) notes = open_candidates(entry);
-        const Cell cell = (digit_of_char(word[1]) - 1) * kOrder + digit_of_char(word[2]) - 1;
+        const Cell cell = (digit_of_char(word[1]) - 1) * kPlainOrder + digit_of_char(word[2]) - 1;
         notes[cell].erase(digit_of_char(word[0]));
         at = text.find_first_not_of(' ', at + word.size());
     }
@@ -119,7 +118,7 @@ Result<Entry> read_hodoku(std::string_view line, BoardSource& boards) {
     line = line.substr(0, line.find_last_not_of(" \t\r\n") + 1);
     const auto parts = split(line);
     if (!parts) return parts.error();
-    const auto board = boards.of_order(kOrder);
+    const auto board = boards.of_order(kPlainOrder);
     if (!board) return board.error();
     Entry entry{Puzzle(*board)};
     if (auto fault = read_grid((*parts)[grid], entry)) {
@@ -135,7 +134,7 @@ Result<Entry> read_hodoku(std::string_view line, BoardSource& boards) {
 Result<std::string> write_hodoku(const Entry& entry, const WriteOptions& /*options*/) {
     if (auto fault = fault_of_plain_nine(entry.puzzle, Format::hodoku)) return *std::move(fault);
     std::string out = ":::";
-    for (Cell cell = 0; cell < kOrder * kOrder; ++cell) {
+    for (Cell cell = 0; cell < kPlainOrder * kPlainOrder; ++cell) {
         const Digit digit = digit_in_play(entry, cell);
         if (entry.puzzle.given(cell) == 0 && digit != 0) out += '+';
         out += digit == 0 ? "." : std::to_string(digit);
@@ -148,8 +147,8 @@ Result<std::string> write_hodoku(const Entry& entry, const WriteOptions& /*optio
         if (notes[cell].empty()) continue;
         for (const Digit digit : candidates[cell] & ~notes[cell]) {
             if (out.back() != ':') out += ' ';
-            out += std::to_string(digit) + std::to_string(cell / kOrder + 1) +
-                   std::to_string(cell % kOrder + 1);
+            out += std::to_string(digit) + std::to_string(cell / kPlainOrder + 1) +
+                   std::to_string(cell % kPlainOrder + 1);
         }
     }
     return out + ":::\n";
@@ -159,7 +158,7 @@ bool looks_like_hodoku(std::string_view text) {
     text = trimmed(text);
     text = text.substr(0, text.find_first_of("\r\n"));
     const auto parts = split(text);
-    return parts && (*parts)[grid].size() >= kOrder * kOrder;
+    return parts && (*parts)[grid].size() >= kPlainOrder * kPlainOrder;
 }
 
 }  // namespace sudokit::formats

@@ -12,7 +12,7 @@
 namespace sudokit::formats {
 namespace {
 
-void append_key(std::string& out, std::string_view name) {
+void append_next_key(std::string& out, std::string_view name) {
     out += out.back() == '{' ? "" : ",";
     json::append_string(out, name);
     out += ':';
@@ -43,7 +43,7 @@ void append_marks(std::string& out, const DigitSet& set) {
 }
 
 void append_regions(std::string& out, const Jigsaw& jigsaw, std::uint32_t order) {
-    append_key(out, "regions");
+    append_next_key(out, "regions");
     std::vector<std::uint8_t> numbers;
     for (const std::uint8_t region : jigsaw.region_of) {
         numbers.push_back(static_cast<std::uint8_t>(region + 1));
@@ -61,21 +61,21 @@ void append_regions(std::string& out, const Jigsaw& jigsaw, std::uint32_t order)
 
 void append_board(std::string& out, const Board& board) {
     const Shape& shape = board.shape();
-    append_key(out, "order");
+    append_next_key(out, "order");
     out += std::to_string(shape.order);
     if (const auto* boxes = std::get_if<Boxes>(&shape.regions)) {
-        append_key(out, "boxes");
+        append_next_key(out, "boxes");
         out += '[' + std::to_string(boxes->rows) + ',' + std::to_string(boxes->columns) + ']';
     } else if (const auto* jigsaw = std::get_if<Jigsaw>(&shape.regions)) {
         append_regions(out, *jigsaw, shape.order);
     } else {
-        append_key(out, "latin");
+        append_next_key(out, "latin");
         out += "true";
     }
-    if (shape.diagonals) append_key(out, "diagonals"), out += "true";
-    if (shape.windows) append_key(out, "windows"), out += "true";
+    if (shape.diagonals) append_next_key(out, "diagonals"), out += "true";
+    if (shape.windows) append_next_key(out, "windows"), out += "true";
     if (shape.extra.empty()) return;
-    append_key(out, "extra");
+    append_next_key(out, "extra");
     for (std::size_t i = 0; i < shape.extra.size(); ++i) {
         out += i == 0 ? '[' : ',';
         char separator = '[';
@@ -92,11 +92,11 @@ void append_board(std::string& out, const Board& board) {
 void append_play(std::string& out, const Entry& entry) {
     const std::uint32_t order = entry.puzzle.board().order();
     if (!entry.play.placed.empty()) {
-        append_key(out, "placed");
+        append_next_key(out, "placed");
         append_cells(out, entry.play.placed, order);
     }
     if (!entry.play.pencilmarks.empty()) {
-        append_key(out, "notes");
+        append_next_key(out, "notes");
         char separator = '[';
         for (const DigitSet set : entry.play.pencilmarks) {
             out += separator;
@@ -108,7 +108,7 @@ void append_play(std::string& out, const Entry& entry) {
 }
 
 void append_pencilmarks(std::string& out, const Puzzle& puzzle) {
-    append_key(out, "pencilmarks");
+    append_next_key(out, "pencilmarks");
     for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
         out += cell == 0 ? '[' : ',';
         append_marks(out, puzzle.pencilmarks(cell));
@@ -141,20 +141,20 @@ Result<std::string> write_json(const Entry& entry, const WriteOptions& /*options
     const Puzzle& puzzle = entry.puzzle;
     const std::uint32_t order = puzzle.board().order();
     std::string out = "{";
-    append_key(out, "sudokit");
+    append_next_key(out, "sudokit");
     out += std::to_string(kJsonVersion);
     append_board(out, puzzle.board());
     for (const auto& [name, field] : kJsonInfoKeys) {
         if ((entry.info.*field).empty()) continue;
-        append_key(out, name);
+        append_next_key(out, name);
         json::append_string(out, entry.info.*field);
     }
-    append_key(out, "givens");
+    append_next_key(out, "givens");
     append_cells(out, puzzle.givens(), order);
     if (rules_out_candidates(puzzle)) append_pencilmarks(out, puzzle);
     append_play(out, entry);
     if (entry.solution) {
-        append_key(out, "solution");
+        append_next_key(out, "solution");
         append_cells(out, entry.solution->digits, order);
     }
     return out + "}\n";

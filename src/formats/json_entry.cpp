@@ -19,23 +19,24 @@ constexpr MessageText kUnknownKey{"unknown key \"{0}\"", "clé inconnue « {0} �
 constexpr MessageText kRepeatedKey{"the key \"{0}\" occurs twice",
                                    "la clé « {0} » figure deux fois"};
 constexpr MessageText kMissingKey{"the key \"{0}\" is missing", "la clé « {0} » manque"};
-constexpr MessageText kVersion{"version {0} of the JSON schema is not supported, expected {1}",
-                               "la version {0} du schéma JSON n'est pas prise en charge, version "
-                               "{1} attendue"};
+constexpr MessageText kSchemaVersion{
+    "version {0} of the JSON schema is not supported, expected {1}",
+    "la version {0} du schéma JSON n'est pas prise en charge, version "
+    "{1} attendue"};
 constexpr MessageText kTwoBoards{"\"{0}\" and \"{1}\" exclude each other",
                                  "« {0} » et « {1} » s'excluent"};
 constexpr MessageText kItems{"expected {0} {0:item|items} for \"{1}\", found {2}",
                              "{0} {0:élément attendu|éléments attendus} pour « {1} », {2} "
                              "{2:trouvé|trouvés}"};
-constexpr MessageText kRange{"expected an integer from {0} to {1} for \"{2}\"",
-                             "entier de {0} à {1} attendu pour « {2} »"};
+constexpr MessageText kIntegerRange{"expected an integer from {0} to {1} for \"{2}\"",
+                                    "entier de {0} à {1} attendu pour « {2} »"};
 constexpr MessageText kCellName{"expected a cell of the board like \"r1c1\", found \"{0}\"",
                                 "case de la grille attendue, comme « r1c1 », trouvé « {0} »"};
 
 constexpr MessageText kArray{"an array", "tableau"};
 constexpr MessageText kString{"a string", "texte"};
 constexpr MessageText kBoolean{"true or false", "true ou false"};
-constexpr MessageText kCells{"a string or an array", "texte ou tableau"};
+constexpr MessageText kTextOrArray{"a string or an array", "texte ou tableau"};
 
 constexpr std::string_view kOtherKeys[] = {
     "sudokit", "order",  "boxes",       "regions", "latin", "diagonals", "windows",
@@ -104,7 +105,7 @@ Reader::Fault Reader::integer(const json::Value& value, std::string_view name, s
                               std::int64_t most, std::uint32_t& out) {
     const auto number = value.integer();
     if (!number || *number < least || *number > most) {
-        return syntax_error(value.offset, kRange, least, most, name);
+        return syntax_error(value.offset, kIntegerRange, least, most, name);
     }
     out = static_cast<std::uint32_t>(*number);
     return std::nullopt;
@@ -148,7 +149,7 @@ Reader::Fault Reader::cells_of_string(const json::Value& value, std::uint32_t ro
 Reader::Fault Reader::cells(const json::Value& value, std::string_view name, Blanks blanks,
                             std::vector<std::uint8_t>& out) const {
     if (value.string() != nullptr) return cells_of_string(value, order_, blanks, out);
-    if (value.array() == nullptr) return wrong_kind(value, kCells, name);
+    if (value.array() == nullptr) return wrong_kind(value, kTextOrArray, name);
     const bool rows = !value.array()->empty() && value.array()->front().string() != nullptr;
     const json::Array* items = nullptr;
     if (auto fault = array(value, name, rows ? order_ : order_ * order_, items)) return fault;
@@ -286,8 +287,8 @@ Result<Entry> Reader::entry(BoardSource& boards) {
     const json::Value& version = *find("sudokit");
     if (version.integer() != kJsonVersion) {
         const auto number = version.integer();
-        return unsupported_error(version.offset, kVersion, number ? std::to_string(*number) : "?",
-                                 kJsonVersion);
+        return unsupported_error(version.offset, kSchemaVersion,
+                                 number ? std::to_string(*number) : "?", kJsonVersion);
     }
     if (auto fault = integer(*find("order"), "order", 1, kMaxOrder, order_)) {
         return *std::move(fault);

@@ -11,7 +11,7 @@ namespace {
 constexpr MessageText kExpectedNext{"expected ',' or ']'", "« , » ou « ] » attendu"};
 constexpr MessageText kRest{"expected nothing more after the array",
                             "rien n'est attendu après le tableau"};
-constexpr MessageText kNothing{"expected a JSON object", "objet JSON attendu"};
+constexpr MessageText kNoObject{"expected a JSON object", "objet JSON attendu"};
 
 using EntryOf = FunctionRef<Result<Entry>(const json::Value&)>;
 
@@ -47,7 +47,7 @@ Result<std::vector<Entry>> read_array(std::string_view text, std::size_t at, Ent
 
 Result<std::vector<Entry>> read_json_text(std::string_view text, EntryOf entry_of) {
     std::size_t at = json::skip_blanks(text, 0);
-    if (at == text.size()) return syntax_error(at, kNothing);
+    if (at == text.size()) return syntax_error(at, kNoObject);
     if (text[at] == '[') return read_array(text, at, entry_of);
     std::vector<Entry> entries;
     while (at < text.size()) {

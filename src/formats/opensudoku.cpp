@@ -16,13 +16,12 @@ namespace {
 
 constexpr MessageText kRoot{"expected the element opensudoku, found {0}",
                             "élément opensudoku attendu, trouvé {0}"};
-constexpr MessageText kVersion{"version {0} of OpenSudoku files is not supported, expected 1 or 2",
-                               "la version {0} des fichiers OpenSudoku n'est pas prise en charge, "
-                               "1 ou 2 attendue"};
+constexpr MessageText kFileVersion{
+    "version {0} of OpenSudoku files is not supported, expected 1 or 2",
+    "la version {0} des fichiers OpenSudoku n'est pas prise en charge, "
+    "1 ou 2 attendue"};
 constexpr MessageText kNoData{"expected the attribute data in the element game",
                               "attribut data attendu dans l'élément game"};
-
-constexpr std::uint32_t kOrder = 9;
 
 // The elements of version 1 with words, in the order in which OpenSudoku's own files have them.
 constexpr std::array<std::pair<std::string_view, std::string Info::*>, 8> kWords = {{
@@ -108,7 +107,7 @@ class FileReader {
         if (event.name != "opensudoku") return syntax_error(event.offset, kRoot, event.name);
         const XmlAttribute* const version = event.attribute("version");
         if (version != nullptr && version->value != "1" && version->value != "2") {
-            return unsupported_error(version->offset, kVersion, version->value.substr(0, 16));
+            return unsupported_error(version->offset, kFileVersion, version->value.substr(0, 16));
         }
         in_root_ = true;
         return std::nullopt;
@@ -117,7 +116,7 @@ class FileReader {
     std::optional<Error> game(const XmlEvent& event) {
         const XmlAttribute* const data = event.attribute("data");
         if (data == nullptr) return syntax_error(event.offset, kNoData);
-        const auto board = boards_.of_order(kOrder);
+        const auto board = boards_.of_order(kPlainOrder);
         if (!board) return placed_at(board.error(), event.offset);
         Entry entry{Puzzle(*board)};
         if (auto fault = read_opensudoku_data(*data, entry)) return fault;

@@ -19,9 +19,10 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kVersion{"version {0} of OpenSudoku's game data is not supported",
-                               "la version {0} des données de jeu d'OpenSudoku n'est pas prise en "
-                               "charge"};
+constexpr MessageText kDataVersion{
+    "version {0} of OpenSudoku's game data is not supported",
+    "la version {0} des données de jeu d'OpenSudoku n'est pas prise en "
+    "charge"};
 constexpr MessageText kFields{
     "expected 81 cells of {0} fields each in the game data, found {1} "
     "{1:field|fields}",
@@ -34,7 +35,6 @@ constexpr MessageText kNotes{"expected the notes of a cell, found \"{0}\"",
 constexpr MessageText kEditable{"expected 0 or 1 for an editable cell, found \"{0}\"",
                                 "0 ou 1 attendu pour une case modifiable, trouvé « {0} »"};
 
-constexpr std::uint32_t kOrder = 9;
 constexpr std::string_view kIntroduction = "version:";
 
 std::optional<std::uint32_t> number_of(std::string_view word) {
@@ -79,7 +79,7 @@ std::optional<DigitSet> notes_of_list(std::string_view list) {
 
 std::optional<DigitSet> notes_of_bits(std::string_view text) {
     const auto bits = number_of(text);
-    if (!bits || *bits > DigitSet::full(kOrder).bits()) return std::nullopt;
+    if (!bits || *bits > DigitSet::full(kPlainOrder).bits()) return std::nullopt;
     return DigitSet(*bits);
 }
 
@@ -91,10 +91,10 @@ class GameReader {
     std::optional<Error> read(std::string_view text) {
         const std::size_t per_cell = fields_of_version(version_);
         const auto fields = split_fields(text);
-        if (fields.size() != per_cell * kOrder * kOrder) {
+        if (fields.size() != per_cell * kPlainOrder * kPlainOrder) {
             return syntax_error(place(text), kFields, per_cell, fields.size());
         }
-        for (Cell cell = 0; cell < kOrder * kOrder; ++cell) {
+        for (Cell cell = 0; cell < kPlainOrder * kPlainOrder; ++cell) {
             const auto first = fields.begin() + static_cast<std::ptrdiff_t>(cell * per_cell);
             if (auto fault =
                     read_cell(cell, {first, first + static_cast<std::ptrdiff_t>(per_cell)})) {
@@ -114,7 +114,7 @@ class GameReader {
             return syntax_error(place(field), text, field.substr(0, 16));
         };
         const auto value = number_of(fields.front());
-        if (!value || *value > kOrder) return fault(fields.front(), kValue);
+        if (!value || *value > kPlainOrder) return fault(fields.front(), kValue);
         DigitSet notes;
         for (std::size_t i = 1; i <= (version_ >= 4 ? 2U : 1U); ++i) {
             const auto some = version_ == 1 ? notes_of_list(fields[i]) : notes_of_bits(fields[i]);
@@ -125,11 +125,11 @@ class GameReader {
         if (fields.back() == "0") {
             entry_.puzzle.set_given(cell, *value);
         } else if (*value != 0) {
-            entry_.play.placed.resize(kOrder * kOrder, 0);
+            entry_.play.placed.resize(kPlainOrder * kPlainOrder, 0);
             entry_.play.placed[cell] = static_cast<std::uint8_t>(*value);
         }
         if (!notes.empty()) {
-            entry_.play.pencilmarks.resize(kOrder * kOrder);
+            entry_.play.pencilmarks.resize(kPlainOrder * kPlainOrder);
             entry_.play.pencilmarks[cell] = notes;
         }
         return std::nullopt;
@@ -145,8 +145,8 @@ class GameReader {
 std::optional<Error> read_opensudoku_data(const XmlAttribute& data, Entry& entry) {
     const std::string_view text = trimmed(data.value);
     if (!text.starts_with(kIntroduction)) {
-        const auto digits =
-            read_digits(text, kOrder * kOrder, kOrder, Symbols::digits, Blanks::allowed);
+        const auto digits = read_digits(text, kPlainOrder * kPlainOrder, kPlainOrder,
+                                        Symbols::digits, Blanks::allowed);
         if (!digits) {
             const std::size_t start = text.empty() ? 0 : offset_in(data.value, text);
             return placed_at(digits.error(), data.place(start + digits.error().offset));
@@ -162,7 +162,7 @@ std::optional<Error> read_opensudoku_data(const XmlAttribute& data, Entry& entry
     const std::string_view number = rest.substr(0, rest.find_first_of(" \t\r\n"));
     const auto version = number_of(number);
     if (!version || fields_of_version(*version) == 0) {
-        return unsupported_error(data.place(offset_in(data.value, number)), kVersion,
+        return unsupported_error(data.place(offset_in(data.value, number)), kDataVersion,
                                  number.substr(0, 16));
     }
     rest.remove_prefix(number.size());
@@ -173,7 +173,7 @@ std::optional<Error> read_opensudoku_data(const XmlAttribute& data, Entry& entry
 std::string opensudoku_data(const Entry& entry) {
     if (entry.play.empty()) return write_cells(entry.puzzle.givens(), Symbols::digits, '0');
     std::string out = "version: 3\n";
-    for (Cell cell = 0; cell < kOrder * kOrder; ++cell) {
+    for (Cell cell = 0; cell < kPlainOrder * kPlainOrder; ++cell) {
         const bool given = entry.puzzle.given(cell) != 0;
         const bool noted = !entry.play.pencilmarks.empty();
         out += std::to_string(digit_in_play(entry, cell)) + "|";

@@ -18,17 +18,17 @@ constexpr MessageText kOneCharacter{
     "the format {0} needs one character a candidate, too few for order {1}",
     "le format {0} demande un caractère par candidat, trop peu pour l'ordre {1}"};
 
-constexpr Digit kLargestOrder = 35;
+constexpr Digit kMostSymbols = 35;
 
-Digit nearest_order(std::size_t characters) {
+Digit nearest_cube(std::size_t characters) {
     Digit order = 1;
     // Half way between two cubes, more or less.
-    while (order < kLargestOrder && order * order * (order + 1) < characters) ++order;
+    while (order < kMostSymbols && order * order * (order + 1) < characters) ++order;
     return order;
 }
 
 Error wrong_count(std::size_t found, std::size_t offset, const ReadOptions& options) {
-    const Digit order = options.board ? options.board->order() : nearest_order(found);
+    const Digit order = options.board ? options.board->order() : nearest_cube(found);
     return syntax_error(offset, kMarkCount, order * order * order, order, found);
 }
 
@@ -78,7 +78,7 @@ Result<Entry> read_pencilmarks(std::string_view line, BoardSource& boards) {
     const std::size_t length = first_word_length(line.substr(begin));
     const auto order = order_of_marks(length);
     const auto& wanted = boards.options().board;
-    if (!order || *order > kLargestOrder || (wanted && wanted->order() != *order)) {
+    if (!order || *order > kMostSymbols || (wanted && wanted->order() != *order)) {
         return wrong_count(length, begin + length, boards.options());
     }
     auto puzzle = read_marks(line.substr(begin, length), *order, boards);
@@ -118,7 +118,7 @@ bool looks_like_pencilmarks(std::string_view text) {
     const auto order = order_of_marks(marks.size());
     // Smaller ones are as likely the first row of a grid.
     constexpr Digit kSmallest = 4;
-    if (!order || *order < kSmallest || *order > kLargestOrder) return false;
+    if (!order || *order < kSmallest || *order > kMostSymbols) return false;
     const auto symbols = choose_symbols(*order, marks, std::nullopt);
     const CellAlphabet alphabet(*symbols, *order);
     std::size_t candidates = 0;

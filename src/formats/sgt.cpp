@@ -15,8 +15,8 @@ namespace {
 
 constexpr MessageText kSize{"expected the size, like 3x3 or 9j",
                             "taille attendue, comme 3x3 ou 9j"};
-constexpr MessageText kOrder{"expected a board of order 2 to 64, found {0}",
-                             "ordre de grille attendu entre 2 et 64, trouvé : {0}"};
+constexpr MessageText kNotAnOrder{"expected a board of order 2 to 64, found {0}",
+                                  "ordre de grille attendu entre 2 et 64, trouvé : {0}"};
 constexpr MessageText kParameter{"expected a parameter of Solo or ':', found '{0}'",
                                  "paramètre de Solo ou « : » attendu, trouvé « {0} »"};
 constexpr MessageText kNoColon{"expected ':' and the puzzle behind the parameters",
@@ -25,15 +25,15 @@ constexpr MessageText kSeed{"a seed cannot be turned into the puzzle without the
                             "un germe ne donne pas le puzzle sans le programme"};
 constexpr MessageText kKiller{"killer puzzles are not supported",
                               "les puzzles « killer » ne sont pas pris en charge"};
-constexpr MessageText kGrid{"expected a letter, '_' or a number, found '{0}'",
-                            "lettre, « _ » ou nombre attendu, trouvé « {0} »"};
+constexpr MessageText kGridSymbol{"expected a letter, '_' or a number, found '{0}'",
+                                  "lettre, « _ » ou nombre attendu, trouvé « {0} »"};
 constexpr MessageText kNumber{"expected a number from 1 to {0}, found {1}",
                               "nombre de 1 à {0} attendu, trouvé {1}"};
-constexpr MessageText kCells{"expected {0} cells, found {1}", "{0} cases attendues, {1} lues"};
+constexpr MessageText kOtherCount{"expected {0} cells, found {1}", "{0} cases attendues, {1} lues"};
 constexpr MessageText kNoBlocks{"expected ',' and the description of the blocks",
                                 "« , » et la description des blocs attendus"};
-constexpr MessageText kRest{"expected nothing more after the puzzle",
-                            "rien n'est attendu après le puzzle"};
+constexpr MessageText kAfterPuzzle{"expected nothing more after the puzzle",
+                                   "rien n'est attendu après le puzzle"};
 
 constexpr std::uint32_t kLargestOfSolo = 31;
 
@@ -126,7 +126,7 @@ Result<std::vector<std::uint8_t>> read_grid(std::string_view text, std::size_t& 
             digits.resize(digits.size() + static_cast<std::size_t>(c - 'a') + 1, 0);
             continue;
         }
-        if (!is_decimal(c)) return syntax_error(at, kGrid, shown_character(text, at));
+        if (!is_decimal(c)) return syntax_error(at, kGridSymbol, shown_character(text, at));
         const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
         std::uint32_t digit = 0;
         std::from_chars(text.data() + at, text.data() + end, digit);
@@ -137,7 +137,7 @@ Result<std::vector<std::uint8_t>> read_grid(std::string_view text, std::size_t& 
         digits.push_back(static_cast<std::uint8_t>(digit));
         at = end - 1;
     }
-    if (digits.size() != cells) return syntax_error(at, kCells, cells, digits.size());
+    if (digits.size() != cells) return syntax_error(at, kOtherCount, cells, digits.size());
     return digits;
 }
 
@@ -159,7 +159,7 @@ Result<Entry> read_description(std::string_view text, const Parameters& paramete
         shape.regions = regions_of_labels(*labels);
         at = end;
     }
-    if (at < text.size()) return syntax_error(at, kRest);
+    if (at < text.size()) return syntax_error(at, kAfterPuzzle);
     const auto board = boards.of_shape(shape);
     if (!board) return placed_at(board.error(), place);
     Entry entry{Puzzle(*board)};
@@ -205,7 +205,7 @@ Result<Entry> read_sgt(std::string_view line, BoardSource& boards) {
     if (parameters->columns == 1 && parameters->rows > 1) return syntax_error(start, kSize);
     const std::uint32_t order = parameters->columns * parameters->rows;
     if (order < 2 || order > kMaxOrder) {
-        return Error{ErrorCode::board, start, message(kOrder, order)};
+        return Error{ErrorCode::board, start, message(kNotAnOrder, order)};
     }
     auto entry = read_description(text, *parameters, boards);
     if (!entry) return shifted(entry.error(), start);

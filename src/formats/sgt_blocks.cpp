@@ -17,8 +17,8 @@ namespace {
 constexpr MessageText kBlocks{
     "expected a letter or '_' in the description of the blocks, found '{0}'",
     "lettre ou « _ » attendue dans la description des blocs, trouvé « {0} »"};
-constexpr MessageText kCut{"the description of the blocks ends too early",
-                           "la description des blocs s'arrête trop tôt"};
+constexpr MessageText kBlocksCut{"the description of the blocks ends too early",
+                                 "la description des blocs s'arrête trop tôt"};
 constexpr MessageText kTooLong{"the description of the blocks is too long for a board of order {0}",
                                "la description des blocs est trop longue pour l'ordre {0}"};
 
@@ -81,7 +81,7 @@ Result<std::vector<std::int64_t>> read_sgt_blocks(std::string_view text, std::ui
         if (line) ++pair;
         if (pair > pairs && at + 1 < text.size()) return syntax_error(at + 1, kTooLong, order);
     }
-    if (pair != pairs + 1) return syntax_error(text.size(), kCut);
+    if (pair != pairs + 1) return syntax_error(text.size(), kBlocksCut);
     std::vector<std::int64_t> labels;
     for (std::size_t cell = 0; cell < std::size_t{order} * order; ++cell) {
         labels.push_back(static_cast<std::int64_t>(cells.root(cell)));

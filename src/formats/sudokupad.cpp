@@ -10,8 +10,8 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kNoLink{"expected a SudokuPad link", "lien SudokuPad attendu"};
-constexpr MessageText kShortId{
+constexpr MessageText kNoSudokupadLink{"expected a SudokuPad link", "lien SudokuPad attendu"};
+constexpr MessageText kOnlyId{
     "this link holds only the id \"{0}\", not the puzzle; expected one with \"fpuzzles\" and its "
     "data",
     "ce lien ne contient que l'identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles » et "
@@ -21,7 +21,7 @@ constexpr MessageText kOwnData{
     "les données propres à SudokuPad (« {0}... ») ne sont pas prises en charge, seulement celles "
     "de f-puzzles"};
 
-bool is_link(std::string_view text) {
+bool is_sudokupad_link(std::string_view text) {
     return text.starts_with("https://") || text.starts_with("http://");
 }
 
@@ -52,17 +52,17 @@ std::optional<std::string_view> payload_of(std::string_view id) {
 
 Result<Entry> read_sudokupad(std::string_view line, BoardSource& boards) {
     const std::string_view text = trimmed(line);
-    if (text.empty()) return syntax_error(0, kNoLink);
-    const bool link = is_link(text) || text.find('/') != std::string_view::npos;
+    if (text.empty()) return syntax_error(0, kNoSudokupadLink);
+    const bool link = is_sudokupad_link(text) || text.find('/') != std::string_view::npos;
     const std::string_view id = payload_of(text) ? text
                                 : link           ? puzzle_id(text)
                                                  : text.substr(0, 0);
     const std::size_t offset = offset_in(line, id);
-    if (id.empty()) return syntax_error(offset, kNoLink);
+    if (id.empty()) return syntax_error(offset, kNoSudokupadLink);
     const auto payload = payload_of(id);
     if (!payload) {
         constexpr std::size_t kLongestId = 64;
-        if (id.size() <= kLongestId) return unsupported_error(offset, kShortId, id);
+        if (id.size() <= kLongestId) return unsupported_error(offset, kOnlyId, id);
         return unsupported_error(offset, kOwnData, id.substr(0, 3));
     }
     auto entry = read_fpuzzles_payload(*payload, boards);
@@ -80,7 +80,7 @@ bool looks_like_sudokupad(std::string_view text) {
     text = trimmed(text);
     text = trimmed(text.substr(0, text.find('\n')));
     if (is_link_to(text, "sudokupad.app")) return true;
-    if (!is_link(text)) return text.starts_with("fpuzzlesN4I");
+    if (!is_sudokupad_link(text)) return text.starts_with("fpuzzlesN4I");
     return payload_of(puzzle_id(text)).has_value();
 }
 

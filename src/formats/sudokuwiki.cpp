@@ -11,8 +11,8 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kNoLink{"expected a link to sudokuwiki.org with bd= and 81 digits",
-                              "lien vers sudokuwiki.org avec bd= et 81 chiffres attendu"};
+constexpr MessageText kNoSudokuwikiLink{"expected a link to sudokuwiki.org with bd= and 81 digits",
+                                        "lien vers sudokuwiki.org avec bd= et 81 chiffres attendu"};
 constexpr MessageText kPacked{
     "this link holds a position with candidates in a form that is not supported; expected 81 "
     "digits",
@@ -21,8 +21,7 @@ constexpr MessageText kPacked{
 constexpr MessageText kVariant{"puzzles of the page '{0}' are not supported",
                                "les puzzles de la page « {0} » ne sont pas pris en charge"};
 
-constexpr std::string_view kHost = "sudokuwiki.org";
-constexpr std::uint32_t kOrder = 9;
+constexpr std::string_view kSudokuwikiHost = "sudokuwiki.org";
 
 // The pages of the site's solvers for other puzzles, whose links must not pass for plain ones.
 constexpr std::string_view kOtherPuzzles[] = {"jigsaw",  "killer",    "kenken",    "kakuro",
@@ -39,10 +38,10 @@ std::string page_of(std::string_view url) {
 
 Result<Entry> read_sudokuwiki(std::string_view line, BoardSource& boards) {
     const std::string_view text = trimmed(line);
-    if (text.empty()) return syntax_error(0, kNoLink);
+    if (text.empty()) return syntax_error(0, kNoSudokuwikiLink);
     const std::size_t start = offset_in(line, text);
     const auto cells = url_parameter(text, "bd");
-    if (!is_link_to(text, kHost) || !cells) return syntax_error(start, kNoLink);
+    if (!is_link_to(text, kSudokuwikiHost) || !cells) return syntax_error(start, kNoSudokuwikiLink);
     const std::string page = page_of(text);
     const auto begins = [&](std::string_view name) { return page.starts_with(name); };
     if (std::ranges::any_of(kOtherPuzzles, begins)) {
@@ -50,10 +49,10 @@ Result<Entry> read_sudokuwiki(std::string_view line, BoardSource& boards) {
     }
     const std::size_t offset = offset_in(line, *cells);
     if (cells->starts_with('S')) return unsupported_error(offset, kPacked);
-    const auto digits =
-        read_digits(*cells, kOrder * kOrder, kOrder, Symbols::digits, Blanks::allowed);
+    const auto digits = read_digits(*cells, kPlainOrder * kPlainOrder, kPlainOrder, Symbols::digits,
+                                    Blanks::allowed);
     if (!digits) return shifted(digits.error(), offset);
-    const auto board = boards.of_order(kOrder);
+    const auto board = boards.of_order(kPlainOrder);
     if (!board) return placed_at(board.error(), offset);
     Entry entry{Puzzle(*board)};
     for (Cell cell = 0; cell < digits->size(); ++cell) {
@@ -69,6 +68,8 @@ Result<std::string> write_sudokuwiki(const Entry& entry, const WriteOptions& /*o
            write_cells(entry.puzzle.givens(), Symbols::digits, '0') + "\n";
 }
 
-bool looks_like_sudokuwiki(std::string_view text) { return is_link_to(trimmed(text), kHost); }
+bool looks_like_sudokuwiki(std::string_view text) {
+    return is_link_to(trimmed(text), kSudokuwikiHost);
+}
 
 }  // namespace sudokit::formats

@@ -61,8 +61,8 @@ Census take_census(Digit order, std::string_view cells) {
 
 bool is_hex(const Census& census, std::size_t cells) {
     if (census.zeros == 0 || census.past_hex) return false;
-    constexpr std::size_t kCells = 256;
-    return census.other_blanks > 0 || (cells == kCells && census.zeros == 16);
+    constexpr std::size_t kSixteenBySixteen = 256;
+    return census.other_blanks > 0 || (cells == kSixteenBySixteen && census.zeros == 16);
 }
 
 Symbols told_by_cells(Digit order, std::string_view cells) {

@@ -1,11 +1,15 @@
 // What of an entry a format can hold: checks that writers begin with.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "sudokit/formats.hpp"
 
 namespace sudokit::formats {
+
+/// The order of the formats that hold plain 9x9 puzzles only.
+inline constexpr std::uint32_t kPlainOrder = 9;
 
 /// True if the puzzle's pencilmarks rule any candidate out.
 [[nodiscard]] bool rules_out_candidates(const Puzzle& puzzle);

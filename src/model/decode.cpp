@@ -21,8 +21,9 @@ constexpr MessageText kNoAnswer{
     "solution file of CBC or GLPK",
     "réponse d'un solveur attendue : lignes « s » et « v », SAT et littéraux, modèle SMT-LIB, ou "
     "fichier de solution de CBC ou GLPK"};
-constexpr MessageText kNoModel{"the solver says that there is a solution, but no model follows",
-                               "le solveur dit qu'il y a une solution, mais aucun modèle ne suit"};
+constexpr MessageText kNothingFollows{
+    "the solver says that there is a solution, but no model follows",
+    "le solveur dit qu'il y a une solution, mais aucun modèle ne suit"};
 constexpr MessageText kBadLiteral{"expected a literal, found '{0}'",
                                   "littéral attendu, trouvé « {0} »"};
 constexpr MessageText kLiteralRange{
@@ -30,7 +31,7 @@ constexpr MessageText kLiteralRange{
     "le littéral {0} est hors limites : les formules des grilles {1} ont au plus {2} variables"};
 constexpr MessageText kBothValues{"variable {0} is both true and false",
                                   "la variable {0} est à la fois vraie et fausse"};
-constexpr MessageText kNoDigit{
+constexpr MessageText kCellWithout{
     "the model gives no digit to {0}: it is cut short, or of another board",
     "le modèle ne donne pas de chiffre à {0} : il est tronqué, ou d'une autre grille"};
 constexpr MessageText kTwoDigits{"the model gives both {1} and {2} to {0}",
@@ -38,7 +39,7 @@ constexpr MessageText kTwoDigits{"the model gives both {1} and {2} to {0}",
 constexpr MessageText kOtherGiven{
     "the model is of another puzzle: it puts {1} into {0}, where {2} is given",
     "le modèle est d'un autre puzzle : il met {1} en {0}, où {2} est donné"};
-constexpr MessageText kRuledOut{
+constexpr MessageText kIsRuledOut{
     "the model is of another puzzle: it puts {1} into {0}, where it is ruled out",
     "le modèle est d'un autre puzzle : il met {1} en {0}, où il est exclu"};
 constexpr MessageText kNotValid{"the model is no solution: {0} and {1} share a house and hold {2}",
@@ -84,9 +85,9 @@ std::optional<std::uint32_t> take_number(std::string_view& text, char mark) {
     return number;
 }
 
-class Reader {
+class ModelReader {
   public:
-    Reader(const Puzzle& puzzle, std::string_view text)
+    ModelReader(const Puzzle& puzzle, std::string_view text)
         : puzzle_(puzzle),
           cnf_(puzzle),
           text_(text),
@@ -259,7 +260,7 @@ class Reader {
 
     Result<Decoded> without_model() const {
         if (!answered_) return fault(0, kNoAnswer);
-        if (status_ == Decoded::Status::solution) return fault(text_.size(), kNoModel);
+        if (status_ == Decoded::Status::solution) return fault(text_.size(), kNothingFollows);
         return Decoded{status_, std::nullopt};
     }
 
@@ -285,13 +286,13 @@ class Reader {
             if (found != 0) return fault(text_.size(), kTwoDigits, name, found, digit);
             found = digit;
         }
-        if (found == 0) return fault(text_.size(), kNoDigit, name);
+        if (found == 0) return fault(text_.size(), kCellWithout, name);
         const Digit given = puzzle_.given(cell);
         if (given != 0 && given != found) {
             return fault(text_.size(), kOtherGiven, name, found, given);
         }
         if (!puzzle_.allowed(cell).contains(found)) {
-            return fault(text_.size(), kRuledOut, name, found);
+            return fault(text_.size(), kIsRuledOut, name, found);
         }
         grid.digits[cell] = static_cast<std::uint8_t>(found);
         return std::nullopt;
@@ -310,7 +311,7 @@ class Reader {
 }  // namespace
 
 Result<Decoded> decode_model(const Puzzle& puzzle, std::string_view text) {
-    return Reader(puzzle, text).decode();
+    return ModelReader(puzzle, text).decode();
 }
 
 }  // namespace sudokit

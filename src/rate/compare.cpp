@@ -5,8 +5,6 @@
 namespace sudokit {
 namespace {
 
-using State = Filtering::State;
-
 constexpr MessageText kUnclosed{"expected ')' at the end of '{0}'",
                                 "« ) » attendu à la fin de « {0} »"};
 
@@ -29,10 +27,10 @@ bool take_word(std::string_view& text, std::string_view word) {
 // The first candidate that `kept` has and `other` has not.
 std::optional<CounterExample> first_difference(std::uint64_t number, const Filtering& kept,
                                                const Filtering& other) {
-    if (kept.state == State::failed) return std::nullopt;
+    if (kept.state == Filtering::State::failed) return std::nullopt;
     for (Cell cell = 0; cell < kept.candidates.size(); ++cell) {
         DigitSet more = kept.candidates[cell];
-        if (other.state != State::failed) more &= ~other.candidates[cell];
+        if (other.state != Filtering::State::failed) more &= ~other.candidates[cell];
         if (!more.empty()) return CounterExample{number, cell, more.first()};
     }
     return std::nullopt;
@@ -87,7 +85,7 @@ std::optional<std::vector<Filtering>> filter_all(const Puzzle& puzzle,
     for (const Filter& with : filters) {
         if (deadline.passed()) return std::nullopt;
         left.push_back(filter(puzzle, with, deadline));
-        if (left.back().state == State::stopped) return std::nullopt;
+        if (left.back().state == Filtering::State::stopped) return std::nullopt;
     }
     return left;
 }
@@ -98,8 +96,8 @@ void Comparison::add(std::uint64_t number, std::span<const Filtering> left) {
     ++puzzles_;
     for (std::size_t a = 0; a < size(); ++a) {
         Total& total = totals_[a];
-        if (left[a].state == State::solved) ++total.solved;
-        if (left[a].state == State::failed) {
+        if (left[a].state == Filtering::State::solved) ++total.solved;
+        if (left[a].state == Filtering::State::failed) {
             ++total.contradictions;
         } else {
             for (const DigitSet candidates : left[a].candidates) {

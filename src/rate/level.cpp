@@ -17,9 +17,6 @@ namespace {
 
 using rate::NineFilter;
 
-// Enough to know whether there are none, one or several.
-constexpr std::uint64_t kLimit = 2;
-
 constexpr LevelAnswer kStopped{0, Stop::deadline, 0, std::nullopt};
 
 // What filtering alone says of a puzzle, if it says anything.
@@ -153,17 +150,15 @@ LevelAnswer LevelRater::rate(const Puzzle& puzzle, Deadline deadline,
     if (const auto answer = filter_nine(state_->table, givens, attempts)) return *answer;
     if (deadline.passed()) return kStopped;
     nine::Answer found;
-    state_->solver.solve(std::span(&givens, 1), {.limit = kLimit, .deadline = deadline},
-                         std::span(&found, 1));
+    state_->solver.solve(std::span(&givens, 1), {.deadline = deadline}, std::span(&found, 1));
     return answer_of_search(found.count, found.stop, found.guesses);
 }
 
 LevelAnswer LevelRater::rate_in_general(const Puzzle& puzzle, Deadline deadline,
                                         std::vector<LevelAttempt>* attempts) {
     if (const auto answer = filter_any(state_->table, puzzle, deadline, attempts)) return *answer;
-    const SearchOutcome found =
-        state_->general_engine.search(puzzle, {.limit = kLimit, .deadline = deadline},
-                                      [](std::span<const std::uint8_t>) { return true; });
+    const SearchOutcome found = state_->general_engine.search(
+        puzzle, {.deadline = deadline}, [](std::span<const std::uint8_t>) { return true; });
     return answer_of_search(found.count, found.stop, found.nodes);
 }
 
@@ -186,7 +181,7 @@ void LevelRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
         return;
     }
     state.found.resize(std::max(state.found.size(), state.open.size()));
-    state.solver.solve(state.puzzles, {.limit = kLimit, .deadline = deadline}, state.found);
+    state.solver.solve(state.puzzles, {.deadline = deadline}, state.found);
     for (std::size_t i = 0; i < state.open.size(); ++i) {
         const nine::Answer& found = state.found[i];
         answers[state.open[i]] = answer_of_search(found.count, found.stop, found.guesses);

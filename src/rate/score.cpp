@@ -10,9 +10,6 @@
 namespace sudokit {
 namespace {
 
-// Enough to know whether there are none, one or several.
-constexpr std::uint64_t kLimit = 2;
-
 // One play of a puzzle to its solution.
 class Play {
   public:
@@ -127,7 +124,7 @@ ScoreAnswer ScoreRater::rate(const Puzzle& puzzle, Deadline deadline, TechniqueC
     if (counts != nullptr) counts->fill(0);
     std::vector<std::uint8_t> solution;
     const SearchOutcome found = memory_->general.search(
-        puzzle, {.limit = kLimit, .deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
+        puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
             solution.assign(digits.begin(), digits.end());
             return true;
         });
@@ -142,8 +139,7 @@ void ScoreRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
     Memory& memory = *memory_;
     memory.found.resize(std::max(memory.found.size(), puzzles.size()));
     memory.solutions.resize(memory.found.size());
-    memory.solver.solve(puzzles, {.limit = kLimit, .deadline = deadline}, memory.found,
-                        memory.solutions);
+    memory.solver.solve(puzzles, {.deadline = deadline}, memory.found, memory.solutions);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const nine::Answer& found = memory.found[i];
         answers[i] = {found.count, found.stop, found.guesses, std::nullopt};

@@ -20,7 +20,6 @@ using colouring::Effort;
 using colouring::PartSearch;
 using Patience = PartSearch::Patience;
 using colouring::Pieces;
-namespace text = colouring::text;
 
 enum class Means : std::uint8_t { exact, heuristic };
 
@@ -130,18 +129,18 @@ class Work {
         const auto [a, b] = *contraction_.clash;
         const std::uint32_t colour =
             contraction_.given[contraction_.vertex_of[a] - contraction_.first_given];
-        answer_.reason = message(text::kGivenClash, a + 1, b + 1, colour);
+        answer_.reason = message(colouring::text::kGivenClash, a + 1, b + 1, colour);
         answer_.witness = {a, b};
         return true;
     }
 
     Colouring too_few(Colour colours) {
         if (contraction_.given.size() > colours) {
-            answer_.reason = message(text::kGivenMany, contraction_.given.size());
+            answer_.reason = message(colouring::text::kGivenMany, contraction_.given.size());
         } else if (answer_.clique.empty()) {
-            answer_.reason = message(text::kGivenClique, answer_.bounds.lower);
+            answer_.reason = message(colouring::text::kGivenClique, answer_.bounds.lower);
         } else {
-            answer_.reason = message(text::kClique, numbers(answer_.clique));
+            answer_.reason = message(colouring::text::kClique, numbers(answer_.clique));
             answer_.witness = answer_.clique;
         }
         return ended(Colouring::Answer::none);
@@ -154,7 +153,7 @@ class Work {
     }
 
     Colouring none_found() {
-        answer_.reason = message(text::kSearched);
+        answer_.reason = message(colouring::text::kSearched);
         return ended(Colouring::Answer::none);
     }
 

@@ -188,8 +188,8 @@ Fault add_set(Theory& theory, const AlmostLockedSet& set, std::size_t number, co
 }
 
 // A digit that two groups of cells do not both hold, since all of them see each other.
-bool add_common(Theory& theory, std::span<const Cell> first, std::span<const Cell> second,
-                Digit digit, const Board& board) {
+bool add_common_peers(Theory& theory, std::span<const Cell> first, std::span<const Cell> second,
+                      Digit digit, const Board& board) {
     for (const Cell a : first) {
         for (const Cell b : second) {
             if (!sees(board, a, b)) return false;
@@ -221,7 +221,7 @@ Fault check_als(const AlsPattern& pattern, const Step& step, const State& before
             } else if (before.has({*pattern.stem, digit})) {
                 others = {*pattern.stem};
             }
-            if (!add_common(theory, cells, others, digit, board)) {
+            if (!add_common_peers(theory, cells, others, digit, board)) {
                 return message(kNotRestricted, digit, i + 1);
             }
         }

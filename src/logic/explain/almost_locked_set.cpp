@@ -21,7 +21,7 @@ constexpr MessageText kEnds{"So {0} is in {1} or in {2}, and {3}.",
                             "Donc {0} est dans {1} ou dans {2}, et {3}."};
 constexpr MessageText kEachEnd{"So each of {0} is in {1} or in {2}, and {3}.",
                                "Donc chacun des chiffres {0} est dans {1} ou dans {2}, et {3}."};
-constexpr MessageText kLoop{
+constexpr MessageText kAlsLoop{
     "The sets are joined all around, so each of them lacks exactly one digit, which its neighbour "
     "has, and holds the rest: {0}.",
     "Les ensembles se tiennent en boucle : à chacun manque exactement un chiffre, que son voisin "
@@ -98,7 +98,7 @@ std::string tell(const Telling& telling, const AlsPattern& als) {
     std::string out = tell_sets(words, als);
     if (als.stem) return out + tell_stem(telling, als);
     out += tell_links(words, als);
-    if (als.loop) return out + words.say(kLoop, words.conclusion(step));
+    if (als.loop) return out + words.say(kAlsLoop, words.conclusion(step));
     const DigitSet removed = removed_digits(step);
     const bool one = removed.size() == 1;
     return out + words.say(one ? kEnds : kEachEnd,

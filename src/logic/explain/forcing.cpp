@@ -9,7 +9,7 @@ constexpr MessageText kHouse{"In {0}, {1} is in {2}:", "Dans {0}, le {1} est en 
 constexpr MessageText kBoth{"One of two things is true:", "De deux choses l'une :"};
 constexpr MessageText kCase{"If {0}, then ", "Si {0}, alors "};
 constexpr MessageText kInHouse{" ({0})", " ({0})"};
-constexpr MessageText kInCell{" (last candidate)", " (dernier candidat)"};
+constexpr MessageText kLastInCell{" (last candidate)", " (dernier candidat)"};
 constexpr MessageText kRunsInto{"{0}, which cannot be", "{0}, ce qui est impossible"};
 constexpr MessageText kAgree{"In every case the same follows: {0}.",
                              "Dans tous les cas, la conclusion est la même : {0}."};
@@ -19,8 +19,8 @@ constexpr MessageText kNothingToShow{"If {0}, there is nothing left to show.",
 
 constexpr MessageText kNoCandidate{"no candidate is left in {0}",
                                    "il ne reste aucun candidat en {0}"};
-constexpr MessageText kNoPlace{"no place is left for {0} in {1}",
-                               "il ne reste aucune place pour le {0} dans {1}"};
+constexpr MessageText kNoPlaceLeft{"no place is left for {0} in {1}",
+                                   "il ne reste aucune place pour le {0} dans {1}"};
 constexpr MessageText kTwice{"{0} is twice in {1}, in {2} and {3}",
                              "le {0} est deux fois dans {1}, en {2} et {3}"};
 
@@ -30,7 +30,7 @@ std::string consequence_words(const Words& words, const Consequence& consequence
     if (consequence.reason == Consequence::Reason::house) {
         out += words.say(kInHouse, house_name(words.board(), consequence.house, words.language()));
     } else if (consequence.reason == Consequence::Reason::cell) {
-        out += words.say(kInCell);
+        out += words.say(kLastInCell);
     }
     return out;
 }
@@ -90,7 +90,8 @@ std::string dead_end_words(const Words& words, const DeadEnd& dead_end) {
     switch (dead_end.kind) {
         case DeadEnd::Kind::cell: return words.say(kNoCandidate, words.cell(dead_end.cell));
         case DeadEnd::Kind::house:
-            return words.say(kNoPlace, words.digit(dead_end.digit), words.house(dead_end.house));
+            return words.say(kNoPlaceLeft, words.digit(dead_end.digit),
+                             words.house(dead_end.house));
         case DeadEnd::Kind::clash: break;
     }
     return words.say(kTwice, words.digit(dead_end.digit), words.house(dead_end.house),

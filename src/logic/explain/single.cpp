@@ -36,7 +36,7 @@ bool sees(const State& state, Cell cell, Digit digit) {
                                [&](Cell peer) { return state.digit(peer) == digit; });
 }
 
-bool is_hidden(TechniqueId technique) {
+bool is_hidden_single(TechniqueId technique) {
     return technique == TechniqueId::hidden_pair || technique == TechniqueId::hidden_triple ||
            technique == TechniqueId::hidden_quad;
 }
@@ -62,7 +62,7 @@ std::string tell(const Telling& telling, const SinglePattern& single) {
 
 std::string tell(const Telling& telling, const SubsetPattern& subset) {
     const Words& words = telling.words;
-    const bool hidden = is_hidden(telling.step.technique);
+    const bool hidden = is_hidden_single(telling.step.technique);
     const std::string digits =
         hidden ? words.the_digits(subset.digits) : words.digits(subset.digits);
     return words.say(hidden ? kHidden : kNaked, words.houses(subset.houses),

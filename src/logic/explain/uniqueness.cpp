@@ -35,7 +35,7 @@ constexpr MessageText kCrosswise{
     "it would leave only {3} for the other two, so {4}.",
     " Dans {0}, le {1} n'a pas de place hors de ces cases : il est donc dans deux coins opposés. "
     "En {2}, il ne laisserait que {3} aux deux autres : {4}."};
-constexpr MessageText kHidden{
+constexpr MessageText kHiddenRectangle{
     " In {0}, {1} has no place outside these cells. If {2} were {3}, {1} would be in both corners "
     "next to it and {3} in the fourth, so {4}.",
     " Dans {0}, le {1} n'a pas de place hors de ces cases. Si {2} valait {3}, les deux coins "
@@ -48,15 +48,15 @@ constexpr MessageText kBug{
     "places dans chaque zone ; une telle grille a deux solutions ou aucune. On admet qu'elle en a "
     "exactement une : {2}."};
 
-struct Corners {
+struct CornerSides {
     std::vector<Cell> all;   // in increasing order
     std::vector<Cell> roof;  // open ones that can still hold another digit than the two
     DigitSet more;           // what these can hold
     bool filled = false;     // some are no longer open
 };
 
-Corners corners_of(const State& state, const RectanglePattern& rectangle) {
-    Corners out;
+CornerSides sides_of(const State& state, const RectanglePattern& rectangle) {
+    CornerSides out;
     out.all.assign(rectangle.corners.begin(), rectangle.corners.end());
     std::ranges::sort(out.all);
     for (const Cell cell : out.all) {
@@ -70,7 +70,7 @@ Corners corners_of(const State& state, const RectanglePattern& rectangle) {
 }
 
 std::string tell_confined(const Telling& telling, const RectanglePattern& rectangle,
-                          const Corners& corners) {
+                          const CornerSides& corners) {
     const auto& [words, step, state] = telling;
     const Digit removed = removed_digits(step).first();
     const Digit other = (rectangle.digits & ~DigitSet::of(removed)).first();
@@ -81,15 +81,15 @@ std::string tell_confined(const Telling& telling, const RectanglePattern& rectan
                          words.the_digits(DigitSet::of(other)), end);
     }
     if (step.technique == TechniqueId::hidden_rectangle) {
-        return words.say(kHidden, where, words.digit(other), words.cells(losing_cells(step)),
-                         words.digit(removed), end);
+        return words.say(kHiddenRectangle, where, words.digit(other),
+                         words.cells(losing_cells(step)), words.digit(removed), end);
     }
     return words.say(kConfined, where, words.digit(other), words.any_cell(corners.roof),
                      words.digit(removed), end);
 }
 
 std::string tell_consequence(const Telling& telling, const RectanglePattern& rectangle,
-                             const Corners& corners) {
+                             const CornerSides& corners) {
     const auto& [words, step, state] = telling;
     const std::string end = words.conclusion(step);
     const bool confined = !rectangle.houses.empty() && rectangle.others.empty();
@@ -108,7 +108,7 @@ std::string tell_consequence(const Telling& telling, const RectanglePattern& rec
 
 std::string tell(const Telling& telling, const RectanglePattern& rectangle) {
     const Words& words = telling.words;
-    const Corners corners = corners_of(telling.state, rectangle);
+    const CornerSides corners = sides_of(telling.state, rectangle);
     return words.say(corners.filled ? kFilledRectangle : kRectangle, words.the_cells(corners.all),
                      words.digits(rectangle.digits)) +
            tell_consequence(telling, rectangle, corners);

@@ -11,13 +11,13 @@ namespace sudokit::logic {
 namespace {
 
 constexpr std::uint32_t kFewestSets = 4;
-constexpr std::uint32_t kMostSets = 6;
+constexpr std::uint32_t kLongest = 6;
 
 // A breadth-first search from "this set lacks this digit", a node, to all the sets that then lack
 // the digit by which they are joined to the one before, and so hold their others.
-class ChainSearch {
+class AlsChainSearch {
   public:
-    ChainSearch(const AlsIndex& index, std::uint32_t board_order, AlsSteps& steps)
+    AlsChainSearch(const AlsIndex& index, std::uint32_t board_order, AlsSteps& steps)
         : index_(index),
           steps_(steps),
           words_((index.size() + 63) / 64),
@@ -47,7 +47,7 @@ class ChainSearch {
         closed_[start_ / 64] |= bit(start_);
         queue_.push_back({start, 0, 1});
         for (std::uint32_t at = 0; at < queue_.size() && targets_left_ > 0; ++at) {
-            if (queue_[at].length < kMostSets) extend(at);
+            if (queue_[at].length < kLongest) extend(at);
         }
     }
 
@@ -173,7 +173,7 @@ class ChainSearch {
 bool AlsChain::find(const State& state, StepSink sink) const {
     const AlsIndex index(state);
     AlsSteps steps(index, AlsSteps::Equals::first);
-    ChainSearch search(index, state.board().order(), steps);
+    AlsChainSearch search(index, state.board().order(), steps);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) search.run(node);
     return steps.offer(TechniqueId::als_chain, sink);
 }

@@ -13,9 +13,9 @@ struct Line {
     std::uint64_t places;
 };
 
-class Search {
+class PlainFishSearch {
   public:
-    Search(const State& state, TechniqueId id, std::uint32_t size, StepSink sink)
+    PlainFishSearch(const State& state, TechniqueId id, std::uint32_t size, StepSink sink)
         : state_(state), id_(id), size_(size), sink_(sink) {}
 
     // False if the sink has enough.
@@ -84,7 +84,7 @@ class Search {
 }  // namespace
 
 bool BasicFish::find(const State& state, StepSink sink) const {
-    Search search(state, id_, size_, sink);
+    PlainFishSearch search(state, id_, size_, sink);
     for (const Digit digit : state.board().digits()) {
         if (!search.run(digit, false) || !search.run(digit, true)) return false;
     }

@@ -7,10 +7,10 @@
 namespace sudokit::logic {
 namespace {
 
-class Search {
+class CornerSearch {
   public:
-    Search(const State& state, const Corners& corners, DigitSet digits, std::uint32_t further,
-           CornerSubsetSink sink)
+    CornerSearch(const State& state, const Corners& corners, DigitSet digits, std::uint32_t further,
+                 CornerSubsetSink sink)
         : state_(state), corners_(corners), digits_(digits), sink_(sink) {
         for (std::size_t i = 0; i < 4; ++i) {
             if ((further >> i & 1) == 0) continue;
@@ -110,7 +110,7 @@ class Search {
 
 bool each_naked_subset_with_corners(const State& state, const Corners& corners, DigitSet digits,
                                     std::uint32_t further, CornerSubsetSink sink) {
-    return Search(state, corners, digits, further, sink).run();
+    return CornerSearch(state, corners, digits, further, sink).run();
 }
 
 }  // namespace sudokit::logic

@@ -44,9 +44,9 @@ ChainPattern pattern_of(const Board& board, DigitSet digits, const std::vector<C
     return pattern;
 }
 
-class Search {
+class PairSearch {
   public:
-    explicit Search(const State& state) : state_(state) {}
+    explicit PairSearch(const State& state) : state_(state) {}
 
     // Chains through the cells of `group`, which all have the candidates `digits`.
     void run(DigitSet digits, const std::vector<Cell>& group) {
@@ -126,7 +126,7 @@ bool RemotePair::find(const State& state, StepSink sink) const {
     for (const Cell cell : state.open_cells()) {
         if (state.candidates(cell).size() == 2) cells.push_back(cell);
     }
-    Search search(state);
+    PairSearch search(state);
     std::vector<Cell> group;
     while (cells.size() > kMinSteps) {
         const DigitSet digits = state.candidates(cells.front());

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kLargestCrossing = 3;
 
 // A few cells and their candidates, without allocation.
-struct Cells {
+struct PickedCells {
     std::array<Cell, kMaxOrder> list;
     std::array<DigitSet, kMaxOrder> digits;
     std::size_t count = 0;
@@ -31,9 +31,9 @@ struct Cells {
     }
 };
 
-class Search {
+class SueDeCoqSearch {
   public:
-    Search(const State& state, StepSink sink) : state_(state), sink_(sink) {
+    SueDeCoqSearch(const State& state, StepSink sink) : state_(state), sink_(sink) {
         const std::size_t order = state.board().order();
         largest_ = order <= 9 ? order : 4;
     }
@@ -90,7 +90,7 @@ class Search {
         return true;
     }
 
-    void collect(std::uint32_t house, std::uint32_t other, Cells& usable) const {
+    void collect(std::uint32_t house, std::uint32_t other, PickedCells& usable) const {
         usable.count = 0;
         const CellSet& left_out = state_.board().house_set(other);
         for (const Cell cell : state_.board().houses()[house].cells) {
@@ -175,7 +175,7 @@ class Search {
                       std::move(eliminations)});
     }
 
-    void strike(std::uint32_t house, DigitSet digits, const Cells& kept,
+    void strike(std::uint32_t house, DigitSet digits, const PickedCells& kept,
                 std::vector<Candidate>& eliminations) const {
         for (const Cell cell : state_.board().houses()[house].cells) {
             const DigitSet struck = state_.candidates(cell) & digits;
@@ -189,23 +189,23 @@ class Search {
     std::size_t largest_;
     std::uint32_t line_ = 0;
     std::uint32_t box_ = 0;
-    Cells shared_;  // the open cells of both houses
-    Cells crossing_;
+    PickedCells shared_;  // the open cells of both houses
+    PickedCells crossing_;
     DigitSet crossing_digits_;
     std::size_t surplus_ = 0;
-    Cells line_usable_;
+    PickedCells line_usable_;
     std::array<std::uint64_t, kMaxOrder> excluded_;  // per line cell: the box cells it excludes
-    Cells line_cells_;
+    PickedCells line_cells_;
     DigitSet line_digits_;
     std::size_t box_part_ = 0;  // what the box cells have to take away
-    Cells box_usable_;
-    Cells box_cells_;
+    PickedCells box_usable_;
+    PickedCells box_cells_;
 };
 
 }  // namespace
 
 bool SueDeCoq::find(const State& state, StepSink sink) const {
-    Search search(state, sink);
+    SueDeCoqSearch search(state, sink);
     const auto houses = state.board().houses();
     for (std::uint32_t line = 0; line < houses.size(); ++line) {
         if (!is_line(houses[line].kind)) continue;

@@ -22,7 +22,7 @@ constexpr MessageText kClauseCount{"expected {0} {0:clause|clauses}, as the head
                                    "{0} {0:clause attendue|clauses attendues} d'après l'en-tête ; "
                                    "trouvé {1}"};
 
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+bool is_white(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
 // What was found, for a message: garbage may be of any length and of any bytes.
 std::string shown(std::string_view word) {
@@ -75,7 +75,7 @@ Result<Header> read_header(NumberScanner& scanner) {
 }  // namespace
 
 bool NumberScanner::skip_blanks() {
-    while (at_ < text_.size() && is_blank(text_[at_])) {
+    while (at_ < text_.size() && is_white(text_[at_])) {
         if (text_[at_] == '\n') ++line_;
         ++at_;
     }
@@ -88,7 +88,7 @@ void NumberScanner::skip_line() {
 
 std::string_view NumberScanner::word() {
     word_ = at_;
-    while (at_ < text_.size() && !is_blank(text_[at_])) ++at_;
+    while (at_ < text_.size() && !is_white(text_[at_])) ++at_;
     return text_.substr(word_, at_ - word_);
 }
 

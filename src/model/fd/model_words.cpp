@@ -11,7 +11,7 @@ constexpr MessageText kBoxIn{"the box of {0} in {1}", "le bloc de {0} dans {1}"}
 constexpr MessageText kRowIn{"the row of {0} in {1}", "la ligne de {0} dans {1}"};
 constexpr MessageText kColumnIn{"the column of {0} in {1}", "la colonne de {0} dans {1}"};
 
-constexpr MessageText kIs{"{0} is {1}", "{0} est {1}"};
+constexpr MessageText kCellIs{"{0} is {1}", "{0} est {1}"};
 constexpr MessageText kNeed{"{0} need {1}", "{0} ont besoin de {1}"};
 constexpr MessageText kIsAmong{"{0} is among {1}", "{0} est parmi {1}"};
 constexpr MessageText kRefuted{"assuming it leads to a contradiction",
@@ -67,7 +67,7 @@ std::string reason_text(const Board& board, const Elimination& elimination, Lang
         case Elimination::Kind::same:
         case Elimination::Kind::image: break;
     }
-    return message(elimination.needed.size() == 1 ? kIs : kIsAmong, who, values).in(language);
+    return message(elimination.needed.size() == 1 ? kCellIs : kIsAmong, who, values).in(language);
 }
 
 }  // namespace sudokit

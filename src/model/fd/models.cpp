@@ -11,8 +11,8 @@ constexpr MessageText kUnknownModel{
     "expected PRIMAL, DUAL, k-PRIMAL, k-DUAL (k from 3), ABSTRACT or 3-ABSTRACT, found '{0}'",
     "PRIMAL, DUAL, k-PRIMAL, k-DUAL (k à partir de 3), ABSTRACT ou 3-ABSTRACT attendu, trouvé « "
     "{0} »"};
-constexpr MessageText kTwice{"{0} is named twice in the model",
-                             "{0} est nommé deux fois dans le modèle"};
+constexpr MessageText kNamedTwice{"{0} is named twice in the model",
+                                  "{0} est nommé deux fois dans le modèle"};
 constexpr MessageText kNoModel{"expected a model, such as PRIMAL+DUAL",
                                "modèle attendu, par exemple PRIMAL+DUAL"};
 constexpr MessageText kNeedsBoxes{
@@ -81,7 +81,7 @@ Result<Model> read_model(std::string_view text) {
         if (!part || !take(*part, model, twice)) {
             return Error{ErrorCode::syntax, begin, message(kUnknownModel, word)};
         }
-        if (twice) return Error{ErrorCode::syntax, begin, message(kTwice, part->name)};
+        if (twice) return Error{ErrorCode::syntax, begin, message(kNamedTwice, part->name)};
         begin = end + 1;
     }
     return model;

@@ -67,9 +67,9 @@ class LineScanner {
 
 using Fault = std::optional<Error>;
 
-class Reader {
+class ColReader {
   public:
-    Reader(std::string_view whole, ColouredGraph start) : whole_(whole), out_(std::move(start)) {
+    ColReader(std::string_view whole, ColouredGraph start) : whole_(whole), out_(std::move(start)) {
         if (!whole_.starts_with(kByteOrderMark)) return;
         mark_ = kByteOrderMark.size();
         whole_.remove_prefix(mark_);
@@ -201,11 +201,11 @@ class Reader {
 
 }  // namespace
 
-Result<ColouredGraph> read_col(std::string_view text) { return Reader(text, {}).graph(); }
+Result<ColouredGraph> read_col(std::string_view text) { return ColReader(text, {}).graph(); }
 
 Result<ColouredGraph> read_colours(ColouredGraph graph, std::string_view text) {
     graph.colours.resize(graph.graph.vertex_count());
-    return Reader(text, std::move(graph)).colours();
+    return ColReader(text, std::move(graph)).colours();
 }
 
 }  // namespace sudokit

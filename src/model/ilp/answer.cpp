@@ -33,7 +33,7 @@ struct Word {
     std::size_t offset = 0;
 };
 
-bool is_blank(char letter) { return letter == ' ' || letter == '\t' || letter == '\r'; }
+bool is_gap(char letter) { return letter == ' ' || letter == '\t' || letter == '\r'; }
 
 bool begins_with(std::string_view text, std::string_view part) {
     return text.substr(0, part.size()) == part;
@@ -71,9 +71,9 @@ class Lines {
         words_.clear();
         for (std::size_t i = at_; i < end;) {
             const std::size_t begin = i;
-            while (i < end && !is_blank(text_[i])) ++i;
+            while (i < end && !is_gap(text_[i])) ++i;
             if (i > begin) words_.push_back({text_.substr(begin, i - begin), begin});
-            while (i < end && is_blank(text_[i])) ++i;
+            while (i < end && is_gap(text_[i])) ++i;
         }
         at_ = end + 1;
         return true;
@@ -111,9 +111,9 @@ bool is_cover(std::string_view text) {
     return false;
 }
 
-class Reader {
+class AnswerReader {
   public:
-    Reader(const Board& board, std::string_view text, ValueSink sink)
+    AnswerReader(const Board& board, std::string_view text, ValueSink sink)
         : board_(board), text_(text), lines_(text), sink_(sink) {}
 
     Result<Status> read() {
@@ -278,7 +278,7 @@ bool is_programme_answer(std::string_view text) {
 
 Result<Decoded::Status> read_programme_answer(const Board& board, std::string_view text,
                                               ValueSink sink) {
-    return Reader(board, text, sink).read();
+    return AnswerReader(board, text, sink).read();
 }
 
 }  // namespace sudokit::model

@@ -17,10 +17,10 @@ constexpr std::array<std::string_view, kEquationFamilyCount> kFamilyNames{
 // Of the families of houses, short enough for programs that allow eight letters.
 constexpr std::array<std::string_view, 6> kHouseNames{"row", "col", "box", "dia", "win", "ext"};
 
-constexpr MessageText kCellHolds{"{0} holds one digit", "{0} contient un seul chiffre"};
+constexpr MessageText kCellHoldsOne{"{0} holds one digit", "{0} contient un seul chiffre"};
 constexpr MessageText kHouseHolds{"{0} holds {1} once", "{0} contient une seule fois {1}"};
-constexpr MessageText kGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
-constexpr MessageText kRuledOut{"{0} does not hold {1}", "{0} ne contient pas {1}"};
+constexpr MessageText kCellIsGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
+constexpr MessageText kDoesNotHold{"{0} does not hold {1}", "{0} ne contient pas {1}"};
 
 EquationFamily family_of(HouseKind kind) {
     switch (kind) {
@@ -141,10 +141,10 @@ std::string equation_name(const Board& board, const Equation& equation) {
 std::string describe_equation(const Board& board, const Equation& equation, Language language) {
     const std::string cell = cell_name(board, equation.cell);
     switch (equation.family) {
-        case EquationFamily::cell: return message(kCellHolds, cell).in(language);
-        case EquationFamily::given: return message(kGiven, cell, equation.digit).in(language);
+        case EquationFamily::cell: return message(kCellHoldsOne, cell).in(language);
+        case EquationFamily::given: return message(kCellIsGiven, cell, equation.digit).in(language);
         case EquationFamily::ruled_out:
-            return message(kRuledOut, cell, equation.digit).in(language);
+            return message(kDoesNotHold, cell, equation.digit).in(language);
         case EquationFamily::row:
         case EquationFamily::column:
         case EquationFamily::box:

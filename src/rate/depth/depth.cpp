@@ -17,9 +17,6 @@ using nine::Word;
 using rate::LaneBits;
 using rate::Words;
 
-// Enough to know whether there are none, one or several.
-constexpr std::uint64_t kLimit = 2;
-
 template <class Marks>
 Words words_of(const Marks& marks) {
     Words words{};
@@ -117,7 +114,7 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
     State& state = *state_;
     state.found.resize(std::max<std::size_t>(state.found.size(), 1));
     state.solutions.resize(state.found.size());
-    state.solver.solve(std::span(&marks, 1), {.limit = kLimit, .deadline = deadline},
+    state.solver.solve(std::span(&marks, 1), {.deadline = deadline},
                        std::span(state.found).first(1), std::span(state.solutions).first(1));
     DepthAnswer answer = answer_of(state.found.front());
     state.rate_unique(
@@ -129,7 +126,7 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
 DepthAnswer DepthRater::rate_in_general(const Puzzle& puzzle, Deadline deadline) {
     std::vector<std::uint8_t> solution;
     const SearchOutcome found = state_->general_engine.search(
-        puzzle, {.limit = kLimit, .deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
+        puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
             solution.assign(digits.begin(), digits.end());
             return true;
         });
@@ -148,7 +145,7 @@ void DepthRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
         state.found.resize(puzzles.size());
         state.solutions.resize(puzzles.size());
     }
-    state.solver.solve(puzzles, {.limit = kLimit, .deadline = deadline},
+    state.solver.solve(puzzles, {.deadline = deadline},
                        std::span(state.found).first(puzzles.size()),
                        std::span(state.solutions).first(puzzles.size()));
     for (std::size_t i = 0; i < puzzles.size(); ++i) answers[i] = answer_of(state.found[i]);

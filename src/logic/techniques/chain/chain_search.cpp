@@ -9,7 +9,7 @@ namespace {
 
 // Links followed in one search. Searches of 9x9 boards follow some ten thousands; on the largest
 // boards the search ends with what it has found until then.
-constexpr std::uint64_t kMaxWork = 400'000'000;
+constexpr std::uint64_t kMaxChainWork = 400'000'000;
 
 }  // namespace
 
@@ -32,14 +32,14 @@ bool ChainSearch::run(StepSink sink) {
 
 void ChainSearch::find_best() {
     best_only_ = true;
-    for (NodeId node = 0; node < graph_.size() && work_ < kMaxWork; ++node) walk_from(node);
+    for (NodeId node = 0; node < graph_.size() && work_ < kMaxChainWork; ++node) walk_from(node);
 }
 
 void ChainSearch::find_all() {
     best_only_ = false;
     found_.clear();
     work_ = 0;
-    for (NodeId node = 0; node < graph_.size() && work_ < kMaxWork; ++node) walk_from(node);
+    for (NodeId node = 0; node < graph_.size() && work_ < kMaxChainWork; ++node) walk_from(node);
     const auto is_better = [](const Chain& a, const Chain& b) {
         return std::tuple(a.strong, b.conclusions.size()) <
                std::tuple(b.strong, a.conclusions.size());

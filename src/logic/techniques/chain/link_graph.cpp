@@ -18,7 +18,7 @@ void join(std::vector<std::pair<NodeId, NodeId>>& links, NodeId a, NodeId b) {
     links.emplace_back(b, a);
 }
 
-void sort_unique(std::vector<std::pair<NodeId, NodeId>>& links) {
+void sort_links(std::vector<std::pair<NodeId, NodeId>>& links) {
     std::ranges::sort(links);
     links.erase(std::unique(links.begin(), links.end()), links.end());
 }
@@ -164,7 +164,7 @@ void LinkGraph::link_strongly(LinkKinds kinds) {
             join(strong_links_, first_of_cell_[cell], first_of_cell_[cell] + 1);
         }
     }
-    sort_unique(strong_links_);
+    sort_links(strong_links_);
     auto link = strong_links_.begin();
     for (NodeId node = 0; node < size(); ++node) {
         first_strong_.push_back(static_cast<std::uint32_t>(strong_.size()));

@@ -10,7 +10,7 @@ namespace sudokit::logic {
 namespace {
 
 // Facts found in one search of Nishio; only boards of order 25 and more have so many.
-constexpr std::uint64_t kMaxWork = 20'000'000;
+constexpr std::uint64_t kMaxNetWork = 20'000'000;
 
 struct Refuted {
     std::uint32_t length;
@@ -27,7 +27,7 @@ std::vector<Refuted> refuted(const State& state, Propagation& propagation) {
                 found.push_back({propagation.trail().length_to(*dead_end), {cell, digit}});
             }
             work += propagation.trail().size();
-            if (work > kMaxWork) return found;
+            if (work > kMaxNetWork) return found;
         }
     }
     return found;

@@ -8,7 +8,7 @@ namespace {
 
 // Facts found in one search. Searches of 9x9 boards find some hundred thousands; on large boards
 // the search ends with what it has found until then.
-constexpr std::uint64_t kMaxWork = 20'000'000;
+constexpr std::uint64_t kMaxVerityWork = 20'000'000;
 
 }  // namespace
 
@@ -59,7 +59,7 @@ std::optional<DeadEnd> Verities::follow(Literal assumption) {
 bool Verities::add(const Alternatives& alternatives) {
     is_kept_ = false;
     if (find_common(alternatives)) measure(alternatives);
-    return work_ < kMaxWork;
+    return work_ < kMaxVerityWork;
 }
 
 bool Verities::find_common(const Alternatives& alternatives) {

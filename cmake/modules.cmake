@@ -31,17 +31,17 @@ if(SUDOKIT_COVERAGE)
   target_link_options(sudokit_build INTERFACE --coverage)
 endif()
 
-# sudokit_module(NAME SOURCES files... [TESTS files...] [USES modules...])
+# sudokit_module(NAME SOURCES files... [TESTS files...] [USES modules...] [LABEL threads])
 # The library sudokit_NAME, and its tests, which lie beside the code, as one program NAME_test.
 function(sudokit_module name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;TESTS;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;TESTS;USES")
   list(TRANSFORM arg_USES PREPEND sudokit_)
   add_library(sudokit_${name} STATIC ${arg_SOURCES})
   set_target_properties(sudokit_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(sudokit_${name} PUBLIC sudokit_build ${arg_USES})
   set_property(GLOBAL APPEND PROPERTY SUDOKIT_MODULES sudokit_${name})
   if(SUDOKIT_BUILD_TESTS AND arg_TESTS)
-    sudokit_test(${name}_test SOURCES ${arg_TESTS} USES ${name})
+    sudokit_test(${name}_test SOURCES ${arg_TESTS} USES ${name} LABEL ${arg_LABEL})
   endif()
 endfunction()
 
@@ -57,9 +57,13 @@ if(SUDOKIT_BUILD_TESTS)
     <string> <string_view> <utility> <variant> <vector>)
 endif()
 
-# sudokit_test(NAME SOURCES files... USES modules...): a GoogleTest program, one CTest per test.
+# What the lane of the thread sanitizer builds, and runs by that label.
+add_custom_target(threads)
+
+# sudokit_test(NAME SOURCES files... USES modules... [LABEL threads]): a GoogleTest program, one CTest
+# per test.
 function(sudokit_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;USES")
   list(TRANSFORM arg_USES PREPEND sudokit_)
   add_executable(${name} ${arg_SOURCES})
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
@@ -70,5 +74,9 @@ function(sudokit_test name)
   # suspects of strings there.
   target_compile_options(${name} PRIVATE
     "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>")
-  gtest_discover_tests(${name} NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60)
+  if(arg_LABEL)
+    set(properties PROPERTIES LABELS ${arg_LABEL})
+    add_dependencies(${arg_LABEL} ${name})
+  endif()
+  gtest_discover_tests(${name} NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 ${properties})
 endfunction()

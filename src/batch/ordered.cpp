@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <condition_variable>
 #include <cstdint>
+#include <cstdlib>
 #include <exception>
 #include <mutex>
+#include <new>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -12,6 +14,27 @@
 
 namespace sudokit {
 namespace {
+
+// Memory that is held and not used.
+class Ballast {
+  public:
+    // What a thread or two need: counting the solutions of a 9x9 puzzle takes most of it. Where
+    // memory is not scarce this costs nothing.
+    static constexpr std::size_t kSize = std::size_t{128} << 20U;
+
+    Ballast() : memory_(static_cast<char*>(std::malloc(kSize))) {
+        // Lest a compiler finds that nobody looks at it.
+        if (is_held()) *static_cast<volatile char*>(memory_) = 0;
+    }
+    Ballast(const Ballast&) = delete;
+    Ballast& operator=(const Ballast&) = delete;
+    ~Ballast() { std::free(memory_); }
+
+    [[nodiscard]] bool is_held() const { return memory_ != nullptr; }
+
+  private:
+    char* memory_;
+};
 
 // Units of work are numbered 0, 1, 2.. as they are produced; unit u lives in slot u % slots:
 //
@@ -49,8 +72,12 @@ class Pipeline {
 
     bool may_produce() const { return !producing_ && produced_ < consumed_ + work_.slots; }
 
-    // As many as the system has to give: the calling thread can do it all.
+    // As many as the system has to give, for the calling thread can do it all; but not so many that
+    // their stacks leave no memory to work with. None of them begins before that memory is free.
     void start(std::vector<std::thread>& others, std::size_t threads) {
+        const Lock lock(mutex_);
+        const Ballast ballast;
+        if (!ballast.is_held()) return;
         try {
             for (std::size_t i = 1; i < threads; ++i) {
                 others.emplace_back([this, i] { run_thread(i); });

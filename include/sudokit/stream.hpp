@@ -22,8 +22,12 @@ struct OrderedWork {
 
 /// Runs it all, consuming in the order of producing. With one thread everything happens in the
 /// calling thread, slot by slot. With more, each of them, the calling one among them, produces,
-/// works and consumes; but never do two produce, or two consume, at the same time.
-void run_ordered(const OrderedWork& work, std::size_t threads);
+/// works and consumes; but never do two produce, or two consume, at the same time. Where the system
+/// has fewer threads to give, those do it all. Answers how many there were.
+///
+/// What one of the functions throws comes out of this one, in the calling thread, after what was
+/// produced before has been consumed.
+std::size_t run_ordered(const OrderedWork& work, std::size_t threads);
 
 /// The number of threads that the machine runs at once, at least 1.
 [[nodiscard]] std::size_t core_count();

@@ -1,5 +1,7 @@
 #include "backend/cbc.hpp"
 
+#include <new>
+
 #include <CbcEventHandler.hpp>
 #include <CbcModel.hpp>
 #include <CglProbing.hpp>
@@ -44,11 +46,14 @@ class StopBranching final : public CbcEventHandler {
     Watch* watch_;
 };
 
-// What COIN-OR throws is of no more use to us than that it was thrown.
+// What COIN-OR throws is of no more use to us than that it was thrown. But that there is no memory
+// is not its fault.
 template <class Work>
 CbcAnswer guarded(const Work& work) {
     try {
         return work();
+    } catch (const std::bad_alloc&) {
+        throw;
     } catch (...) {
         return CbcAnswer::failed;
     }

@@ -1,6 +1,7 @@
 #include "backend/gecode.hpp"
 
 #include <memory>
+#include <new>
 #include <vector>
 
 #include <gecode/int.hh>
@@ -142,7 +143,12 @@ class GecodeEngine final : public engine::Engine {
     SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits,
                          SolutionSink sink) override {
         if (limits.deadline.passed()) return {.stop = Stop::deadline};
-        return Run(puzzle, limits, sink).all();
+        try {
+            return Run(puzzle, limits, sink).all();
+        } catch (const Gecode::MemoryExhausted&) {
+            // Gecode's own word for what everybody else calls this.
+            throw std::bad_alloc();
+        }
     }
 };
 

@@ -87,7 +87,7 @@ class Start {
         sigset_t usual{};
         ::sigemptyset(&none);
         ::sigemptyset(&usual);
-        for (const int number : {SIGPIPE, SIGINT, SIGTERM}) ::sigaddset(&usual, number);
+        for (const int number : {SIGPIPE, SIGINT, SIGTERM, SIGHUP}) ::sigaddset(&usual, number);
         ::posix_spawnattr_setsigmask(&attributes_, &none);
         ::posix_spawnattr_setsigdefault(&attributes_, &usual);
         ::posix_spawnattr_setpgroup(&attributes_, 0);

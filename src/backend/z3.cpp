@@ -4,7 +4,9 @@
 #include <condition_variable>
 #include <cstdlib>
 #include <mutex>
+#include <new>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -49,8 +51,13 @@ class Watcher {
     std::thread thread_;  // last: it uses all the others
 };
 
-// By default Z3 ends the whole program when it is used in the wrong way.
+// By default Z3 ends the whole program when it is used in the wrong way. What it makes then is
+// null, which it must not be handed again: `check` looks.
 void ignore_error(Z3_context /*context*/, Z3_error_code /*code*/) {}
+
+bool is_about_memory(std::string_view reason) {
+    return reason.find("memory") != std::string_view::npos;
+}
 
 class Z3 final : public SatSolver {
   public:
@@ -58,6 +65,7 @@ class Z3 final : public SatSolver {
         Z3_config config = Z3_mk_config();
         context_ = Z3_mk_context(config);
         Z3_del_config(config);
+        if (context_ == nullptr) throw std::bad_alloc();
         Z3_set_error_handler(context_, ignore_error);
         // Formulas of finite domains: the logic that goes to the SAT solver, also incrementally.
         solver_ = Z3_mk_solver_for_logic(context_, Z3_mk_string_symbol(context_, "QF_FD"));
@@ -74,11 +82,12 @@ class Z3 final : public SatSolver {
         terms_.clear();
         for (const Literal literal : clause) {
             Z3_ast term = variable(std::abs(literal));
-            terms_.push_back(literal > 0 ? term : Z3_mk_not(context_, term));
+            terms_.push_back(literal > 0 ? term : made(Z3_mk_not(context_, term)));
         }
         const auto size = static_cast<unsigned>(terms_.size());
         Z3_solver_assert(context_, solver_,
-                         size == 1 ? terms_[0] : Z3_mk_or(context_, size, terms_.data()));
+                         size == 1 ? terms_[0] : made(Z3_mk_or(context_, size, terms_.data())));
+        made(solver_);
     }
 
     Result<SatAnswer> solve(const Deadline& deadline) override {
@@ -90,6 +99,7 @@ class Z3 final : public SatSolver {
             const Watcher watcher(context_, deadline);
             answer = Z3_solver_check(context_, solver_);
         }
+        if (answer == Z3_L_UNDEF && is_about_memory(reason())) throw std::bad_alloc();
         take_statistics();
         switch (answer) {
             case Z3_L_FALSE: return SatAnswer::unsatisfiable;
@@ -115,6 +125,21 @@ class Z3 final : public SatSolver {
     [[nodiscard]] SatStatistics statistics() const override { return statistics_; }
 
   private:
+    // What Z3 has made, unless there was no memory for it: then as with everything else of which
+    // there is none. What else might be wrong would be our mistake, and shows as no answer.
+    template <class Thing>
+    Thing made(Thing thing) const {
+        if (Z3_get_error_code(context_) == Z3_MEMOUT_FAIL || thing == nullptr) {
+            throw std::bad_alloc();
+        }
+        return thing;
+    }
+
+    [[nodiscard]] std::string reason() const {
+        const char* words = Z3_solver_get_reason_unknown(context_, solver_);
+        return words == nullptr ? std::string() : words;
+    }
+
     Z3_ast variable(Variable number) {
         const auto index = static_cast<std::size_t>(number);
         if (index >= declarations_.size()) {
@@ -122,9 +147,10 @@ class Z3 final : public SatSolver {
             variables_.resize(index + 1);
         }
         if (declarations_[index] == nullptr) {
-            declarations_[index] = Z3_mk_func_decl(context_, Z3_mk_int_symbol(context_, number), 0,
-                                                   nullptr, Z3_mk_bool_sort(context_));
-            variables_[index] = Z3_mk_app(context_, declarations_[index], 0, nullptr);
+            Z3_symbol name = made(Z3_mk_int_symbol(context_, number));
+            Z3_sort sort = made(Z3_mk_bool_sort(context_));
+            declarations_[index] = made(Z3_mk_func_decl(context_, name, 0, nullptr, sort));
+            variables_[index] = made(Z3_mk_app(context_, declarations_[index], 0, nullptr));
         }
         return variables_[index];
     }
@@ -153,9 +179,8 @@ class Z3 final : public SatSolver {
     }
 
     Error fault() const {
-        std::string why = "Z3";
-        if (solver_ != nullptr) why = Z3_solver_get_reason_unknown(context_, solver_);
-        return {ErrorCode::unsupported, 0, message(text::kGaveUp, "z3", why)};
+        return {ErrorCode::unsupported, 0,
+                message(text::kGaveUp, "z3", solver_ == nullptr ? "Z3" : reason())};
     }
 
     Z3_context context_ = nullptr;

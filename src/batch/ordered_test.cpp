@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <numeric>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -90,6 +92,58 @@ TEST(RunOrdered, TellsThreadsApart) {
         {16, [&](std::size_t) { return left-- > 0; }, work, [](std::size_t) { return true; }}, 4);
 
     EXPECT_FALSE(mixed);
+}
+
+TEST(RunOrdered, AnswersHowManyThreadsThereWere) {
+    const auto none = [](std::size_t) { return false; };
+    const auto idle = [](std::size_t, std::size_t) {};
+
+    EXPECT_EQ(run_ordered({4, none, idle, none}, 1), 1U);
+    EXPECT_EQ(run_ordered({4, none, idle, none}, 3), 3U);
+}
+
+// Where something is thrown.
+enum class Place : std::uint8_t { produce, work, consume };
+
+// Numbers from 0, of which the one called `bad` makes the function at `place` throw. What was
+// consumed before that.
+std::vector<int> consumed_before(int bad, Place place, std::size_t threads) {
+    std::vector<int> cells(6);
+    std::vector<int> out;
+    int next = 0;
+    const auto throw_at = [&](Place here, int number) {
+        if (here == place && number == bad) throw std::runtime_error("bad");
+    };
+    const auto produce = [&](std::size_t slot) {
+        throw_at(Place::produce, next);
+        cells[slot] = next++;
+        return true;
+    };
+    const auto work = [&](std::size_t slot, std::size_t) {
+        // The later ones are often ready before the earlier ones.
+        if (cells[slot] % 3 == 0) std::this_thread::sleep_for(std::chrono::microseconds(200));
+        throw_at(Place::work, cells[slot]);
+    };
+    const auto consume = [&](std::size_t slot) {
+        throw_at(Place::consume, cells[slot]);
+        out.push_back(cells[slot]);
+        return true;
+    };
+    EXPECT_THROW(run_ordered({cells.size(), produce, work, consume}, threads), std::runtime_error);
+    return out;
+}
+
+TEST(RunOrdered, ThrowsWhatWasThrownAfterAllThatCameBefore) {
+    for (const Place place : {Place::produce, Place::work, Place::consume}) {
+        for (const std::size_t threads : {1U, 2U, 5U}) {
+            for (const int bad : {0, 1, 50}) {
+                std::vector<int> expected(static_cast<std::size_t>(bad));
+                std::iota(expected.begin(), expected.end(), 0);
+                EXPECT_EQ(consumed_before(bad, place, threads), expected)
+                    << static_cast<int>(place) << " " << threads << " " << bad;
+            }
+        }
+    }
 }
 
 TEST(CoreCount, IsAtLeastOne) { EXPECT_GE(core_count(), 1U); }

@@ -10,20 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/system.hpp"
-
 namespace sudokit::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-int write_file(const std::string& path, std::string_view text) {
-    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (descriptor < 0) return errno;
-    const int fault = write_all(descriptor, text);
-    const int closing = ::close(descriptor) == 0 ? 0 : errno;
-    return fault != 0 ? fault : closing;
-}
 
 int read_file(const std::string& path, std::string& text) {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -67,47 +57,29 @@ std::string without_slashes(std::string path) {
     return path;
 }
 
-void remove_all(const std::string& path) {
-    std::error_code ignored;
-    fs::remove_all(path, ignored);
-}
-
-int move(const std::string& from, const std::string& to) {
-    std::error_code fault;
-    fs::rename(from, to, fault);
-    return fault.value();
-}
-
 }  // namespace
 
 CertificateFolder::CertificateFolder(std::string path) : path_(without_slashes(std::move(path))) {}
-
-CertificateFolder::~CertificateFolder() {
-    if (!part_.empty()) remove_all(part_);
-}
 
 int CertificateFolder::open() {
     struct stat info {};
     if (::lstat(path_.c_str(), &info) == 0 && (!S_ISDIR(info.st_mode) || !may_be_replaced(path_))) {
         return EEXIST;
     }
-    const std::string part = path_ + ".part-" + std::to_string(::getpid());
-    if (::mkdir(part.c_str(), 0777) != 0) return errno;
-    part_ = part;
-    return 0;
+    return part_.open(path_);
 }
 
 int CertificateFolder::write_files(const std::string& folder,
                                    std::span<const CertificateFile> files) {
-    if (folder != part_ && ::mkdir(folder.c_str(), 0777) != 0) return errno;
+    if (folder != part_.name() && ::mkdir(folder.c_str(), 0777) != 0) return errno;
     for (const CertificateFile& file : files) {
-        if (const int fault = write_file(folder + "/" + file.name, file.text)) return fault;
+        if (const int fault = replace_file(folder + "/" + file.name, file.text)) return fault;
     }
     return 0;
 }
 
 int CertificateFolder::write(const std::string& name, std::span<const CertificateFile> files) {
-    const int fault = write_files(name.empty() ? part_ : part_ + "/" + name, files);
+    const int fault = write_files(name.empty() ? part_.name() : part_.name() + "/" + name, files);
     written_ = true;
     if (fault != 0) failed_ = true;
     return fault;
@@ -115,18 +87,7 @@ int CertificateFolder::write(const std::string& name, std::span<const Certificat
 
 int CertificateFolder::finish() {
     if (!written_ || failed_) return 0;
-    // What was there before goes out of the way first, for a directory is not replaced by another.
-    const std::string old = part_ + "-old";
-    const int aside = move(path_, old);
-    if (aside != 0 && aside != ENOENT) return aside;
-    const int fault = move(part_, path_);
-    if (fault != 0) {
-        if (aside == 0) move(old, path_);
-        return fault;
-    }
-    part_.clear();
-    if (aside == 0) remove_all(old);
-    return 0;
+    return part_.publish();
 }
 
 CertificateLoad load_certificate(const std::string& folder) {

@@ -8,15 +8,14 @@
 
 #include "sudokit/proof.hpp"
 
+#include "cli/part.hpp"
+
 namespace sudokit::cli {
 
 /// A directory in the making. Unless it is finished, nothing stays of it.
 class CertificateFolder {
   public:
     explicit CertificateFolder(std::string path);
-    ~CertificateFolder();
-    CertificateFolder(const CertificateFolder&) = delete;
-    CertificateFolder& operator=(const CertificateFolder&) = delete;
 
     /// The directory as the user calls it, without slashes at the end.
     [[nodiscard]] const std::string& path() const { return path_; }
@@ -35,7 +34,7 @@ class CertificateFolder {
     int write_files(const std::string& folder, std::span<const CertificateFile> files);
 
     std::string path_;
-    std::string part_;
+    PartFolder part_;
     std::atomic<bool> written_ = false;
     std::atomic<bool> failed_ = false;
 };

@@ -23,7 +23,7 @@ enum class Exit : std::uint8_t {
                 ///< `walk`: some puzzle has no solution
     usage = 2,  ///< the command line is wrong
     bad_input = 3,  ///< some input could not be read, or some output not be written
-    stopped = 4     ///< interrupted, or out of time; `recognise`: undecided
+    stopped = 4     ///< out of time, memory or threads; `recognise`: undecided
 };
 
 /// The status to end with when both apply: the greater number.

@@ -4,6 +4,7 @@
 
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
+#include "cli/system.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -36,6 +37,8 @@ Exit run_count(const Arguments& arguments, const Streams& io) {
             } else {
                 append_count(answer, limit, reply.out);
             }
+            // As a time limit does, an interrupt leaves a lower bound.
+            if (interrupt::flag()) reply.known = reply.out;
             return reply;
         };
         const auto write = [limit](const SolveAnswer& answer, const nine::Digits&,

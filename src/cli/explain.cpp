@@ -69,6 +69,8 @@ class Explaining {
         return reply;
     }
 
+    void finish() { folder_.finish(job_); }
+
     [[nodiscard]] const Totals& totals() const { return totals_; }
 
   private:
@@ -81,7 +83,7 @@ class Explaining {
     }
 
     void tell_steps(const Item& item, const Entry& entry, const WalkAnswer& found,
-                    Reply& reply) const {
+                    Reply& reply) {
         const std::vector<Step> steps = all_steps(found.start, found.techniques);
         if (steps.empty()) reply.exit = worst(reply.exit, Exit::no);
         if (folder_.is_wanted()) {
@@ -114,6 +116,7 @@ Exit run_explain(const Arguments& arguments, const Streams& io) {
             texts = texts_for(Format::line);
         }
         run_stream(job, worker, texts);
+        work.finish();
         if (lines && !arguments.quiet) write_all(io.errors, work.totals().text(job.language()));
     });
 }

@@ -22,7 +22,7 @@ std::string words_of(const Job& job, const Step& step, const State& before) {
 }
 
 void draw_step(const Job& job, const Item& item, const Step& step, const State& before,
-               std::size_t number, const PictureFolder& folder, Reply& reply) {
+               std::size_t number, PictureFolder& folder, Reply& reply) {
     const SvgStyle style = {.symbols = symbols_of(job, before.board()),
                             .title = name_of(job, step),
                             .description = words_of(job, step, before)};
@@ -30,7 +30,7 @@ void draw_step(const Job& job, const Item& item, const Step& step, const State& 
                  draw_svg(figure_of(step, before), style));
 }
 
-void draw_puzzle(const Job& job, const Item& item, const Entry& entry, const PictureFolder& folder,
+void draw_puzzle(const Job& job, const Item& item, const Entry& entry, PictureFolder& folder,
                  Reply& reply) {
     const SvgStyle style = {.symbols = symbols_of(job, entry.puzzle.board()),
                             .title = entry.info.title};
@@ -56,7 +56,7 @@ std::string walk_page(const Job& job, const Entry& entry, const WalkAnswer& walk
 }
 
 void draw_walk(const Job& job, const Item& item, const Entry& entry, const WalkAnswer& walk,
-               const PictureFolder& folder, Reply& reply) {
+               PictureFolder& folder, Reply& reply) {
     draw_puzzle(job, item, entry, folder, reply);
     State state = walk.start;
     for (std::size_t i = 0; i < walk.steps.size() && !reply.fault; ++i) {
@@ -70,7 +70,7 @@ void draw_walk(const Job& job, const Item& item, const Entry& entry, const WalkA
 }
 
 void draw_steps(const Job& job, const Item& item, const Entry& entry, const State& state,
-                const std::vector<Step>& steps, const PictureFolder& folder, Reply& reply) {
+                const std::vector<Step>& steps, PictureFolder& folder, Reply& reply) {
     draw_puzzle(job, item, entry, folder, reply);
     for (std::size_t i = 0; i < steps.size() && !reply.fault; ++i) {
         draw_step(job, item, steps[i], state, i + 1, folder, reply);

@@ -15,10 +15,10 @@ namespace sudokit::cli {
 
 /// A picture of the puzzle, of each step and of the end.
 void draw_walk(const Job& job, const Item& item, const Entry& entry, const WalkAnswer& walk,
-               const PictureFolder& folder, Reply& reply);
+               PictureFolder& folder, Reply& reply);
 
 /// A picture of the puzzle and of each step that is possible in `state`.
 void draw_steps(const Job& job, const Item& item, const Entry& entry, const State& state,
-                const std::vector<Step>& steps, const PictureFolder& folder, Reply& reply);
+                const std::vector<Step>& steps, PictureFolder& folder, Reply& reply);
 
 }  // namespace sudokit::cli

@@ -38,8 +38,8 @@ constexpr std::array<ExitText, 5> kExits{{
     {Exit::usage, {"wrong command line", "ligne de commande erronée"}},
     {Exit::bad_input, {"something could not be read or written", "lecture ou écriture impossible"}},
     {Exit::stopped,
-     {"interrupted, or out of time; recognise: undecided",
-      "interrompu, ou temps écoulé ; recognise : indécis"}},
+     {"out of time, of memory or of threads; recognise: undecided",
+      "temps écoulé, ou plus de mémoire ou de fil d'exécution ; recognise : indécis"}},
 }};
 
 constexpr std::string_view kExampleLines =

@@ -1,5 +1,6 @@
 #include "cli/job.hpp"
 
+#include "cli/failure.hpp"
 #include "cli/messages.hpp"
 #include "cli/stats.hpp"
 #include "cli/system.hpp"
@@ -15,7 +16,7 @@ Exit conclude(Job& job) {
         exit = Exit::stopped;
         job.ended_early = true;
         complain(job.io, text::kInterrupted.in(language));
-    } else if (job.items == 0 && !job.output.closed()) {
+    } else if (job.items == 0 && !job.ended_early && !job.output.closed()) {
         exit = Exit::bad_input;
         job.ended_early = true;
         const std::string name(job.input.only_name());
@@ -71,6 +72,7 @@ double Job::seconds() const {
 
 bool Job::take(const Reply& reply) {
     if (reply.cancelled) {
+        output.write(reply.known);
         ended_early = true;
         return false;
     }
@@ -114,7 +116,14 @@ Exit run_job(const Arguments& arguments, const Streams& io, FunctionRef<void(Job
     }
     Input input(arguments, *options, io);
     Job job{arguments, io, input, output};
-    body(job);
+    try {
+        body(job);
+    } catch (...) {
+        const Failure failure = failure_at_hand();
+        complain(io, failure.message.in(arguments.language));
+        job.exit = worst(job.exit, failure.exit);
+        job.ended_early = true;
+    }
     return conclude(job);
 }
 

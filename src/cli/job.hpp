@@ -37,8 +37,10 @@ struct Reply {
     std::string out;    ///< for the standard output
     std::string notes;  ///< for the standard error, with line ends
     Exit exit = Exit::yes;
-    bool fault = false;      ///< the input is at fault: without --keep-going, the run ends here
-    bool cancelled = false;  ///< the work was interrupted: there is no answer
+    bool fault = false;  ///< the input is at fault: without --keep-going, the run ends here
+    bool cancelled =
+        false;  ///< the work was interrupted: there is no answer, and the run ends here
+    std::string known = {};  ///< for the standard output where it was cancelled: what is known yet
     std::size_t items = 1;   ///< how many puzzles and faults it is about
     Tally tally = {};        ///< of those that were solved
 };

@@ -1,6 +1,7 @@
 #include "cli/nine_batch.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "sudokit/clock.hpp"
 
@@ -86,21 +87,22 @@ void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver, std::s
     all.out = std::move(memory);
     all.out.clear();
     all.out.reserve((end - begin) * answer_length());
-    bool cancelled = false;
-    for (std::size_t i = begin; i < end && !cancelled; ++i) {
+    std::optional<Reply> interrupted;
+    for (std::size_t i = begin; i < end; ++i) {
         if (add_answer(i, all)) {
             ++all.items;
             continue;
         }
-        const Reply single = reply_in_general(puzzles_[i], solver);
-        cancelled = single.cancelled;
-        if (!cancelled) append(all, single);
+        Reply single = reply_in_general(puzzles_[i], solver);
+        if (!single.cancelled) {
+            append(all, single);
+            continue;
+        }
+        interrupted = std::move(single);
+        break;
     }
     if (all.items > 0) replies.push_back(std::move(all));
-    if (cancelled) {
-        replies.emplace_back();
-        replies.back().cancelled = true;
-    }
+    if (interrupted) replies.push_back(*std::move(interrupted));
 }
 
 std::unique_ptr<NineBatch> make_solving_batch(const Job& job, const NineWork& work,

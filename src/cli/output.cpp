@@ -1,8 +1,8 @@
 #include "cli/output.hpp"
 
 #include <cerrno>
-#include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -16,40 +16,38 @@ namespace {
 
 constexpr std::size_t kBufferSize = std::size_t{1} << 16U;
 
-// Behind a link, the file it leads to: renaming must not replace the link.
+// Behind a link, the file it leads to: renaming must not replace the link. Empty where there is
+// none.
 std::string resolved(const std::string& path) {
     const std::unique_ptr<char, void (*)(void*)> real(::realpath(path.c_str(), nullptr),
                                                       [](void* text) { std::free(text); });
-    return real ? std::string(real.get()) : path;
+    return real ? std::string(real.get()) : std::string();
 }
 
 }  // namespace
 
 Output::~Output() {
-    if (own_ && descriptor_ >= 0) ::close(descriptor_);
+    if (direct_) ::close(descriptor_);
 }
 
 int Output::open(const std::string& path) {
-    path_ = resolved(path);
     struct stat info {};
-    const bool exists = ::stat(path_.c_str(), &info) == 0;
+    const bool exists = ::stat(path.c_str(), &info) == 0;
     if (exists && S_ISDIR(info.st_mode)) return EISDIR;
-    const bool direct = exists && !S_ISREG(info.st_mode);
-    const std::string target = direct ? path_ : path_ + ".part";
-    descriptor_ = ::open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (descriptor_ < 0) return errno;
-    own_ = true;
+    const std::string real = resolved(path);
+    // A file without a name, which only a descriptor leads to, cannot be replaced either.
+    if (exists && (!S_ISREG(info.st_mode) || real.empty())) {
+        descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+        if (descriptor_ < 0) return errno;
+        direct_ = true;
+    } else {
+        if (const int fault = part_.open(exists ? real : path)) return fault;
+        descriptor_ = part_.descriptor();
+    }
     const Packing packing = packing_of_name(path);
-    if (packing != Packing::none) {
-        packer_ = make_packer(packing);
-        if (!packer_) return ENOMEM;
-    }
-    if (!direct) {
-        part_ = target;
-        // Overwriting keeps the permissions that the file has.
-        if (exists && ::fchmod(descriptor_, info.st_mode & 07777U) != 0) return errno;
-    }
-    return 0;
+    if (packing == Packing::none) return 0;
+    packer_ = make_packer(packing);
+    return packer_ ? 0 : ENOMEM;
 }
 
 bool Output::write(std::string_view text) {
@@ -87,18 +85,10 @@ void Output::finish_packing(bool complete) {
 void Output::finish(bool complete) {
     finish_packing(complete);
     flush();
-    if (!own_) return;
-    if (::close(descriptor_) != 0 && fault_ == 0) fault_ = errno;
-    descriptor_ = -1;
-    if (part_.empty()) return;
-    if (!complete || fault_ != 0) {
-        struct stat info {};
-        const bool empty = ::stat(part_.c_str(), &info) == 0 && info.st_size == 0;
-        if (!empty || ::unlink(part_.c_str()) != 0) left_behind_ = part_;
-    } else if (std::rename(part_.c_str(), path_.c_str()) != 0) {
-        fault_ = errno;
-        left_behind_ = part_;
-    }
+    if (std::exchange(direct_, false) && ::close(descriptor_) != 0 && fault_ == 0) fault_ = errno;
+    if (part_.name().empty()) return;
+    if (complete && fault_ == 0) fault_ = part_.publish();
+    if (!part_.name().empty()) left_behind_ = part_.keep();
 }
 
 bool Output::closed() const { return fault_ == EPIPE; }

@@ -7,6 +7,7 @@
 
 #include "cli/compression.hpp"
 #include "cli/options.hpp"
+#include "cli/part.hpp"
 
 namespace sudokit::cli {
 
@@ -19,9 +20,9 @@ class Output {
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    /// Writes to `path` instead, by way of `path.part`; 0, or the errno. What is no ordinary file
-    /// (a device, a pipe) is written to directly. A name that says so makes the file a packed one,
-    /// which must be built in.
+    /// Writes to `path` instead, by way of a part beside it; 0, or the errno. What is no ordinary
+    /// file (a device, a pipe) is written to directly. A name that says so makes the file a packed
+    /// one, which must be built in.
     [[nodiscard]] int open(const std::string& path);
 
     /// False once nothing more can be written: then the work may stop.
@@ -45,13 +46,12 @@ class Output {
     void finish_packing(bool complete);
 
     int descriptor_;
-    bool own_ = false;
+    bool direct_ = false;  // opened by us, and no part
     int fault_ = 0;
     std::string buffer_;
     std::unique_ptr<Packer> packer_;
     bool packed_any_ = false;
-    std::string path_;
-    std::string part_;  // empty: written to directly
+    PartFile part_;
     std::string left_behind_;
 };
 

@@ -1,5 +1,7 @@
 #include "cli/report.hpp"
 
+#include <new>
+
 #include "sudokit/clock.hpp"
 
 #include "cli/answer.hpp"
@@ -47,7 +49,8 @@ std::string several_text(const SolveAnswer& answer, const Puzzle& puzzle, const 
 }
 
 // Tells "several" more exactly where that is quick: the number, or that it is at least a thousand.
-void count_on(SolveAnswer& answer, const Puzzle& puzzle, const Job& job, Solver& solver) {
+// What is known already is not given up where there is no memory to know more.
+void count_on(SolveAnswer& answer, const Puzzle& puzzle, const Job& job, Solver& solver) try {
     constexpr std::uint64_t kMany = 1000;
     constexpr double kSeconds = 1;
     const Timer timer(kSeconds, &interrupt::flag());
@@ -60,6 +63,7 @@ void count_on(SolveAnswer& answer, const Puzzle& puzzle, const Job& job, Solver&
     if (!counted || counted->stop == Stop::deadline) return;
     answer.count = counted->count;
     answer.stop = counted->stop;
+} catch (const std::bad_alloc&) {
 }
 
 std::string verdict_text(const SolveAnswer& answer, const Puzzle& puzzle, const Job& job) {
@@ -75,8 +79,9 @@ std::string verdict_text(const SolveAnswer& answer, const Puzzle& puzzle, const 
         case Verdict::one: return with_solution(text::kSolvable);
         case Verdict::several: return several_text(answer, puzzle, job, style);
         case Verdict::some:
-            return with_solution(answer.stop == Stop::deadline ? text::kSolvableOutOfTime
-                                                               : text::kSolvableFirst);
+            return with_solution(answer.stop == Stop::deadline && !interrupt::flag()
+                                     ? text::kSolvableOutOfTime
+                                     : text::kSolvableFirst);
         case Verdict::unknown: break;
     }
     return std::string(text::kOutOfTime.in(language)) + "\n";
@@ -111,6 +116,8 @@ void report_solutions(Job& job) {
     reply.exit = solving_exit(answer);
     reply.out = verdict_text(answer, entry.puzzle, job) +
                 relaxation_text(answer, entry.puzzle.board(), job.language());
+    // A solution that was found is one, whatever was still to be found out.
+    if (reply.cancelled && answer.count > 0) reply.known = reply.out;
     job.take(reply);
 }
 

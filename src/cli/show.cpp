@@ -16,7 +16,7 @@ std::string svg_of(const Job& job, const Entry& entry) {
 
 Exit run_show(const Arguments& arguments, const Streams& io) {
     return run_job(arguments, io, [](Job& job) {
-        const PictureFolder folder(job.arguments);
+        PictureFolder folder(job.arguments);
         bool first = true;
         bool more = true;
         while (more) {
@@ -36,6 +36,7 @@ Exit run_show(const Arguments& arguments, const Streams& io) {
             first = false;
             more = job.take(reply) && (!job.input.would_wait() || job.output.flush());
         }
+        folder.finish(job);
     });
 }
 

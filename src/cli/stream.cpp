@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <exception>
 #include <memory>
 #include <utility>
 #include <vector>
 
-#include "cli/job.hpp"
+#include "cli/answer.hpp"
+#include "cli/failure.hpp"
 #include "cli/messages.hpp"
 #include "cli/nine_batch.hpp"
 #include "cli/progress.hpp"
@@ -36,13 +38,15 @@ struct Unit {
     std::vector<Item> items;
     std::vector<std::size_t> before;  // for each item, how many plain ones come before it
     std::vector<Reply> replies;
-    std::string spare;  // memory of an answer that was written, for the next one
+    std::exception_ptr fault;  // thrown by the work behind the replies
+    std::string spare;         // memory of an answer that was written, for the next one
 
     void clear() {
         for (Reply& reply : replies) {
             if (reply.out.capacity() > spare.capacity()) spare.swap(reply.out);
         }
         replies.clear();
+        fault = nullptr;
         plain_count = 0;
         items.clear();
         before.clear();
@@ -73,17 +77,19 @@ class Stream {
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
           solvers_(threads_),
-          progress_(job) {
-        job_.threads = threads_;
-    }
+          progress_(job) {}
 
     void run() {
         const auto produce = [this](std::size_t slot) { return fill(units_[slot]); };
         const auto work = [this](std::size_t slot, std::size_t thread) {
-            answer(units_[slot], solvers_[thread]);
+            try {
+                answer(units_[slot], solvers_[thread]);
+            } catch (...) {
+                units_[slot].fault = std::current_exception();
+            }
         };
         const auto consume = [this](std::size_t slot) { return write(units_[slot]); };
-        run_ordered({units_.size(), produce, work, consume}, threads_);
+        job_.threads = run_ordered({units_.size(), produce, work, consume}, threads_);
         progress_.erase();
         if (begun_) job_.output.write(texts_.epilogue);
     }
@@ -144,8 +150,22 @@ class Stream {
 
     Reply reply_to_item(const Item& item, Solver& solver) {
         if (!item.entry) return fault_reply(job_, item, texts_);
-        Reply reply = worker_(item, *item.entry, solver);
-        reply.cancelled |= interrupt::flag() && reply.tally.puzzles > 0;
+        try {
+            Reply reply = worker_(item, *item.entry, solver);
+            reply.cancelled |= interrupt::flag() && reply.tally.puzzles > 0;
+            return reply;
+        } catch (...) {
+            return reply_to_failure(item, solver);
+        }
+    }
+
+    // An engine that ran out of memory may be in any state; the next puzzle gets a new one.
+    Reply reply_to_failure(const Item& item, Solver& solver) {
+        const Failure failure = failure_at_hand();
+        solver = Solver();
+        Reply reply =
+            failure_reply(job_, item, Error{ErrorCode::input_output, 0, failure.message}, texts_);
+        reply.exit = failure.exit;
         return reply;
     }
 
@@ -166,9 +186,11 @@ class Stream {
             more = job_.take(reply);
             if (!more) break;
         }
-        more = job_.output.flush() && more;
+        const bool failed = more && unit.fault;
+        more = job_.output.flush() && more && !failed;
         // The producer may be waiting for input that nobody needs any more.
         if (!more) interrupt::raise();
+        if (failed) std::rethrow_exception(unit.fault);
         progress_.show();
         return more;
     }

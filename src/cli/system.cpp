@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "cli/messages.hpp"
+#include "cli/status_line.hpp"
 
 namespace sudokit::cli {
 
@@ -31,6 +32,7 @@ MessageArgument system_fault(int number) {
 }
 
 int write_all(int descriptor, std::string_view text) {
+    const status_line::Pause pause(descriptor);
     while (!text.empty()) {
         const ssize_t written = ::write(descriptor, text.data(), text.size());
         if (written >= 0) {
@@ -103,9 +105,16 @@ namespace {
 // A signal handler can reach nothing but globals. Both ends of the pipe stay open to the end; a
 // byte in it wakes whoever waits for input, and is never taken out.
 std::atomic<bool> stop_flag = false;
-std::atomic<bool> signal_came = false;
+std::atomic<int> first_signal = 0;
 std::array<int, 2> wake_pipe = {-1, -1};
-static_assert(std::atomic<bool>::is_always_lock_free);
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
+
+// Those that ask us to end; not those that were ignored when we were started.
+struct Request {
+    int number;
+    bool taken = false;
+};
+std::array<Request, 3> requests{{{SIGINT}, {SIGTERM}, {SIGHUP}}};
 
 void wake() {
     stop_flag = true;
@@ -117,8 +126,14 @@ void wake() {
     errno = saved;
 }
 
-extern "C" void sudokit_on_signal(int /*number*/) {
-    signal_came = true;
+// From the first signal on the system's own action is back, so that the next one of any kind kills.
+// But a terminal that is closed may hang up twice, and the shell in it once more: that is one wish.
+extern "C" void sudokit_on_signal(int number) {
+    for (const Request& request : requests) {
+        const bool again = number == SIGHUP && request.number == SIGHUP;
+        if (request.taken) ::signal(request.number, again ? SIG_IGN : SIG_DFL);
+    }
+    first_signal = number;
     wake();
 }
 
@@ -131,18 +146,25 @@ void install() {
     }
     struct sigaction action {};
     action.sa_handler = sudokit_on_signal;
-    // The system's own action is back after the first signal: the second one kills.
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    for (const int number : {SIGINT, SIGTERM}) {
+    ::sigemptyset(&action.sa_mask);
+    for (const Request& request : requests) ::sigaddset(&action.sa_mask, request.number);
+    for (Request& request : requests) {
         struct sigaction before {};
-        ::sigaction(number, nullptr, &before);
-        // Started in the background by a shell: interrupts are not for us.
-        if (before.sa_handler != SIG_IGN) ::sigaction(number, &action, nullptr);
+        ::sigaction(request.number, nullptr, &before);
+        // Started in the background by a shell, or by nohup: that signal is not for us.
+        request.taken = before.sa_handler != SIG_IGN;
+        if (request.taken) ::sigaction(request.number, &action, nullptr);
     }
     ::signal(SIGPIPE, SIG_IGN);
 }
 
-bool came() { return signal_came; }
+bool came() { return first_signal != 0; }
+
+void end_by_signal() {
+    if (!came()) return;
+    ::signal(first_signal, SIG_DFL);
+    ::raise(first_signal);
+}
 
 const std::atomic<bool>& flag() { return stop_flag; }
 

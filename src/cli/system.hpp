@@ -34,15 +34,19 @@ void reserve_standard_streams();
 /// `text` made fit for a message: without control characters, and cut after about `most` bytes.
 [[nodiscard]] std::string printable(std::string_view text, std::size_t most = 1000);
 
-/// The request to stop: raised by SIGINT or SIGTERM, or by whoever has had enough.
+/// The request to stop: raised by SIGINT, SIGTERM or SIGHUP, or by whoever has had enough.
 namespace interrupt {
 
-/// Takes over SIGINT and SIGTERM (the first one raises the flag, the second one kills) and ignores
-/// SIGPIPE, so that a closed pipe shows as a failed write.
+/// Takes over SIGINT, SIGTERM and SIGHUP (the first one raises the flag, the next one kills) and
+/// ignores SIGPIPE, so that a closed pipe shows as a failed write.
 void install();
 
 /// True once a signal has come.
 [[nodiscard]] bool came();
+
+/// Ends the program by the signal that has come, if one has: so whoever started it sees that it was
+/// stopped, and a loop of a shell stops too.
+void end_by_signal();
 
 /// True once work should stop, for whatever reason.
 [[nodiscard]] const std::atomic<bool>& flag();

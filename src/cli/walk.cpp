@@ -30,7 +30,7 @@ class Walking {
     explicit Walking(const Job& job)
         : job_(job), json_(job.arguments.format == Format::json), folder_(job.arguments) {}
 
-    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) const {
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) {
         const Arguments& arguments = job_.arguments;
         if (arguments.html && item.number > 1) {
             return refusal(item, std::string(text::kOnePage.in(job_.language())));
@@ -55,8 +55,10 @@ class Walking {
         return reply(item, entry, walk_model(entry.puzzle, options, solver));
     }
 
+    void finish() { folder_.finish(job_); }
+
   private:
-    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, const ModelWalk& walk) const {
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, const ModelWalk& walk) {
         Reply reply;
         reply.exit = exit_of(walk);
         reply.cancelled = walk.end == ModelWalkEnd::stopped && interrupt::flag();
@@ -89,13 +91,14 @@ class Walking {
 
 Exit run_walk(const Arguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&](Job& job) {
-        const Walking work(job);
+        Walking work(job);
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
             return work.reply(item, entry, solver);
         };
         StreamTexts texts;
         if (job.arguments.format == Format::json) texts = texts_for(Format::json);
         run_stream(job, worker, texts);
+        work.finish();
     });
 }
 

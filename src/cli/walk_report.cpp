@@ -114,7 +114,7 @@ std::string model_walk_page(const Job& job, const Entry& entry, const ModelWalk&
 }
 
 void draw_model_walk(const Job& job, const Item& item, const Entry& entry, const ModelWalk& walk,
-                     const PictureFolder& folder, Reply& reply) {
+                     PictureFolder& folder, Reply& reply) {
     const Told told(job, walk);
     const auto draw = [&](const std::string& file, const ModelFigure& figure, std::string title,
                           std::string description) {

@@ -23,6 +23,6 @@ namespace sudokit::cli {
 
 /// A picture of the start, of each step and of the end.
 void draw_model_walk(const Job& job, const Item& item, const Entry& entry, const ModelWalk& walk,
-                     const PictureFolder& folder, Reply& reply);
+                     PictureFolder& folder, Reply& reply);
 
 }  // namespace sudokit::cli

@@ -62,12 +62,14 @@ double pace(const Work& work, double seconds) {
 // Things per second of all workers together; 0 where one went wrong.
 double run(const Trial& trial, double seconds) {
     std::vector<double> paces(trial.workers.size());
-    std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < paces.size(); ++i) {
-        threads.emplace_back([&, i] { paces[i] = pace(trial.workers[i], seconds); });
+    {
+        // They end with this block, also where the system does not give all of them.
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 1; i < paces.size(); ++i) {
+            threads.emplace_back([&, i] { paces[i] = pace(trial.workers[i], seconds); });
+        }
+        paces[0] = pace(trial.workers[0], seconds);
     }
-    paces[0] = pace(trial.workers[0], seconds);
-    for (std::thread& thread : threads) thread.join();
     if (std::find(paces.begin(), paces.end(), 0.0) != paces.end()) return 0;
     return trial.units * std::accumulate(paces.begin(), paces.end(), 0.0);
 }

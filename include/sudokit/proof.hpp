@@ -89,6 +89,9 @@ struct CertificateFile {
 /// The names that files of a certificate may have, the one that says it is one first.
 [[nodiscard]] std::span<const std::string_view> certificate_file_names();
 
+/// The most bytes that a file of that name may have; what is longer need not be read.
+[[nodiscard]] std::size_t certificate_file_limit(std::string_view name);
+
 /// The files of a certificate.
 [[nodiscard]] Result<std::vector<CertificateFile>> certificate_files(
     const Certificate& certificate);

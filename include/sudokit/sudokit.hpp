@@ -18,6 +18,7 @@
 #include "sudokit/explain.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/figure.hpp"
+#include "sudokit/file.hpp"
 #include "sudokit/filtering.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/formula.hpp"

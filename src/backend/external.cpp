@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+#include "sudokit/file.hpp"
+
 #include "backend/dimacs_answer.hpp"
 #include "backend/messages.hpp"
 #include "backend/process.hpp"
@@ -73,20 +75,6 @@ struct CloseFile {
 };
 using File = std::unique_ptr<std::FILE, CloseFile>;
 
-// The beginning of a file; empty if there is none.
-std::string contents(const std::string& path, std::size_t most) {
-    std::string text;
-    const File file(std::fopen(path.c_str(), "rbe"));
-    if (!file) return text;
-    std::vector<char> buffer(std::size_t{1} << 16U);
-    std::size_t size = 0;
-    while (text.size() < most &&
-           (size = std::fread(buffer.data(), 1, buffer.size(), file.get())) > 0) {
-        text.append(buffer.data(), size);
-    }
-    return text;
-}
-
 class External final : public SatSolver {
   public:
     External(std::vector<std::string> words, Workplace place, File file)
@@ -112,11 +100,11 @@ class External final : public SatSolver {
             return system_fault(text::kCannotWrite, place_.cnf(), fault);
         }
         std::error_code ignored;
-        std::filesystem::remove(place_.model(), ignored);
+        std::filesystem::remove_all(place_.model(), ignored);
         const auto outcome =
             run_process(with_files(words_, place_.cnf(), place_.model()), deadline, kMostOutput);
         if (!outcome) return outcome.error();
-        return judge(*outcome);
+        return judge(*outcome, deadline);
     }
 
     [[nodiscard]] bool value(Variable variable) const override {
@@ -157,7 +145,7 @@ class External final : public SatSolver {
         return fault_;
     }
 
-    Result<SatAnswer> judge(const ProcessOutcome& outcome) {
+    Result<SatAnswer> judge(const ProcessOutcome& outcome, const Deadline& deadline) {
         switch (outcome.end) {
             case ProcessEnd::exited: break;
             case ProcessEnd::signalled:
@@ -166,12 +154,31 @@ class External final : public SatSolver {
             case ProcessEnd::flooded:
                 return fault(ErrorCode::too_large, text::kFlooded, kMostOutput >> 20U);
         }
-        const std::string written =
-            names_model(words_) ? contents(place_.model(), kMostOutput) : std::string();
-        auto answer =
-            read_dimacs_answer(written.empty() ? outcome.output : written, variables_, words_[0]);
+        FileText written;
+        if (names_model(words_)) {
+            // Whatever the program has put there, it is its word and nothing to wait for.
+            written =
+                read_regular_file(place_.model(), FileWish::regular_no_link, kMostOutput, deadline);
+        }
+        if (written.fault && written.fault->number != ENOENT) return refuse(*written.fault);
+        auto answer = read_dimacs_answer(written.text.empty() ? outcome.output : written.text,
+                                         variables_, words_[0]);
         if (!answer) return answer.error();
         return take(std::move(answer).value(), outcome);
+    }
+
+    // The program left something that is not the file of a model, or there is no time to read it.
+    [[nodiscard]] Result<SatAnswer> refuse(const FileFault& what) const {
+        switch (what.reason) {
+            case FileFault::Reason::system: break;
+            case FileFault::Reason::kind:
+                return fault(ErrorCode::input_output, text::kModelKind, file_kind_name(what.kind));
+            case FileFault::Reason::too_large:
+                return fault(ErrorCode::too_large, text::kFlooded, kMostOutput >> 20U);
+            case FileFault::Reason::stopped: return SatAnswer::stopped;
+        }
+        return fault(ErrorCode::input_output, text::kModelUnread,
+                     std::generic_category().message(what.number));
     }
 
     Result<SatAnswer> take(DimacsAnswer answer, const ProcessOutcome& outcome) {

@@ -58,6 +58,12 @@ inline constexpr MessageText kNoModel{
     "the command must say {{model}",
     "le solveur « {0} » annonce un modèle sans le donner ; s'il l'écrit dans un fichier, la "
     "commande doit contenir {{model}"};
+inline constexpr MessageText kModelKind{
+    "the solver '{0}' was to write its model to a regular file, and made {1} there",
+    "le solveur « {0} » devait écrire son modèle dans un fichier ordinaire, et a mis {1} à la "
+    "place"};
+inline constexpr MessageText kModelUnread{"the model of the solver '{0}' cannot be read: {1}",
+                                          "le modèle du solveur « {0} » ne peut être lu : {1}"};
 inline constexpr MessageText kTwoAnswers{
     "the solver '{0}' says both SATISFIABLE and UNSATISFIABLE",
     "le solveur « {0} » dit à la fois SATISFIABLE et UNSATISFIABLE"};

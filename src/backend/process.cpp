@@ -14,8 +14,7 @@
 #include <unistd.h>
 
 #include "backend/messages.hpp"
-
-extern char** environ;  // NOLINT(readability-redundant-declaration): some systems do not declare it
+#include "backend/supervisor.hpp"
 
 namespace sudokit::backend {
 namespace {
@@ -74,10 +73,15 @@ Error start_fault(const std::string& program, int number) {
             message(text::kCannotStart, program, std::generic_category().message(number))};
 }
 
-// What a program is started with: its streams, a group of its own, no signals held back or ignored.
+// What a program is started with: its words and streams, a group of its own, no signals held back
+// or ignored.
 class Start {
   public:
-    Start(int output, int errors) {
+    Start(const std::vector<std::string>& words, int output, int errors) {
+        words_.reserve(words.size() + 1);
+        // The interface is older than const; nothing is written there.
+        for (const std::string& word : words) words_.push_back(const_cast<char*>(word.c_str()));
+        words_.push_back(nullptr);
         ::posix_spawn_file_actions_init(&files_);
         ::posix_spawn_file_actions_addopen(&files_, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
         ::posix_spawn_file_actions_adddup2(&files_, output, STDOUT_FILENO);
@@ -102,48 +106,70 @@ class Start {
         ::posix_spawnattr_destroy(&attributes_);
     }
 
-    // 0, or the number of the fault.
-    int spawn(const std::vector<std::string>& words, pid_t& process) const {
-        std::vector<char*> arguments;
-        arguments.reserve(words.size() + 1);
-        // The interface is older than const; nothing is written there.
-        for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-        arguments.push_back(nullptr);
-        return ::posix_spawnp(&process, arguments[0], &files_, &attributes_, arguments.data(),
-                              environ);
+    // The number of a new supervisor's process, or -1 and an errno. Signals are blocked meanwhile:
+    // those that come to the new process are none of its business, and their handlers are ours.
+    [[nodiscard]] pid_t fork_supervisor(Supervision supervision) const {
+        supervision.words = words_.data();
+        supervision.files = &files_;
+        supervision.attributes = &attributes_;
+        sigset_t all{};
+        sigset_t before{};
+        ::sigfillset(&all);
+        ::pthread_sigmask(SIG_SETMASK, &all, &before);
+        const pid_t process = ::fork();
+        if (process == 0) supervise(supervision);
+        const int fault = errno;
+        ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+        errno = fault;
+        return process;
     }
 
   private:
+    std::vector<char*> words_;
     posix_spawn_file_actions_t files_{};
     posix_spawnattr_t attributes_{};
 };
 
-// A program that runs, and what it has written so far.
+// A program that runs, by its supervisor, and what it has written so far.
 class Child {
   public:
-    Child(pid_t process, Descriptor output, Descriptor errors)
-        : process_(process), output_(std::move(output)), errors_(std::move(errors)) {}
+    Child(pid_t supervisor, Descriptor output, Descriptor errors, Descriptor control,
+          Descriptor report)
+        : supervisor_(supervisor),
+          output_(std::move(output)),
+          errors_(std::move(errors)),
+          control_(std::move(control)),
+          report_(std::move(report)) {}
 
-    ProcessOutcome watch(const Deadline& deadline, std::size_t most) {
+    Result<ProcessOutcome> watch(const std::string& program, const Deadline& deadline,
+                                 std::size_t most) {
         for (;;) {
             // Asked before reading: what an ended program wrote is all there to be read.
             const bool ended = has_ended();
             take(output_, outcome_.output, most + 1);
             take(errors_, outcome_.errors, kMostErrors);
+            if (found_.fault != 0) {
+                end();
+                return start_fault(program, found_.fault);
+            }
             if (outcome_.output.size() > most) return finish(ProcessEnd::flooded);
             if (ended) return finish(ProcessEnd::exited);
             if (deadline.passed()) return finish(ProcessEnd::stopped);
-            wait();
+            wait(kMilliseconds);
         }
     }
 
   private:
-    // Leaves it unreaped, so that its number cannot be anybody else's yet.
-    [[nodiscard]] bool has_ended() const {
-        siginfo_t info{};
-        const int answer =
-            ::waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT);
-        return answer != 0 || info.si_pid == process_;
+    // True once the supervisor has reported, or is not there to do so any more.
+    [[nodiscard]] bool has_ended() {
+        while (report_.is_open()) {
+            const ssize_t size = ::read(report_.number(), &found_, sizeof found_);
+            if (size < 0 && errno == EINTR) continue;
+            if (size < 0 && errno == EAGAIN) return false;
+            if (size != sizeof found_) found_.status = SIGKILL;  // as `waitpid` says it
+            report_.close();
+        }
+        return true;
     }
 
     // Reads what is there. What is beyond `most` bytes is thrown away, but not left in the pipe,
@@ -162,28 +188,40 @@ class Child {
         }
     }
 
-    void wait() const {
-        // A descriptor of -1 is passed over: with both closed this only sleeps.
-        std::array<pollfd, 2> wanted{
-            {{output_.number(), POLLIN, 0}, {errors_.number(), POLLIN, 0}}};
-        const bool closed = !output_.is_open() && !errors_.is_open();
-        ::poll(wanted.data(), wanted.size(), closed ? 1 : kMilliseconds);
+    void wait(int milliseconds) const {
+        // A descriptor of -1 is passed over.
+        std::array<pollfd, 3> wanted{{{output_.number(), POLLIN, 0},
+                                      {errors_.number(), POLLIN, 0},
+                                      {report_.number(), POLLIN, 0}}};
+        ::poll(wanted.data(), wanted.size(), milliseconds);
     }
 
-    ProcessOutcome finish(ProcessEnd end) {
-        ::kill(-process_, SIGKILL);
-        int status = 0;
-        while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {
+    // Has the family killed, and waits for that; a supervisor that does not manage it goes too.
+    void end() {
+        constexpr int kTurns = 400;
+        control_.close();
+        output_.close();
+        errors_.close();
+        for (int turn = 0; turn < kTurns && !has_ended(); ++turn) wait(kMilliseconds);
+        if (report_.is_open()) ::kill(supervisor_, SIGKILL);
+        while (::waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
         }
-        const bool signalled = WIFSIGNALED(status);
-        outcome_.end = end == ProcessEnd::exited && signalled ? ProcessEnd::signalled : end;
-        outcome_.number = signalled ? WTERMSIG(status) : WEXITSTATUS(status);
+    }
+
+    ProcessOutcome finish(ProcessEnd how) {
+        end();
+        const bool signalled = WIFSIGNALED(found_.status);
+        outcome_.end = how == ProcessEnd::exited && signalled ? ProcessEnd::signalled : how;
+        outcome_.number = signalled ? WTERMSIG(found_.status) : WEXITSTATUS(found_.status);
         return std::move(outcome_);
     }
 
-    pid_t process_;
+    pid_t supervisor_;
     Descriptor output_;
     Descriptor errors_;
+    Descriptor control_;
+    Descriptor report_;
+    SupervisorReport found_;
     ProcessOutcome outcome_;
 };
 
@@ -193,13 +231,23 @@ Result<ProcessOutcome> run_process(const std::vector<std::string>& words, const 
                                    std::size_t most) {
     Pipe output;
     Pipe errors;
-    if (!output.open() || !errors.open()) return start_fault(words[0], errno);
-    pid_t process = 0;
-    const int fault = Start(output.write.number(), errors.write.number()).spawn(words, process);
-    if (fault != 0) return start_fault(words[0], fault);
-    output.write.close();
-    errors.write.close();
-    return Child(process, std::move(output.read), std::move(errors.read)).watch(deadline, most);
+    Pipe control;
+    Pipe report;
+    if (!output.open() || !errors.open() || !control.open() || !report.open()) {
+        return start_fault(words[0], errno);
+    }
+    const Start start(words, output.write.number(), errors.write.number());
+    const pid_t supervisor = start.fork_supervisor({.control = control.read.number(),
+                                                    .report = report.write.number(),
+                                                    .output = output.write.number(),
+                                                    .errors = errors.write.number()});
+    if (supervisor < 0) return start_fault(words[0], errno);
+    for (Descriptor* end : {&output.write, &errors.write, &control.read, &report.write}) {
+        end->close();
+    }
+    return Child(supervisor, std::move(output.read), std::move(errors.read),
+                 std::move(control.write), std::move(report.read))
+        .watch(words[0], deadline, most);
 }
 
 }  // namespace sudokit::backend

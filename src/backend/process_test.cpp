@@ -1,9 +1,12 @@
 #include "backend/process.hpp"
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
+#include <thread>
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace sudokit::backend {
@@ -88,11 +91,78 @@ TEST(Process, DeadlineStopsItAndItsChildren) {
 
     EXPECT_EQ(outcome.end, ProcessEnd::stopped);
     EXPECT_LT(seconds_since(start), 5);
-    const pid_t child = std::stoi(outcome.output);
-    for (int i = 0; i < 500 && ::kill(child, 0) == 0; ++i) ::usleep(10'000);
-    // A container without an init leaves the dead child as a zombie, which no longer sleeps.
-    const ProcessOutcome left = shell("ps -o stat= -p " + std::to_string(child));
-    EXPECT_TRUE(left.output.empty() || left.output.starts_with("Z")) << left.output;
+    EXPECT_NE(::kill(std::stoi(outcome.output), 0), 0);
+}
+
+// True if there is no such process, not even a dead one.
+bool is_gone(const std::string& number) { return ::kill(std::stoi(number), 0) != 0; }
+
+TEST(Process, ASessionOfItsOwnSavesNoChild) {
+    std::string name = "/tmp/process-test-XXXXXX";
+    ::close(::mkstemp(name.data()));
+    // Passes once the file is gone, which the script sees to when everybody is there.
+    const Deadline deadline(
+        [](const void* path) { return ::access(static_cast<const char*>(path), F_OK) != 0; },
+        name.c_str());
+
+    const ProcessOutcome outcome =
+        shell("setsid sh -c 'sleep 600 & echo $!; rm " + name + "; wait'", deadline);
+
+    EXPECT_EQ(outcome.end, ProcessEnd::stopped);
+    EXPECT_TRUE(is_gone(outcome.output));
+}
+
+TEST(Process, AnOrphanInASessionOfItsOwnIsFoundWithoutItsParent) {
+    // Neither its parent nor anything in its environment tells where it came from.
+    const ProcessOutcome outcome =
+        shell("setsid sh -c 'env -i sleep 600 >/dev/null & echo $!'; exit 10");
+
+    EXPECT_EQ(outcome.end, ProcessEnd::exited);
+    EXPECT_EQ(outcome.number, 10);
+    EXPECT_TRUE(is_gone(outcome.output));
+}
+
+TEST(Process, OtherChildrenOfOursAreLeftAlone) {
+    const pid_t other = ::fork();
+    if (other == 0) {
+        ::pause();
+        ::_exit(0);
+    }
+
+    shell("sleep 600 & exit 0");
+
+    EXPECT_EQ(::waitpid(other, nullptr, WNOHANG), 0);
+    ::kill(other, SIGKILL);
+    ::waitpid(other, nullptr, 0);
+}
+
+TEST(Process, ManyAtOnceDoNotHoldEachOtherUp) {
+    const auto start = Clock::now();
+    std::vector<std::thread> threads;
+    std::atomic<int> right = 0;
+
+    for (int i = 0; i < 8; ++i) {
+        threads.emplace_back([&right, i] {
+            const Alarm alarm(i % 2 == 0 ? 100 : 60'000);
+            const ProcessOutcome outcome =
+                shell(i % 2 == 0 ? "sleep 600" : "echo out; exit 10", alarm.deadline());
+            const bool stopped = outcome.end == ProcessEnd::stopped;
+            if (i % 2 == 0 ? stopped : outcome.number == 10 && outcome.output == "out\n") ++right;
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+
+    EXPECT_EQ(right, 8);
+    EXPECT_LT(seconds_since(start), 30);
+}
+
+TEST(Process, StatusIsToldAlsoWhereSignalsOfChildrenAreIgnored) {
+    const auto before = ::signal(SIGCHLD, SIG_IGN);
+
+    const ProcessOutcome outcome = shell("exit 10");
+
+    ::signal(SIGCHLD, before);
+    EXPECT_EQ(outcome.number, 10);
 }
 
 TEST(Process, IgnoredSignalsDoNotSaveIt) {

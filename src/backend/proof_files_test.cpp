@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 #include <functional>
 #include <string>
 
@@ -181,6 +182,56 @@ TEST(CertificateFiles, AClaimDoesNotLendItsFilesToAnother) {
     statement.replace(at, 6, "\"several\"");
     EXPECT_EQ(outcome(files),
               "rejected: solutions.txt: expected 2 solutions for what is claimed, found 1");
+}
+
+TEST(CertificateFiles, NamesThatStandTwiceAreRefused) {
+    Files files = files_of(tiny());
+    std::string& statement = text_of(files, "certificate.json");
+    const std::string good = statement;
+
+    statement.insert(statement.find("\"made_by\""), "\"claim\": \"none\",\n  ");
+    const auto claims = verify_files(files).verification;
+    statement = good;
+    statement.insert(statement.find("\"puzzle.json\""), "\"puzzle.json\": \"\", ");
+
+    EXPECT_EQ(claims.verdict, VerifyVerdict::unreadable);
+    EXPECT_EQ(claims.line, 4U);
+    EXPECT_EQ(claims.column, 3U);
+    EXPECT_EQ(claims.reason.in(Language::en), "the name \"claim\" stands here twice");
+    EXPECT_EQ(outcome(files),
+              "unreadable: certificate.json: the name \"puzzle.json\" stands here twice");
+}
+
+TEST(CertificateFiles, DigestsMayBeInCapitals) {
+    Files files = files_of(tiny());
+    std::string& statement = text_of(files, "certificate.json");
+    const std::string digest = sha256(text_of(files, "proof.drat"));
+    std::string capitals = digest;
+    std::ranges::transform(capitals, capitals.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+
+    statement.replace(statement.find(digest), digest.size(), capitals);
+
+    ASSERT_NE(capitals, digest);
+    EXPECT_EQ(outcome(files), "verified");
+}
+
+TEST(CertificateFiles, SayHowToCheckThem) {
+    Files files = files_of(tiny());
+    const std::string& statement = text_of(files, "certificate.json");
+
+    EXPECT_NE(statement.find("sudokit verify DIRECTORY"), std::string::npos);
+    EXPECT_NE(statement.find("drat-trim formula.cnf proof.drat"), std::string::npos);
+}
+
+TEST(CertificateFiles, TheDeadlineIsLookedAtWhileDigestsAreMade) {
+    const Deadline passed([](const void*) { return true; }, nullptr);
+
+    // A digest that is not right would be the answer if it had been made.
+    Files files = files_of(tiny());
+    text_of(files, "proof.drat") += "c\n";
+
+    EXPECT_EQ(verify_files(files, passed).verification.verdict, VerifyVerdict::stopped);
 }
 
 }  // namespace

@@ -42,6 +42,8 @@ inline constexpr MessageText kChanged{
     "the file is not the one that the certificate was made with (SHA-256)",
     "ce fichier n'est pas celui avec lequel le certificat a été fait (SHA-256)"};
 inline constexpr MessageText kNoDigest{"expected the SHA-256 of {0}", "SHA-256 de {0} attendu"};
+inline constexpr MessageText kTwice{"the name \"{0}\" stands here twice",
+                                    "le nom \"{0}\" figure ici deux fois"};
 inline constexpr MessageText kNotCertificate{
     "expected a JSON object with \"sudokit_certificate\": 1",
     "objet JSON avec \"sudokit_certificate\": 1 attendu"};

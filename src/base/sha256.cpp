@@ -23,13 +23,20 @@ constexpr std::array<std::uint32_t, kRounds> kConstants = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-using State = std::array<std::uint32_t, 8>;
+// What is left behind the last whole block, a one bit, zeros, and the length in bits.
+std::string padded(std::string_view rest, std::uint64_t length) {
+    std::string out(rest);
+    out += '\x80';
+    while (out.size() % kBlock != kBlock - 8) out += '\0';
+    for (int shift = 56; shift >= 0; shift -= 8) {
+        out += static_cast<char>(length * 8 >> static_cast<unsigned>(shift) & 0xffU);
+    }
+    return out;
+}
 
-// The fractional parts of the square roots of the first 8 primes.
-constexpr State kStart = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
-                          0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+}  // namespace
 
-void mix(State& state, std::string_view block) {
+void Sha256::mix(State& state, std::string_view block) {
     std::array<std::uint32_t, kRounds> words{};
     for (std::size_t i = 0; i < kBlock; ++i) {
         words[i / 4] = words[i / 4] << 8U | static_cast<unsigned char>(block[i]);
@@ -56,33 +63,37 @@ void mix(State& state, std::string_view block) {
     for (std::size_t i = 0; i < s.size(); ++i) state[i] += s[i];
 }
 
-// What is left behind the last whole block, a one bit, zeros, and the length in bits.
-std::string padded(std::string_view rest, std::size_t length) {
-    std::string out(rest);
-    out += '\x80';
-    while (out.size() % kBlock != kBlock - 8) out += '\0';
-    for (int shift = 56; shift >= 0; shift -= 8) {
-        out += static_cast<char>(std::uint64_t{length} * 8 >> static_cast<unsigned>(shift) & 0xffU);
+void Sha256::add(std::string_view text) {
+    length_ += text.size();
+    if (!rest_.empty()) {
+        const std::string_view part = text.substr(0, kBlock - rest_.size());
+        rest_ += part;
+        text.remove_prefix(part.size());
+        if (rest_.size() < kBlock) return;
+        mix(state_, rest_);
+        rest_.clear();
+    }
+    for (; text.size() >= kBlock; text.remove_prefix(kBlock)) mix(state_, text.substr(0, kBlock));
+    rest_ = text;
+}
+
+std::string Sha256::digest() {
+    const std::string end = padded(rest_, length_);
+    for (std::size_t at = 0; at < end.size(); at += kBlock) {
+        mix(state_, std::string_view(end).substr(at, kBlock));
+    }
+    constexpr std::string_view kHex = "0123456789abcdef";
+    std::string out;
+    for (const std::uint32_t word : state_) {
+        for (unsigned shift = 32; shift > 0; shift -= 4) out += kHex[word >> (shift - 4) & 15U];
     }
     return out;
 }
 
-}  // namespace
-
 std::string sha256(std::string_view text) {
-    State state = kStart;
-    const std::size_t whole = text.size() / kBlock * kBlock;
-    for (std::size_t at = 0; at < whole; at += kBlock) mix(state, text.substr(at, kBlock));
-    const std::string end = padded(text.substr(whole), text.size());
-    for (std::size_t at = 0; at < end.size(); at += kBlock) {
-        mix(state, std::string_view(end).substr(at, kBlock));
-    }
-    constexpr std::string_view kHex = "0123456789abcdef";
-    std::string out;
-    for (const std::uint32_t word : state) {
-        for (unsigned shift = 32; shift > 0; shift -= 4) out += kHex[word >> (shift - 4) & 15U];
-    }
-    return out;
+    Sha256 sum;
+    sum.add(text);
+    return sum.digest();
 }
 
 }  // namespace sudokit

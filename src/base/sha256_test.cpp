@@ -24,5 +24,15 @@ TEST(Sha256, TextsThatJustFillABlockArePaddedWithAnother) {
               "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb");
 }
 
+TEST(Sha256, PiecesMakeTheSameDigestAsTheWhole) {
+    const std::string text(1000, 'a');
+    for (const std::size_t piece : {1U, 63U, 64U, 65U, 200U}) {
+        Sha256 sum;
+        for (std::size_t at = 0; at < text.size(); at += piece) sum.add(text.substr(at, piece));
+
+        EXPECT_EQ(sum.digest(), sha256(text)) << piece;
+    }
+}
+
 }  // namespace
 }  // namespace sudokit

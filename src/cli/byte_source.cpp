@@ -18,26 +18,41 @@ constexpr std::size_t kBlock = std::size_t{1} << 16U;
 // A line that is longer is not waited for: the reader refuses it anyway.
 constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
 
-}  // namespace
-
-ByteSource::ByteSource(int descriptor, Owner owner) : descriptor_(descriptor), owner_(owner) {
-    struct stat info {};
-    may_wait_ = ::fstat(descriptor, &info) == 0 && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode);
+// Where the last line end at or behind `from` ends; 0 if there is none.
+std::size_t end_of_lines(std::string_view text, std::size_t from) {
+    std::size_t end = 0;
+    for (const char c : {'\n', '\r'}) {
+        const void* const last = ::memrchr(text.data() + from, c, text.size() - from);
+        if (last == nullptr) continue;
+        const auto at = static_cast<const char*>(last) - text.data();
+        end = std::max(end, static_cast<std::size_t>(at) + 1);
+    }
+    return end;
 }
 
-ByteSource::~ByteSource() {
-    if (owner_ == Owner::us) ::close(descriptor_);
+}  // namespace
+
+bool ByteSource::is_over() {
+    stopped_ = stopped_ || interrupt::flag() || (limit_ && limit_->passed());
+    return stopped_;
+}
+
+// Waits for what is not there yet; false if there is no time for it.
+bool ByteSource::is_ready() {
+    if (is_over()) return false;
+    if (!file_->may_wait()) return true;
+    stopped_ = !interrupt::wait_readable(file_->descriptor(), limit_ ? &*limit_ : nullptr);
+    return !stopped_;
 }
 
 std::size_t ByteSource::read(char* data, std::size_t size) {
-    for (;;) {
-        if (may_wait_ && !interrupt::wait_readable(descriptor_)) return 0;
-        const ssize_t got = ::read(descriptor_, data, size);
-        if (got >= 0) return static_cast<std::size_t>(got);
-        if (errno == EINTR || errno == EAGAIN) continue;
-        fault_ = system_fault(errno);
-        return 0;
+    while (is_ready()) {
+        const InputFile::Piece piece = file_->read(data, size);
+        if (piece.fault == EAGAIN) continue;
+        if (piece.fault != 0) fault_ = system_fault(piece.fault);
+        return piece.size;
     }
+    return 0;
 }
 
 // A pipe may bring the first bytes one by one.
@@ -67,7 +82,7 @@ void ByteSource::start_unpacking(Packing packing, std::string_view head) {
 }
 
 std::size_t ByteSource::fill(char* data, std::size_t size) {
-    if (descriptor_ < 0) {
+    if (!file_) {
         size = std::min(size, text_.size());
         std::memcpy(data, text_.data(), size);
         text_.remove_prefix(size);
@@ -78,10 +93,10 @@ std::size_t ByteSource::fill(char* data, std::size_t size) {
         got = read_first(data, size);
     } else if (unpacker_) {
         got = fill_unpacked(data, size);
-    } else if (!fault_) {
+    } else if (!fault_ && !stopped_) {
         got = read(data, size);
     }
-    if (may_wait_) lines_ += static_cast<std::size_t>(std::count(data, data + got, '\n'));
+    if (file_->may_wait()) lines_ += static_cast<std::size_t>(std::count(data, data + got, '\n'));
     return got;
 }
 
@@ -102,17 +117,15 @@ bool ByteSource::unpack_lines() {
         if (!unpack_more()) {
             ended_ = true;
             // What stands behind the last line end is a line only if nothing is missing.
-            const bool complete = !fault_ && !interrupt::flag();
-            ready_ = complete ? unpacked_.size() : unpacked_.find_last_of("\r\n") + 1;
+            const bool complete = !fault_ && !stopped_;
+            ready_ = complete ? unpacked_.size() : end_of_lines(unpacked_, searched);
             break;
         }
-        const std::size_t end = unpacked_.find_last_of("\r\n");
-        const bool found = end != std::string::npos && end >= searched;
+        // What was searched before holds no line end.
+        ready_ = end_of_lines(unpacked_, searched);
         searched = unpacked_.size();
-        if (found || unpacked_.size() > kLongestLine) {
-            ready_ = found ? end + 1 : unpacked_.size();
-            break;
-        }
+        if (ready_ == 0 && unpacked_.size() > kLongestLine) ready_ = unpacked_.size();
+        if (ready_ > 0) break;
     }
     return ready_ > 0;
 }
@@ -122,10 +135,11 @@ bool ByteSource::unpack_more() {
     const std::size_t before = unpacked_.size();
     std::size_t made = 0;
     while (made == 0) {
+        if (is_over()) return false;
         if (packed_.empty() && !maybe_more_) {
             const std::size_t got = read(packed_buffer_.data(), packed_buffer_.size());
             if (got == 0) {
-                if (!fault_ && !unpacker_->may_end() && !interrupt::flag()) {
+                if (!fault_ && !stopped_ && !unpacker_->may_end()) {
                     fault_ = &text::kCutShort;
                 }
                 return false;
@@ -146,8 +160,10 @@ bool ByteSource::unpack_more() {
 }
 
 bool ByteSource::would_wait() const {
-    if (!may_wait_ || given_ < ready_ || !packed_.empty() || maybe_more_) return false;
-    pollfd wanted{descriptor_, POLLIN, 0};
+    if (!file_ || !file_->may_wait() || given_ < ready_ || !packed_.empty() || maybe_more_) {
+        return false;
+    }
+    pollfd wanted{file_->descriptor(), POLLIN, 0};
     return ::poll(&wanted, 1, 0) == 0;
 }
 

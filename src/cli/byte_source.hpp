@@ -7,24 +7,25 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+
+#include "sudokit/file.hpp"
 
 #include "cli/compression.hpp"
 #include "cli/options.hpp"
 
 namespace sudokit::cli {
 
-/// Reads once from beginning to end. Waiting for a pipe ends early once the interrupt flag is
-/// raised.
+/// Reads once from beginning to end; ends early once the interrupt flag is raised, or `limit` has
+/// passed.
 class ByteSource {
   public:
-    enum class Owner : bool { somebody_else, us };  ///< who closes the file
-
     /// A text, which must outlive it.
     explicit ByteSource(std::string_view text) : text_(text) {}
-    ByteSource(int descriptor, Owner owner);
+    explicit ByteSource(InputFile file, std::optional<Deadline> limit = {})
+        : file_(std::move(file)), limit_(limit) {}
     ByteSource(const ByteSource&) = delete;
     ByteSource& operator=(const ByteSource&) = delete;
-    ~ByteSource();
 
     /// Fills at most `size` bytes at `data` and returns how many; 0 at the end, or at a fault.
     ///
@@ -32,8 +33,11 @@ class ByteSource {
     /// short is not taken for a complete one.
     std::size_t fill(char* data, std::size_t size);
 
-    /// Why reading ended before the end, if it did.
+    /// Why reading ended before the end, if it did so by a fault.
     [[nodiscard]] const std::optional<MessageArgument>& fault() const { return fault_; }
+
+    /// True if reading ended because of an interrupt or the limit.
+    [[nodiscard]] bool stopped() const { return stopped_; }
 
     /// The line ends handed out so far, where it may come to waiting.
     [[nodiscard]] std::size_t lines() const { return lines_; }
@@ -42,6 +46,8 @@ class ByteSource {
     [[nodiscard]] bool would_wait() const;
 
   private:
+    [[nodiscard]] bool is_over();
+    [[nodiscard]] bool is_ready();
     std::size_t read(char* data, std::size_t size);  // as it is in the file
     std::size_t read_first(char* data, std::size_t size);
     std::size_t fill_unpacked(char* data, std::size_t size);
@@ -49,11 +55,11 @@ class ByteSource {
     bool unpack_more();
     void start_unpacking(Packing packing, std::string_view head);
 
-    std::string_view text_;  // where there is no descriptor: what is left of it
-    int descriptor_ = -1;
-    Owner owner_ = Owner::somebody_else;
-    bool may_wait_ = false;  // not an ordinary file
+    std::string_view text_;  // where there is no file: what is left of it
+    std::optional<InputFile> file_;
+    std::optional<Deadline> limit_;
     bool begun_ = false;
+    bool stopped_ = false;
     std::size_t lines_ = 0;
     std::optional<MessageArgument> fault_;
 

@@ -10,32 +10,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/file_text.hpp"
+
 namespace sudokit::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-int read_file(const std::string& path, std::string& text) {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return errno;
-    struct stat info {};
-    if (::fstat(descriptor, &info) == 0 && info.st_size > 0) {
-        text.reserve(static_cast<std::size_t>(info.st_size));
-    }
-    std::vector<char> buffer(std::size_t{1} << 16U);
-    int fault = 0;
-    while (true) {
-        const ssize_t size = ::read(descriptor, buffer.data(), buffer.size());
-        if (size > 0) {
-            text.append(buffer.data(), static_cast<std::size_t>(size));
-        } else if (size == 0 || errno != EINTR) {
-            fault = size == 0 ? 0 : errno;
-            break;
-        }
-    }
-    ::close(descriptor);
-    return fault;
-}
 
 // Nothing but files of a certificate, the one that says so among them; or nothing at all.
 bool may_be_replaced(const std::string& path) {
@@ -90,18 +70,29 @@ int CertificateFolder::finish() {
     return part_.publish();
 }
 
-CertificateLoad load_certificate(const std::string& folder) {
+CertificateLoad load_certificate(const std::string& folder, const Deadline& deadline) {
     struct stat info {};
-    if (::stat(folder.c_str(), &info) != 0) return {{}, errno, folder};
-    if (!S_ISDIR(info.st_mode)) return {{}, ENOTDIR, folder};
     CertificateLoad load;
+    if (::stat(folder.c_str(), &info) != 0) {
+        load.fault = errno;
+    } else if (!S_ISDIR(info.st_mode)) {
+        load.fault = ENOTDIR;
+    }
+    if (load.fault != 0) return load;
     for (const std::string_view name : certificate_file_names()) {
-        CertificateFile file{std::string(name), {}};
-        const std::string path = without_slashes(folder) + "/" + file.name;
-        const int fault = read_file(path, file.text);
-        if (fault == ENOENT) continue;
-        if (fault != 0) return {{}, fault, path};
-        load.files.push_back(std::move(file));
+        const std::size_t most = certificate_file_limit(name);
+        FileText read = read_regular_file(without_slashes(folder) + "/" + std::string(name),
+                                          FileWish::regular, most, deadline);
+        if (read.fault && read.fault->number == ENOENT) continue;
+        if (read.fault) {
+            const bool stopped = read.fault->reason == FileFault::Reason::stopped;
+            load.refusal = Verification{
+                .verdict = stopped ? VerifyVerdict::stopped : VerifyVerdict::unreadable,
+                .file = name,
+                .reason = read_error(*read.fault, most).message};
+            return load;
+        }
+        load.files.push_back({std::string(name), std::move(read.text)});
     }
     return load;
 }

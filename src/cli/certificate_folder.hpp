@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -39,12 +40,14 @@ class CertificateFolder {
     std::atomic<bool> failed_ = false;
 };
 
-/// Reads the files of a certificate that are there; 0, or the errno with the path it is about.
+/// The files of a certificate that are there.
 struct CertificateLoad {
-    std::vector<CertificateFile> files;
-    int fault = 0;
-    std::string path;
+    std::vector<CertificateFile> files = {};
+    int fault = 0;                             ///< an errno about the directory as a whole
+    std::optional<Verification> refusal = {};  ///< why a file was not read: it is no certificate's
 };
-[[nodiscard]] CertificateLoad load_certificate(const std::string& folder);
+
+/// Reads them: regular files, none longer than `certificate_file_limit` says.
+[[nodiscard]] CertificateLoad load_certificate(const std::string& folder, const Deadline& deadline);
 
 }  // namespace sudokit::cli

@@ -61,7 +61,10 @@ Reply decode(const Item& item, const Job& job, const std::string& path) {
     const Language language = job.language();
     const std::string name = path == "-" ? "<stdin>" : path;
     const auto text = read_file(path, kLargestModel, job.io);
-    if (!text) return complaint(name, text.error().message.in(language));
+    if (!text) {
+        const Error& error = text.error();
+        return complaint(name, error.message.in(language), reading_exit(error));
+    }
     const auto decoded = decode_model(item.entry->puzzle, *text);
     if (!decoded) {
         Reply reply = complaint(name, {});

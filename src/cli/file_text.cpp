@@ -1,36 +1,53 @@
 #include "cli/file_text.hpp"
 
 #include <cerrno>
+#include <utility>
 #include <vector>
 
-#include <fcntl.h>
-#include <unistd.h>
-
+#include "cli/byte_source.hpp"
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
-Error read_error(int number) {
-    return {number == ENOENT ? ErrorCode::not_found : ErrorCode::input_output, 0,
-            Message{&text::kCannotRead, {system_fault(number)}}};
+
+Error read_error(const FileFault& fault, std::size_t most) {
+    switch (fault.reason) {
+        case FileFault::Reason::system: break;
+        case FileFault::Reason::kind:
+            return {ErrorCode::input_output, 0,
+                    message(text::kNotRegular, file_kind_name(fault.kind))};
+        case FileFault::Reason::too_large:
+            return {ErrorCode::too_large, 0, message(text::kTooLong, most >> 20U)};
+        case FileFault::Reason::stopped:
+            return {ErrorCode::input_output, 0, message(text::kReadingStopped)};
+    }
+    return {fault.number == ENOENT ? ErrorCode::not_found : ErrorCode::input_output, 0,
+            Message{&text::kCannotRead, {system_fault(fault.number)}}};
 }
 
-Result<std::string> read_file(const std::string& path, std::size_t most, const Streams& io) {
-    const bool standard = path == "-";
-    const int descriptor = standard ? io.input : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return read_error(errno);
+Exit reading_exit(const Error& error) {
+    return error.message.text == &text::kReadingStopped ? Exit::stopped : Exit::bad_input;
+}
+
+Result<std::string> read_file(const std::string& path, std::size_t most, const Streams& io,
+                              std::optional<Deadline> limit) {
+    InputFile file(io.input);
+    if (path != "-") {
+        file = InputFile();
+        if (const auto fault = file.open(path, FileWish::any)) return read_error(*fault);
+    }
+    ByteSource source(std::move(file), limit);
     std::string out;
     std::vector<char> buffer(std::size_t{1} << 16U);
-    ssize_t size = 0;
-    while (out.size() <= most && (size = ::read(descriptor, buffer.data(), buffer.size())) > 0) {
-        out.append(buffer.data(), static_cast<std::size_t>(size));
+    std::size_t size = 0;
+    while (out.size() <= most && (size = source.fill(buffer.data(), buffer.size())) > 0) {
+        out.append(buffer.data(), size);
     }
-    const int fault = size < 0 ? errno : 0;
-    if (!standard) ::close(descriptor);
-    if (fault != 0) return read_error(fault);
-    if (out.size() > most) {
-        return Error{ErrorCode::too_large, 0, message(text::kTooLong, most >> 20U)};
+    if (source.stopped()) return read_error({FileFault::Reason::stopped});
+    if (const auto& fault = source.fault()) {
+        return Error{ErrorCode::input_output, 0, Message{&text::kCannotRead, {*fault}}};
     }
+    if (out.size() > most) return read_error({FileFault::Reason::too_large}, most);
     return out;
 }
 

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <utility>
 #include <vector>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 #include "sudokit/solve.hpp"
 
@@ -72,9 +70,9 @@ Result<ReadOptions> read_options(const Arguments& arguments) {
 
 // The operand that is being read.
 struct Input::Current {
-    template <class... From>
-    explicit Current(const ReadOptions& options, From... from)
-        : bytes(from...),
+    template <class From>
+    Current(const ReadOptions& options, From from)
+        : bytes(std::move(from)),
           reader([this](char* data, std::size_t size) { return bytes.fill(data, size); }, options) {
     }
 
@@ -90,18 +88,17 @@ Input::~Input() = default;
 std::optional<Error> Input::open(const std::string& operand) {
     if (operand == "-") {
         name_ = kStdin;
-        current_ =
-            std::make_unique<Current>(options_, standard_input_, ByteSource::Owner::somebody_else);
+        current_ = std::make_unique<Current>(options_, InputFile(standard_input_));
         return std::nullopt;
     }
     name_ = operand;
-    const int descriptor = ::open(operand.c_str(), O_RDONLY | O_CLOEXEC);
-    const int fault = errno;
-    if (descriptor < 0 && (fault == ENOENT || fault == ENAMETOOLONG || fault == ENOTDIR)) {
-        return open_text(operand);
+    InputFile file;
+    if (const auto fault = file.open(operand, FileWish::any)) {
+        const int number = fault->number;
+        const bool none = number == ENOENT || number == ENAMETOOLONG || number == ENOTDIR;
+        return none ? open_text(operand) : read_error(*fault);
     }
-    if (descriptor < 0) return read_error(fault);
-    current_ = std::make_unique<Current>(options_, descriptor, ByteSource::Owner::us);
+    current_ = std::make_unique<Current>(options_, std::move(file));
     return std::nullopt;
 }
 
@@ -180,6 +177,8 @@ bool Input::is_single() {
         auto item = read();
         if (!item) break;
         ahead_.push_back(*std::move(item));
+        // Whatever follows a fault, this is more than a puzzle, and may be endless.
+        if (!ahead_.back().entry) break;
     }
     return ahead_.size() == 1 && ahead_.front().entry.has_value();
 }

@@ -100,7 +100,7 @@ Exit run_job(const Arguments& arguments, const Streams& io, FunctionRef<void(Job
     const auto options = read_options(arguments);
     if (!options) {
         say(io, options.error().message.in(arguments.language));
-        return Exit::bad_input;
+        return interrupt::flag() ? Exit::stopped : Exit::bad_input;
     }
     Output output(io.output);
     if (!arguments.output.empty()) {

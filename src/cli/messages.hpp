@@ -178,6 +178,10 @@ inline constexpr MessageText kPartLeft{"what was written so far is in {0}",
                                        "ce qui a été écrit jusque-là est dans {0}"};
 inline constexpr MessageText kStandardOutput{"<standard output>", "<sortie standard>"};
 inline constexpr MessageText kTooLong{"larger than {0} MiB", "plus de {0} Mio"};
+inline constexpr MessageText kNotRegular{"expected a regular file, found {0}",
+                                         "fichier ordinaire attendu, trouvé {0}"};
+inline constexpr MessageText kReadingStopped{"there was no time to read it to the end",
+                                             "pas assez de temps pour le lire jusqu'au bout"};
 
 // Faults of the system, in the words that matter here.
 inline constexpr MessageText kNoSuchFile{"no such file", "fichier inexistant"};

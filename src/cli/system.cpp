@@ -170,10 +170,13 @@ const std::atomic<bool>& flag() { return stop_flag; }
 
 void raise() { wake(); }
 
-bool wait_readable(int descriptor) {
-    while (!stop_flag) {
+bool wait_readable(int descriptor, const Deadline* limit) {
+    // How long to wait before looking at the limit again, which wakes nobody by itself.
+    constexpr int kMilliseconds = 20;
+    while (!stop_flag && (limit == nullptr || !limit->passed())) {
         std::array<pollfd, 2> wanted{{{descriptor, POLLIN, 0}, {wake_pipe[0], POLLIN, 0}}};
-        if (::poll(wanted.data(), wanted.size(), -1) < 0 && errno != EINTR) return true;
+        const int patience = limit == nullptr ? -1 : kMilliseconds;
+        if (::poll(wanted.data(), wanted.size(), patience) < 0 && errno != EINTR) return true;
         if (wanted[1].revents != 0) return false;
         if (wanted[0].revents != 0) return true;
     }

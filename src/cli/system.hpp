@@ -54,8 +54,9 @@ void end_by_signal();
 /// Raises the flag as a signal would, but `came` stays as it is.
 void raise();
 
-/// Waits until `descriptor` can be read or the flag is raised; answers whether it can be read.
-[[nodiscard]] bool wait_readable(int descriptor);
+/// Waits until `descriptor` can be read, the flag is raised, or `limit`, if there is one, has
+/// passed; answers whether it can be read.
+[[nodiscard]] bool wait_readable(int descriptor, const Deadline* limit = nullptr);
 
 }  // namespace interrupt
 

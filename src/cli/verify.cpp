@@ -147,16 +147,17 @@ class VerifyReport {
 };
 
 Exit verify_folder(const Arguments& arguments, const Streams& io, const std::string& folder) {
-    const CertificateLoad load = load_certificate(folder);
+    const Timer timer(arguments.timeout, &interrupt::flag());
+    CertificateLoad load = load_certificate(folder, timer.deadline());
     if (load.fault != 0) {
         const MessageArgument reason =
             load.fault == ENOENT ? &text::kNoSuchDirectory : system_fault(load.fault);
-        say(io, printable(load.path) + ": " +
+        say(io, printable(folder) + ": " +
                     Message{&text::kCannotRead, {reason}}.in(arguments.language));
         return Exit::bad_input;
     }
-    const Timer timer(arguments.timeout, &interrupt::flag());
-    const FilesVerification files = verify_files(load.files, timer.deadline());
+    const FilesVerification files = load.refusal ? FilesVerification{*std::move(load.refusal)}
+                                                 : verify_files(load.files, timer.deadline());
     const VerifyVerdict verdict = files.verification.verdict;
     if (verdict == VerifyVerdict::stopped && interrupt::came()) {
         complain(io, text::kInterrupted.in(arguments.language));

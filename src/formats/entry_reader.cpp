@@ -17,6 +17,8 @@ constexpr MessageText kUtf16{"this file is in UTF-16: expected plain text or UTF
                              "ce fichier est en UTF-16 : texte simple ou UTF-8 attendu"};
 constexpr MessageText kLongLine{"expected lines of at most {0} bytes, this one is longer",
                                 "lignes d'au plus {0} octets attendues, celle-ci est plus longue"};
+constexpr MessageText kEndlessLine{"no end of this line within {0} MiB: the rest is not read",
+                                   "pas de fin à cette ligne en {0} Mio : la suite n'est pas lue"};
 constexpr MessageText kLargeFile{
     "the format {0} is read as a whole: expected at most {1} MiB, this is more",
     "le format {0} est lu d'un bloc : au plus {1} Mio attendus, il y en a davantage"};
@@ -113,8 +115,9 @@ std::optional<Error> EntryReader::State::start() {
 }
 
 Error EntryReader::State::too_long(const SourceLine& source) {
-    return {ErrorCode::too_large, source.offset, message(kLongLine, LineSource::kLongestLine),
-            source.number, 1};
+    const Message words = source.endless ? message(kEndlessLine, LineSource::kMostPassedOver >> 20U)
+                                         : message(kLongLine, LineSource::kLongestLine);
+    return {ErrorCode::too_large, source.offset, words, source.number, 1};
 }
 
 std::optional<Result<Entry>> EntryReader::State::next_line() {
@@ -142,7 +145,7 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
 }
 
 std::size_t EntryReader::State::next_nine(std::span<NineDigits> digits) {
-    if (!plain_nine) return 0;
+    if (!plain_nine || lines.within_line()) return 0;
     for (;;) {
         const NineLines taken = take_nine_lines(lines.at_hand(), lines.ended(), digits);
         if (taken.puzzles > 0) line = lines.line() + taken.last;

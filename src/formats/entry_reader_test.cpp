@@ -112,6 +112,96 @@ TEST(EntryReader, ALineTooLongIsAFaultAndTheNextIsRead) {
     EXPECT_EQ(read_all(huge, in_format(Format::line), 4096).size(), 1U);
 }
 
+// A text that goes on for ever, and a count of what is taken of it.
+class Endless {
+  public:
+    Endless(const std::string& beginning, const std::string& piece)
+        : beginning_(beginning), period_(piece.size()) {
+        while (block_.size() < (std::size_t{1} << 17U)) block_ += piece;
+    }
+
+    EntryReader::Source source() {
+        return [this](char* data, std::size_t size) { return fill(data, size); };
+    }
+    [[nodiscard]] std::size_t taken() const { return taken_; }
+
+  private:
+    std::size_t fill(char* data, std::size_t size) {
+        const bool begins = taken_ < beginning_.size();
+        const std::string& from = begins ? beginning_ : block_;
+        const std::size_t at = begins ? taken_ : (taken_ - beginning_.size()) % period_;
+        size = std::min(size, from.size() - at);
+        std::copy_n(from.data() + at, size, data);
+        taken_ += size;
+        return size;
+    }
+
+    std::string beginning_;
+    std::size_t period_;
+    std::string block_;
+    std::size_t taken_ = 0;
+};
+
+TEST(EntryReader, ALineIsRefusedAsSoonAsItIsTooLong) {
+    for (const std::string beginning : {"", "1234............\n"}) {
+        Endless zeros(beginning, std::string(1, '\0'));
+        EntryReader reader(zeros.source(), {});
+
+        auto next = reader.next();
+        if (next->has_value()) next = reader.next();
+
+        EXPECT_EQ(next->error().code, ErrorCode::too_large);
+        // The buffer of the reader doubles while it looks for the end of the line.
+        EXPECT_LE(zeros.taken(), 2 * LineSource::kLongestLine);
+    }
+}
+
+TEST(EntryReader, ALineWithoutEndIsGivenUp) {
+    for (const Format format : {Format::line, Format::grid}) {
+        Endless zeros("", std::string(1, '\0'));
+        EntryReader reader(zeros.source(), in_format(format));
+
+        EXPECT_EQ(told(reader.next()->error()),
+                  "1:1: expected lines of at most 1048576 bytes, this one is longer");
+        EXPECT_EQ(told(reader.next()->error()),
+                  "1:1: no end of this line within 64 MiB: the rest is not read");
+        EXPECT_FALSE(reader.next());
+        EXPECT_LE(zeros.taken(), LineSource::kMostPassedOver + 4 * LineSource::kLongestLine);
+    }
+}
+
+TEST(EntryReader, TheQuickWayDoesNotTakeTheRestOfALineForPuzzles) {
+    const std::string puzzle(81, '.');
+    const std::string text =
+        puzzle + "\n" + std::string(2 * LineSource::kLongestLine, '1') + "\n" + puzzle + "\n";
+    EntryReader reader(source_of(text, 65536), in_format(Format::line));
+    std::vector<std::array<std::uint8_t, 81>> digits(9);
+
+    ASSERT_TRUE(reader.next()->has_value());
+    EXPECT_EQ(reader.next_nine(digits), 0U);
+    EXPECT_FALSE(reader.next()->has_value());
+    EXPECT_EQ(reader.next_nine(digits), 0U);
+    EXPECT_TRUE(reader.next()->has_value());
+    EXPECT_EQ(reader.line(), 3U);
+}
+
+TEST(EntryReader, DocumentsWithoutEndAreGivenUp) {
+    constexpr std::size_t kWhole = std::size_t{64} << 20U;
+    const std::vector<std::pair<std::string, std::string>> documents = {
+        {"[\n", "{\"sudokit\":1},\n"},
+        {"<opensudoku>", "<game data=\"1\"/>\n"},
+        {"", "| 123 45 6 | 7 8 9 | 1 2 3 |\n"},
+    };
+    for (const auto& [beginning, piece] : documents) {
+        Endless document(beginning, piece);
+        EntryReader reader(document.source(), {});
+
+        EXPECT_EQ(reader.next()->error().code, ErrorCode::too_large) << piece;
+        EXPECT_FALSE(reader.next());
+        EXPECT_LE(document.taken(), kWhole + (std::size_t{1} << 17U));
+    }
+}
+
 TEST(EntryReader, HostileTextsTakeNoMoreThanLinearTime) {
     const std::size_t size = std::size_t{1} << 19U;
     for (const std::string piece : {"\r", "\n", "1\r", "|\n", "---------\n", "1 ", ".", "# \r\n"}) {

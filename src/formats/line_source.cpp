@@ -78,6 +78,11 @@ void LineSource::take_line_end(std::size_t length) {
 }
 
 std::optional<SourceLine> LineSource::next() {
+    if (within_line_ && !pass_over_rest()) {
+        ended_ = true;
+        begin_ = end_ = scanned_ = feed_ = 0;
+        return SourceLine{{}, offset_, line_ - 1, true, true};
+    }
     std::optional<std::size_t> end = find_line_end();
     while (!end && end_ - begin_ <= kLongestLine && fill()) end = find_line_end();
     if (!end && begin_ == end_) return std::nullopt;
@@ -89,24 +94,28 @@ std::optional<SourceLine> LineSource::next() {
     ++line_;
     if (!end) {
         take(length);
-        if (line.too_long) skip_rest_of_line();
+        within_line_ = line.too_long;
         return line;
     }
     take_line_end(length);
     return line;
 }
 
-void LineSource::skip_rest_of_line() {
+bool LineSource::pass_over_rest() {
+    within_line_ = false;
+    const std::size_t most = offset_ + kMostPassedOver;
     std::optional<std::size_t> end;
     while (!end) {
         take(end_ - begin_);
         begin_ = end_ = scanned_ = feed_ = 0;
-        if (!fill()) return;
+        if (offset_ > most) return false;
+        if (!fill()) return true;
         end = find_line_end();
     }
     const std::size_t length = *end - begin_;
     complete_line_end(*end);
     take_line_end(length);
+    return true;
 }
 
 std::string LineSource::rest(std::size_t limit) {

@@ -18,13 +18,16 @@ struct SourceLine {
     std::string_view text;   ///< without the line end; valid until the next call
     std::size_t offset = 0;  ///< of its first byte in the stream
     std::size_t number = 1;
-    bool too_long = false;  ///< over the limit: `text` is empty
+    bool too_long = false;  ///< over the limit: `text` is empty, and the rest was not read yet
+    bool endless = false;   ///< the rest of the line before is too much even to pass over: the end
 };
 
 /// Reads lines. Every byte is looked at a bounded number of times, whatever the stream holds.
 class LineSource {
   public:
     static constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
+    /// How much of a longer line is passed over in search of the next one.
+    static constexpr std::size_t kMostPassedOver = std::size_t{1} << 26U;
 
     explicit LineSource(ByteSource source);
 
@@ -34,7 +37,8 @@ class LineSource {
     /// Takes the next `size` bytes, which were peeked at.
     void skip(std::size_t size);
 
-    /// The next line; nothing at the end.
+    /// The next line; nothing at the end. A line that is too long is told of as soon as that is
+    /// known; what is left of it is passed over by the next call.
     [[nodiscard]] std::optional<SourceLine> next();
 
     /// What was read and not taken, as it is in the stream; and whether that is all there is.
@@ -42,6 +46,9 @@ class LineSource {
         return {buffer_.data() + begin_, end_ - begin_};
     }
     [[nodiscard]] bool ended() const { return ended_; }
+
+    /// True if what is at hand is the rest of a line that was too long.
+    [[nodiscard]] bool within_line() const { return within_line_; }
 
     /// Reads on, adding to what is at hand; false at the end of the stream.
     bool read_more() { return fill(); }
@@ -65,7 +72,7 @@ class LineSource {
     void complete_line_end(std::size_t end);
     void take(std::size_t size);
     void take_line_end(std::size_t length);  // the line's `length` bytes and its line end
-    void skip_rest_of_line();
+    [[nodiscard]] bool pass_over_rest();     // of a line; false if it is endless
 
     ByteSource source_;
     std::vector<char> buffer_;
@@ -76,6 +83,7 @@ class LineSource {
     std::size_t offset_ = 0;
     std::size_t line_ = 1;
     bool ended_ = false;
+    bool within_line_ = false;
 };
 
 }  // namespace sudokit::formats

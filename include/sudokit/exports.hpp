@@ -69,10 +69,10 @@ struct Decoded {
 /// Reads what a solver printed or wrote for an export of `puzzle`, by any of the kinds: `s` and `v`
 /// lines as SAT and pseudo-Boolean solvers print them, `SAT` with a line of literals as MiniSat
 /// writes it, plain literals, a model as SMT solvers print it, what MiniZinc prints for our
-/// export, a solution file of CBC or GLPK (with names or raw), or options as Knuth's DLX programs
-/// print them. Other lines are passed over.
-/// Fails, with the place in the text, if it holds no answer, is cut short, or is a model of
-/// something else.
+/// export, an instantiation as XCSP3 solvers print it, a solution file of CBC or GLPK (with names
+/// or raw), or the options of an exact cover, as Knuth's DLX programs print them or alone. Other
+/// lines are passed over. Fails, with the place in the text, if it holds no answer, is cut short,
+/// or is a model of something else.
 [[nodiscard]] Result<Decoded> decode_model(const Puzzle& puzzle, std::string_view text);
 
 }  // namespace sudokit

@@ -8,6 +8,7 @@
 
 #include "sudokit/exports.hpp"
 
+#include "model/fd/xcsp3_answer.hpp"
 #include "model/ilp/answer.hpp"
 #include "model/place_in_text.hpp"
 
@@ -17,10 +18,10 @@ namespace {
 using model::fault_at;
 
 constexpr MessageText kNoAnswer{
-    "expected a solver's answer: 's' and 'v' lines, SAT and literals, an SMT-LIB model, or a "
-    "solution file of CBC or GLPK",
-    "réponse d'un solveur attendue : lignes « s » et « v », SAT et littéraux, modèle SMT-LIB, ou "
-    "fichier de solution de CBC ou GLPK"};
+    "expected a solver's answer: 's' and 'v' lines, SAT and literals, an SMT-LIB model, an XCSP3 "
+    "instantiation, the options of an exact cover, or a solution file of CBC or GLPK",
+    "réponse d'un solveur attendue : lignes « s » et « v », SAT et littéraux, modèle SMT-LIB, "
+    "instanciation XCSP3, options d'une couverture exacte, ou fichier de solution de CBC ou GLPK"};
 constexpr MessageText kNothingFollows{
     "the solver says that there is a solution, but no model follows",
     "le solveur dit qu'il y a une solution, mais aucun modèle ne suit"};
@@ -110,11 +111,14 @@ class ModelReader {
 
     Fault read() {
         if (text_.find("define-fun") != std::string_view::npos) return read_functions();
-        return model::is_programme_answer(text_) ? read_programme() : read_lines();
+        if (model::is_xcsp3_answer(text_)) return read_by(model::read_xcsp3_answer);
+        if (model::is_programme_answer(text_)) return read_by(model::read_programme_answer);
+        return read_lines();
     }
 
-    Fault read_programme() {
-        auto status = model::read_programme_answer(
+    Fault read_by(Result<Decoded::Status> (*read_answer)(const Board&, std::string_view,
+                                                         model::ValueSink)) {
+        auto status = read_answer(
             puzzle_.board(), text_, [&](Candidate candidate, bool value, std::size_t offset) {
                 const Variable variable = cnf_.variable(candidate.cell, candidate.digit);
                 return set(value ? variable : -variable, offset);

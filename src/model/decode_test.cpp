@@ -263,5 +263,59 @@ TEST(Decode, ModelsOfSomethingElseAreFaults) {
               std::string::npos);
 }
 
+std::string instantiation(const std::string& list, const std::string& values) {
+    return "c a comment\ns SATISFIABLE\nv <instantiation type=\"solution\">\nv   <list> " + list +
+           " </list>\nv   <values> " + values + " </values>\nv </instantiation>\n";
+}
+
+std::string cells_in_order() {
+    std::string list;
+    for (std::size_t cell = 0; cell < kSolution.size(); ++cell) {
+        list += " x[" + std::to_string(cell / 4) + "][" + std::to_string(cell % 4) + "]";
+    }
+    return list;
+}
+
+TEST(Decode, TakesInstantiationsOfXcsp3Solvers) {
+    const std::string values = "1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1";
+    expect_solution(instantiation(cells_in_order(), values));
+    expect_solution(instantiation("x[][]", values));
+    expect_solution(instantiation("x[0][] x[1][] x[2..3][]", values));
+    expect_solution(instantiation("x[][]", "1x1 2 3 4 3 4 1 2x2 1 4 3 4 3 2 1"));
+    expect_solution(instantiation("aux[0]" + cells_in_order() + " y", "7 " + values + " *"));
+    expect_solution("<instantiation>\n  <list>" + cells_in_order() + "</list>\n  <values>\n" +
+                    values + "\n</values>\n</instantiation>\n");
+    expect_solution("s SATISFIABLE\nv <instantiation>\nv <list>\nv" + cells_in_order() +
+                    "\nv </list>\nv <values>\nv 1 2 3 4 3 4 1 2\nv 2 1 4 3 4 3 2 1\nv </values>\n" +
+                    "v </instantiation>\n");
+}
+
+TEST(Decode, FaultsOfInstantiationsHaveAPlace) {
+    expect_fault(instantiation("x[][]", "1 2 3"), 5, 20, "expected 16 values");
+    expect_fault(instantiation("x[][]", "1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1 1"), 5, 48,
+                 "expected 16 values in the instantiation, as there are variables, found 17");
+    expect_fault(instantiation("x[0][4]", "1"), 4, 12, "'x[0][4]' is no variable");
+    expect_fault(instantiation("x[0]", "1"), 4, 12, "'x[0]' is no variable");
+    expect_fault(instantiation("x[0][0]", "5"), 5, 14, "expected a digit from 1 to 4, found '5'");
+    expect_fault(instantiation("x[0][0]", "1x"), 5, 14, "expected a digit from 1 to 4");
+    expect_fault("v <instantiation>\nv <list> x[][]", 1, 3, "expected </list>");
+    expect_fault(instantiation("x[][]", "* 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1"), 7, 1,
+                 "no digit to r1c1");
+}
+
+TEST(Decode, TakesTheOptionsOfAnExactCoverAlone) {
+    std::string options;
+    for (std::size_t cell = 0; cell < kSolution.size(); ++cell) {
+        const std::string row = std::to_string(cell / 4 + 1);
+        const std::string column = std::to_string(cell % 4 + 1);
+        const std::string digit(1, kSolution[cell]);
+        options += "col" + column + "_" + digit + " r" + row + "c" + column + " row" + row + "_" +
+                   digit + " box1_" + digit + "\n";
+    }
+    expect_solution(options);
+    expect_solution("solution 1\n" + options + "solution 2\nr1c1 row1_2 col1_2 box1_2\n");
+    expect_fault(options.substr(options.find('\n') + 1), 16, 1, "no digit to r1c1");
+}
+
 }  // namespace
 }  // namespace sudokit

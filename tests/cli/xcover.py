@@ -5,7 +5,8 @@ usage: xcover.py TOOL
 
 The reader knows nothing of Sudoku: comments, a line of items, an option a line, as the introduction
 of DLX1 has it. A plain search (Algorithm X) counts the solutions, which must be as many as the tool
-finds itself; the first one, printed as DLX1 prints it, must decode to a solution of the puzzle.
+finds itself; the first one, printed as DLX1 prints it or as options alone, must decode to a solution of
+the puzzle.
 """
 
 import pathlib
@@ -88,6 +89,12 @@ def check(tool, folder, puzzle):
     decoded = run("decode", *puzzle, "out.txt")
     if decoded.returncode != (0 if count else 1):
         return f"decode: status {decoded.returncode}, {decoded.stderr}"
+    if first:
+        options_alone = "".join(line.split(" (")[0] + "\n" for line in first.splitlines())
+        (pathlib.Path(folder) / "out.txt").write_text(options_alone)
+        alone = run("decode", *puzzle, "out.txt")
+        if (alone.returncode, alone.stdout) != (0, decoded.stdout):
+            return f"decode of options alone: status {alone.returncode}, {alone.stderr}"
     return None
 
 

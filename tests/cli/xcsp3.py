@@ -6,7 +6,7 @@ usage: xcsp3.py TOOL
 The reader knows nothing of Sudoku, and takes arrays of variables, allDifferent, instantiation and
 extension as the specification (xcsp.org, XCSP3-core) has them; whatever else it meets is a fault. A
 plain search counts the solutions, which must be as many as the tool finds itself, and the same where
-there is one.
+there is one; `decode` must make the same grid of it.
 """
 
 import itertools
@@ -129,6 +129,15 @@ def run(folder, *words):
     return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
 
 
+def answer_of(values):
+    """The instantiation of an array x, as solvers print it."""
+    order = round(len(values) ** 0.5)
+    names = " ".join(f"x[{i}][{j}]" for i in range(order) for j in range(order))
+    return ("s SATISFIABLE\nv <instantiation type='solution'>\nv   <list> " + names +
+            " </list>\nv   <values> " + " ".join(map(str, values)) +
+            " </values>\nv </instantiation>\n")
+
+
 def faults_of(tool, folder, puzzle):
     text = run(folder, tool, "encode", "--to", "xcsp3", *puzzle).stdout
     found = Instance(text).solutions(LIMIT)
@@ -139,6 +148,10 @@ def faults_of(tool, folder, puzzle):
         solved = run(folder, tool, "solve", "--format", "line", *puzzle).stdout.strip()
         if "".join(map(str, found[0])) != solved:
             yield f"{found[0]} instead of {solved}"
+        (folder / "answer").write_text(answer_of(found[0]))
+        decoded = run(folder, tool, "decode", "--format", "line", *puzzle, "answer")
+        if decoded.stdout.strip() != solved:
+            yield f"decoded as {decoded.stdout}{decoded.stderr} instead of {solved}"
 
 
 def main(tool):

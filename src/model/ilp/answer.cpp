@@ -97,16 +97,28 @@ bool is_glpk_report(std::string_view text) { return begins_with(text, "Problem:"
 bool is_glpk_raw(std::string_view text) {
     return begins_with(text, "s mip ") || text.find("\ns mip ") != std::string_view::npos;
 }
-// An option ends in "(2 of 4)"; without a solution there is only the count.
+// The items of an option: a cell, and what its digit is in each house, "row1_3" among them. Knuth's
+// programs add "(2 of 4)".
+bool is_cover_option(const std::vector<Word>& words) {
+    bool cell = false;
+    bool row = false;
+    for (const Word& word : words) {
+        const bool digit = word.text.find('_') != std::string_view::npos;
+        row |= digit && begins_with(word.text, "row");
+        cell |= !digit && word.text.size() > 1 && word.text[0] == 'r' && word.text[1] >= '0' &&
+                word.text[1] <= '9' &&
+                word.text.find_first_not_of("rc0123456789") == std::string_view::npos;
+    }
+    return cell && row;
+}
+
+// Without a solution there is only the count.
 bool is_cover(std::string_view text) {
     Lines lines(text);
     while (lines.next()) {
         const std::vector<Word>& words = lines.words();
         if (words.size() > 2 && words[0].text == "Altogether") return true;
-        if (words.size() > 3 && words.back().text.back() == ')' &&
-            words[words.size() - 2].text == "of" && words[words.size() - 3].text.front() == '(') {
-            return true;
-        }
+        if (is_cover_option(words)) return true;
     }
     return false;
 }
@@ -225,9 +237,11 @@ class AnswerReader {
         return letter == "n" ? Status::unsatisfiable : Status::unknown;
     }
 
-    // The items of an option a line, in any order, and "(2 of 4)"; "2:" begins a further solution.
+    // The items of an option a line, in any order. A further solution begins with "2:", or where
+    // every cell has its option.
     Fault read_cover() {
-        while (lines_.next()) {
+        std::uint32_t options = 0;
+        while (options < board_.cell_count() && lines_.next()) {
             const std::vector<Word>& words = lines_.words();
             if (words.empty()) continue;
             if (words[0].text == "2:") return std::nullopt;
@@ -235,7 +249,8 @@ class AnswerReader {
                 status_ = Status::unsatisfiable;
                 return std::nullopt;
             }
-            if (words.back().text.back() != ')') continue;
+            if (!is_cover_option(words)) continue;
+            ++options;
             if (auto error = read_option(words)) return error;
         }
         return std::nullopt;

@@ -1,19 +1,14 @@
-// What solvers of 0-1 programmes and of exact cover answer: solution files of CBC and GLPK, and
-// what Knuth's DLX programs print.
+// What solvers of 0-1 programmes and of exact cover answer: solution files of CBC and GLPK, what
+// Knuth's DLX programs print, and the options of a solution alone.
 #pragma once
 
-#include <cstddef>
-#include <optional>
 #include <string_view>
 
-#include "sudokit/candidate.hpp"
 #include "sudokit/exports.hpp"
-#include "sudokit/function_ref.hpp"
+
+#include "model/value_sink.hpp"
 
 namespace sudokit::model {
-
-/// Takes the value of a variable and where in the text it stands; an error ends the reading.
-using ValueSink = FunctionRef<std::optional<Error>(Candidate, bool value, std::size_t offset)>;
 
 /// True if `text` is of one of these programs, by what it begins with or the form of its lines.
 [[nodiscard]] bool is_programme_answer(std::string_view text);

@@ -29,10 +29,11 @@ enum class Format : std::uint8_t {
     sdx,          ///< candidates by cell, u5 = placed by the player
     candidates,   ///< a drawn grid of candidates, as posted on forums
     csv,          ///< columns puzzle,solution with a header line
+    array,        ///< arrays of cells, as programs print them
     opensudoku,   ///< OpenSudoku XML, versions 1 and 2
     fpuzzles,     ///< f-puzzles link or its bare payload
-    sudokupad,    ///< SudokuPad link with an f-puzzles payload
-    sgt,          ///< id of Simon Tatham's Solo
+    sudokupad,    ///< SudokuPad link that holds the puzzle
+    sgt,          ///< id of Simon Tatham's Solo, or a game saved by it
     hodoku,       ///< line of a HoDoKu library
     sudokuwiki,   ///< sudokuwiki.org link
     json          ///< our own JSON; one object a line in streams
@@ -51,6 +52,10 @@ struct FormatInfo {
 [[nodiscard]] std::span<const FormatInfo> all_formats();
 [[nodiscard]] const FormatInfo& format_info(Format format);
 [[nodiscard]] std::optional<Format> find_format(std::string_view name);
+
+/// The format that a file of this name is to be written in, by its extension; nothing if that says
+/// nothing. Formats that can only be read are named, too.
+[[nodiscard]] std::optional<Format> format_of_file(std::string_view name);
 
 /// How to read: nothing set means to find it out from the text.
 struct ReadOptions {
@@ -118,8 +123,9 @@ class EntryReader {
     EntryReader& operator=(EntryReader&&) noexcept;
 
     /// The next puzzle, or the fault found in its place (with line and column in the file), or
-    /// nothing at the end. After a fault the reader goes on with the next line, or the next block
-    /// of lines; in formats read as a whole there is nothing more to go on with.
+    /// nothing at the end. After a fault the reader goes on with the next line, the next block of
+    /// lines, or the next element of a document; where the document itself is broken, it ends.
+    /// Where the format was found out, sentences between lines of puzzles are passed over.
     [[nodiscard]] std::optional<Result<Entry>> next();
 
     /// The quick way for long streams: as many of the next puzzles as there is room for, come at
@@ -133,8 +139,11 @@ class EntryReader {
     /// The format in use, once the first call of `next` has returned.
     [[nodiscard]] std::optional<Format> format() const;
 
-    /// The line, from 1, on which the last puzzle or fault began; for puzzles of formats read as a
-    /// whole, 1.
+    /// Which format was taken and by what sign, as long as it was found out from the text and no
+    /// puzzle was read: the guess may be what is wrong.
+    [[nodiscard]] std::optional<Message> guess() const;
+
+    /// The line, from 1, on which the last puzzle or fault began.
     [[nodiscard]] std::size_t line() const;
 
   private:

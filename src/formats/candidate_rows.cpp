@@ -4,6 +4,7 @@
 
 #include "formats/characters.hpp"
 #include "formats/grid_row.hpp"
+#include "formats/prose.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -30,7 +31,7 @@ bool is_rule(std::string_view line) {
 
 std::vector<CandidateWord> candidate_words(std::string_view line, std::size_t offset) {
     std::vector<CandidateWord> words;
-    if (is_comment(line) || is_rule(line)) return words;
+    if (is_comment(line) || is_rule(line) || is_prose(line)) return words;
     std::size_t begin = 0;
     std::size_t at = 0;
     const auto end_word = [&] {

@@ -34,42 +34,65 @@ constexpr Digit kLargestInRows = 35;
 
 using Words = std::vector<CandidateWord>;
 
-// Gives the words of one puzzle after the other to `read`, which answers an Entry or an Error.
-template <class Read>
-Result<std::vector<Entry>> read_puzzles(std::string_view text, const Read& read) {
-    std::vector<Entry> entries;
-    Words words;
-    std::size_t order = 0;
-    std::string_view rest = text;
-    while (!rest.empty()) {
-        const std::size_t offset = text.size() - rest.size();
-        const Words row = candidate_words(without_line_end(take_line(rest)), offset);
-        if (row.empty()) continue;
-        if (words.empty()) order = row.size();
+using PuzzleOfWords = Result<Entry> (*)(const Words& words, Digit order, BoardSource& boards);
+
+// The puzzles of a text, n rows of n words each.
+class WordText {
+  public:
+    WordText(std::string_view text, BoardSource& boards, PuzzleOfWords read)
+        : text_(text), rest_(text), boards_(&boards), read_(read) {}
+
+    std::optional<TextItem> operator()() {
+        Words words;
+        std::size_t order = 0;
+        while (!rest_.empty()) {
+            const Words row = next_row();
+            if (row.empty()) continue;
+            if (words.empty()) order = row.size();
+            words.insert(words.end(), row.begin(), row.end());
+            if (auto fault = fault_of(row, order)) {
+                skip_block();
+                return TextItem{words.front().offset, *std::move(fault)};
+            }
+            if (words.size() < order * order) continue;
+            return TextItem{words.front().offset,
+                            read_(words, static_cast<Digit>(order), *boards_)};
+        }
+        if (words.empty()) return std::nullopt;
+        SUDOKIT_ASSERT(order > 0);
+        return TextItem{words.front().offset,
+                        syntax_error(words.back().offset + words.back().text.size(), kRowsMissing,
+                                     order, words.size() / order)};
+    }
+
+  private:
+    Words next_row() {
+        const std::size_t offset = text_.size() - rest_.size();
+        return candidate_words(without_line_end(take_line(rest_)), offset);
+    }
+
+    static std::optional<Error> fault_of(const Words& row, std::size_t order) {
         if (order > kLargestInRows) {
             return syntax_error(row[kLargestInRows].offset, kTooManyInRow, order);
         }
-        if (row.size() != order) {
-            const auto& where = row[std::min(row.size() - 1, order)];
-            const bool missing = row.size() < order;
-            return syntax_error(where.offset + (missing ? where.text.size() : 0), kRowWords, order,
-                                row.size());
+        if (row.size() == order) return std::nullopt;
+        const auto& where = row[std::min(row.size() - 1, order)];
+        const bool missing = row.size() < order;
+        return syntax_error(where.offset + (missing ? where.text.size() : 0), kRowWords, order,
+                            row.size());
+    }
+
+    // After a fault, what follows up to an empty line belongs to the same puzzle.
+    void skip_block() {
+        while (!rest_.empty() && !trimmed(take_line(rest_)).empty()) {
         }
-        words.insert(words.end(), row.begin(), row.end());
-        if (words.size() < order * order) continue;
-        if (auto fault = too_many_puzzles(entries.size(), words.front().offset)) return *fault;
-        Result<Entry> entry = read(words, static_cast<Digit>(order));
-        if (!entry) return std::move(entry).error();
-        entries.push_back(std::move(*entry));
-        words.clear();
     }
-    if (!words.empty()) {
-        SUDOKIT_ASSERT(order > 0);
-        return syntax_error(words.back().offset + words.back().text.size(), kRowsMissing, order,
-                            words.size() / order);
-    }
-    return entries;
-}
+
+    std::string_view text_;
+    std::string_view rest_;
+    BoardSource* boards_;
+    PuzzleOfWords read_;
+};
 
 Result<Symbols> symbols_of_words(const Words& words, Digit order, const ReadOptions& options) {
     std::string all;
@@ -203,16 +226,12 @@ std::string draw_words(const std::vector<std::string>& words, const Frame& frame
 
 }  // namespace
 
-Result<std::vector<Entry>> read_candidates(std::string_view text, BoardSource& boards) {
-    return read_puzzles(text, [&boards](const Words& words, Digit order) {
-        return read_candidate_puzzle(words, order, boards);
-    });
+TextReader read_candidates(std::string_view text, BoardSource& boards) {
+    return WordText(text, boards, read_candidate_puzzle);
 }
 
-Result<std::vector<Entry>> read_sdx(std::string_view text, BoardSource& boards) {
-    return read_puzzles(text, [&boards](const Words& words, Digit order) {
-        return read_sdx_puzzle(words, order, boards);
-    });
+TextReader read_sdx(std::string_view text, BoardSource& boards) {
+    return WordText(text, boards, read_sdx_puzzle);
 }
 
 Result<std::string> write_candidates(const Entry& entry, const WriteOptions& options) {

@@ -11,18 +11,17 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "formats/board_source.hpp"
+#include "formats/text_reader.hpp"
 
 namespace sudokit::formats {
 
-[[nodiscard]] Result<std::vector<Entry>> read_candidates(std::string_view text,
-                                                         BoardSource& boards);
+[[nodiscard]] TextReader read_candidates(std::string_view text, BoardSource& boards);
 [[nodiscard]] Result<std::string> write_candidates(const Entry& entry, const WriteOptions& options);
 [[nodiscard]] bool looks_like_candidates(std::string_view text);
 
-[[nodiscard]] Result<std::vector<Entry>> read_sdx(std::string_view text, BoardSource& boards);
+[[nodiscard]] TextReader read_sdx(std::string_view text, BoardSource& boards);
 [[nodiscard]] bool looks_like_sdx(std::string_view text);
 
 }  // namespace sudokit::formats

@@ -12,11 +12,6 @@ constexpr MessageText kCellCountOfOrder{
 constexpr MessageText kTooManyCells{
     "expected at most {0} cells (boards go up to {1}x{1}), found {2}",
     "au plus {0} cases attendues (les grilles vont jusqu'à {1}x{1}), {2} trouvées"};
-constexpr MessageText kTooManyPuzzles{"expected at most {0} puzzles in a file of this format",
-                                      "au plus {0} grilles attendues dans un fichier de ce format"};
-
-constexpr std::size_t kMostPuzzles = 100000;
-
 // The usual table, made once: boards of at most nine digits.
 constexpr CellAlphabet kOneToNine(Symbols::digits, 9);
 
@@ -71,11 +66,6 @@ Error wrong_cell_count(std::size_t found, std::size_t offset, const BoardSource&
     }
     const Digit order = expected ? *expected : nearest_order(found);
     return syntax_error(offset, kCellCountOfOrder, order * order, order, found);
-}
-
-std::optional<Error> too_many_puzzles(std::size_t count, std::size_t offset) {
-    if (count < kMostPuzzles) return std::nullopt;
-    return Error{ErrorCode::too_large, offset, message(kTooManyPuzzles, kMostPuzzles)};
 }
 
 std::vector<std::string> cell_symbols(const Puzzle& puzzle, Symbols symbols) {

@@ -25,11 +25,6 @@ namespace sudokit::formats {
 [[nodiscard]] Error wrong_cell_count(std::size_t found, std::size_t offset,
                                      const BoardSource& boards);
 
-/// The fault of one more puzzle in a text that is read as a whole, where `count` were found;
-/// nothing as long as they are few enough. It keeps a small hostile file from becoming a large
-/// list.
-[[nodiscard]] std::optional<Error> too_many_puzzles(std::size_t count, std::size_t offset);
-
 /// The symbols of all cells, in reading order: `.` for empty ones.
 [[nodiscard]] std::vector<std::string> cell_symbols(const Puzzle& puzzle, Symbols symbols);
 

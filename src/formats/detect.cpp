@@ -14,6 +14,7 @@
 #include "formats/format_table.hpp"
 #include "formats/grid_row.hpp"
 #include "formats/line.hpp"
+#include "formats/prose.hpp"
 
 namespace sudokit {
 namespace formats {
@@ -22,8 +23,9 @@ namespace {
 // Who is asked first, where two could say yes.
 constexpr std::array kAsked = {Format::opensudoku, Format::json,       Format::fpuzzles,
                                Format::sudokupad,  Format::sudokuwiki, Format::hodoku,
-                               Format::sgt,        Format::csv,        Format::sadman,
-                               Format::sdx,        Format::candidates, Format::pencilmarks};
+                               Format::sgt,        Format::csv,        Format::array,
+                               Format::sadman,     Format::sdx,        Format::candidates,
+                               Format::pencilmarks};
 
 std::string_view without_comments(std::string_view text) {
     while (!text.empty()) {
@@ -60,6 +62,7 @@ Sample take_sample(std::string_view line, GridRow row) {
     Sample sample{line, std::move(row)};
     for (const CellPlace& cell : sample.row.cells) {
         const std::string_view word = line.substr(cell.offset, cell.length);
+        if (word.empty()) continue;
         const bool symbol = is_decimal(word[0]) || is_letter(word[0]) || is_blank_symbol(word[0]);
         sample.cells_only &= symbol && (word.size() == 1 || is_number_cell(word));
         sample.decimal &= !is_letter(word[0]) || is_blank_symbol(word[0]);
@@ -80,6 +83,7 @@ Samples take_samples(std::string_view text) {
     Samples samples;
     for (std::size_t i = 0; i < kMostLines && !text.empty(); ++i) {
         const std::string_view line = without_line_end(take_line(text));
+        if (is_prose(line)) continue;
         GridRow row = scan_row(line, std::nullopt);
         samples.ruled |= row.kind == LineKind::rule || row.kind == LineKind::dashes;
         samples.only_dashes &= row.kind != LineKind::rule;
@@ -96,13 +100,16 @@ bool all_may_be_cells(std::string_view word) {
 
 // A line that can only be a whole puzzle: too many cells for a row, or words behind them.
 bool is_whole_puzzle(const Sample& sample) {
-    const std::string_view line = trimmed(sample.text);
+    std::string_view line = trimmed(sample.text);
+    const std::size_t number = number_before_cells(line);
+    line.remove_prefix(number);
     const std::string_view word = line.substr(0, first_word_length(line));
     const auto order = order_of_cells(word.size());
     constexpr Digit kLargestOneCharacterOrder = 35;
     if (order && *order >= 4 && all_may_be_cells(word)) {
         if (word.size() > kLargestOneCharacterOrder) return true;
-        const bool words_behind = word.size() < line.size() && sample.row.width != word.size();
+        const bool words_behind =
+            number > 0 || (word.size() < line.size() && sample.row.width != word.size());
         const bool fits = std::ranges::all_of(word, [order](char c) {
             return is_blank_symbol(c) || digit_of(Symbols::digits, c).value_or(0) <= *order;
         });
@@ -173,7 +180,41 @@ std::optional<Format> detect_rows(std::string_view text) {
     return is_simple_sudoku(samples) ? Format::ss : Format::grid;
 }
 
+// What `text`, the same as `content` with comments before it, seems to be in.
+std::optional<Format> detect_content(std::string_view text, std::string_view content) {
+    for (const Format format : kAsked) {
+        const auto looks_like = format_row(format).looks_like;
+        if (looks_like != nullptr && looks_like(content)) return format;
+    }
+    const auto found = detect_rows(content);
+    const bool rows = found == Format::grid || found == Format::ss;
+    // Headers tell an .sdk file from a grid with comments, and they stand before the content.
+    if (rows && format_row(Format::sdk).looks_like(text)) return Format::sdk;
+    return found;
+}
+
+// Behind the sentences that a text begins with; the whole of it if there are none.
+std::string_view without_greeting(std::string_view text) {
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        std::string_view next = rest;
+        const std::string_view line = without_line_end(take_line(next));
+        if (!trimmed(line).empty() && !is_comment(line) && !is_sentence(line)) break;
+        rest = next;
+    }
+    return rest;
+}
+
 }  // namespace
+
+Detection detect(std::string_view text) {
+    static constexpr MessageText kLikeNone{"it looks like no other",
+                                           "il ne ressemble à aucun autre"};
+    const auto format = detect_format(text);
+    if (!format) return {Format::line, &kLikeNone};
+    return {*format, &format_row(*format).sign, true};
+}
+
 }  // namespace formats
 
 std::optional<Format> detect_format(std::string_view text) {
@@ -184,15 +225,10 @@ std::optional<Format> detect_format(std::string_view text) {
     }
     const std::string_view content = without_comments(text);
     if (content.empty()) return std::nullopt;
-    for (const Format format : kAsked) {
-        const auto looks_like = format_row(format).looks_like;
-        if (looks_like != nullptr && looks_like(content)) return format;
-    }
-    const auto found = detect_rows(content);
-    const bool rows = found == Format::grid || found == Format::ss;
-    // Headers tell an .sdk file from a grid with comments, and they stand before the content.
-    if (rows && format_row(Format::sdk).looks_like(text)) return Format::sdk;
-    return found;
+    if (const auto found = detect_content(text, content)) return found;
+    const std::string_view rest = without_greeting(content);
+    if (rest.empty() || rest.size() == content.size()) return std::nullopt;
+    return detect_content(rest, rest);
 }
 
 }  // namespace sudokit

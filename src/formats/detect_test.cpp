@@ -162,5 +162,37 @@ TEST(Detect, NothingInParticular) {
               "nothing");
 }
 
+TEST(Detect, HeadingsAndSentencesAreNoRows) {
+    EXPECT_EQ(detected("Grid 01\n" + rows_of(kFamous, 9) + "Grid 02\n" + rows_of(kFamous, 9)),
+              "grid");
+    EXPECT_EQ(detected("Here is a puzzle:\n\n" + rows_of(kFamous, 9) + "\nGood luck!\n"), "grid");
+    EXPECT_EQ(detected("Here is a puzzle:\n" + std::string(kFamous) + "\nGood luck!\n"), "line");
+    EXPECT_EQ(detected("Here is a link:\nhttps://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA\n"),
+              "fpuzzles");
+    EXPECT_EQ(detected("See below:\n3x3:a1b\n"), "sgt");
+}
+
+TEST(Detect, NumberedLines) {
+    for (const std::string number : {"1. ", "1: ", "1) ", "1,", "12\t"}) {
+        EXPECT_EQ(detected(repeated(number + std::string(kFamous), 3)), "line") << number;
+        EXPECT_EQ(detected(repeated(number + "123.4.21.41.21.3", 3)), "line") << number;
+    }
+}
+
+TEST(Detect, TablesWithEmptyFields) {
+    EXPECT_EQ(detected(repeated("5,3,,,7,,,,", 9)), "grid");
+    EXPECT_EQ(detected(repeated("5;3;;;7;;;;", 9)), "grid");
+    EXPECT_EQ(detected(repeated("5\t3\t\t\t7\t\t\t\t", 9)), "grid");
+    EXPECT_EQ(detected(repeated("1,2,,4", 4)), "grid");
+}
+
+TEST(Detect, ArraysSavedGamesAndLinks) {
+    EXPECT_EQ(detected("[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]"), "array");
+    EXPECT_EQ(detected("puzzle = [[1 2 3 4]\n [3 4 1 2]\n [2 1 4 3]\n [4 3 2 1]]"), "array");
+    EXPECT_EQ(detected("start = [| 0,1,_,_ | 0,0,0,0 | 0,0,0,0 | 0,0,0,0 |];"), "array");
+    EXPECT_EQ(detected("SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\n"), "sgt");
+    EXPECT_EQ(detected("https://sudokupad.app/abc123"), "sudokupad");
+}
+
 }  // namespace
 }  // namespace sudokit::formats

@@ -1,4 +1,3 @@
-#include <deque>
 #include <utility>
 
 #include "sudokit/formats.hpp"
@@ -8,6 +7,7 @@
 #include "formats/grid_block.hpp"
 #include "formats/line_source.hpp"
 #include "formats/nine_lines.hpp"
+#include "formats/prose.hpp"
 
 namespace sudokit {
 namespace formats {
@@ -25,6 +25,8 @@ constexpr MessageText kLargeFile{
 constexpr MessageText kNotReadable{"the format {0} cannot be read",
                                    "le format {0} ne peut pas être lu"};
 
+constexpr MessageText kGuess{"taken for the format {0}: {1}", "pris pour le format {0} : {1}"};
+
 constexpr std::size_t kDetectSize = std::size_t{1} << 16U;
 constexpr std::size_t kWholeMebibytes = 64;
 
@@ -35,20 +37,11 @@ bool is_utf16(std::string_view head) {
     return head.substr(0, 2) == "\xFF\xFE" || head.substr(0, 2) == "\xFE\xFF";
 }
 
-// True if the first line opens a JSON array, or an object that it does not close.
-bool json_goes_on(std::string_view head) {
-    std::string_view line;
-    while (!head.empty() && (line.empty() || is_comment(line))) line = trimmed(take_line(head));
-    return line.starts_with('[') ||
-           (line.starts_with('{') && (line.size() < 2 || line.back() != '}'));
-}
-
-// Formats that can be read in both ways are JSON, over several lines or one object a line.
 Way way_of(const FormatRow& row, std::string_view head) {
     if (is_grid(row.info.format)) return Way::by_grid;
     const bool lines = row.read_line != nullptr || row.make_line_reader != nullptr;
-    if (lines && (row.read_text == nullptr || !json_goes_on(head))) return Way::by_line;
-    return Way::as_a_whole;
+    const bool whole = row.is_whole != nullptr && row.is_whole(head);
+    return lines && !whole ? Way::by_line : Way::as_a_whole;
 }
 
 // True if lines of 81 cells are read as classic 9x9 puzzles, and as nothing else.
@@ -77,20 +70,29 @@ struct EntryReader::State {
     std::size_t next_nine(std::span<NineDigits> digits);
     std::optional<Result<Entry>> next_of_whole();
     std::optional<Error> read_whole();
+    [[nodiscard]] Place place_of(std::size_t offset);
     [[nodiscard]] static Error too_long(const SourceLine& source);
 
     LineSource lines;
     ReadOptions options;
     BoardSource boards;
     GridBlock block;
-    LineReader line_reader;     // of formats whose lines depend on those before
-    std::deque<Entry> entries;  // of formats read as a whole: those to come
+    LineReader line_reader;  // of formats whose lines depend on those before
+    // Of formats read as a whole: the text, where it begins in the file, what reads it, and the
+    // beginning of a line before which nothing more is asked for.
+    std::string whole;
+    std::size_t whole_at = 0;
+    TextReader text_reader;
+    std::size_t passed = 0;
+    std::size_t passed_lines = 0;
     const FormatRow* row = nullptr;
+    const MessageText* sign = nullptr;  // that the format was known by, if it was found out
     Way way = Way::by_line;
     std::size_t line = 1;
     bool plain_nine = false;
     bool started = false;
-    bool whole_read = false;
+    bool any_read = false;     // some puzzle was
+    bool skips_prose = false;  // whoever names the format means every line
     bool over = false;
 };
 
@@ -100,12 +102,16 @@ std::optional<Error> EntryReader::State::start() {
     if (is_utf16(mark)) return Error{ErrorCode::unsupported, 0, message(kUtf16), 1, 1};
     if (mark == "\xEF\xBB\xBF") lines.skip(mark.size());
     // A file whose format is known is not read ahead of what is asked for.
-    std::optional<Format> format = options.format;
-    if (!format) format = detect_format(lines.peek(kDetectSize));
-    // What looks like nothing is read as lines, so that the fault has a place.
-    row = &format_row(format.value_or(Format::line));
-    const bool both = row->read_line != nullptr && row->read_text != nullptr;
-    way = way_of(*row, both ? lines.peek(kDetectSize) : std::string_view{});
+    Detection detection;
+    if (options.format) {
+        detection.format = *options.format;
+    } else {
+        detection = detect(lines.peek(kDetectSize));
+    }
+    row = &format_row(detection.format);
+    sign = detection.sign;
+    skips_prose = detection.is_known;
+    way = way_of(*row, row->is_whole != nullptr ? lines.peek(kDetectSize) : std::string_view{});
     plain_nine = reads_plain_nine(row->info.format, options);
     if (row->make_line_reader != nullptr) line_reader = row->make_line_reader();
     if (way == Way::as_a_whole && row->read_text == nullptr) {
@@ -132,12 +138,15 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
             error.offset += source->offset;
             return error;
         };
+        const auto skipped = [&] { return skips_prose && is_sentence(text); };
         if (!line_reader) {
             auto entry = row->read_line(text, boards);
-            if (!entry) return placed(std::move(entry).error());
-            return entry;
+            if (entry) return entry;
+            if (skipped()) continue;
+            return placed(std::move(entry).error());
         }
         auto entry = line_reader(text, boards);
+        if (!entry && skipped()) continue;
         if (!entry) return placed(std::move(entry).error());
         if (*entry) return std::move(**entry);
     }
@@ -178,38 +187,50 @@ std::optional<Result<Entry>> EntryReader::State::next_grid() {
 }
 
 std::optional<Error> EntryReader::State::read_whole() {
-    whole_read = true;
-    const std::size_t begin = lines.offset();
+    whole_at = lines.offset();
     const std::size_t limit = kWholeMebibytes << 20U;
-    const std::string text = lines.rest(limit);
-    if (text.size() > limit) {
+    whole = lines.rest(limit);
+    if (whole.size() > limit) {
+        over = true;
         return Error{ErrorCode::too_large, limit,
                      message(kLargeFile, row->info.name, kWholeMebibytes)};
     }
-    auto found = row->read_text(text, boards);
-    if (!found) {
-        Error error = std::move(found).error();
-        if (error.line == 0) {
-            const Place place = place_at(text, error.offset);
-            error.line = place.line;
-            error.column = place.column;
-        }
-        error.offset += begin;
-        line = error.line;
-        return error;
-    }
-    for (Entry& entry : *found) entries.push_back(std::move(entry));
+    text_reader = row->read_text(whole, boards);
     return std::nullopt;
 }
 
+// Items come in the order of the text, so that each line of it is passed once.
+Place EntryReader::State::place_of(std::size_t offset) {
+    if (offset < passed) return place_at(whole, offset);
+    std::string_view rest = std::string_view(whole).substr(passed);
+    while (true) {
+        const std::string_view text = take_line(rest);
+        const bool ended = text.size() != without_line_end(text).size();
+        if (offset < passed + text.size() || !ended) {
+            return {passed_lines + 1, column_at(text, offset - passed)};
+        }
+        passed += text.size();
+        ++passed_lines;
+    }
+}
+
 std::optional<Result<Entry>> EntryReader::State::next_of_whole() {
-    if (!whole_read) {
+    if (!text_reader) {
         if (auto fault = read_whole()) return std::move(*fault);
     }
-    if (entries.empty()) return std::nullopt;
-    Entry entry = std::move(entries.front());
-    entries.pop_front();
-    return entry;
+    auto item = text_reader();
+    if (!item) return std::nullopt;
+    line = place_of(item->offset).line;
+    if (item->entry) return std::move(item->entry);
+    Error error = std::move(item->entry).error();
+    if (error.line == 0) {
+        const Place place = place_of(error.offset);
+        error.line = place.line;
+        error.column = place.column;
+    }
+    error.offset += whole_at;
+    line = error.line;
+    return error;
 }
 
 EntryReader::EntryReader(Source source, ReadOptions options)
@@ -227,12 +248,19 @@ std::optional<Result<Entry>> EntryReader::next() {
         }
     }
     if (state_->over) return std::nullopt;
+    std::optional<Result<Entry>> item;
     switch (state_->way) {
-        case Way::by_line: return state_->next_line();
-        case Way::by_grid: return state_->next_grid();
-        case Way::as_a_whole: return state_->next_of_whole();
+        case Way::by_line: item = state_->next_line(); break;
+        case Way::by_grid: item = state_->next_grid(); break;
+        case Way::as_a_whole: item = state_->next_of_whole(); break;
     }
-    return std::nullopt;
+    if (item && item->has_value()) state_->any_read = true;
+    return item;
+}
+
+std::optional<Message> EntryReader::guess() const {
+    if (state_->sign == nullptr || state_->any_read) return std::nullopt;
+    return message(kGuess, state_->row->info.name, *state_->sign);
 }
 
 std::size_t EntryReader::next_nine(std::span<std::array<std::uint8_t, 81>> digits) {

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "formats/format_table.hpp"
 #include "formats/line_source.hpp"
 #include "formats/test_reading.hpp"
 
@@ -213,13 +214,33 @@ TEST(EntryReader, HostileTextsTakeNoMoreThanLinearTime) {
     }
 }
 
-TEST(EntryReader, FormatsReadAsAWholeHaveALimitOfPuzzles) {
-    std::string text;
-    for (int i = 0; i < 100001; ++i) text += "1\n";
-    for (const Format format : {Format::candidates, Format::sdx, Format::sdk}) {
-        EXPECT_EQ(read_all(text, in_format(format), 65536),
-                  Strings{"100001:1: expected at most 100000 puzzles in a file of this format"});
-    }
+TEST(EntryReader, FormatsReadAsAWholeGoOnAfterABadPuzzle) {
+    const std::string good = R"({"sudokit":1,"order":2,"givens":"1..."})";
+    const std::string bad = R"({"sudokit":1,"order":2,"givens":"1...."})";
+    EXPECT_EQ(read_all("[\n" + good + ",\n" + bad + ",\n 7,\n" + good + "\n]\n"),
+              (Strings{"1...", "3:38: expected 4 cells, found 5",
+                       "4:2: expected a JSON object, found a number", "1..."}));
+    EXPECT_EQ(read_all("[\n" + good + ",\n" + good + "\n" + good + "]\n"),
+              (Strings{"1...", "1...", "4:1: expected ',' or ']'"}));
+    EXPECT_EQ(read_all("#Ame\n12..\n..1\n2...\n...1\n\n12..\n..12\n2...\n...1\n").size(), 2U);
+    EXPECT_EQ(
+        read_all("[Puzzle]\n12..\n..1\n2...\n...1\n[Puzzle]\n12..\n..12\n2...\n...1\n").back(),
+        "12....122......1");
+    EXPECT_EQ(read_all("1 23 34 4\n1 2 3\n1 1 1 1\n\n1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 12 12\n",
+                       in_format(Format::candidates)),
+              (Strings{"2:6: expected the candidates of 4 cells in this row, found 3",
+                       "12343412214343.."}));
+}
+
+TEST(EntryReader, TellsTheLinesOfPuzzlesInTextsReadAsAWhole) {
+    const std::string one = R"({"sudokit":1,"order":2,"givens":"1..."})";
+    EntryReader reader(source_of("[\r\n" + one + ",\r\n\r\n" + one + "]"), {});
+
+    ASSERT_TRUE(reader.next()->has_value());
+    EXPECT_EQ(reader.line(), 2U);
+    ASSERT_TRUE(reader.next()->has_value());
+    EXPECT_EQ(reader.line(), 4U);
+    EXPECT_FALSE(reader.next().has_value());
 }
 
 TEST(EntryReader, FormatsReadAsAWholeHaveALimitOfBytes) {
@@ -330,6 +351,59 @@ TEST(Formats, OnlyWhatIsSaidToBeWritableIsWritten) {
         } else if (text) {
             EXPECT_EQ(text->back(), '\n') << info.name;
         }
+    }
+}
+
+TEST(EntryReader, TellsWhichFormatWasTakenAndWhyUntilAPuzzleIsRead) {
+    const auto guess = [](const std::string& text, const ReadOptions& options = {}) {
+        EntryReader reader(source_of(text), options);
+        EXPECT_TRUE(reader.next().has_value());
+        const auto told = reader.guess();
+        return told ? told->in(Language::en) : "";
+    };
+    EXPECT_EQ(guess("12..\n..1\n2...\n...1\n"),
+              "taken for the format grid: its lines are rows of cells");
+    EXPECT_EQ(guess("oops\n" + kA), "taken for the format line: each line is a whole puzzle");
+    EXPECT_EQ(guess("oops\n"), "taken for the format line: it looks like no other");
+    EXPECT_EQ(guess(R"({"sudokit":2})"),
+              "taken for the format json: it begins like an object of JSON");
+    EXPECT_EQ(guess("oops\n", in_format(Format::line)), "");
+    EXPECT_EQ(guess(kA + "\noops\n"), "");
+
+    EntryReader reader(source_of("12..\n..1\n2...\n...1\n"), {});
+    EXPECT_TRUE(reader.next().has_value());
+    EXPECT_EQ(reader.guess()->in(Language::fr),
+              "pris pour le format grid : ce sont des lignes de cases");
+}
+
+TEST(EntryReader, EveryFormatHasASignInBothLanguages) {
+    for (const FormatInfo& info : all_formats()) {
+        const MessageText& sign = format_row(info.format).sign;
+        EXPECT_FALSE(sign.en.empty() || sign.fr.empty()) << info.name;
+    }
+}
+
+TEST(EntryReader, SentencesBetweenLinesArePassedOverUnlessTheFormatIsSaid) {
+    const std::string text = "Here are two:\n" + kA + "\nand the other one\n" + kB + "\nThe end.\n";
+    EXPECT_EQ(read_all(text), (Strings{kA, kB}));
+    EXPECT_EQ(read_all(text, in_format(Format::line)).size(), 5U);
+    EXPECT_EQ(read_all("hello world\nthis is prose\n").size(), 2U);
+    EXPECT_EQ(read_all(kA + "\nnone\n" + kB),
+              (Strings{kA, "2:1: expected the cells of a puzzle, found 'none'", kB}));
+}
+
+TEST(Formats, FilesAreKnownByTheirExtensions) {
+    EXPECT_EQ(format_of_file("out.csv"), Format::csv);
+    EXPECT_EQ(format_of_file("/a.b/OUT.SDK"), Format::sdk);
+    EXPECT_EQ(format_of_file("x.sdm"), Format::sdm);
+    EXPECT_EQ(format_of_file("x.ss"), Format::ss);
+    EXPECT_EQ(format_of_file("x.sdx"), Format::sdx);
+    EXPECT_EQ(format_of_file("x.opensudoku"), Format::opensudoku);
+    EXPECT_EQ(format_of_file("x.xml"), Format::opensudoku);
+    EXPECT_EQ(format_of_file("x.json"), Format::json);
+    EXPECT_EQ(format_of_file("x.jsonl"), Format::json);
+    for (const char* name : {"x.txt", "x", "", ".", "x.", "a.csv/x", "x.c", "csv", "x. "}) {
+        EXPECT_EQ(format_of_file(name), std::nullopt) << name;
     }
 }
 

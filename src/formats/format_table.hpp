@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "formats/board_source.hpp"
+#include "formats/text_reader.hpp"
 
 namespace sudokit::formats {
 
@@ -18,18 +19,34 @@ struct FormatRow {
     FormatInfo info;
     /// Reads one line; null if puzzles take several lines.
     Result<Entry> (*read_line)(std::string_view line, BoardSource& boards) = nullptr;
-    /// Reads a whole text; null if there is nothing but `read_line` (or lines are rows: `is_grid`).
-    /// Formats with both are JSON: the first line tells whether each object is on a line of its
-    /// own.
-    Result<std::vector<Entry>> (*read_text)(std::string_view text, BoardSource& boards) = nullptr;
+    /// Reads a whole text, which outlives the reader; null if there is nothing but `read_line` (or
+    /// lines are rows: `is_grid`).
+    TextReader (*read_text)(std::string_view text, BoardSource& boards) = nullptr;
+    /// In formats that have both: whether a text that begins like this is read as a whole.
+    bool (*is_whole)(std::string_view head) = nullptr;
     Result<std::string> (*write)(const Entry& entry, const WriteOptions& options) = nullptr;
     /// Whether the beginning of a file looks like it; null if detect_format itself finds out.
     bool (*looks_like)(std::string_view text) = nullptr;
     /// Makes a reader of lines that remembers what it has read; null if `read_line` will do.
     LineReader (*make_line_reader)() = nullptr;
+    /// What a text is known by where the format is found out, as a clause.
+    MessageText sign = {};
+    /// The extensions of its files, with blanks between, besides the format's name.
+    std::string_view extensions = {};
     std::string_view prologue = {};
     std::string_view epilogue = {};
 };
+
+/// A format found out from a text, and the sign that it was known by.
+struct Detection {
+    Format format = Format::line;
+    const MessageText* sign = nullptr;
+    bool is_known = false;  ///< false where the text looks like no format at all
+};
+
+/// The format that `text` seems to be in; where it looks like none, that of lines, so that the
+/// fault has a place.
+[[nodiscard]] Detection detect(std::string_view text);
 
 /// All rows, in the order of `Format`.
 [[nodiscard]] std::span<const FormatRow> format_table();

@@ -4,19 +4,24 @@
 #include <array>
 #include <cstring>
 
+#include "formats/array.hpp"
 #include "formats/candidates.hpp"
+#include "formats/characters.hpp"
 #include "formats/csv.hpp"
 #include "formats/fault.hpp"
 #include "formats/format_table.hpp"
+#include "formats/format_texts.hpp"
 #include "formats/fpuzzles.hpp"
 #include "formats/grid.hpp"
 #include "formats/hodoku.hpp"
 #include "formats/json.hpp"
+#include "formats/json_text.hpp"
 #include "formats/line.hpp"
 #include "formats/opensudoku.hpp"
 #include "formats/pencilmarks.hpp"
 #include "formats/sdk.hpp"
 #include "formats/sgt.hpp"
+#include "formats/sgt_save.hpp"
 #include "formats/sudokupad.hpp"
 #include "formats/sudokuwiki.hpp"
 #include "formats/writable.hpp"
@@ -27,36 +32,6 @@ namespace {
 
 constexpr MessageText kNotWritable{"the format {0} can only be read",
                                    "le format {0} ne peut être que lu"};
-
-namespace summary {
-constexpr MessageText kLine{"one puzzle a line, a character or a number a cell",
-                            "une grille par ligne, un caractère ou un nombre par case"};
-constexpr MessageText kGrid{"rows of cells, box rules drawn or not",
-                            "lignes de cases, blocs séparés par des traits ou non"};
-constexpr MessageText kPencilmarks{"one puzzle a line, all candidates of all cells",
-                                   "une grille par ligne, tous les candidats de chaque case"};
-constexpr MessageText kSdk{".sdk file: # headers, then rows",
-                           "fichier .sdk : en-têtes #, puis lignes de cases"};
-constexpr MessageText kSadman{".sdk file with sections [Puzzle] and [State]",
-                              "fichier .sdk à sections [Puzzle] et [State]"};
-constexpr MessageText kSdm{".sdm file: 81 digits a line, 0 for empty cells",
-                           "fichier .sdm : 81 chiffres par ligne, 0 pour les cases vides"};
-constexpr MessageText kSs{".ss file: rows xxx|xxx|xxx with rules between",
-                          "fichier .ss : lignes xxx|xxx|xxx séparées par des traits"};
-constexpr MessageText kSdx{".sdx file: the candidates of each cell, u5 for a placed digit",
-                           "fichier .sdx : candidats de chaque case, u5 pour un chiffre posé"};
-constexpr MessageText kCandidates{"drawn grid of candidates, as on forums",
-                                  "grille de candidats dessinée, comme sur les forums"};
-constexpr MessageText kCsv{"columns puzzle and solution, with a header line",
-                           "colonnes puzzle et solution, avec une ligne d'en-tête"};
-constexpr MessageText kOpensudoku{"OpenSudoku XML", "XML d'OpenSudoku"};
-constexpr MessageText kFpuzzles{"f-puzzles link or payload", "lien f-puzzles ou son contenu"};
-constexpr MessageText kSudokupad{"SudokuPad link", "lien SudokuPad"};
-constexpr MessageText kSgt{"id of Simon Tatham's Solo", "identifiant de Solo (Simon Tatham)"};
-constexpr MessageText kHodoku{"line of a HoDoKu library", "ligne d'une bibliothèque HoDoKu"};
-constexpr MessageText kSudokuwiki{"sudokuwiki.org link", "lien sudokuwiki.org"};
-constexpr MessageText kJson{"our own JSON, one object a puzzle", "notre JSON, un objet par grille"};
-}  // namespace summary
 
 // The header line tells the columns of all that follow.
 LineReader make_csv_reader() {
@@ -82,72 +57,101 @@ constexpr bool kManyLines = false;
 constexpr std::array kTable = {
     FormatRow{.info = {Format::line, "line", summary::kLine, kReadWrite, kByLine},
               .read_line = read_line,
-              .write = write_line},
+              .write = write_line,
+              .sign = sign::kLine},
     FormatRow{.info = {Format::grid, "grid", summary::kGrid, kReadWrite, kManyLines},
-              .write = write_grid},
+              .write = write_grid,
+              .sign = sign::kGrid},
     FormatRow{
         .info = {Format::pencilmarks, "pencilmarks", summary::kPencilmarks, kReadWrite, kByLine},
         .read_line = read_pencilmarks,
         .write = write_pencilmarks,
-        .looks_like = looks_like_pencilmarks},
+        .looks_like = looks_like_pencilmarks,
+        .sign = sign::kPencilmarks},
     FormatRow{.info = {Format::sdk, "sdk", summary::kSdk, kReadWrite, kManyLines},
               .read_text = read_sdk,
               .write = write_sdk,
-              .looks_like = looks_like_sdk},
+              .looks_like = looks_like_sdk,
+              .sign = sign::kSdk},
     FormatRow{.info = {Format::sadman, "sadman", summary::kSadman, kReadWrite, kManyLines},
               .read_text = read_sadman,
               .write = write_sadman,
-              .looks_like = looks_like_sadman},
+              .looks_like = looks_like_sadman,
+              .sign = sign::kSadman},
     FormatRow{.info = {Format::sdm, "sdm", summary::kSdm, kReadWrite, kByLine},
               .read_line = read_sdm,
-              .write = write_sdm},
-    FormatRow{.info = {Format::ss, "ss", summary::kSs, kReadWrite, kManyLines}, .write = write_ss},
+              .write = write_sdm,
+              .sign = sign::kSdm},
+    FormatRow{.info = {Format::ss, "ss", summary::kSs, kReadWrite, kManyLines},
+              .write = write_ss,
+              .sign = sign::kSs},
     FormatRow{.info = {Format::sdx, "sdx", summary::kSdx, kReadOnly, kManyLines},
               .read_text = read_sdx,
-              .looks_like = looks_like_sdx},
+              .looks_like = looks_like_sdx,
+              .sign = sign::kSdx},
     FormatRow{
         .info = {Format::candidates, "candidates", summary::kCandidates, kReadWrite, kManyLines},
         .read_text = read_candidates,
         .write = write_candidates,
-        .looks_like = looks_like_candidates},
+        .looks_like = looks_like_candidates,
+        .sign = sign::kCandidates},
     FormatRow{.info = {Format::csv, "csv", summary::kCsv, kReadWrite, kByLine},
               .write = write_csv,
               .looks_like = looks_like_csv,
               .make_line_reader = make_csv_reader,
+              .sign = sign::kCsv,
               .prologue = "puzzle,solution\n"},
+    FormatRow{.info = {Format::array, "array", summary::kArray, kReadWrite, kManyLines},
+              .read_text = read_array,
+              .write = write_array,
+              .looks_like = looks_like_array,
+              .sign = sign::kArray},
     FormatRow{
         .info = {Format::opensudoku, "opensudoku", summary::kOpensudoku, kReadWrite, kManyLines},
         .read_text = read_opensudoku,
         .write = write_opensudoku,
         .looks_like = looks_like_opensudoku,
+        .sign = sign::kOpensudoku,
+        .extensions = "xml",
         .prologue = kOpensudokuPrologue,
         .epilogue = kOpensudokuEpilogue},
     FormatRow{.info = {Format::fpuzzles, "fpuzzles", summary::kFpuzzles, kReadWrite, kByLine},
               .read_line = read_fpuzzles,
               .read_text = read_fpuzzles_json,
+              .is_whole = is_whole_json,
               .write = write_fpuzzles,
-              .looks_like = looks_like_fpuzzles},
+              .looks_like = looks_like_fpuzzles,
+              .sign = sign::kFpuzzles},
     FormatRow{.info = {Format::sudokupad, "sudokupad", summary::kSudokupad, kReadWrite, kByLine},
               .read_line = read_sudokupad,
               .write = write_sudokupad,
-              .looks_like = looks_like_sudokupad},
+              .looks_like = looks_like_sudokupad,
+              .sign = sign::kSudokupad},
     FormatRow{.info = {Format::sgt, "sgt", summary::kSgt, kReadWrite, kByLine},
               .read_line = read_sgt,
+              .read_text = read_sgt_save,
+              .is_whole = is_sgt_save,
               .write = write_sgt,
-              .looks_like = looks_like_sgt},
+              .looks_like = looks_like_sgt,
+              .sign = sign::kSgt},
     FormatRow{.info = {Format::hodoku, "hodoku", summary::kHodoku, kReadWrite, kByLine},
               .read_line = read_hodoku,
               .write = write_hodoku,
-              .looks_like = looks_like_hodoku},
+              .looks_like = looks_like_hodoku,
+              .sign = sign::kHodoku},
     FormatRow{.info = {Format::sudokuwiki, "sudokuwiki", summary::kSudokuwiki, kReadWrite, kByLine},
               .read_line = read_sudokuwiki,
               .write = write_sudokuwiki,
-              .looks_like = looks_like_sudokuwiki},
+              .looks_like = looks_like_sudokuwiki,
+              .sign = sign::kSudokuwiki},
     FormatRow{.info = {Format::json, "json", summary::kJson, kReadWrite, kByLine},
               .read_line = read_json_line,
               .read_text = read_json,
+              .is_whole = is_whole_json,
               .write = write_json,
-              .looks_like = looks_like_json},
+              .looks_like = looks_like_json,
+              .sign = sign::kJson,
+              .extensions = "jsonl ndjson"},
 };
 
 // The same facts without the functions, for those who only want to know.
@@ -176,6 +180,19 @@ const FormatInfo& format_info(Format format) { return formats::format_row(format
 std::optional<Format> find_format(std::string_view name) {
     for (const FormatInfo& info : all_formats()) {
         if (info.name == name) return info.format;
+    }
+    return std::nullopt;
+}
+
+std::optional<Format> format_of_file(std::string_view name) {
+    const std::size_t dot = name.find_last_of("./");
+    if (dot == std::string_view::npos || name[dot] != '.') return std::nullopt;
+    const std::string extension = formats::small_letters(name.substr(dot + 1));
+    if (extension.empty()) return std::nullopt;
+    for (const formats::FormatRow& row : formats::format_table()) {
+        const std::string all =
+            " " + std::string(row.info.name) + " " + std::string(row.extensions) + " ";
+        if (all.find(" " + extension + " ") != std::string::npos) return row.info.format;
     }
     return std::nullopt;
 }

@@ -78,8 +78,8 @@ Result<Entry> read_fpuzzles(std::string_view line, BoardSource& boards) {
     return entry;
 }
 
-Result<std::vector<Entry>> read_fpuzzles_json(std::string_view text, BoardSource& boards) {
-    return read_json_text(
+TextReader read_fpuzzles_json(std::string_view text, BoardSource& boards) {
+    return json_text_reader(
         text, [&boards](const json::Value& value) { return entry_of_fpuzzles(value, boards); });
 }
 

@@ -3,9 +3,9 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "formats/board_source.hpp"
+#include "formats/text_reader.hpp"
 
 namespace sudokit::formats {
 
@@ -13,8 +13,7 @@ namespace sudokit::formats {
 [[nodiscard]] Result<Entry> read_fpuzzles(std::string_view line, BoardSource& boards);
 
 /// Reads plain JSON over any number of lines: an array, or objects one after the other.
-[[nodiscard]] Result<std::vector<Entry>> read_fpuzzles_json(std::string_view text,
-                                                            BoardSource& boards);
+[[nodiscard]] TextReader read_fpuzzles_json(std::string_view text, BoardSource& boards);
 
 /// Writes the entry as a link.
 [[nodiscard]] Result<std::string> write_fpuzzles(const Entry& entry, const WriteOptions& options);

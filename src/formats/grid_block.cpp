@@ -5,58 +5,37 @@
 
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
+#include "formats/grid_faults.hpp"
+#include "formats/prose.hpp"
 #include "formats/spaced_cells.hpp"
 #include "formats/symbol_choice.hpp"
 
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kRowWidth{
-    "expected {0} {0:cell|cells} in this row, as in the others, found {1}",
-    "{0} {0:case attendue|cases attendues} dans cette ligne, comme dans les autres, "
-    "{1} {1:trouvée|trouvées}"};
 constexpr MessageText kRowTooWide{"expected at most {0} cells in a row, found {1}",
                                   "au plus {0} cases attendues par ligne, {1} trouvées"};
-constexpr MessageText kRowCount{
-    "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
-    "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};
 constexpr MessageText kNoCellsBetween{"expected cells between the commas, found none",
                                       "cases attendues entre les virgules, aucune trouvée"};
 
-Error placed(Error error, const BlockRow& row, std::size_t offset) {
-    error.offset = row.place.offset + offset;
-    error.line = row.place.line;
-    error.column = column_at(row.text, offset);
-    return error;
-}
-
-std::size_t end_of_cells(const BlockRow& row) {
-    if (row.row.cells.empty()) return row.text.size();
-    return row.row.cells.back().offset + row.row.cells.back().length;
-}
-
-Error wrong_width(const BlockRow& row, std::size_t expected) {
-    const std::size_t found = row.row.width;
-    const std::size_t offset =
-        found < expected ? end_of_cells(row) : std::size_t{row.row.cells[expected].offset};
-    return placed({ErrorCode::syntax, 0, message(kRowWidth, expected, found)}, row, offset);
-}
-
-// The width that most of the rows have.
-std::size_t usual_width(const std::vector<const BlockRow*>& rows) {
-    std::array<std::size_t, kMaxOrder + 1> count{};
-    for (const BlockRow* row : rows) ++count[std::min<std::size_t>(row->row.width, kMaxOrder)];
-    return static_cast<std::size_t>(std::ranges::max_element(count) - count.begin());
-}
-
-// What is wrong with rows that are neither marked nor spaced as they should be.
-Error ragged_rows(const std::vector<const BlockRow*>& rows) {
-    const std::size_t usual = usual_width(rows);
-    for (const BlockRow* row : rows) {
-        if (row->row.width != usual) return wrong_width(*row, usual);
+// A line of nothing but tabs as empty fields.
+GridRow row_of_tabs(std::string_view line) {
+    GridRow row;
+    row.kind = LineKind::row;
+    row.separated = row.tabs = row.empty_cells = true;
+    for (std::uint32_t i = 0; i <= line.size(); ++i) {
+        if (i == line.size() || line[i] == '\t') row.cells.push_back({i, 0, i});
     }
-    return placed({ErrorCode::syntax, 0, message(kRowCount, usual, rows.size())}, *rows.back(),
-                  rows.back()->text.size());
+    row.width = row.cells.size();
+    return row;
+}
+
+// True if the empty field at the end is a cell: where the order wants one more, or without it there
+// would be no square board.
+bool ends_with_cell(const GridRow& row, std::size_t order) {
+    if (!row.open_end) return false;
+    if (order != 0) return row.width + 1 == order;
+    return order_of_cells(row.width + 1) && !order_of_cells(row.width);
 }
 
 bool is_all_empty(const std::vector<BlockRow>& rows) {
@@ -71,6 +50,8 @@ bool is_all_empty(const std::vector<BlockRow>& rows) {
 bool GridBlock::empty() const { return definite_ == 0 && (rows_.empty() || !is_all_empty(rows_)); }
 
 bool GridBlock::add(std::string_view line, LinePlace place) {
+    // Headings and sentences stand between puzzles, and end one that is not complete by itself.
+    if ((definite_ == 0 || spaced_) && is_prose(line)) return definite_ > 0;
     GridRow row = scan_row(line, wanted_);
     switch (row.kind) {
         case LineKind::comment: return false;
@@ -91,6 +72,11 @@ bool GridBlock::add_blank(std::string_view line, LinePlace place) {
         if (!empty()) return true;
         rows_.clear();
         return false;
+    }
+    // In a table between tabs, these are a row of empty cells.
+    const auto tabs = static_cast<std::size_t>(std::ranges::count(line, '\t'));
+    if (tabs > 0 && tabs + 1 == order_ && rows_.back().row.tabs) {
+        return add_row(line, place, row_of_tabs(line));
     }
     if (spaced_ && !line.empty()) {
         GridRow row;
@@ -119,6 +105,12 @@ bool GridBlock::add_dashes(std::string_view line, LinePlace place, GridRow row) 
 }
 
 bool GridBlock::add_row(std::string_view line, LinePlace place, GridRow row) {
+    if (ends_with_cell(row, order_)) {
+        const auto end = static_cast<std::uint32_t>(line.size());
+        row.cells.push_back({end, 0, end});
+        ++row.width;
+        row.empty_cells = true;
+    }
     marks_empty_ |= row.empty_cells;
     dash_cells_ |= row.dashes;
     star_cells_ |= row.stars;
@@ -126,32 +118,35 @@ bool GridBlock::add_row(std::string_view line, LinePlace place, GridRow row) {
     rows_.push_back({std::string(line), place, std::move(row)});
     const BlockRow& added = rows_.back();
     if (added.row.width == 0) {
-        fault_ = placed({ErrorCode::syntax, 0, message(kNoCellsBetween)}, added, 0);
+        fault_ = placed_in_row({ErrorCode::syntax, 0, message(kNoCellsBetween)}, added, 0);
         return true;
     }
     if (order_ == 0) {
         order_ = added.row.width;
         spaced_ = !added.row.complete;
         if (order_ > kMaxOrder) {
-            fault_ = placed({ErrorCode::syntax, 0, message(kRowTooWide, kMaxOrder, order_)}, added,
-                            added.row.cells[kMaxOrder].offset);
+            fault_ = placed_in_row({ErrorCode::syntax, 0, message(kRowTooWide, kMaxOrder, order_)},
+                                   added, added.row.cells[kMaxOrder].offset);
             return true;
         }
     } else if (!spaced_) {
         check_width(added);
     }
     if (spaced_) return rows_.size() > 2 * kMaxOrder;
-    return cell_rows() >= order_ || rows_.size() > 2 * kMaxOrder;
+    return cell_rows() >= expected_rows() || rows_.size() > 2 * kMaxOrder;
 }
+
+// A row that is too short or too long does not change how many there are.
+std::size_t GridBlock::expected_rows() const { return ragged_ ? usual_width(rows_) : order_; }
 
 void GridBlock::check_width(const BlockRow& added) {
     const GridRow& row = added.row;
     if (row.width == order_) return;
-    if (!marks_empty_ && !row.commas && !fault_) {
+    if (!marks_empty_ && !row.commas && !ragged_) {
         spaced_ = true;
-        return;
+    } else {
+        ragged_ = true;
     }
-    if (!fault_) fault_ = wrong_width(added, order_);
 }
 
 bool GridBlock::is_cell_row(const BlockRow& row) const {
@@ -185,27 +180,32 @@ Result<Entry> GridBlock::finish(BoardSource& boards) {
 
 Result<Puzzle> GridBlock::read(BoardSource& boards) const {
     if (fault_) return *fault_;
+    if (ragged_) return ragged_rows(rows_);
     if (spaced_) return read_spaced(boards);
     const std::size_t rows = cell_rows();
     if (rows != order_) {
         const BlockRow& last = rows_.back();
-        return placed({ErrorCode::syntax, 0, message(kRowCount, order_, rows)}, last,
-                      last.text.size());
+        return placed_in_row({ErrorCode::syntax, 0, row_count_message(order_, rows)}, last,
+                             last.text.size());
     }
     return read_marked(boards);
 }
 
 Result<Puzzle> GridBlock::read_marked(BoardSource& boards) const {
+    if (auto fault = forgotten_field(rows_)) return *std::move(fault);
     std::vector<const BlockRow*> row_of;
     std::vector<std::string_view> words;
     std::string characters;
+    static constexpr std::string_view kEmpty = ".";  // what an empty field of a table says
     bool numbers = wanted_ == Symbols::numbers;
     for (const BlockRow& row : rows_) {
         if (!is_cell_row(row)) continue;
         row_of.push_back(&row);
         for (const CellPlace& cell : row.row.cells) {
-            words.push_back(std::string_view(row.text).substr(cell.offset, cell.length));
-            characters += row.text[cell.offset];
+            const bool field = cell.length == 0;
+            words.push_back(field ? kEmpty
+                                  : std::string_view(row.text).substr(cell.offset, cell.length));
+            characters += words.back().front();
             numbers |= row.row.separated && cell.length > 1;
         }
     }
@@ -220,7 +220,7 @@ Result<Puzzle> GridBlock::read_marked(BoardSource& boards) const {
     if (!numbers && error.code == ErrorCode::syntax && words[error.offset].size() > 1) {
         error = bad_cell(default_symbols(order), order, row.text, offset);
     }
-    return placed(std::move(error), row, offset);
+    return placed_in_row(std::move(error), row, offset);
 }
 
 Result<Puzzle> GridBlock::read_spaced(BoardSource& boards) const {
@@ -236,12 +236,13 @@ Result<Puzzle> GridBlock::read_spaced(BoardSource& boards) const {
         return line.find_first_of(" \t") != std::string_view::npos;
     });
     const auto found = blanks ? find_spaced_cells(lines) : std::nullopt;
-    if (!found) return ragged_rows(row_of);
+    if (!found) return ragged_rows(rows_);
+    if (auto fault = odd_length(row_of)) return *std::move(fault);
     const std::size_t order = lines.size();
     auto puzzle = read_cells(found->characters, static_cast<Digit>(order), boards);
     if (puzzle) return puzzle;
     const std::size_t cell = puzzle.error().offset;
-    return placed(std::move(puzzle).error(), *row_of[cell / order], found->offsets[cell]);
+    return placed_in_row(std::move(puzzle).error(), *row_of[cell / order], found->offsets[cell]);
 }
 
 }  // namespace sudokit::formats

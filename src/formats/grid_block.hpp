@@ -53,6 +53,8 @@ class GridBlock {
 
     /// The line on which the puzzle begins; only if not `empty()`.
     [[nodiscard]] std::size_t first_line() const { return rows_.front().place.line; }
+    /// The same place in bytes.
+    [[nodiscard]] std::size_t first_offset() const { return rows_.front().place.offset; }
 
     /// The puzzle, or what was wrong with it (with line and column; offsets count in the file).
     /// Starts over with no lines.
@@ -65,6 +67,7 @@ class GridBlock {
     void check_width(const BlockRow& added);
     [[nodiscard]] bool is_cell_row(const BlockRow& row) const;
     [[nodiscard]] std::size_t cell_rows() const;
+    [[nodiscard]] std::size_t expected_rows() const;
     void settle_dashes();
     [[nodiscard]] Result<Puzzle> read(BoardSource& boards) const;
     [[nodiscard]] Result<Puzzle> read_marked(BoardSource& boards) const;
@@ -75,6 +78,7 @@ class GridBlock {
     std::optional<Error> fault_;  // the first one
     std::size_t order_ = 0;       // 0 until the first row
     std::size_t definite_ = 0;    // how many of `rows_` are rows without doubt
+    bool ragged_ = false;         // rows that mark their empty cells differ in width
     bool spaced_ = false;         // blanks stand for empty cells
     bool ruled_ = false;          // a rule stands between rows
     bool marks_empty_ = false;    // some row marks empty cells

@@ -1,9 +1,11 @@
 #include "formats/grid_row.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
+#include "formats/table_row.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -107,6 +109,20 @@ void list_cells(GridRow& row, std::string_view line, const RowWords& found) {
     }
 }
 
+// The cells of a line of a table; false if it is none.
+bool take_fields(GridRow& row, std::string_view line) {
+    if (row.bars) return false;
+    auto fields = find_table_row(line);
+    if (!fields) return false;
+    row.kind = LineKind::row;
+    row.separated = true;
+    row.tabs = !row.commas;
+    row.open_end = fields->open_end;
+    row.cells = std::move(fields->cells);
+    row.width = row.cells.size();
+    return true;
+}
+
 // The least digit that a character can stand for: letters count from A.
 std::size_t least_value(char c) {
     if (is_decimal(c)) return static_cast<std::size_t>(c - '0');
@@ -163,9 +179,13 @@ GridRow scan_row(std::string_view line, std::optional<Symbols> wanted) {
     if (row.kind != LineKind::row && row.kind != LineKind::dashes) return row;
     row.commas = found.commas;
     row.bars = found.bars;
-    row.separated = words_are_cells(line, found, wanted);
-    list_cells(row, line, found);
+    if (!take_fields(row, line)) {
+        row.separated = words_are_cells(line, found, wanted);
+        list_cells(row, line, found);
+    }
     for (const CellPlace& cell : row.cells) {
+        row.empty_cells |= cell.length == 0;
+        if (cell.length == 0) continue;
         const char c = line[cell.offset];
         row.dashes |= c == '-';
         row.stars |= c == '*';

@@ -19,10 +19,10 @@ enum class LineKind : std::uint8_t {
     row
 };
 
-/// One cell of a row: a character, or a number.
+/// One cell of a row: a character, a number, or an empty field of a table.
 struct CellPlace {
     std::uint32_t offset = 0;  ///< in bytes, from the beginning of the line
-    std::uint32_t length = 0;  ///< in bytes
+    std::uint32_t length = 0;  ///< in bytes; 0 for an empty field
     std::uint32_t column = 0;  ///< in characters, from 0
 };
 
@@ -34,6 +34,8 @@ struct GridRow {
     std::size_t groups = 0;        ///< groups of cells that stand together, by bars or blanks
     bool separated = false;        ///< each cell is a word of its own
     bool commas = false;
+    bool tabs = false;      ///< the cells are fields of a table between tabs
+    bool open_end = false;  ///< an empty field behind the cells may be one more of them
     bool bars = false;
     bool empty_cells = false;  ///< some cell is marked as empty
     bool dashes = false;       ///< some - is among the cells

@@ -130,9 +130,73 @@ TEST(Grid, ARowOfAnotherWidthIsAFaultAtItsEndOrItsFirstCellTooMany) {
               Strings{"2:4: expected 4 cells in this row, as in the others, found 3"});
 }
 
-TEST(Grid, ARowOfCommasAloneIsAFault) {
-    EXPECT_EQ(grid(",\n9-\n").front(), "1:1: expected cells between the commas, found none");
-    EXPECT_EQ(grid("1,.\n,\n").front(), "2:1: expected cells between the commas, found none");
+TEST(Grid, TheRowThatIsUnlikeTheOthersIsToBlameAlsoIfItComesFirst) {
+    EXPECT_EQ(grid("12.\n..12\n2...\n...1\n1...\n....\n....\n...4\n"),
+              (Strings{"1:4: expected 4 cells in this row, as in the others, found 3",
+                       "1..............4"}));
+    EXPECT_EQ(grid("12...\n..12\n2...\n...1\n"),
+              Strings{"1:5: expected 4 cells in this row, as in the others, found 5"});
+}
+
+TEST(Grid, ARowWithoutItsLastCellsIsAFaultAndNotEmptyThere) {
+    EXPECT_EQ(grid("1 2 3 4\n3 4 1\n2 1 4 3\n4 3 2 1\n"),
+              Strings{"2:6: expected 4 cells in this row, as in the others, found 3"});
+    EXPECT_EQ(grid("| 1 2 | 3 4 |\n| 3 4 | 1 2 |\n| 2 | 4 3 |\n| 4 3 | 2 1 |\n"),
+              Strings{"3:10: expected 4 cells in this row, as in the others, found 3"});
+    EXPECT_EQ(grid("12 34\n34 12\n21 43\n43 2\n"),
+              Strings{"4:5: expected 4 cells in this row, as in the others, found 3"});
+}
+
+TEST(Grid, ADrawnRowThatAloneIsShorterOrLongerIsAFault) {
+    const std::string rows = with(kPlainRows, '.', ' ');
+    EXPECT_EQ(grid(std::string(rows).erase(11, 1)),
+              Strings{"2:9: expected a row 9 characters long, as the others are, found 8"});
+    EXPECT_EQ(grid(std::string(rows).insert(2, " ")),
+              Strings{"1:11: expected a row 9 characters long, as the others are, found 10"});
+}
+
+TEST(Grid, AnEmptyFieldAmongMarkedCellsWasForgotten) {
+    EXPECT_EQ(grid("1,.,.,.\n,.,.,2\n.,.,.,.\n.,.,.,.\n"),
+              Strings{"2:1: expected a cell in this field: elsewhere, empty ones are written '.'"});
+}
+
+TEST(Grid, EmptyFieldsOfATableAreEmptyCells) {
+    const std::string table =
+        "5,3,,,7,,,,\n6,,,1,9,5,,,\n,9,8,,,,,6,\n8,,,,6,,,,3\n4,,,8,,3,,,1\n7,,,,2,,,,6\n"
+        ",6,,,,,2,8,\n,,,4,1,9,,,5\n,,,,8,,,7,9\n";
+    EXPECT_EQ(grid(table), kOnlyFamous);
+    EXPECT_EQ(grid(with(table, ',', ';')), kOnlyFamous);
+    EXPECT_EQ(grid(with(table, ',', '\t')), kOnlyFamous);
+    EXPECT_EQ(grid(table + table), (Strings{kOnlyFamous[0], kOnlyFamous[0]}));
+}
+
+TEST(Grid, RowsOfEmptyFieldsAloneAreRows) {
+    EXPECT_EQ(grid("1,,,\n,,,\n,,,\n,,,4\n"), Strings{"1..............4"});
+    EXPECT_EQ(grid("1\t\t\t\n\t\t\t\n\t\t\t\n\t\t\t4\n"), Strings{"1..............4"});
+    EXPECT_EQ(grid(",,,\n1,,,\n,,,\n,,,4\n"), Strings{"....1..........4"});
+}
+
+TEST(Grid, FieldsMayStandInQuotesAndListsEndWithACommaEach) {
+    EXPECT_EQ(grid("\"1\",\"\",\"\",\"2\"\n,,,\n,,,\n,,,4\n"), Strings{"1..2...........4"});
+    EXPECT_EQ(grid("1,2,3,4,\n3,4,1,2,\n2,1,4,3,\n4,3,2,1,\n"), Strings{"1234341221434321"});
+    EXPECT_EQ(grid("1,2,3,\n3,4,1,2\n2,1,4,3\n4,3,2,1\n"), Strings{"123.341221434321"});
+    EXPECT_EQ(grid("1,,3\n3,4,1,2\n2,1,4,3\n4,3,2,1\n"),
+              Strings{"1:5: expected 4 cells in this row, as in the others, found 3"});
+}
+
+TEST(Grid, HeadingsAndSentencesStandBetweenPuzzles) {
+    const std::string heading = "Grid 01\n" + with(kPlainRows, '.', '0');
+    EXPECT_EQ(grid(heading + "Grid 02\n" + kPlainRows), (Strings{kOnlyFamous[0], kOnlyFamous[0]}));
+    EXPECT_EQ(grid("Hello, here is a puzzle that I like:\n\n" + kPlainRows +
+                   "\nHave fun with it!\n2 solutions would be too many.\n"),
+              kOnlyFamous);
+    EXPECT_EQ(grid("|53 | 7 |   |\n|6  |195|   |\n| 98|   | 6 |\n|8  | 6 |  3|\n|4  |8 3|  1|\n"
+                   "|7  | 2 |  6|\n| 6 |   |28 |\n|   |419|  5|\n|   | 8 | 79|\nThe end\n"),
+              kOnlyFamous);
+}
+
+TEST(Grid, BarsAroundCommasAloneAreAFault) {
+    EXPECT_EQ(grid("|,|\n9-\n").front(), "1:1: expected cells between the commas, found none");
 }
 
 TEST(Grid, TooFewRowsAreAFaultWhereTheyEnd) {

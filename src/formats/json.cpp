@@ -132,9 +132,10 @@ Result<Entry> read_json_line(std::string_view line, BoardSource& boards) {
     return entry_of_json(*value, line, boards);
 }
 
-Result<std::vector<Entry>> read_json(std::string_view text, BoardSource& boards) {
-    return read_json_text(
-        text, [&](const json::Value& value) { return entry_of_json(value, text, boards); });
+TextReader read_json(std::string_view text, BoardSource& boards) {
+    return json_text_reader(text, [text, &boards](const json::Value& value) {
+        return entry_of_json(value, text, boards);
+    });
 }
 
 Result<std::string> write_json(const Entry& entry, const WriteOptions& /*options*/) {

@@ -3,9 +3,9 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "formats/board_source.hpp"
+#include "formats/text_reader.hpp"
 
 namespace sudokit::formats {
 
@@ -13,7 +13,7 @@ namespace sudokit::formats {
 [[nodiscard]] Result<Entry> read_json_line(std::string_view line, BoardSource& boards);
 
 /// Reads a text that is an array of objects, or any number of objects one after the other.
-[[nodiscard]] Result<std::vector<Entry>> read_json(std::string_view text, BoardSource& boards);
+[[nodiscard]] TextReader read_json(std::string_view text, BoardSource& boards);
 
 /// Writes the entry as one object on one line. The alphabet is fixed; `options` change nothing.
 [[nodiscard]] Result<std::string> write_json(const Entry& entry, const WriteOptions& options);

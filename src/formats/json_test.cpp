@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/random_entry.hpp"
+#include "formats/test_reading.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -156,13 +157,15 @@ TEST(Json, ATextIsAnArrayOrObjectsOneAfterTheOther) {
     const ReadOptions options;
     BoardSource boards(options);
     const std::string one(kMinimal);
+    const std::string two = " [ " + one + " , " + one + "]\n";
+    const std::string three = one + one + "\n\n" + one;
 
-    EXPECT_EQ(read_json("[]", boards)->size(), 0U);
-    EXPECT_EQ(read_json(" [ " + one + " , " + one + "]\n", boards)->size(), 2U);
-    EXPECT_EQ(read_json(one + one + "\n\n" + one, boards)->size(), 3U);
+    EXPECT_EQ(entries_of(read_json("[]", boards))->size(), 0U);
+    EXPECT_EQ(entries_of(read_json(two, boards))->size(), 2U);
+    EXPECT_EQ(entries_of(read_json(three, boards))->size(), 3U);
 
     const auto fault = [&](const std::string& text) {
-        const auto entries = read_json(text, boards);
+        const auto entries = entries_of(read_json(text, boards));
         return entries ? ""
                        : std::to_string(entries.error().offset) + " " + message_of(entries.error());
     };

@@ -2,7 +2,9 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 
+#include "formats/characters.hpp"
 #include "formats/fault.hpp"
 
 namespace sudokit::formats {
@@ -13,47 +15,77 @@ constexpr MessageText kRest{"expected nothing more after the array",
                             "rien n'est attendu après le tableau"};
 constexpr MessageText kNoObject{"expected a JSON object", "objet JSON attendu"};
 
-using EntryOf = FunctionRef<Result<Entry>(const json::Value&)>;
+class JsonText {
+  public:
+    JsonText(std::string_view text, EntryOfJson entry_of)
+        : text_(text), entry_of_(std::move(entry_of)) {}
 
-// Reads the value at `at` into `entries`, and moves `at` behind it.
-std::optional<Error> read_value(std::string_view text, std::size_t& at, EntryOf entry_of,
-                                std::vector<Entry>& entries) {
-    const auto value = json::parse_value(text, at);
-    if (!value) return value.error();
-    auto entry = entry_of(*value);
-    if (!entry) return std::move(entry).error();
-    entries.push_back(*std::move(entry));
-    at = json::skip_blanks(text, at);
-    return std::nullopt;
-}
-
-Result<std::vector<Entry>> read_array(std::string_view text, std::size_t at, EntryOf entry_of) {
-    std::vector<Entry> entries;
-    at = json::skip_blanks(text, at + 1);
-    bool open = at >= text.size() || text[at] != ']';
-    while (open) {
-        if (auto fault = read_value(text, at, entry_of, entries)) return *std::move(fault);
-        const char next = at < text.size() ? text[at] : '\0';
-        if (next != ',' && next != ']') return syntax_error(at, kExpectedNext);
-        open = next == ',';
-        if (open) ++at;
+    std::optional<TextItem> operator()() {
+        if (!begun_) begin();
+        if (fault_) return end(*std::exchange(fault_, std::nullopt));
+        if (at_ >= text_.size() && !in_array_) return std::nullopt;
+        const auto value = json::parse_value(text_, at_);
+        if (!value) return end(value.error());
+        TextItem item{value->offset, entry_of_(*value)};
+        at_ = json::skip_blanks(text_, at_);
+        if (in_array_) pass_separator();
+        return item;
     }
-    at = json::skip_blanks(text, at + 1);
-    if (at < text.size()) return syntax_error(at, kRest);
-    return entries;
-}
+
+  private:
+    void begin() {
+        begun_ = true;
+        at_ = json::skip_blanks(text_, 0);
+        if (at_ == text_.size()) fault_ = syntax_error(at_, kNoObject);
+        in_array_ = next() == '[';
+        if (!in_array_) return;
+        at_ = json::skip_blanks(text_, at_ + 1);
+        if (next() == ']') end_array();
+    }
+
+    void pass_separator() {
+        if (next() == ',') {
+            ++at_;
+        } else if (next() == ']') {
+            end_array();
+        } else {
+            fault_ = syntax_error(at_, kExpectedNext);
+        }
+    }
+
+    void end_array() {
+        in_array_ = false;
+        at_ = json::skip_blanks(text_, at_ + 1);
+        if (at_ < text_.size()) fault_ = syntax_error(at_, kRest);
+    }
+
+    [[nodiscard]] char next() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+
+    std::optional<TextItem> end(Error fault) {
+        at_ = text_.size();
+        in_array_ = false;
+        return TextItem{fault.offset, std::move(fault)};
+    }
+
+    std::string_view text_;
+    EntryOfJson entry_of_;
+    std::size_t at_ = 0;
+    std::optional<Error> fault_;  // to be told before anything else
+    bool begun_ = false;
+    bool in_array_ = false;  // one that has not ended
+};
 
 }  // namespace
 
-Result<std::vector<Entry>> read_json_text(std::string_view text, EntryOf entry_of) {
-    std::size_t at = json::skip_blanks(text, 0);
-    if (at == text.size()) return syntax_error(at, kNoObject);
-    if (text[at] == '[') return read_array(text, at, entry_of);
-    std::vector<Entry> entries;
-    while (at < text.size()) {
-        if (auto fault = read_value(text, at, entry_of, entries)) return *std::move(fault);
-    }
-    return entries;
+bool is_whole_json(std::string_view head) {
+    std::string_view line;
+    while (!head.empty() && (line.empty() || is_comment(line))) line = trimmed(take_line(head));
+    return line.starts_with('[') ||
+           (line.starts_with('{') && (line.size() < 2 || line.back() != '}'));
+}
+
+TextReader json_text_reader(std::string_view text, EntryOfJson entry_of) {
+    return JsonText(text, std::move(entry_of));
 }
 
 }  // namespace sudokit::formats

@@ -1,20 +1,24 @@
 // Reads a text that is JSON throughout: an array of objects, or objects one after the other.
 #pragma once
 
+#include <functional>
 #include <string_view>
-#include <vector>
-
-#include "sudokit/entry.hpp"
-#include "sudokit/function_ref.hpp"
-#include "sudokit/result.hpp"
 
 #include "base/json.hpp"
+#include "formats/text_reader.hpp"
 
 namespace sudokit::formats {
 
-/// What `entry_of` makes of each value of the text, in order. Values are read one by one, so that
-/// there may be any number of them. Stops at the first fault.
-[[nodiscard]] Result<std::vector<Entry>> read_json_text(
-    std::string_view text, FunctionRef<Result<Entry>(const json::Value&)> entry_of);
+/// What a value of the text describes.
+using EntryOfJson = std::function<Result<Entry>(const json::Value&)>;
+
+/// Reads what `entry_of` makes of each value of `text`, which must outlive the reader. Values are
+/// read one by one, so that there may be any number of them. A value that describes no puzzle is a
+/// fault of its own; where the text is no JSON, it ends.
+[[nodiscard]] TextReader json_text_reader(std::string_view text, EntryOfJson entry_of);
+
+/// True if the first line of a text opens an array, or an object that it does not close: the text
+/// is not one object a line.
+[[nodiscard]] bool is_whole_json(std::string_view head);
 
 }  // namespace sudokit::formats

@@ -6,7 +6,9 @@
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
+#include "formats/prose.hpp"
 #include "formats/symbol_choice.hpp"
+#include "formats/table_row.hpp"
 #include "formats/writable.hpp"
 
 namespace sudokit::formats {
@@ -68,6 +70,27 @@ bool wanted_count(std::size_t cells, const ReadOptions& options) {
     return !options.board || options.board->cell_count() == cells;
 }
 
+// A row of a table with a field for each cell, some of them empty; nothing if the line is none.
+std::optional<Result<Entry>> read_fields(std::string_view line, BoardSource& boards) {
+    auto row = find_table_row(line);
+    if (!row) return std::nullopt;
+    if (row->open_end && !order_of_cells(row->cells.size())) row->cells.push_back({});
+    const std::size_t count = row->cells.size();
+    const auto order = order_of_cells(count);
+    constexpr Digit kSmallest = 4;
+    if (!order || *order < kSmallest || !wanted_count(count, boards.options())) return std::nullopt;
+    std::vector<std::string_view> words;
+    for (const CellPlace& cell : row->cells) {
+        const std::string_view word = line.substr(cell.offset, cell.length);
+        words.push_back(word.empty() ? std::string_view(".") : word);
+    }
+    auto puzzle = read_number_cells(words, *order, boards);
+    if (puzzle) return Entry{std::move(*puzzle)};
+    Error error = std::move(puzzle).error();
+    error.offset = row->cells[error.offset].offset;
+    return error;
+}
+
 Result<Entry> read_number_line(std::string_view line, const Numbers& numbers, BoardSource& boards) {
     const std::size_t count = numbers.words.size();
     const auto order = order_of_cells(count);
@@ -99,7 +122,7 @@ bool is_language(std::string_view word) {
 }
 
 // One character and other words: an item of a list ("- milk", "4 eggs") rather than a 1x1 puzzle.
-bool is_sentence(std::string_view line, std::size_t begin, std::size_t length) {
+bool is_list_item(std::string_view line, std::size_t begin, std::size_t length) {
     if (length != 1) return false;
     const std::string_view rest = trimmed(line.substr(begin + length));
     return !rest.empty() && rest.front() != '#';
@@ -150,17 +173,20 @@ std::size_t first_word_length(std::string_view text) {
 }
 
 Result<Entry> read_line(std::string_view line, BoardSource& boards) {
-    const std::size_t begin = skip_spaces(line, 0);
+    const std::size_t begin = skip_spaces(line, number_before_cells(line));
     const std::size_t length = first_word_length(line.substr(begin));
     if (starts_with_numbers(line, begin, length)) {
+        if (auto entry = read_fields(line, boards)) return *std::move(entry);
         return read_number_line(line, collect_numbers(line, begin), boards);
     }
-    if (is_sentence(line, begin, length)) {
+    if (is_list_item(line, begin, length)) {
+        if (auto entry = read_fields(line, boards)) return *std::move(entry);
         return syntax_error(begin, kNoCells, shown_word(trimmed(line)));
     }
     const std::string_view cells = line.substr(begin, length);
     const auto order = order_of_cells(length);
     if (!order || !wanted_count(length, boards.options())) {
+        if (auto entry = read_fields(line, boards)) return *std::move(entry);
         return refuse_line(line, begin, length, boards);
     }
     auto puzzle = read_cells(cells, *order, boards);

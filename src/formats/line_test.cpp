@@ -216,5 +216,38 @@ TEST(Sdm, IsForNineByNineOnly) {
               Strings{"1:1: the format sdm is for 9x9 boards, this one is of order 4"});
 }
 
+TEST(Line, ANumberBeforeTheCellsIsPassedOver) {
+    for (const std::string number : {"1. ", "2: ", "3) ", "(4) ", "5,", "6;", "7 ", "8\t"}) {
+        const std::string line = number + std::string(kFamous);
+        EXPECT_EQ(read_all(line), Strings{std::string(kFamous)}) << number;
+        EXPECT_EQ(read_one(line + " hard", {}).info.comment, "hard") << number;
+    }
+    EXPECT_EQ(read_all("1. " + std::string(kFamous.substr(1)), in_format(Format::line)),
+              Strings{"1:84: expected 81 cells (9x9), found 80"});
+    EXPECT_EQ(
+        read_all("1. " + std::string(kFamous.substr(0, 80)) + "?", in_format(Format::line)).front(),
+        "1:84: expected a digit 1 to 9 or . for an empty cell, found '?'");
+}
+
+TEST(Line, ATableMayHaveAFieldForEachCell) {
+    for (const char separator : {',', ';', '\t'}) {
+        std::string line;
+        for (const char cell : kFamous) {
+            if (cell != '.') line += cell;
+            line += separator;
+        }
+        line.pop_back();
+        EXPECT_EQ(read_all(line + "\n" + line + "\n"),
+                  (Strings{std::string(kFamous), std::string(kFamous)}))
+            << separator;
+    }
+    EXPECT_EQ(read_all(",,1,,,,,2,,,,,,3,,", in_format(Format::line)), Strings{"..1....2.....3.."});
+    EXPECT_EQ(read_all("1,,,,,,,,,,,,,,,", in_format(Format::line)), Strings{"1..............."});
+    EXPECT_EQ(read_all(std::string(299, ','), in_format(Format::line)).front().substr(0, 5),
+              "1:1: ");
+    EXPECT_EQ(read_all("9,,1,,,,,2,,,,,,3,,", in_format(Format::line)),
+              Strings{"1:1: expected a number 1 to 4, or 0 or . for an empty cell, found '9'"});
+}
+
 }  // namespace
 }  // namespace sudokit::formats

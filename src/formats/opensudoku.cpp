@@ -23,7 +23,7 @@ constexpr MessageText kFileVersion{
 constexpr MessageText kNoData{"expected the attribute data in the element game",
                               "attribut data attendu dans l'élément game"};
 
-// The elements of version 1 with words, in the order in which OpenSudoku's own files have them.
+// The elements of version 1 with words.
 constexpr std::array<std::pair<std::string_view, std::string Info::*>, 8> kWords = {{
     {"name", &Info::title},
     {"author", &Info::author},
@@ -34,6 +34,21 @@ constexpr std::array<std::pair<std::string_view, std::string Info::*>, 8> kWords
     {"level", &Info::level},
     {"sourceURL", &Info::url},
 }};
+
+// The words of a game of version 2 as its attributes. OpenSudoku itself knows the note alone.
+constexpr std::array<std::pair<std::string_view, std::string Info::*>, 8> kGameWords = {{
+    {"note", &Info::comment},
+    {"title", &Info::title},
+    {"author", &Info::author},
+    {"description", &Info::description},
+    {"date", &Info::date},
+    {"source", &Info::source},
+    {"level", &Info::level},
+    {"url", &Info::url},
+}};
+
+// The folder that we write says nothing of its games.
+constexpr std::string_view kOurFolder = "sudokit";
 
 std::string two_digits(unsigned number) {
     return (number < 10 ? "0" : "") + std::to_string(number);
@@ -56,16 +71,23 @@ std::string date_of(const std::string& text) {
 
 class FileReader {
   public:
-    FileReader(std::string_view text, BoardSource& boards) : xml_(text), boards_(boards) {}
+    FileReader(std::string_view text, BoardSource& boards) : xml_(text), boards_(&boards) {}
 
-    Result<std::vector<Entry>> read() {
-        while (true) {
+    std::optional<TextItem> operator()() {
+        while (!over_) {
             const auto event = xml_.next();
-            if (!event) return event.error();
+            if (!event) return end_with(event.error());
             switch (event->kind) {
-                case XmlEvent::Kind::done: return std::move(entries_);
+                case XmlEvent::Kind::done: over_ = true; break;
                 case XmlEvent::Kind::start:
-                    if (auto fault = start(*event)) return *std::move(fault);
+                    if (!in_root_) {
+                        if (auto fault = root(*event)) return end_with(*std::move(fault));
+                    } else if (event->name == "game") {
+                        game_seen_ = true;
+                        return TextItem{event->offset, game(*event)};
+                    } else {
+                        start(*event);
+                    }
                     break;
                 case XmlEvent::Kind::text:
                     if (words_ != nullptr) collected_ += event->text;
@@ -73,19 +95,24 @@ class FileReader {
                 case XmlEvent::Kind::end: end(*event); break;
             }
         }
+        return std::nullopt;
     }
 
   private:
-    std::optional<Error> start(const XmlEvent& event) {
-        if (!in_root_) return root(event);
-        if (event.name == "game") return game(event);
+    TextItem end_with(Error fault) {
+        over_ = true;
+        return {fault.offset, std::move(fault)};
+    }
+
+    void start(const XmlEvent& event) {
         if (event.name == "folder") {
             info_ = {};
-            if (const auto* name = event.attribute("name")) info_.title = name->value;
+            const auto* name = event.attribute("name");
+            if (name != nullptr && name->value != kOurFolder) info_.title = name->value;
             if (const auto* created = event.attribute("created")) {
                 info_.date = date_of(created->value);
             }
-            return std::nullopt;
+            return;
         }
         for (const auto& [name, field] : kWords) {
             if (name != event.name) continue;
@@ -94,7 +121,6 @@ class FileReader {
             words_ = field;
             collected_.clear();
         }
-        return std::nullopt;
     }
 
     void end(const XmlEvent& event) {
@@ -113,29 +139,28 @@ class FileReader {
         return std::nullopt;
     }
 
-    std::optional<Error> game(const XmlEvent& event) {
+    Result<Entry> game(const XmlEvent& event) {
         const XmlAttribute* const data = event.attribute("data");
         if (data == nullptr) return syntax_error(event.offset, kNoData);
-        const auto board = boards_.of_order(kPlainOrder);
+        const auto board = boards_->of_order(kPlainOrder);
         if (!board) return placed_at(board.error(), event.offset);
         Entry entry{Puzzle(*board)};
-        if (auto fault = read_opensudoku_data(*data, entry)) return fault;
+        if (auto fault = read_opensudoku_data(*data, entry)) return *std::move(fault);
         entry.info = info_;
-        if (const auto* note = event.attribute("note"); note != nullptr && !note->value.empty()) {
-            entry.info.comment = note->value;
-        }
         if (const auto* created = event.attribute("created")) {
             entry.info.date = date_of(created->value);
         }
-        entries_.push_back(std::move(entry));
-        game_seen_ = true;
-        return std::nullopt;
+        for (const auto& [name, field] : kGameWords) {
+            const XmlAttribute* const words = event.attribute(name);
+            if (words != nullptr && !words->value.empty()) entry.info.*field = words->value;
+        }
+        return entry;
     }
 
     XmlReader xml_;
-    BoardSource& boards_;
-    std::vector<Entry> entries_;
+    BoardSource* boards_;
     Info info_;  // of the games that follow
+    bool over_ = false;
     bool in_root_ = false;
     bool game_seen_ = false;
     std::string Info::*words_ = nullptr;  // what the text of the current element is
@@ -144,24 +169,20 @@ class FileReader {
 
 }  // namespace
 
-Result<std::vector<Entry>> read_opensudoku(std::string_view text, BoardSource& boards) {
-    return FileReader(text, boards).read();
+TextReader read_opensudoku(std::string_view text, BoardSource& boards) {
+    return FileReader(text, boards);
 }
 
 Result<std::string> write_opensudoku(const Entry& entry, const WriteOptions& /*options*/) {
     if (auto fault = fault_of_plain_nine(entry.puzzle, Format::opensudoku))
         return *std::move(fault);
-    std::string out;
-    for (const auto& [name, field] : kWords) {
-        std::string words = entry.info.*field;
-        // OpenSudoku makes a folder of the name and needs one; ours also ends the words of the
-        // entry before. A blank is a name to it, and none to us.
-        if (words.empty() && name == "name") words = " ";
+    std::string out = "    <game data=\"" + xml_escaped(opensudoku_data(entry)) + "\"";
+    for (const auto& [name, field] : kGameWords) {
+        const std::string& words = entry.info.*field;
         if (words.empty()) continue;
-        const std::string element(name);
-        out += "  <" + element + ">" + xml_escaped(words) + "</" + element + ">\n";
+        out += " " + std::string(name) + "=\"" + xml_escaped(words) + "\"";
     }
-    return out + "  <game data=\"" + xml_escaped(opensudoku_data(entry)) + "\"/>\n";
+    return out + "/>\n";
 }
 
 bool looks_like_opensudoku(std::string_view text) {

@@ -3,22 +3,24 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "formats/board_source.hpp"
+#include "formats/text_reader.hpp"
 
 namespace sudokit::formats {
 
-/// What comes before and after the entries of a file that `write_opensudoku` writes.
+/// What comes before and after the entries of a file that `write_opensudoku` writes: a folder,
+/// which the game needs, for all of them.
 inline constexpr std::string_view kOpensudokuPrologue =
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
-inline constexpr std::string_view kOpensudokuEpilogue = "</opensudoku>\n";
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
+    "  <folder name=\"sudokit\">\n";
+inline constexpr std::string_view kOpensudokuEpilogue = "  </folder>\n</opensudoku>\n";
 
-/// Reads all games of a file.
-[[nodiscard]] Result<std::vector<Entry>> read_opensudoku(std::string_view text,
-                                                         BoardSource& boards);
+/// Reads all games of a file, a bad one as a fault in its place.
+[[nodiscard]] TextReader read_opensudoku(std::string_view text, BoardSource& boards);
 
-/// Writes the words around the puzzle and the game, as they stand in a file of version 1.
+/// Writes the game as it stands in a folder of version 2. A comment is the game's note; other words
+/// are attributes that OpenSudoku passes over and that we read.
 [[nodiscard]] Result<std::string> write_opensudoku(const Entry& entry, const WriteOptions& options);
 
 /// True if the text begins as such a file does.

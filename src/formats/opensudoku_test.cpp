@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "formats/random_entry.hpp"
+#include "formats/test_reading.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -14,7 +15,7 @@ const std::string kData = "12" + std::string(79, '0');
 Result<std::vector<Entry>> read(std::string_view text) {
     const ReadOptions options;
     BoardSource boards(options);
-    return read_opensudoku(text, boards);
+    return entries_of(read_opensudoku(text, boards));
 }
 
 TEST(Opensudoku, ReadsVersionOneWithItsWords) {
@@ -158,11 +159,38 @@ TEST(Opensudoku, FilesOfSeveralEntriesAreReadBack) {
     }
 }
 
-TEST(Opensudoku, EveryGameHasANameForItsFolder) {
-    const Entry entry{Puzzle(Board::standard(9))};
+TEST(Opensudoku, AllGamesOfAFileAreInOneFolder) {
+    Entry entry{Puzzle(Board::standard(9))};
+    entry.info.title = "First";
+    const std::string text = std::string(kOpensudokuPrologue) + *write_opensudoku(entry, {}) +
+                             *write_opensudoku(Entry{Puzzle(Board::standard(9))}, {}) +
+                             std::string(kOpensudokuEpilogue);
 
-    EXPECT_EQ(*write_opensudoku(entry, {}),
-              "  <name> </name>\n  <game data=\"" + std::string(81, '0') + "\"/>\n");
+    EXPECT_EQ(text, R"(<?xml version="1.0" encoding="UTF-8"?>
+<opensudoku version="2">
+  <folder name="sudokit">
+    <game data=")" + std::string(81, '0') +
+                        R"(" title="First"/>
+    <game data=")" + std::string(81, '0') +
+                        R"("/>
+  </folder>
+</opensudoku>
+)");
+    EXPECT_EQ(read(text)->at(0).info.title, "First");
+    EXPECT_EQ(read(text)->at(1).info.title, "");
+}
+
+TEST(Opensudoku, ABadGameIsAFaultInItsPlace) {
+    const std::string good = "<game data=\"" + kData + "\"/>\n";
+    const std::string text =
+        "<opensudoku>\n" + good + "<game data=\"12a\"/>\n<game/>\n" + good + "</opensudoku>\n";
+    const std::string givens = "12" + std::string(79, '.');
+
+    EXPECT_EQ(read_all(text),
+              (std::vector<std::string>{
+                  givens, "3:15: expected a digit 1 to 9 or . for an empty cell, found 'a'",
+                  "4:1: expected the attribute data in the element game", givens}));
+    EXPECT_EQ(read_all(text.substr(0, text.size() - 5)).size(), 5U);
 }
 
 TEST(Opensudoku, TruncatedAndDamagedFilesGiveAnErrorWithinTheText) {

@@ -1,4 +1,6 @@
-#include "formats/cells.hpp"
+#include <algorithm>
+#include <utility>
+
 #include "formats/characters.hpp"
 #include "formats/grid.hpp"
 #include "formats/grid_block.hpp"
@@ -91,29 +93,58 @@ std::optional<Error> read_state(const Section& section, BoardSource& boards, Ent
     return std::nullopt;
 }
 
+// The puzzles of a file: each section [Puzzle] with the [State] behind it.
+class SadmanText {
+  public:
+    SadmanText(std::string_view text, BoardSource& boards) : boards_(&boards) {
+        sections_ = find_sections(text, info_);
+        const bool some = std::ranges::any_of(
+            sections_, [](const Section& section) { return section.name == kPuzzle; });
+        nothing_ = !some && !trimmed(text).empty();
+    }
+
+    std::optional<TextItem> operator()() {
+        if (std::exchange(nothing_, false)) {
+            return TextItem{0, Error{ErrorCode::syntax, 0, message(kNoPuzzleSection), 1, 1}};
+        }
+        while (next_ < sections_.size() && sections_[next_].name != kPuzzle) ++next_;
+        if (next_ == sections_.size()) return std::nullopt;
+        const std::size_t offset = sections_[next_].place.offset;
+        TextItem item{offset, read_puzzle()};
+        if (item.entry) item.entry->info = std::move(info_);
+        info_ = {};
+        return item;
+    }
+
+  private:
+    static constexpr std::string_view kPuzzle = "puzzle";
+
+    // Also what follows a bad puzzle is passed over, up to the next one.
+    Result<Entry> read_puzzle() {
+        auto puzzle = read_section(sections_[next_++], *boards_);
+        std::optional<Error> fault;
+        if (!puzzle) fault = std::move(puzzle).error();
+        std::optional<Entry> entry;
+        if (puzzle) entry = Entry{std::move(*puzzle)};
+        for (; next_ < sections_.size() && sections_[next_].name != kPuzzle; ++next_) {
+            if (fault || sections_[next_].name != "state") continue;
+            fault = read_state(sections_[next_], *boards_, *entry);
+        }
+        if (fault) return *std::move(fault);
+        return *std::move(entry);
+    }
+
+    BoardSource* boards_;
+    std::vector<Section> sections_;
+    Info info_;  // of the first puzzle
+    std::size_t next_ = 0;
+    bool nothing_ = false;  // text, but no puzzle
+};
+
 }  // namespace
 
-Result<std::vector<Entry>> read_sadman(std::string_view text, BoardSource& boards) {
-    Info info;
-    const std::vector<Section> sections = find_sections(text, info);
-    std::vector<Entry> entries;
-    for (const Section& section : sections) {
-        if (section.name == "puzzle") {
-            const std::size_t offset = section.place.offset;
-            if (auto fault = too_many_puzzles(entries.size(), offset)) return *fault;
-            auto puzzle = read_section(section, boards);
-            if (!puzzle) return std::move(puzzle).error();
-            entries.push_back(Entry{std::move(*puzzle)});
-        } else if (section.name == "state" && !entries.empty()) {
-            if (auto fault = read_state(section, boards, entries.back())) return *fault;
-        }
-    }
-    if (entries.empty()) {
-        if (trimmed(text).empty()) return entries;
-        return Error{ErrorCode::syntax, 0, message(kNoPuzzleSection), 1, 1};
-    }
-    entries.front().info = std::move(info);
-    return entries;
+TextReader read_sadman(std::string_view text, BoardSource& boards) {
+    return SadmanText(text, boards);
 }
 
 Result<std::string> write_sadman(const Entry& entry, const WriteOptions& options) {

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "formats/cells.hpp"
 #include "formats/characters.hpp"
 #include "formats/grid.hpp"
 #include "formats/grid_block.hpp"
@@ -38,6 +37,40 @@ bool is_certain_header(std::string_view line) {
     return !small || (line[1] == 'U' && line.find("://") != std::string_view::npos);
 }
 
+// The puzzles of a file, each with the headers before it.
+class SdkText {
+  public:
+    SdkText(std::string_view text, BoardSource& boards)
+        : text_(text), rest_(text), boards_(&boards), block_(boards.options().symbols) {}
+
+    std::optional<TextItem> operator()() {
+        while (!rest_.empty()) {
+            const LinePlace place{text_.size() - rest_.size(), line_++};
+            const std::string_view line = without_line_end(take_line(rest_));
+            if (read_sdk_header(line, info_) || !block_.add(line, place)) continue;
+            return finish();
+        }
+        if (block_.empty()) return std::nullopt;
+        return finish();
+    }
+
+  private:
+    TextItem finish() {
+        const std::size_t offset = block_.first_offset();
+        auto entry = block_.finish(*boards_);
+        if (entry) entry->info = std::move(info_);
+        info_ = {};
+        return {offset, std::move(entry)};
+    }
+
+    std::string_view text_;
+    std::string_view rest_;
+    BoardSource* boards_;
+    GridBlock block_;
+    Info info_;  // of the puzzle to come
+    std::size_t line_ = 1;
+};
+
 }  // namespace
 
 bool read_sdk_header(std::string_view line, Info& info) {
@@ -62,31 +95,7 @@ std::string sdk_headers(const Info& info) {
     return text;
 }
 
-Result<std::vector<Entry>> read_sdk(std::string_view text, BoardSource& boards) {
-    std::vector<Entry> entries;
-    Info info;
-    GridBlock block(boards.options().symbols);
-    LinePlace place;
-    const auto finish = [&]() -> std::optional<Error> {
-        if (auto fault = too_many_puzzles(entries.size(), place.offset)) return fault;
-        auto entry = block.finish(boards);
-        if (!entry) return std::move(entry).error();
-        entry->info = std::move(info);
-        info = {};
-        entries.push_back(std::move(*entry));
-        return std::nullopt;
-    };
-    for (std::string_view rest = text; !rest.empty(); ++place.line) {
-        place.offset = text.size() - rest.size();
-        const std::string_view line = without_line_end(take_line(rest));
-        if (read_sdk_header(line, info) || !block.add(line, place)) continue;
-        if (auto fault = finish()) return *fault;
-    }
-    if (!block.empty()) {
-        if (auto fault = finish()) return *fault;
-    }
-    return entries;
-}
+TextReader read_sdk(std::string_view text, BoardSource& boards) { return SdkText(text, boards); }
 
 Result<std::string> write_sdk(const Entry& entry, const WriteOptions& options) {
     if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::sdk)) return *fault;

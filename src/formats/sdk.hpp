@@ -13,20 +13,20 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "formats/board_source.hpp"
+#include "formats/text_reader.hpp"
 
 namespace sudokit::formats {
 
-[[nodiscard]] Result<std::vector<Entry>> read_sdk(std::string_view text, BoardSource& boards);
+[[nodiscard]] TextReader read_sdk(std::string_view text, BoardSource& boards);
 [[nodiscard]] Result<std::string> write_sdk(const Entry& entry, const WriteOptions& options);
 
 /// True if every comment before the first row is a header, at least one of them without doubt (not
 /// followed by a small letter, as `#Comment` is), and the rows are not whole puzzles.
 [[nodiscard]] bool looks_like_sdk(std::string_view text);
 
-[[nodiscard]] Result<std::vector<Entry>> read_sadman(std::string_view text, BoardSource& boards);
+[[nodiscard]] TextReader read_sadman(std::string_view text, BoardSource& boards);
 [[nodiscard]] Result<std::string> write_sadman(const Entry& entry, const WriteOptions& options);
 [[nodiscard]] bool looks_like_sadman(std::string_view text);
 

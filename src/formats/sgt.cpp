@@ -6,8 +6,10 @@
 
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
+#include "formats/prose.hpp"
 #include "formats/region_labels.hpp"
 #include "formats/sgt_blocks.hpp"
+#include "formats/sgt_save.hpp"
 #include "formats/writable.hpp"
 
 namespace sudokit::formats {
@@ -232,8 +234,10 @@ Result<std::string> write_sgt(const Entry& entry, const WriteOptions& /*options*
 }
 
 bool looks_like_sgt(std::string_view text) {
+    if (is_sgt_save(text)) return true;
     text = trimmed(text);
     text = text.substr(0, text.find_first_of("\r\n"));
+    if (number_before_cells(text) > 0) return false;
     return ParameterReader(text).read().has_value();
 }
 

@@ -15,7 +15,7 @@ namespace sudokit::formats {
 /// connected regions.
 [[nodiscard]] Result<std::string> write_sgt(const Entry& entry, const WriteOptions& options);
 
-/// True if the text begins with the parameters of Solo and a ':' or '#'.
+/// True if the text begins with the parameters of Solo and a ':' or '#', or is a saved game.
 [[nodiscard]] bool looks_like_sgt(std::string_view text);
 
 }  // namespace sudokit::formats

@@ -14,6 +14,7 @@ namespace {
 struct Box {
     std::vector<std::size_t> offsets;
     bool after_bar = false;
+    bool before_bar = false;
 };
 
 // A line cut at its bars; `framed` lines begin with one.
@@ -22,6 +23,7 @@ std::vector<Box> cut(std::string_view line) {
     std::vector<Box> boxes(1);
     for (std::size_t i = 0; i < line.size(); i += character_length(line, i)) {
         if (is_bar(line, i)) {
+            boxes.back().before_bar = true;
             boxes.push_back({{}, true});
         } else {
             boxes.back().offsets.push_back(i);
@@ -59,9 +61,14 @@ std::optional<std::vector<std::vector<Box>>> cut_all(std::span<const std::string
     return rows;
 }
 
+// The blank after a bar, where cells are two columns wide.
+std::size_t lead_of(const Box& box, std::size_t pitch) {
+    return pitch == 2 && box.after_bar ? 1 : 0;
+}
+
 bool add_box(SpacedCells& cells, std::string_view line, const Box& box, std::size_t width,
              std::size_t pitch) {
-    const std::size_t lead = pitch == 2 && box.after_bar ? 1 : 0;
+    const std::size_t lead = lead_of(box, pitch);
     const std::size_t first = cells.characters.size();
     cells.characters.append(width, '.');
     cells.offsets.resize(first + width, line.size());
@@ -81,15 +88,21 @@ std::optional<SpacedCells> read_at(std::span<const std::string_view> lines,
     SpacedCells cells;
     const std::size_t boxes = rows.front().size();
     const std::size_t width = lines.size() / boxes;
+    bool shown = false;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         for (std::size_t i = 0; i < boxes; ++i) {
             const Box& box = rows[row][i];
-            // Bars stand at the same columns in all rows; only the last box may be cut short.
-            const bool closed = i + 1 < boxes && !rows[row][i + 1].offsets.empty();
-            if (pitch == 1 && closed && box.offsets.size() != width) return std::nullopt;
+            // Bars stand at the same columns in all rows; only a box without one may be cut short.
+            const std::size_t lead = lead_of(box, pitch);
+            if (box.before_bar && box.offsets.size() != lead + width * pitch) return std::nullopt;
             if (!add_box(cells, lines[row], box, width, pitch)) return std::nullopt;
+            for (std::size_t at = lead; at < box.offsets.size(); at += pitch) {
+                shown |= is_space(lines[row][box.offsets[at]]);
+            }
         }
     }
+    // Cells that are only missing at the ends of rows are forgotten rather than empty.
+    if (!shown) return std::nullopt;
     return cells;
 }
 

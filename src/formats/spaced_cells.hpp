@@ -2,7 +2,8 @@
 //
 // There are as many cells in a row as rows. Vertical rules, where there are any, cut every row into
 // boxes of equal width. Cells are one column wide, or two with the digit in the first (and a blank
-// after each rule); blanks at the end of a line may be missing:
+// after each rule); blanks at the end of a line may be missing, as long as some blank that stands
+// for a cell is seen elsewhere:
 //
 //     |8 1|5  |2  |          8   1 | 5     | 2
 //     |6  |  1|4  |          6     |     1 | 4

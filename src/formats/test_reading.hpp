@@ -9,6 +9,8 @@
 
 #include "sudokit/formats.hpp"
 
+#include "formats/text_reader.hpp"
+
 namespace sudokit::formats {
 
 /// A puzzle that everybody has seen.
@@ -64,6 +66,16 @@ inline Entry read_one(std::string_view text, const ReadOptions& options) {
     auto entries = read_entries(text, options);
     if (!entries || entries->size() != 1) return Entry{Puzzle(Board::standard(1))};
     return entries->front();
+}
+
+/// All puzzles that a reader of whole texts gives, or the first fault.
+inline Result<std::vector<Entry>> entries_of(TextReader reader) {
+    std::vector<Entry> entries;
+    while (auto item = reader()) {
+        if (!item->entry) return item->entry.error();
+        entries.push_back(*std::move(item->entry));
+    }
+    return entries;
 }
 
 /// Boards of several kinds to try formats on.

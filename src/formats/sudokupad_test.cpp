@@ -46,8 +46,10 @@ TEST(Sudokupad, FaultsNameThePlaceAndWhatWasExpected) {
     EXPECT_EQ(fault("https://sudokupad.app/abc123/"),
               "22 this link holds only the id \"abc123\", not the puzzle; expected one with "
               "\"fpuzzles\" and its data");
-    EXPECT_EQ(fault("https://sudokupad.app/scl" + std::string(100, 'A')),
-              "22 SudokuPad's own data (\"scl...\") is not supported, only that of f-puzzles");
+    EXPECT_EQ(
+        fault("https://sudokupad.app/scf" + std::string(100, 'A')),
+        "22 SudokuPad data of the kind \"scf...\" are not supported, only \"scl\", \"ctc\" and "
+        "\"fpuzzles\"");
     EXPECT_EQ(fault("https://sudokupad.app/fpuzzlesN4*"),
               "32 expected a base64 character, found '*'");
     EXPECT_EQ(fault("https://sudokupad.app/fpuzzles"), "30 the compressed text ends too early");

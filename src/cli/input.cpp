@@ -27,6 +27,19 @@ Error in_file(const std::string& path, const Error& error, Language language) {
     return {error.code, 0, message(kAsItIs, fault_text(path, error, language))};
 }
 
+// The fault, and what the text was taken for.
+std::string with_guess(const Message& fault, const std::optional<Message>& guess,
+                       Language language) {
+    return guess ? fault.in(language) + " (" + guess->in(language) + ")" : fault.in(language);
+}
+
+// True for a text that nobody would call a file: digits and marks for empty cells throughout.
+bool is_meant_as_cells(std::string_view text) {
+    constexpr std::size_t kShortest = 16;
+    return text.size() >= kShortest &&
+           text.find_first_not_of("0123456789._*-xX") == std::string_view::npos;
+}
+
 }  // namespace
 
 std::string fault_text(const Item& item, Language language) {
@@ -39,7 +52,7 @@ std::string fault_text(const Item& item, Language language) {
     }
     const bool own_place = error.line > 0;
     return place_text(item.file, own_place ? error.line : item.line, own_place ? error.column : 0) +
-           error.message.in(language);
+           with_guess(error.message, item.guess, language);
 }
 
 std::string note_text(const Item& item, std::string_view note) {
@@ -76,8 +89,16 @@ struct Input::Current {
           reader([this](char* data, std::size_t size) { return bytes.fill(data, size); }, options) {
     }
 
+    // What the file was taken for, once: for its first fault, unless a puzzle was read before.
+    std::optional<Message> guess(const Error& fault) {
+        const bool first = !std::exchange(faulty, true);
+        if (!first || fault.code != ErrorCode::syntax) return std::nullopt;
+        return reader.guess();
+    }
+
     ByteSource bytes;
     EntryReader reader;
+    bool faulty = false;
 };
 
 Input::Input(const Arguments& arguments, ReadOptions options, const Streams& io)
@@ -112,17 +133,28 @@ std::optional<Error> Input::open_text(const std::string& operand) {
             name_ = kArgument;
             return entries.error();
         }
-        constexpr std::size_t kShortestPuzzle = 16;
-        if (!entries && operand.size() >= kShortestPuzzle && detect_format(operand)) {
-            return Error{ErrorCode::not_found, 0,
-                         message(text::kNotFileNorPuzzleSince,
-                                 entries.error().message.in(arguments_.language))};
-        }
-        return Error{ErrorCode::not_found, 0, message(text::kNotFileNorPuzzle)};
+        return Error{ErrorCode::not_found, 0, message_of_stranger(operand)};
     }
     name_ = kArgument;
     current_ = std::make_unique<Current>(options_, std::string_view(operand));
     return std::nullopt;
+}
+
+// What to say of an operand that is neither a file nor a puzzle.
+Message Input::message_of_stranger(const std::string& operand) const {
+    constexpr std::size_t kShortestPuzzle = 16;
+    const bool known = operand.size() >= kShortestPuzzle && detect_format(operand).has_value();
+    if (known || is_meant_as_cells(operand)) {
+        Current current(options_, std::string_view(operand));
+        while (auto next = current.reader.next()) {
+            if (next->has_value()) continue;
+            const Error& fault = next->error();
+            const auto guess = known ? current.guess(fault) : std::nullopt;
+            return message(text::kNotFileNorPuzzleSince,
+                           with_guess(fault.message, guess, arguments_.language));
+        }
+    }
+    return message(text::kNotFileNorPuzzle);
 }
 
 std::optional<Item> Input::read() {
@@ -142,7 +174,10 @@ std::optional<Item> Input::read() {
         // A text that was cut short is not at fault for what is missing.
         if (next && (!fault || next->has_value())) {
             Item item{++number_, name_, current_->reader.line(), *std::move(next)};
-            if (!item.entry) return item;
+            if (!item.entry) {
+                item.guess = current_->guess(item.entry.error());
+                return item;
+            }
             const auto refusal = engine_fault(arguments_.engine, item.entry->puzzle.board());
             if (refusal) item.entry = *refusal;
             return item;

@@ -23,6 +23,8 @@ struct Item {
     std::string_view file;   ///< as faults name it; lives as long as the input
     std::size_t line = 0;    ///< where it begins; 0 if that makes no sense
     Result<Entry> entry;
+    /// Of the first fault of a file: which format it was taken for and why, if that was found out.
+    std::optional<Message> guess = {};
 };
 
 /// The fault in words: "file:line:column: message".
@@ -64,6 +66,7 @@ class Input {
     std::optional<Item> read();
     std::optional<Error> open(const std::string& operand);
     std::optional<Error> open_text(const std::string& operand);
+    [[nodiscard]] Message message_of_stranger(const std::string& operand) const;
 
     const Arguments& arguments_;
     ReadOptions options_;

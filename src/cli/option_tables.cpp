@@ -22,6 +22,8 @@ constexpr std::uint32_t kStreaming = kSettling | kStepping | bit(walk) | bit(com
                                      bit(convert) | bit(propagate) | bit(filter) | bit(prove);
 constexpr std::uint32_t kEncoding = bit(propagate) | bit(encode) | bit(prove);
 constexpr std::uint32_t kReading = kStreaming | bit(show) | bit(encode) | bit(decode);
+constexpr std::uint32_t kFormatting = bit(solve) | bit(check) | bit(rate) | bit(convert) |
+                                      bit(propagate) | bit(filter) | bit(decode) | bit(recognise);
 constexpr std::uint32_t kListing = bit(engines) | bit(formats) | bit(techniques);
 constexpr std::uint32_t kGraphs = bit(recognise) | bit(colour);
 constexpr std::uint32_t kAll =
@@ -50,8 +52,7 @@ constexpr auto kOptionRows = std::to_array<OptionInfo>({
      kFormat,
      {"write answers in this format; 'line' is one line per puzzle",
       "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
-     bit(solve) | bit(check) | bit(rate) | bit(convert) | bit(propagate) | bit(filter) |
-         bit(decode) | bit(recognise)},
+     kFormatting},
     {OptionId::symbols,
      "symbols",
      0,
@@ -493,9 +494,19 @@ constexpr auto kOptionRows = std::to_array<OptionInfo>({
      'o',
      Values::file,
      kFile,
+     {"write to FILE, which appears only once it is complete; its extension names the format "
+      "unless --format does (.csv, .sdk, .json, ...); .gz and .zst are compressed",
+      "écrire dans FICHIER, qui n'apparaît qu'une fois complet ; son extension dit le format si "
+      "--format ne le dit pas (.csv, .sdk, .json, ...) ; .gz et .zst sont compressés"},
+     kFormatting},
+    {OptionId::output,
+     "output",
+     'o',
+     Values::file,
+     kFile,
      {"write to FILE, which appears only once it is complete; .gz and .zst are compressed",
       "écrire dans FICHIER, qui n'apparaît qu'une fois complet ; .gz et .zst sont compressés"},
-     (kReading & ~bit(prove)) | kGraphs},
+     ((kReading & ~bit(prove)) | kGraphs) & ~kFormatting},
     {OptionId::output,
      "output",
      'o',

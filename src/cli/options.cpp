@@ -9,6 +9,7 @@
 
 #include "sudokit/solve.hpp"
 
+#include "cli/compression.hpp"
 #include "cli/kernels.hpp"
 #include "cli/messages.hpp"
 #include "cli/nearest.hpp"
@@ -503,6 +504,7 @@ class Parser {
             return usage_error(text::kNotTogether, "--json", shown_name(format));
         }
         if (json_) out_.format = Format::json;
+        if (auto error = take_extension()) return error;
         if (!compares()) {
             if (auto error = exclusive(model, rules)) return error;
         }
@@ -522,15 +524,36 @@ class Parser {
         if (out_.command->id == CommandId::encode && json_ && !out_.sizes) {
             return usage_error(text::kOnlyWith, "--json", shown_name(sizes));
         }
-        const bool in_words =
-            out_.command->id == CommandId::check || out_.command->id == CommandId::rate;
-        if (in_words && out_.format && *out_.format != Format::line &&
+        if (answers_in_words() && out_.format && *out_.format != Format::line &&
             *out_.format != Format::json) {
             return usage_error(text::kWordsFormat, out_.command->name,
                                format_info(*out_.format).name);
         }
         if (!out_.write.symbols) out_.write.symbols = out_.read.symbols;
         return std::nullopt;
+    }
+
+    // Without a word on the format, the name of the output says it, for commands that write formats
+    // and where the answer is not of another kind.
+    std::optional<Error> take_extension() {
+        using enum OptionId;
+        if (out_.format || out_.output.empty() || find("format") == nullptr) return std::nullopt;
+        for (const OptionId id : {trace, why, operations, probe}) {
+            if (seen_.contains(id)) return std::nullopt;
+        }
+        std::string_view name = out_.output;
+        if (packing_of_name(name) != Packing::none) name = name.substr(0, name.rfind('.'));
+        const auto named = format_of_file(name);
+        if (!named || (answers_in_words() && *named != Format::json)) return std::nullopt;
+        if (!format_info(*named).writable) {
+            return usage_error(text::kFormatReadOnly, shown_name(output), format_info(*named).name);
+        }
+        out_.format = named;
+        return std::nullopt;
+    }
+
+    [[nodiscard]] bool answers_in_words() const {
+        return out_.command->id == CommandId::check || out_.command->id == CommandId::rate;
     }
 
     // What takes several lines has no place among answers of one line, or of other formats.

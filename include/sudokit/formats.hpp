@@ -133,8 +133,10 @@ class EntryReader {
     /// options that say otherwise. Puts their digits in reading order (0 = empty) into `digits` and
     /// returns their number; 0 if what comes next, if anything, is for `next`, as is the first
     /// puzzle of a stream. Comments, also those behind the cells, are left out. Waits for the
-    /// source only if there is not a single line to take.
-    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits);
+    /// source only if there is not a single line to take. `lines`, if it has as many places, gets
+    /// the line of each puzzle.
+    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits,
+                                        std::span<std::size_t> lines = {});
 
     /// The format in use, once the first call of `next` has returned.
     [[nodiscard]] std::optional<Format> format() const;

@@ -118,9 +118,10 @@ class LevelRater {
     [[nodiscard]] LevelAnswer rate_in_general(const Puzzle& puzzle, Deadline deadline = {},
                                               std::vector<LevelAttempt>* attempts = nullptr);
 
-    /// Many puzzles on the usual 9x9 board. `answers` has a place for each.
+    /// Many puzzles on the usual 9x9 board. `answers` has a place for each; `attempts` too, or none
+    /// at all.
     void rate(std::span<const nine::Digits> puzzles, Deadline deadline,
-              std::span<LevelAnswer> answers);
+              std::span<LevelAnswer> answers, std::span<std::vector<LevelAttempt>> attempts = {});
 
   private:
     struct State;

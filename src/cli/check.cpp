@@ -1,6 +1,7 @@
 // `sudokit check`: is there exactly one solution?
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
+#include "cli/nine_json.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -38,14 +39,19 @@ Exit run_check(const Arguments& arguments, const Streams& io) {
             }
             return reply;
         };
-        const auto write = [](const SolveAnswer& answer, const nine::Digits&, std::string& out) {
-            const Verdict verdict = checked(answer);
-            out += verdict_word(verdict);
-            out += '\n';
+        const auto write = [json](const NineFound& found, std::string& out) {
+            const Verdict verdict = checked(found.answer);
+            if (json) {
+                append_nine_json(found, out);
+            } else {
+                out += verdict_word(verdict);
+                out += '\n';
+            }
             return checking_exit(verdict);
         };
-        const NineWork nine{2, false, write};
-        run_stream(job, worker, texts, json || single ? nullptr : &nine);
+        const NineWork nine{2, json ? 2U : 0U, json, write};
+        const bool quick = json ? writes_digits(job.arguments.write) : !single;
+        run_stream(job, worker, texts, quick ? &nine : nullptr);
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
+#include "cli/nine_json.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
@@ -41,13 +42,16 @@ Exit run_count(const Arguments& arguments, const Streams& io) {
             if (interrupt::flag()) reply.known = reply.out;
             return reply;
         };
-        const auto write = [limit](const SolveAnswer& answer, const nine::Digits&,
-                                   std::string& out) {
-            append_count(answer, limit, out);
+        const auto write = [json, limit](const NineFound& found, std::string& out) {
+            if (json) {
+                append_nine_json(found, out);
+            } else {
+                append_count(found.answer, limit, out);
+            }
             return Exit::yes;
         };
-        const NineWork nine{limit, false, write};
-        run_stream(job, worker, texts, json ? nullptr : &nine);
+        const NineWork nine{limit, 0, json, write};
+        run_stream(job, worker, texts, &nine);
     });
 }
 

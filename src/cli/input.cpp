@@ -198,11 +198,17 @@ std::optional<Item> Input::next() {
     return item;
 }
 
-std::size_t Input::next_nine(std::span<std::array<std::uint8_t, 81>> digits) {
+std::size_t Input::next_nine(std::span<std::array<std::uint8_t, 81>> digits,
+                             std::span<Place> places) {
     if (!ahead_.empty() || !current_ || interrupt::flag()) return 0;
-    const std::size_t count = current_->reader.next_nine(digits);
+    if (lines_.size() < places.size()) lines_.resize(places.size());
+    const std::size_t count =
+        current_->reader.next_nine(digits, std::span(lines_).first(places.size()));
     // An interrupt may have cut the last line short.
     if (interrupt::flag()) return 0;
+    for (std::size_t i = 0; i < std::min(count, places.size()); ++i) {
+        places[i] = {number_ + i + 1, name_, lines_[i]};
+    }
     number_ += count;
     return count;
 }

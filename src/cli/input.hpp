@@ -10,12 +10,20 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "sudokit/formats.hpp"
 
 #include "cli/options.hpp"
 
 namespace sudokit::cli {
+
+/// Where in the input a puzzle is.
+struct Place {
+    std::size_t number = 0;      ///< from 1 over all operands; 0 for a fault of a whole file
+    std::string_view file = {};  ///< as faults name it; lives as long as the input
+    std::size_t line = 0;        ///< where it begins; 0 if that makes no sense
+};
 
 /// A puzzle of the input, or the fault found in its place.
 struct Item {
@@ -49,8 +57,9 @@ class Input {
     [[nodiscard]] std::optional<Item> next();
 
     /// Many plain 9x9 puzzles at once, as `EntryReader::next_nine` has them; 0 if what comes next
-    /// is for `next`.
-    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits);
+    /// is for `next`. `places`, if there are as many, are filled in.
+    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits,
+                                        std::span<Place> places = {});
 
     /// True if the input is one puzzle and nothing more. Looks ahead; call it before `next`.
     [[nodiscard]] bool is_single();
@@ -76,6 +85,7 @@ class Input {
     std::unique_ptr<Current> current_;
     std::string_view name_;
     std::deque<Item> ahead_;
+    std::vector<std::size_t> lines_;  // of plain puzzles
 };
 
 }  // namespace sudokit::cli

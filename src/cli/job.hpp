@@ -1,6 +1,7 @@
 // The run of a command over its input: what all commands that read puzzles have in common.
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -81,14 +82,24 @@ struct StreamTexts {
     std::string (*fault_line)(const Item& item, Language language) = nullptr;
 };
 
+/// What was found of a plain 9x9 puzzle.
+struct NineFound {
+    const SolveAnswer& answer;  ///< but for its solutions
+    /// The first solutions, as far as they are wanted and there are any; null behind them.
+    std::array<const nine::Digits*, 2> solutions;
+    const Place& place;     ///< where answers are JSON
+    std::string_view file;  ///< the file of that place as a JSON string
+};
+
 /// What a command does with plain 9x9 puzzles, solved side by side, where its answers are lines.
 struct NineWork {
     std::uint64_t limit = 2;  ///< how many solutions to look for; 0 = all
-    bool wants_solutions = false;
-    /// Appends the line for `answer`, which holds no solutions: `solution` is the first one, if it
-    /// is wanted and there is one. Called from many threads at once.
-    FunctionRef<Exit(const SolveAnswer& answer, const nine::Digits& solution, std::string& out)>
-        write;
+    std::size_t keep = 0;     ///< how many of the first ones are wanted: at most 2
+    /// Answers tell more than whether there are solutions, and the only one: also what could depend
+    /// on the puzzles beside it.
+    bool in_detail = false;
+    /// Appends the line. Called from many threads at once.
+    FunctionRef<Exit(const NineFound& found, std::string& out)> write;
 };
 
 class NineBatch;

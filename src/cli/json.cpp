@@ -50,9 +50,13 @@ std::string json_string(std::string_view text) {
     return out + '"';
 }
 
+std::string json_place(const Place& place) {
+    return "\"number\":" + std::to_string(place.number) + ",\"file\":" + json_string(place.file) +
+           ",\"line\":" + std::to_string(place.line);
+}
+
 std::string json_place(const Item& item) {
-    return "\"number\":" + std::to_string(item.number) + ",\"file\":" + json_string(item.file) +
-           ",\"line\":" + std::to_string(item.line);
+    return json_place(Place{item.number, item.file, item.line});
 }
 
 std::string json_facts(const SolveAnswer& answer) {

@@ -12,6 +12,7 @@ namespace sudokit::cli {
 [[nodiscard]] std::string json_string(std::string_view text);
 
 /// `"number":1,"file":"x","line":3`: how every JSON answer begins, without brace.
+[[nodiscard]] std::string json_place(const Place& place);
 [[nodiscard]] std::string json_place(const Item& item);
 
 /// `"answer":"one","count":1,"exact":true,"nodes":0,"engine":"general"`.

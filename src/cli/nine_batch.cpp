@@ -5,13 +5,15 @@
 
 #include "sudokit/clock.hpp"
 
+#include "cli/json.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
 namespace {
 
-// Enough for a word or a small number.
+// Enough for a word or a small number; and for the figures and words of an answer in JSON.
 constexpr std::size_t kShortAnswer = 8;
+constexpr std::size_t kJsonAnswer = 160;
 
 // Puzzles with more solutions are left to the engine, which has a way of its own to count many.
 constexpr std::uint64_t kManySolutions = 100;
@@ -27,13 +29,16 @@ void append(Reply& reply, const Reply& next) {
 class SolvingBatch final : public NineBatch {
   public:
     SolvingBatch(const Job& job, const NineWork& work, Worker general)
-        : NineBatch(general), job_(job), work_(work) {}
+        : NineBatch(general), job_(job), work_(work) {
+        answer_.engine = "nine";
+    }
 
   private:
     void work() override;
     [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override;
     [[nodiscard]] std::size_t answer_length() const override {
-        return work_.wants_solutions ? nine::kCells + 1 : kShortAnswer;
+        const std::size_t digits = work_.keep > 0 ? nine::kCells + 1 : 0;
+        return digits + (work_.in_detail ? kJsonAnswer : kShortAnswer);
     }
 
     const Job& job_;
@@ -41,43 +46,68 @@ class SolvingBatch final : public NineBatch {
     nine::Solver solver_;
     std::uint64_t limit_ = 0;  // of the batch, which may be below what is asked for
     std::vector<nine::Answer> answers_;
-    std::vector<nine::Digits> solutions_;
-    SolveAnswer answer_;  // its memory is kept from one to the next
+    std::array<std::vector<nine::Digits>, 2> solutions_;  // the first ones, and the second ones
+    SolveAnswer answer_;                                  // its memory is kept from one to the next
 };
 
 void SolvingBatch::work() {
     const std::size_t size = puzzles().size();
     answers_.resize(std::max(answers_.size(), size));
-    if (work_.wants_solutions) solutions_.resize(answers_.size());
+    std::array<std::span<nine::Digits>, 2> solutions;
+    for (std::size_t i = 0; i < work_.keep; ++i) {
+        solutions_[i].resize(answers_.size());
+        solutions[i] = std::span(solutions_[i]).first(size);
+    }
     const Timer timer(job_.arguments.timeout, &interrupt::flag());
     // Which of several solutions is found first must not depend on what is solved beside it.
-    const bool share = work_.limit != 1;
+    const bool as_alone = work_.in_detail || work_.limit == 1;
     limit_ = work_.limit == 0 ? kManySolutions : std::min(work_.limit, kManySolutions);
-    const auto solutions = std::span(solutions_).first(work_.wants_solutions ? size : 0);
-    solver_.solve(puzzles(), {.limit = limit_, .deadline = timer.deadline(), .share = share},
-                  std::span(answers_).first(size), solutions);
+    solver_.solve(puzzles(), {.limit = limit_, .deadline = timer.deadline(), .as_alone = as_alone},
+                  std::span(answers_).first(size), solutions[0], solutions[1]);
 }
 
 bool SolvingBatch::add_answer(std::size_t index, Reply& reply) {
-    static constexpr nine::Digits kNone{};
     const nine::Answer& found = answers_[index];
     const bool many = found.stop == Stop::limit && limit_ != work_.limit;
     if (found.stop == Stop::deadline || many) return false;
     answer_.verdict = verdict_of(found.count, found.stop);
     answer_.count = found.count;
     answer_.stop = found.stop;
-    const nine::Digits& solution = work_.wants_solutions ? solutions_[index] : kNone;
-    reply.exit = worst(reply.exit, work_.write(answer_, solution, reply.out));
+    answer_.nodes = found.guesses;
+    std::array<const nine::Digits*, 2> solutions{};
+    for (std::size_t i = 0; i < std::min<std::uint64_t>(work_.keep, found.count); ++i) {
+        solutions[i] = &solutions_[i][index];
+    }
+    const Place& where = place(index);
+    const std::string_view file = work_.in_detail ? quoted_file(where) : std::string_view();
+    reply.exit = worst(reply.exit, work_.write({answer_, solutions, where, file}, reply.out));
     reply.tally.add(answer_.verdict, found.guesses);
     return true;
 }
 
 }  // namespace
 
-Reply NineBatch::reply_in_general(const nine::Digits& puzzle, Solver& solver) const {
+const Place& NineBatch::place(std::size_t index) const {
+    static constexpr Place kUnknown;
+    return places_.empty() ? kUnknown : places_[index];
+}
+
+std::string_view NineBatch::quoted_file(const Place& place) {
+    // Names stay where they are as long as the input does: the same address is the same name.
+    const bool same = place.file.data() == file_.data() && place.file.size() == file_.size();
+    if (!same || quoted_file_.empty()) {
+        file_ = place.file;
+        quoted_file_ = json_string(file_);
+    }
+    return quoted_file_;
+}
+
+Reply NineBatch::reply_in_general(std::size_t index, Solver& solver) const {
+    const nine::Digits& puzzle = puzzles_[index];
     Entry entry{Puzzle(Board::standard(9))};
     for (Cell cell = 0; cell < puzzle.size(); ++cell) entry.puzzle.set_given(cell, puzzle[cell]);
-    return general_(Item{0, {}, 0, entry}, entry, solver);
+    const auto& [number, file, line] = place(index);
+    return general_(Item{number, file, line, entry}, entry, solver);
 }
 
 void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver, std::string memory,
@@ -93,7 +123,7 @@ void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver, std::s
             ++all.items;
             continue;
         }
-        Reply single = reply_in_general(puzzles_[i], solver);
+        Reply single = reply_in_general(i, solver);
         if (!single.cancelled) {
             append(all, single);
             continue;

@@ -3,6 +3,8 @@
 
 #include <memory>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "sudokit/nine.hpp"
@@ -19,9 +21,11 @@ class NineBatch {
     NineBatch& operator=(const NineBatch&) = delete;
     virtual ~NineBatch() = default;
 
-    /// Works on `puzzles`, which must stay until they are answered.
-    void solve(std::span<const nine::Digits> puzzles) {
+    /// Works on `puzzles`, which must stay until they are answered, and so must their places; where
+    /// nobody asks for places there are none.
+    void solve(std::span<const nine::Digits> puzzles, std::span<const Place> places = {}) {
         puzzles_ = puzzles;
+        places_ = places;
         work();
     }
 
@@ -34,6 +38,11 @@ class NineBatch {
   protected:
     [[nodiscard]] std::span<const nine::Digits> puzzles() const { return puzzles_; }
 
+    /// Where puzzle number `index` is, as far as that is known.
+    [[nodiscard]] const Place& place(std::size_t index) const;
+    /// The file of `place` as a JSON string; good until the next call.
+    [[nodiscard]] std::string_view quoted_file(const Place& place);
+
     /// Finds out what there is to say of all puzzles.
     virtual void work() = 0;
     /// Adds the answer to puzzle number `index` to `reply`; false if the general way must be taken.
@@ -42,10 +51,13 @@ class NineBatch {
     [[nodiscard]] virtual std::size_t answer_length() const = 0;
 
   private:
-    [[nodiscard]] Reply reply_in_general(const nine::Digits& puzzle, Solver& solver) const;
+    [[nodiscard]] Reply reply_in_general(std::size_t index, Solver& solver) const;
 
     Worker general_;
     std::span<const nine::Digits> puzzles_;
+    std::span<const Place> places_;
+    std::string_view file_;    // the last one that was quoted
+    std::string quoted_file_;  // and how
 };
 
 /// What solves them for `work`. Everything must outlive it.

@@ -20,6 +20,8 @@ namespace {
 
 // Enough for a word and a number.
 constexpr std::size_t kShortRating = 16;
+// Enough for most answers in JSON.
+constexpr std::size_t kJsonRating = 512;
 
 Exit exit_of(Verdict verdict) {
     if (verdict == Verdict::one) return Exit::yes;
@@ -82,24 +84,34 @@ class RatingBatch final : public NineBatch {
   private:
     void work() override {
         answers_.resize(std::max(answers_.size(), puzzles().size()));
+        if (is_json()) details_.resize(answers_.size());
         const Timer timer(job_.arguments.timeout, &interrupt::flag());
-        rater_.rate(puzzles(), timer.deadline(), answers_);
+        Measure::find_many(rater_, puzzles(), timer.deadline(), answers_, details_);
     }
 
     [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override {
         const typename Measure::Answer& answer = answers_[index];
         if (answer.stop == Stop::deadline) return false;
         note<Measure>(answer, reply);
-        append_line(scale_, answer, reply.out);
+        if (is_json()) {
+            static const Board kBoard = Board::standard(9);
+            reply.out += scale_.json({answer, std::move(details_[index])}, place(index), kBoard);
+        } else {
+            append_line(scale_, answer, reply.out);
+        }
         return true;
     }
 
-    [[nodiscard]] std::size_t answer_length() const override { return kShortRating; }
+    [[nodiscard]] std::size_t answer_length() const override {
+        return is_json() ? kJsonRating : kShortRating;
+    }
+    [[nodiscard]] bool is_json() const { return job_.arguments.format == Format::json; }
 
     const Job& job_;
     const Measure& scale_;
     typename Measure::Rater rater_;
     std::vector<typename Measure::Answer> answers_;
+    std::vector<typename Measure::Details> details_;
 };
 
 template <class Measure>
@@ -115,7 +127,8 @@ void rate_all(Job& job) {
         note<Measure>(findings.answer, reply);
         reply.cancelled = findings.answer.stop == Stop::deadline && interrupt::flag();
         if (json) {
-            reply.out = scale.json(findings, item, entry.puzzle);
+            reply.out =
+                scale.json(findings, {item.number, item.file, item.line}, entry.puzzle.board());
         } else if (single) {
             reply.out = scale.text(findings, entry.puzzle);
             if (Measure::place(findings.answer)) {
@@ -130,8 +143,8 @@ void rate_all(Job& job) {
         return std::make_unique<RatingBatch<Measure>>(job, scale, general);
     };
     const NineMaker nine(make);
-    run_stream(job, worker, texts_for(json ? Format::json : Format::line),
-               json || single ? nullptr : &nine);
+    const bool quick = json ? Measure::kDetailsOfMany : !single;
+    run_stream(job, worker, texts_for(json ? Format::json : Format::line), quick ? &nine : nullptr);
 }
 
 }  // namespace

@@ -24,9 +24,9 @@ std::string DepthScale::text(const Findings& findings, const Puzzle& puzzle) con
     return sentence(findings.answer, puzzle, job_) + "\n";
 }
 
-std::string DepthScale::json(const Findings& findings, const Item& item, const Puzzle&) {
+std::string DepthScale::json(const Findings& findings, const Place& where, const Board&) {
     const DepthAnswer& answer = findings.answer;
-    return "{" + json_rating(item, Scale::depth) +
+    return "{" + json_rating(where, Scale::depth) +
            ",\"depth\":" + (answer.depth ? std::to_string(*answer.depth) : "null") +
            ",\"answer\":\"" + std::string(verdict_word(rating_verdict(answer))) + "\"}\n";
 }

@@ -14,16 +14,25 @@ class DepthScale {
   public:
     using Rater = DepthRater;
     using Answer = DepthAnswer;
+    struct Details {};
     /// What is known of a single puzzle.
     struct Findings {
         DepthAnswer answer;
+        Details details = {};
     };
+    /// True if the details of many puzzles are found as fast as those of one.
+    static constexpr bool kDetailsOfMany = true;
 
     explicit DepthScale(const Job& job) : job_(job) {}
 
     [[nodiscard]] static Rater make_rater() { return {}; }
     [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
         return {rater.rate(puzzle, deadline)};
+    }
+
+    static void find_many(Rater& rater, std::span<const nine::Digits> puzzles, Deadline deadline,
+                          std::span<Answer> answers, std::span<Details> /*none*/) {
+        rater.rate(puzzles, deadline, answers);
     }
 
     /// Where on the scale it is, from 0; nothing if it has no place there.
@@ -37,8 +46,8 @@ class DepthScale {
 
     /// All there is to say of a puzzle, with line end.
     [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
-    [[nodiscard]] static std::string json(const Findings& findings, const Item& item,
-                                          const Puzzle& puzzle);
+    [[nodiscard]] static std::string json(const Findings& findings, const Place& where,
+                                          const Board& board);
 
   private:
     const Job& job_;

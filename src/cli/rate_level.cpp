@@ -126,11 +126,10 @@ std::string LevelScale::json_attempts(const Findings& findings, const Board& boa
     return "[" + out + "]";
 }
 
-std::string LevelScale::json(const Findings& findings, const Item& item,
-                             const Puzzle& puzzle) const {
-    const Board& board = puzzle.board();
+std::string LevelScale::json(const Findings& findings, const Place& where,
+                             const Board& board) const {
     const bool by_rules = job_.arguments.scale == Scale::rules;
-    std::string out = "{" + json_rating(item, job_.arguments.scale) + ",\"level\":";
+    std::string out = "{" + json_rating(where, job_.arguments.scale) + ",\"level\":";
     if (!findings.answer.level) {
         return out + "null,\"answer\":\"" +
                std::string(verdict_word(rating_verdict(findings.answer))) + "\"}\n";

@@ -15,16 +15,23 @@ class LevelScale {
   public:
     using Rater = LevelRater;
     using Answer = LevelAnswer;
+    using Details = std::vector<LevelAttempt>;
     /// What is known of a single puzzle.
     struct Findings {
         LevelAnswer answer;
-        std::vector<LevelAttempt> attempts;
+        Details attempts;
     };
+    /// True if the details of many puzzles are found as fast as those of one.
+    static constexpr bool kDetailsOfMany = true;
 
     explicit LevelScale(const Job& job) : job_(job), levels_(all_levels(job.arguments.scale)) {}
 
     [[nodiscard]] Rater make_rater() const { return Rater(job_.arguments.scale); }
     [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline);
+    static void find_many(Rater& rater, std::span<const nine::Digits> puzzles, Deadline deadline,
+                          std::span<Answer> answers, std::span<Details> details) {
+        rater.rate(puzzles, deadline, answers, details);
+    }
 
     /// Where on the scale it is, from 0; nothing if it has no place there.
     [[nodiscard]] static std::optional<std::size_t> place(const Answer& answer);
@@ -33,8 +40,8 @@ class LevelScale {
 
     /// All there is to say of a puzzle, with line end.
     [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
-    [[nodiscard]] std::string json(const Findings& findings, const Item& item,
-                                   const Puzzle& puzzle) const;
+    [[nodiscard]] std::string json(const Findings& findings, const Place& where,
+                                   const Board& board) const;
 
   private:
     [[nodiscard]] const LevelInfo& info(Level level) const {

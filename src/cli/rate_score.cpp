@@ -83,9 +83,9 @@ std::string ScoreScale::text(const Findings& findings, const Puzzle& puzzle) con
     return out + "\n\n" + table(findings);
 }
 
-std::string ScoreScale::json(const Findings& findings, const Item& item, const Puzzle&) {
+std::string ScoreScale::json(const Findings& findings, const Place& where, const Board&) {
     const ScoreAnswer& answer = findings.answer;
-    std::string out = "{" + json_rating(item, Scale::score) + ",\"level\":";
+    std::string out = "{" + json_rating(where, Scale::score) + ",\"level\":";
     if (!answer.level) {
         return out + "null,\"answer\":\"" + std::string(verdict_word(rating_verdict(answer))) +
                "\"}\n";

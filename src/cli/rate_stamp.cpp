@@ -16,8 +16,8 @@ std::string rating_stamp(Scale scale, Language language) {
     return message(text::kRatedBy, kVersion, name_of(scale)).in(language) + "\n";
 }
 
-std::string json_rating(const Item& item, Scale scale) {
-    return json_place(item) + ",\"scale\":" + json_string(name_of(scale)) +
+std::string json_rating(const Place& where, Scale scale) {
+    return json_place(where) + ",\"scale\":" + json_string(name_of(scale)) +
            ",\"version\":" + json_string(kVersion);
 }
 

@@ -14,7 +14,7 @@ namespace sudokit::cli {
 
 /// `"number":1,"file":"x","line":3,"scale":"depth","version":"1.0.0"`: how every rating in JSON
 /// begins, without brace.
-[[nodiscard]] std::string json_rating(const Item& item, Scale scale);
+[[nodiscard]] std::string json_rating(const Place& where, Scale scale);
 
 /// What is known of the puzzle's solutions. Out of time with one solution found: whether it is the
 /// only one, or how hard it is, is not known.

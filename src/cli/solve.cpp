@@ -4,6 +4,7 @@
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
+#include "cli/nine_json.hpp"
 #include "cli/report.hpp"
 
 namespace sudokit::cli {
@@ -79,18 +80,20 @@ void solve_stream(Job& job) {
         }
         return reply;
     };
-    const auto write = [&](const SolveAnswer& answer, const nine::Digits& solution,
-                           std::string& out) {
-        if (is_settled(answer, wish.limit)) {
-            append_line(solution, out);
+    const bool json = format == Format::json;
+    const auto write = [&](const NineFound& found, std::string& out) {
+        if (json) {
+            append_nine_json(found, out);
+        } else if (is_settled(found.answer, wish.limit)) {
+            append_line(*found.solutions[0], out);
         } else {
-            out += line_answer(answer, wish.limit, arguments.write);
+            out += line_answer(found.answer, wish.limit, arguments.write);
         }
-        return solving_exit(answer);
+        return solving_exit(found.answer);
     };
-    const NineWork nine{wish.limit, true, write};
-    const bool digits = arguments.write.symbols.value_or(Symbols::digits) == Symbols::digits;
-    run_stream(job, worker, texts, format == Format::line && digits ? &nine : nullptr);
+    const NineWork nine{wish.limit, json ? 2U : 1U, json, write};
+    const bool quick = (json || format == Format::line) && writes_digits(arguments.write);
+    run_stream(job, worker, texts, quick ? &nine : nullptr);
 }
 
 }  // namespace

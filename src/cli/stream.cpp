@@ -34,6 +34,7 @@ constexpr std::size_t kSlotsPerThread = 4;
 // Puzzles in the order of the input: plain ones, and other items among them.
 struct Unit {
     std::vector<nine::Digits> plain;  // the first `plain_count` of them
+    std::vector<Place> places;        // of those, where somebody asks for them
     std::size_t plain_count = 0;
     std::vector<Item> items;
     std::vector<std::size_t> before;  // for each item, how many plain ones come before it
@@ -74,6 +75,7 @@ class Stream {
           worker_(worker),
           texts_(texts),
           nine_(uses_nine(job.arguments) ? nine : nullptr),
+          wants_places_(job.arguments.format == Format::json),
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
           solvers_(threads_),
@@ -112,8 +114,12 @@ class Stream {
         if (nine_ == nullptr) return false;
         if (unit.plain.size() < wanted) unit.plain.resize(wanted);
         const std::size_t room = wanted - unit.size();
+        if (wants_places_ && unit.places.size() < wanted) unit.places.resize(wanted);
+        const auto places =
+            std::span(unit.places)
+                .subspan(wants_places_ ? unit.plain_count : 0, wants_places_ ? room : 0);
         const std::size_t taken =
-            job_.input.next_nine(std::span(unit.plain).subspan(unit.plain_count, room));
+            job_.input.next_nine(std::span(unit.plain).subspan(unit.plain_count, room), places);
         unit.plain_count += taken;
         return taken > 0;
     }
@@ -131,7 +137,8 @@ class Stream {
         const auto start = Clock::now();
         if (unit.plain_count > 0) {
             if (!solvers.nine) solvers.nine = (*nine_)(worker_);
-            solvers.nine->solve(std::span(unit.plain).first(unit.plain_count));
+            solvers.nine->solve(std::span(unit.plain).first(unit.plain_count),
+                                std::span(unit.places).first(wants_places_ ? unit.plain_count : 0));
         }
         std::size_t answered = 0;
         const auto answer_plain_to = [&](std::size_t end) {
@@ -199,6 +206,7 @@ class Stream {
     Worker worker_;
     const StreamTexts& texts_;
     const NineMaker* nine_;
+    bool wants_places_;
     std::size_t threads_;
     std::vector<Unit> units_;
     std::vector<Solvers> solvers_;

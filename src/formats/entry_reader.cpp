@@ -67,7 +67,7 @@ struct EntryReader::State {
     std::optional<Error> start();
     std::optional<Result<Entry>> next_line();
     std::optional<Result<Entry>> next_grid();
-    std::size_t next_nine(std::span<NineDigits> digits);
+    std::size_t next_nine(std::span<NineDigits> digits, std::span<std::size_t> where);
     std::optional<Result<Entry>> next_of_whole();
     std::optional<Error> read_whole();
     [[nodiscard]] Place place_of(std::size_t offset);
@@ -153,11 +153,15 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
     return std::nullopt;
 }
 
-std::size_t EntryReader::State::next_nine(std::span<NineDigits> digits) {
+std::size_t EntryReader::State::next_nine(std::span<NineDigits> digits,
+                                          std::span<std::size_t> where) {
     if (!plain_nine || lines.within_line()) return 0;
     for (;;) {
-        const NineLines taken = take_nine_lines(lines.at_hand(), lines.ended(), digits);
+        const NineLines taken = take_nine_lines(lines.at_hand(), lines.ended(), digits, where);
         if (taken.puzzles > 0) line = lines.line() + taken.last;
+        if (!where.empty()) {
+            for (std::size_t& place : where.first(taken.puzzles)) place += lines.line();
+        }
         lines.take_lines(taken.bytes, taken.lines);
         if (taken.puzzles > 0) {
             // What is said of the next line may depend on the board of this one.
@@ -263,8 +267,9 @@ std::optional<Message> EntryReader::guess() const {
     return message(kGuess, state_->row->info.name, *state_->sign);
 }
 
-std::size_t EntryReader::next_nine(std::span<std::array<std::uint8_t, 81>> digits) {
-    return state_->next_nine(digits);
+std::size_t EntryReader::next_nine(std::span<std::array<std::uint8_t, 81>> digits,
+                                   std::span<std::size_t> lines) {
+    return state_->next_nine(digits, lines);
 }
 
 std::optional<Format> EntryReader::format() const {

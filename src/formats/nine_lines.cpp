@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 
 #include "formats/line_source.hpp"
 
@@ -97,8 +98,11 @@ NineLines take_usual_lines(std::string_view text, std::span<NineDigits> digits) 
 
 }  // namespace
 
-NineLines take_nine_lines(std::string_view text, bool ended, std::span<NineDigits> digits) {
+NineLines take_nine_lines(std::string_view text, bool ended, std::span<NineDigits> digits,
+                          std::span<std::size_t> before) {
     NineLines taken = take_usual_lines(text, digits);
+    const auto usual = before.first(before.empty() ? 0 : taken.puzzles);
+    std::iota(usual.begin(), usual.end(), std::size_t{0});
     while (taken.puzzles < digits.size()) {
         const std::string_view rest = text.substr(taken.bytes);
         if (rest.empty()) {
@@ -116,6 +120,7 @@ NineLines take_nine_lines(std::string_view text, bool ended, std::span<NineDigit
         if (puzzle ? !may_follow_cells(rest) : !skipped) break;
         if (puzzle) {
             taken.last = taken.lines;
+            if (!before.empty()) before[taken.puzzles] = taken.lines;
             ++taken.puzzles;
         }
         taken.bytes += line.bytes;

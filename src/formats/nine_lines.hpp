@@ -25,8 +25,10 @@ struct NineLines {
 };
 
 /// Puts the puzzles that `text` begins with into `digits`, 0 for empty cells, as many as there is
-/// room for. `ended` tells that nothing comes after `text`.
+/// room for. `ended` tells that nothing comes after `text`. `before`, where it has as many places,
+/// gets the number of lines before each puzzle.
 [[nodiscard]] NineLines take_nine_lines(std::string_view text, bool ended,
-                                        std::span<NineDigits> digits);
+                                        std::span<NineDigits> digits,
+                                        std::span<std::size_t> before = {});
 
 }  // namespace sudokit::formats

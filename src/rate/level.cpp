@@ -163,13 +163,16 @@ LevelAnswer LevelRater::rate_in_general(const Puzzle& puzzle, Deadline deadline,
 }
 
 void LevelRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
-                      std::span<LevelAnswer> answers) {
+                      std::span<LevelAnswer> answers,
+                      std::span<std::vector<LevelAttempt>> attempts) {
     SUDOKIT_ASSERT(answers.size() >= puzzles.size());
     State& state = *state_;
     state.open.clear();
     state.puzzles.clear();
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        if (const auto answer = filter_nine(state.table, puzzles[i], nullptr)) {
+        std::vector<LevelAttempt>* const made = attempts.empty() ? nullptr : &attempts[i];
+        if (made != nullptr) made->clear();
+        if (const auto answer = filter_nine(state.table, puzzles[i], made)) {
             answers[i] = *answer;
             continue;
         }

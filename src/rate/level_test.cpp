@@ -184,5 +184,26 @@ TEST(LevelRater, ABatchAnswersEachPuzzleInItsPlace) {
     EXPECT_EQ(answers[0].level, Level::easy);
 }
 
+TEST(LevelRater, TheAttemptsOfABatchAreThoseOfEachPuzzle) {
+    const std::vector<nine::Digits> puzzles = {digits_of(kEscargot), digits_of(kSinglePositions),
+                                               nine::Digits{}, digits_of(kHiddenPairs)};
+    LevelRater rater(Scale::level);
+    std::vector<LevelAnswer> answers(puzzles.size());
+    std::vector<std::vector<LevelAttempt>> attempts(puzzles.size());
+
+    rater.rate(puzzles, {}, answers, attempts);
+    rater.rate(puzzles, {}, answers, attempts);
+
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        Puzzle puzzle(Board::standard(9));
+        for (Cell cell = 0; cell < puzzles[i].size(); ++cell) {
+            puzzle.set_given(cell, puzzles[i][cell]);
+        }
+        std::vector<LevelAttempt> alone;
+        EXPECT_EQ(rater.rate(puzzle, {}, &alone).level, answers[i].level);
+        EXPECT_EQ(attempts[i], alone);
+    }
+}
+
 }  // namespace
 }  // namespace sudokit

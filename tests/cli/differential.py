@@ -87,14 +87,17 @@ class Runner:
             process.stdin.close()
             process.wait(timeout=120)
         out = (self.folder / "out").read_bytes()
-        err = (self.folder / "err").read_bytes().replace(b"<stdin>", b"in.txt")
+        err = (self.folder / "err").read_bytes()
+        out, err = (text.replace(b"<stdin>", b"in.txt") for text in (out, err))
         return process.returncode, out, err
 
 
 def differences(runner, words, data, rng):
     """Each way in which the answers to `data` are not those of the general way."""
     (runner.folder / "in.txt").write_bytes(data)
-    expected = runner.run([*words, "--engine", "general"], "in.txt")
+    # JSON names the engine and its guesses, so that another one would not say the same.
+    general = ["--symbols", "digits"] if "--json" in words else ["--engine", "general"]
+    expected = runner.run([*words, *general], "in.txt")
     ways = {"-j " + j: runner.run([*words, "-j", j], "in.txt") for j in ("1", "2", "5")}
     ways["one by one"] = runner.run([*words, "--symbols", "digits"], "in.txt")
     ways["with a time limit"] = runner.run([*words, "--timeout", "100"], "in.txt")
@@ -133,7 +136,10 @@ def main(arguments):
     tool = pathlib.Path(arguments[0]).resolve()
     seeds = int(arguments[1]) if len(arguments) > 1 else 6
     commands = [["solve", "--format", "line"], ["check", "--format", "line"],
-                ["count", "--limit", "5"], ["count", "--limit", "101"]]
+                ["count", "--limit", "5"], ["count", "--limit", "101"], ["solve", "--json"],
+                ["solve", "--json", "--limit", "1"], ["check", "--json"],
+                ["count", "--json", "--limit", "101"], ["rate", "--json", "--scale", "rules"],
+                ["rate", "--json", "--scale", "depth"]]
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         runner = Runner(tool, pathlib.Path(folder))

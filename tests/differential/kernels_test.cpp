@@ -70,14 +70,17 @@ std::vector<Digits> mixed_bag(Rng& rng) {
 }
 
 struct Outcome {
+    explicit Outcome(std::size_t size) : answers(size), solutions(size), seconds(size) {}
+
     std::vector<Answer> answers;
     std::vector<Digits> solutions;
+    std::vector<Digits> seconds;
 };
 
 template <class Item>
 Outcome run(Machine& machine, Batch::Form form, const std::vector<Item>& puzzles,
             const Options& options) {
-    Outcome out{std::vector<Answer>(puzzles.size()), std::vector<Digits>(puzzles.size())};
+    Outcome out(puzzles.size());
     Batch batch;
     batch.form = form;
     batch.puzzles = puzzles.data();
@@ -85,12 +88,13 @@ Outcome run(Machine& machine, Batch::Form form, const std::vector<Item>& puzzles
     batch.options = options;
     batch.answers = out.answers.data();
     batch.solutions = out.solutions.data();
+    batch.seconds = out.seconds.data();
     machine.solve(batch);
     return out;
 }
 
 Outcome run_singly(Machine& machine, const std::vector<Digits>& puzzles, const Options& options) {
-    Outcome out{std::vector<Answer>(puzzles.size()), std::vector<Digits>(puzzles.size())};
+    Outcome out(puzzles.size());
     Batch batch;
     batch.size = 1;
     batch.options = options;
@@ -98,6 +102,7 @@ Outcome run_singly(Machine& machine, const std::vector<Digits>& puzzles, const O
         batch.puzzles = &puzzles[i];
         batch.answers = &out.answers[i];
         batch.solutions = &out.solutions[i];
+        batch.seconds = &out.seconds[i];
         machine.solve_one(batch, nullptr);
     }
     return out;
@@ -172,6 +177,41 @@ TEST_P(EveryKernel, MakesTheSameGuessesAsThePortableOne) {
         const Outcome found_singly = run_singly(*machine, puzzles, options);
         EXPECT_EQ(found_singly.answers, expected_singly.answers);
         EXPECT_EQ(found_singly.solutions, expected_singly.solutions);
+    }
+}
+
+TEST_P(EveryKernel, SolvesManyAsItSolvesOneWhereThatIsAskedFor) {
+    for (const std::uint64_t limit : {0U, 1U, 2U, 7U}) {
+        Rng rng(23 + limit);
+        std::vector<Digits> puzzles = mixed_bag(rng);
+        // All solutions of a puzzle with few givens would take for ever.
+        if (limit == 0)
+            std::erase_if(puzzles,
+                          [](const Digits& digits) { return std::ranges::count(digits, 0) > 45; });
+        ASSERT_GT(puzzles.size(), 20U);
+
+        const Outcome many =
+            run(*machine, Batch::Form::digits, puzzles, {.limit = limit, .as_alone = true});
+        const Outcome singly = run_singly(*machine, puzzles, {.limit = limit});
+
+        EXPECT_EQ(many.answers, singly.answers);
+        EXPECT_EQ(many.solutions, singly.solutions);
+        EXPECT_EQ(many.seconds, singly.seconds);
+    }
+}
+
+TEST_P(EveryKernel, TheSecondSolutionIsAnotherOne) {
+    Rng rng(5);
+    const std::vector<Digits> puzzles = mixed_bag(rng);
+
+    const Outcome found = run(*machine, Batch::Form::digits, puzzles, {});
+
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (found.answers[i].count < 2) continue;
+        const Puzzle puzzle = puzzle_of(puzzles[i]);
+        const Digits& second = found.seconds[i];
+        EXPECT_TRUE(solves(Grid{puzzle.board(), {second.begin(), second.end()}}, puzzle));
+        EXPECT_NE(second, found.solutions[i]);
     }
 }
 

@@ -9,7 +9,8 @@
 
 namespace sudokit::nine {
 
-/// A batch of puzzles in one of three forms; `answers` and `solutions` as `Solver::solve` has them.
+/// A batch of puzzles in one of three forms; `answers` and what follows as `Solver::solve` has
+/// them.
 struct Batch {
     enum class Form : std::uint8_t { digits, texts, marks };
 
@@ -19,7 +20,15 @@ struct Batch {
     Options options;
     Answer* answers = nullptr;
     Digits* solutions = nullptr;  ///< may be null
+    Digits* seconds = nullptr;    ///< may be null
 };
+
+/// Where the solution of puzzle number `index` goes of which `before` were found before; null if
+/// nobody wants it.
+SUDOKIT_INLINE Digits* place_of(const Batch& batch, std::size_t index, std::uint64_t before) {
+    Digits* const places = before == 0 ? batch.solutions : before == 1 ? batch.seconds : nullptr;
+    return places == nullptr ? nullptr : places + index;
+}
 
 /// The cells of a puzzle as bytes, digits from `one` on, anything else for an open cell.
 struct Bytes {

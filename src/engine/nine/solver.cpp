@@ -35,18 +35,22 @@ struct Solver::State {
 
     template <class Puzzle>
     void solve(Batch::Form form, std::span<const Puzzle> puzzles, const Options& options,
-               std::span<Answer> answers, std::span<Digits> solutions) const {
+               std::span<Answer> answers, std::span<Digits> solutions,
+               std::span<Digits> seconds = {}) const {
         SUDOKIT_ASSERT(answers.size() >= puzzles.size());
         SUDOKIT_ASSERT(solutions.empty() || solutions.size() >= puzzles.size());
+        SUDOKIT_ASSERT(seconds.empty() || seconds.size() >= puzzles.size());
         Batch batch = batch_of(form, puzzles.data(), puzzles.size(), options);
         batch.answers = answers.data();
         batch.solutions = solutions.empty() ? nullptr : solutions.data();
+        batch.seconds = seconds.empty() ? nullptr : seconds.data();
         if (puzzles.size() >= kFew) return machine->solve(batch);
         batch.size = 1;
         for (std::size_t i = 0; i < puzzles.size(); ++i) {
             batch.puzzles = &puzzles[i];
             batch.answers = &answers[i];
             batch.solutions = solutions.empty() ? nullptr : &solutions[i];
+            batch.seconds = seconds.empty() ? nullptr : &seconds[i];
             machine->solve_one(batch, nullptr);
         }
     }
@@ -60,8 +64,9 @@ Solver& Solver::operator=(Solver&&) noexcept = default;
 const Kernel& Solver::kernel() const { return state_->machine->kernel(); }
 
 void Solver::solve(std::span<const Digits> puzzles, const Options& options,
-                   std::span<Answer> answers, std::span<Digits> solutions) {
-    state_->solve(Batch::Form::digits, puzzles, options, answers, solutions);
+                   std::span<Answer> answers, std::span<Digits> solutions,
+                   std::span<Digits> seconds) {
+    state_->solve(Batch::Form::digits, puzzles, options, answers, solutions, seconds);
 }
 
 void Solver::solve(std::span<const char* const> puzzles, const Options& options,

@@ -7,11 +7,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
 
 #include "sudokit/cnf.hpp"
+#include "sudokit/deadline.hpp"
 
 namespace sudokit {
 
@@ -25,6 +27,9 @@ class Formula {
     /// The clauses of `cnf`, in their order, with what they speak of. A 64x64 board in the extended
     /// encoding has 33 million.
     explicit Formula(const Cnf& cnf);
+
+    /// The same as long as there is time for it; nothing once the deadline has passed.
+    [[nodiscard]] static std::optional<Formula> of(const Cnf& cnf, const Deadline& deadline);
 
     /// Adds a clause, also an empty one, which nothing satisfies. A clause is a set: a literal that
     /// comes again is left out. No literal may be 0.
@@ -63,6 +68,8 @@ class Formula {
         std::uint32_t place = 0;
         Digit digit = 0;
     };
+
+    bool add_all(const Cnf& cnf, const Deadline& deadline);
 
     Variable variable_count_ = 0;
     std::vector<Literal> literals_;

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "sudokit/deadline.hpp"
 #include "sudokit/puzzle.hpp"
 
 namespace sudokit {
@@ -103,7 +104,7 @@ struct Recognition {
     enum class Answer : std::uint8_t {
         board,     ///< it is: `puzzle` and `vertex_of` say which
         none,      ///< it is not: `reason` and `witness` say why
-        undecided  ///< too many ways to choose rows and columns were tried in vain
+        undecided  ///< too many ways to choose rows and columns were tried in vain, or time was up
     };
 
     Answer answer = Answer::none;
@@ -117,11 +118,15 @@ struct Recognition {
     std::vector<Vertex> witness;  ///< the vertices that it is about
 };
 
+/// How many cliques `recognise` tries as houses before it gives up, if nothing else is said.
+inline constexpr std::uint64_t kMostHouseChoices = 200'000;
+
 /// Decides whether `graph` is the graph of a board with rows, columns, and boxes, jigsaw regions or
 /// neither, and lays it out. Boxes come out with at most as many rows as columns: the graph cannot
 /// tell a board from its transpose. The rows and columns of a jigsaw come in the order of their
-/// least vertices, so that its regions need not be connected. A graph with more than `order`
-/// vertices that are all adjacent has no such colouring, and counts as none.
+/// least vertices, so that its regions need not be connected. Where `order` colours cannot do,
+/// because more vertices are all adjacent, it may be the graph of a board all the same: of one that
+/// has no grid.
 ///
 /// Takes polynomial time for boxes and Latin boards, and for every graph but those with
 /// contrived sets of cliques, where it gives up after trying `most_choices` cliques as houses
@@ -129,12 +134,18 @@ struct Recognition {
 /// one of them is larger than the order of the board found.
 [[nodiscard]] Result<Recognition> recognise(const Graph& graph,
                                             std::span<const std::uint32_t> colours = {},
-                                            std::uint64_t most_choices = 200'000);
+                                            std::uint64_t most_choices = kMostHouseChoices,
+                                            const Deadline& deadline = {});
 
 /// The colouring of any graph with `colours` colours, 1 to 64, as a puzzle: a cell for each of at
 /// most 4096 vertices, digits for colours, the colours given beforehand as givens, and for houses
 /// cliques that cover the edges (see `Cliques` in board.hpp). Its solutions are the colourings.
 /// Fails if there are too many vertices or colours, or if one given beforehand is larger.
 [[nodiscard]] Result<Puzzle> colouring_puzzle(const ColouredGraph& graph, std::uint32_t colours);
+
+/// The same as long as there is time for it; nothing once the deadline has passed.
+[[nodiscard]] Result<std::optional<Puzzle>> colouring_puzzle(const ColouredGraph& graph,
+                                                             std::uint32_t colours,
+                                                             const Deadline& deadline);
 
 }  // namespace sudokit

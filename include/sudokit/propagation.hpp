@@ -65,7 +65,6 @@ struct PropagationOptions {
     std::uint32_t depth = 0;
     /// Whether to keep the derivations of failed literals; without, they are empty.
     bool derivations = false;
-    /// Asked before each test: propagation alone always comes to its end.
     Deadline deadline = {};
 };
 
@@ -88,13 +87,19 @@ struct Propagation {
 /// literals. After a contradiction, it is the empty clause.
 [[nodiscard]] Formula formula_left(const Formula& formula, const Propagation& propagation);
 
+/// The same, but nothing if the deadline passes while millions of clauses are gone through. Smaller
+/// formulas take no time, and are there even if it has passed before.
+[[nodiscard]] std::optional<Formula> formula_left(const Formula& formula,
+                                                  const Propagation& propagation,
+                                                  const Deadline& deadline);
+
 /// The deductions that `literal` rests on, itself at the end; empty if it was not deduced. For
 /// failed literals, `propagate` must have kept the derivations.
 [[nodiscard]] std::vector<Deduction> deductions_behind(const Formula& formula,
                                                        const Propagation& propagation,
                                                        Literal literal);
 
-/// The digit in every cell that the deduced literals fill, and 0 elsewhere.
+/// The digit in every cell that has a given or that the deduced literals fill, and 0 elsewhere.
 [[nodiscard]] std::vector<std::uint8_t> filled_digits(const Cnf& cnf,
                                                       const Propagation& propagation);
 
@@ -121,6 +126,7 @@ struct Rewriting {
     std::vector<Literal> fixed;  ///< in the order in which they were found
     Formula left;                ///< after a contradiction, the empty clause
     bool contradiction = false;
+    bool stopped = false;  ///< by the deadline: the figures are those until then, nothing is `left`
 
     std::uint64_t rounds = 0;  ///< units found, each followed by a rewriting of the whole formula
     Looks looks;
@@ -132,7 +138,8 @@ struct Rewriting {
 /// literal from the beginning, drops the clauses that hold it and its negation from the others, and
 /// begins again. Takes quadratic time; here to be read and compared. The result is that of
 /// `propagate`.
-[[nodiscard]] Rewriting propagate_by_rewriting(const Formula& formula);
+[[nodiscard]] Rewriting propagate_by_rewriting(const Formula& formula,
+                                               const Deadline& deadline = {});
 
 /// How deductions are put into words.
 struct Wording {

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "sudokit/deadline.hpp"
 #include "sudokit/filtering.hpp"
 
 namespace sudokit {
@@ -41,6 +42,7 @@ struct RuleSet {
 
 /// Filters the candidates of `puzzle`. Rules about lines of boxes do nothing on boards without
 /// rectangular boxes, but for box-to-line and line-to-box, which any regions have.
-[[nodiscard]] Filtering filter(const Puzzle& puzzle, const RuleSet& rules);
+[[nodiscard]] Filtering filter(const Puzzle& puzzle, const RuleSet& rules,
+                               const Deadline& deadline = {});
 
 }  // namespace sudokit

@@ -4,9 +4,12 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "sudokit/deadline.hpp"
 #include "sudokit/function_ref.hpp"
 #include "sudokit/state.hpp"
 
@@ -307,8 +310,34 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
-/// Takes a step; answers whether more are wanted.
-using StepSink = FunctionRef<bool(Step)>;
+/// Takes steps, and says when it has enough of them: by its answer to a step, or at any time, once
+/// its deadline has passed.
+///
+///     find_steps(id, state, StepSink(take, deadline));  // `take` answers whether to go on
+class StepSink {
+  public:
+    // clang-format off: version 14 does not know how to lay out a requires clause.
+    /// Refers to `take`, which must outlive the sink.
+    template <class Take>
+    requires std::is_invocable_r_v<bool, Take&, Step> &&
+        (!std::is_same_v<std::remove_cvref_t<Take>, StepSink>)
+        // NOLINTNEXTLINE(bugprone-forwarding-reference-overload): excluded by the constraint.
+        StepSink(Take&& take, Deadline deadline = {})
+        : take_(take), deadline_(deadline) {}
+    // clang-format on
+
+    /// Hands a step over; false if no more are wanted.
+    bool operator()(Step step) const { return take_(std::move(step)) && !has_enough(); }
+
+    /// For techniques to ask at each turn of what may take long.
+    [[nodiscard]] bool has_enough() const { return deadline_.passed(); }
+    /// The same for those whose turns are too short to ask at each of them.
+    [[nodiscard]] const Deadline& deadline() const { return deadline_; }
+
+  private:
+    FunctionRef<bool(Step)> take_;
+    Deadline deadline_;
+};
 
 /// Draws the conclusions of `step`.
 void apply(const Step& step, State& state);

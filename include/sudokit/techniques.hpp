@@ -66,11 +66,13 @@ struct TechniqueInfo {
 /// Some of the techniques.
 using TechniqueSet = std::bitset<kTechniqueCount>;
 
-/// Offers the steps of a technique to `sink` until it answers that it has enough; false if it did.
-/// Which steps there are, and their order, depends on the state alone.
+/// Offers the steps of a technique to `sink` until it has enough; false if it had. Which steps
+/// there are, and their order, depends on the state alone.
 bool find_steps(TechniqueId id, const State& state, StepSink sink);
 
-/// The first step of the first of these techniques, in the order of `TechniqueId`, that has one.
-[[nodiscard]] std::optional<Step> next_step(const State& state, const TechniqueSet& techniques);
+/// The first step of the first of these techniques, in the order of `TechniqueId`, that has one;
+/// nothing if none has, or if the deadline passes first.
+[[nodiscard]] std::optional<Step> next_step(const State& state, const TechniqueSet& techniques,
+                                            const Deadline& deadline = {});
 
 }  // namespace sudokit

@@ -40,7 +40,7 @@ class Work {
         : how_(how),
           progress_(progress),
           contraction_(colouring::contracted(graph)),
-          clique_(colouring::large_clique(contraction_.graph)),
+          clique_(colouring::large_clique(contraction_.graph, how.deadline)),
           answer_(std::move(start)) {
         how_.limit = 1;
         how_.keep = 1;
@@ -76,9 +76,10 @@ class Work {
         ColouredGraph instance{graph, std::vector<std::uint32_t>(graph.vertex_count())};
         std::uint32_t next = 0;
         for (const Vertex vertex : clique_) instance.colours[vertex] = ++next;
-        const auto puzzle = colouring_puzzle(instance, colours);
+        const auto puzzle = colouring_puzzle(instance, colours, how_.deadline);
         if (!puzzle) return puzzle.error();
-        const auto answer = solver_.solve(*puzzle, how_);
+        if (!*puzzle) return Verdict::unknown;
+        const auto answer = solver_.solve(**puzzle, how_);
         if (!answer) return answer.error();
         answer_.bounds.nodes += answer->nodes;
         if (answer->verdict == Verdict::none) answer_.bounds.lower = colours + 1;

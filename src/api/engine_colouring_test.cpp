@@ -4,6 +4,7 @@
 
 #include "sudokit/rng.hpp"
 
+#include "base/test_deadline.hpp"
 #include "model/graph/test_graphs.hpp"
 
 namespace sudokit {
@@ -67,6 +68,20 @@ TEST(EngineColouring, StopsAtTheDeadlineWithTheBoundsThatItHas) {
     EXPECT_GE(found->bounds.lower, 2U);
     EXPECT_GE(found->bounds.upper, 9U);
     EXPECT_FALSE(found->colours.empty());
+}
+
+// Bounds and cliques take some looks; what comes after them is the cover of all edges by cliques.
+TEST(EngineColouring, StopsAtTheDeadlineBeforeThereIsAPuzzle) {
+    Rng rng(1);
+    const ColouredGraph graph{random_graph(300, 50, rng), {}};
+    for (const std::uint64_t looks : {0U, 10U, 50U, 100U}) {
+        const tests::Patience patience(looks);
+        const auto found = colouring_by_engine({.deadline = patience.deadline()}, graph, 30);
+        ASSERT_TRUE(found.has_value());
+        EXPECT_EQ(found->answer, Answer::stopped) << looks;
+        EXPECT_TRUE(is_proper(graph.graph, found->colours)) << looks;
+        EXPECT_LE(patience.late_looks(), 20U) << looks;
+    }
 }
 
 TEST(EngineColouring, RefusesWhatTheEnginesCannotDo) {

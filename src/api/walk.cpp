@@ -58,8 +58,8 @@ WalkEnd go(WalkAnswer& walk, const WalkOptions& options) {
         walk.dead_end = state.dead_end();
         if (walk.dead_end) return WalkEnd::dead_end;
         if (options.deadline.passed()) return WalkEnd::stopped;
-        auto step = next_step(state, walk.techniques);
-        if (!step) return WalkEnd::stuck;
+        auto step = next_step(state, walk.techniques, options.deadline);
+        if (!step) return options.deadline.passed() ? WalkEnd::stopped : WalkEnd::stuck;
         if (options.verify) walk.fault = check(*step, state);
         walk.steps.push_back(*std::move(step));
         if (walk.fault) return WalkEnd::unsound;

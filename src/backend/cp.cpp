@@ -20,15 +20,15 @@ class CpSearch {
     CpSearch(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
         // Complete also on cells that differ and are more than there are digits.
         : board_(puzzle.board()),
-          problem_(puzzle, {.primal = puzzle.board().cell_count(),
-                            .dual = Model::kAbsent,
-                            .abstraction = Model::Abstraction::absent}),
+          problem_(puzzle,
+                   {.primal = puzzle.board().cell_count(),
+                    .dual = Model::kAbsent,
+                    .abstraction = Model::Abstraction::absent},
+                   limits.deadline),
           store_(problem_.store()),
           limits_(limits),
           sink_(sink),
-          weights_(puzzle.board().cell_count(), 1) {
-        store_.stop_at(limits.deadline);
-    }
+          weights_(puzzle.board().cell_count(), 1) {}
 
     SearchOutcome run() {
         for (;;) {

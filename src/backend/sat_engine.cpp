@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "backend/messages.hpp"
+#include "base/lookout.hpp"
 
 namespace sudokit::backend {
 namespace {
@@ -38,10 +39,11 @@ class SatSearch {
 
     /// Gives the solver all clauses. False if it was stopped, or if one of them cannot hold.
     [[nodiscard]] bool encode(SatSolver& solver, const Deadline& deadline) {
-        constexpr std::uint64_t kLook = 4096;  // clauses between two looks at the clock
-        std::uint64_t clauses = 0;
+        // Some solvers take a kilobyte for each, and as long to free it.
+        constexpr std::uint64_t kLiteralsBetweenLooks = 4096;
+        Lookout lookout(deadline, kLiteralsBetweenLooks);
         return cnf_.each_clause([&](const Clause& clause) {
-            stopped_ = clauses++ % kLook == 0 && deadline.passed();
+            stopped_ = lookout.passed(clause.literals.size());
             if (stopped_) return false;
             if (!shorten(clause.literals)) return true;
             solver.add(literals_);

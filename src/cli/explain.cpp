@@ -1,4 +1,6 @@
 // `sudokit explain`: solved as a person does, with every step explained.
+#include <algorithm>
+
 #include "sudokit/clock.hpp"
 
 #include "cli/answer.hpp"
@@ -22,16 +24,12 @@ WalkOptions walk_options(const Arguments& arguments, Deadline deadline) {
     return options;
 }
 
-std::vector<Step> all_steps(const State& state, const TechniqueSet& techniques) {
-    std::vector<Step> steps;
-    for (const TechniqueInfo& info : all_techniques()) {
-        if (!techniques.test(static_cast<std::size_t>(info.id))) continue;
-        find_steps(info.id, state, [&](Step step) {
-            steps.push_back(std::move(step));
-            return true;
-        });
-    }
-    return steps;
+// Hands every step that the techniques find to `sink`; false if it had enough.
+bool find_all_steps(const State& state, const TechniqueSet& techniques, StepSink sink) {
+    return std::ranges::all_of(all_techniques(), [&](const TechniqueInfo& info) {
+        return !techniques.test(static_cast<std::size_t>(info.id)) ||
+               find_steps(info.id, state, sink);
+    });
 }
 
 // Answers about one puzzle after the other; used by many threads at once.
@@ -52,7 +50,7 @@ class Explaining {
         reply.cancelled = found.end == WalkEnd::stopped && interrupt::flag();
         reply.tally.add(found.verdict, 0);
         if (job_.arguments.all_steps) {
-            tell_steps(item, entry, found, reply);
+            tell_steps(item, entry, found, timer.deadline(), reply);
         } else if (job_.arguments.summary) {
             totals_.add(found);
             reply.out = json_ ? summary_json(item, found) : summary_line(found);
@@ -83,15 +81,28 @@ class Explaining {
     }
 
     void tell_steps(const Item& item, const Entry& entry, const WalkAnswer& found,
-                    Reply& reply) {
-        const std::vector<Step> steps = all_steps(found.start, found.techniques);
-        if (steps.empty()) reply.exit = worst(reply.exit, Exit::no);
-        if (folder_.is_wanted()) {
-            draw_steps(job_, item, entry, found.start, steps, folder_, reply);
+                    const Deadline& deadline, Reply& reply) {
+        PossibleSteps possible;
+        if (folder_.is_wanted()) draw_puzzle(job_, item, entry, folder_, reply);
+        // Told as they come, so that there is time for it.
+        const auto take = [&](const Step& step) {
+            ++possible.count;
+            possible.told += json_ ? possible_step_json(job_, step, found.start, possible.count)
+                                   : possible_step_text(job_, step, found.start, possible.count);
+            if (folder_.is_wanted()) {
+                draw_step(job_, item, step, found.start, possible.count, folder_, reply);
+            }
+            return !reply.fault;
+        };
+        possible.complete = find_all_steps(found.start, found.techniques, StepSink(take, deadline));
+        if (!possible.complete && !reply.fault) {
+            reply.exit = Exit::stopped;
+            reply.cancelled = interrupt::flag();
+        } else if (possible.count == 0) {
+            reply.exit = worst(reply.exit, Exit::no);
         }
-        reply.out =
-            json_ ? steps_report(job_, item, found.start, steps)
-                  : (item.number > 1 ? "\n" : "") + steps_text(job_, entry, found.start, steps);
+        reply.out = json_ ? steps_report(item, possible)
+                          : (item.number > 1 ? "\n" : "") + steps_text(job_, entry, possible);
     }
 
     const Job& job_;

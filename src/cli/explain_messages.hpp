@@ -23,6 +23,9 @@ inline constexpr MessageText kWalkReached{"Stopped after {0} {0:step|steps}, as 
                                           "Arrêt après {0} pas, comme demandé."};
 inline constexpr MessageText kWalkStopped{"Out of time after {0} {0:step|steps}.",
                                           "Temps écoulé après {0} pas."};
+inline constexpr MessageText kStepsStopped{
+    "Out of time after {0} {0:step|steps}; there may be others.",
+    "Temps écoulé après {0} pas ; il peut y en avoir d'autres."};
 inline constexpr MessageText kWalkUnsound{"Step {0} does not stand up to the check: {1}.",
                                           "Le pas {0} ne résiste pas à la vérification : {1}."};
 inline constexpr MessageText kWalkVerified{"Every step was checked.", "Chaque pas a été vérifié."};

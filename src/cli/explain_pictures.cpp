@@ -21,6 +21,8 @@ std::string words_of(const Job& job, const Step& step, const State& before) {
     return sudokit::explanation(step, before, job.language(), symbols_of(job, before.board()));
 }
 
+}  // namespace
+
 void draw_step(const Job& job, const Item& item, const Step& step, const State& before,
                std::size_t number, PictureFolder& folder, Reply& reply) {
     const SvgStyle style = {.symbols = symbols_of(job, before.board()),
@@ -36,8 +38,6 @@ void draw_puzzle(const Job& job, const Item& item, const Entry& entry, PictureFo
                             .title = entry.info.title};
     folder.write(reply, item.number, {}, draw_svg(figure_of(entry), style));
 }
-
-}  // namespace
 
 std::string walk_page(const Job& job, const Entry& entry, const WalkAnswer& walk) {
     const Language language = job.language();
@@ -67,14 +67,6 @@ void draw_walk(const Job& job, const Item& item, const Entry& entry, const WalkA
                             .title = end_text(job, walk)};
     folder.write(reply, item.number, step_file(walk.steps.size() + 1, "end"),
                  draw_svg(figure_of(walk.end_state), style));
-}
-
-void draw_steps(const Job& job, const Item& item, const Entry& entry, const State& state,
-                const std::vector<Step>& steps, PictureFolder& folder, Reply& reply) {
-    draw_puzzle(job, item, entry, folder, reply);
-    for (std::size_t i = 0; i < steps.size() && !reply.fault; ++i) {
-        draw_step(job, item, steps[i], state, i + 1, folder, reply);
-    }
 }
 
 }  // namespace sudokit::cli

@@ -1,8 +1,8 @@
 // What `explain` draws: a page with all steps, or a picture of each.
 #pragma once
 
+#include <cstddef>
 #include <string>
-#include <vector>
 
 #include "sudokit/walk.hpp"
 
@@ -17,8 +17,10 @@ namespace sudokit::cli {
 void draw_walk(const Job& job, const Item& item, const Entry& entry, const WalkAnswer& walk,
                PictureFolder& folder, Reply& reply);
 
-/// A picture of the puzzle and of each step that is possible in `state`.
-void draw_steps(const Job& job, const Item& item, const Entry& entry, const State& state,
-                const std::vector<Step>& steps, PictureFolder& folder, Reply& reply);
+/// A picture of the puzzle alone, and of a step in the state before it, numbered from 1.
+void draw_puzzle(const Job& job, const Item& item, const Entry& entry, PictureFolder& folder,
+                 Reply& reply);
+void draw_step(const Job& job, const Item& item, const Step& step, const State& before,
+               std::size_t number, PictureFolder& folder, Reply& reply);
 
 }  // namespace sudokit::cli

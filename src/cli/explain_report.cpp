@@ -132,12 +132,20 @@ std::string walk_text(const Job& job, const Entry& entry, const WalkAnswer& walk
     return out + "\n" + end_picture(job, walk);
 }
 
-std::string steps_text(const Job& job, const Entry& entry, const State& state,
-                       const std::vector<Step>& steps) {
-    std::string out = caption(job, entry) + draw_entry(job, entry) + "\n";
-    for (std::size_t i = 0; i < steps.size(); ++i) out += step_text(job, steps[i], state, i + 1);
-    if (steps.empty()) return out + std::string(text::kNoStep.in(job.language())) + "\n";
-    return out + "\n" + message(text::kStepsPossible, steps.size()).in(job.language()) + "\n";
+std::string possible_step_text(const Job& job, const Step& step, const State& state,
+                               std::size_t number) {
+    return step_text(job, step, state, number);
+}
+
+std::string steps_text(const Job& job, const Entry& entry, const PossibleSteps& possible) {
+    const Language language = job.language();
+    std::string out = caption(job, entry) + draw_entry(job, entry) + "\n" + possible.told;
+    if (possible.count > 0) out += "\n";
+    if (!possible.complete) {
+        return out + message(text::kStepsStopped, possible.count).in(language) + "\n";
+    }
+    if (possible.count == 0) return out + std::string(text::kNoStep.in(language)) + "\n";
+    return out + message(text::kStepsPossible, possible.count).in(language) + "\n";
 }
 
 std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
@@ -148,19 +156,19 @@ std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk
     return "{" + json_place(item) + "," + rest.substr(1) + "\n";
 }
 
-std::string steps_report(const Job& job, const Item& item, const State& state,
-                         const std::vector<Step>& steps) {
+std::string possible_step_json(const Job& job, const Step& step, const State& state,
+                               std::size_t number) {
     const Symbols symbols = symbols_for(state.board(), job.arguments.write);
-    std::string list;
-    for (const Step& step : steps) {
-        if (!list.empty()) list += ',';
-        const std::string text = step_json(step, state);
-        list += text.substr(0, text.size() - 1) +
-                ",\"name\":" + json_string(info_of(step.technique).name.in(job.language())) +
-                ",\"explanation\":" +
-                json_string(sudokit::explanation(step, state, job.language(), symbols)) + "}";
-    }
-    return "{" + json_place(item) + ",\"steps\":[" + list + "]}\n";
+    const std::string text = step_json(step, state);
+    return (number > 1 ? "," : "") + text.substr(0, text.size() - 1) +
+           ",\"name\":" + json_string(info_of(step.technique).name.in(job.language())) +
+           ",\"explanation\":" +
+           json_string(sudokit::explanation(step, state, job.language(), symbols)) + "}";
+}
+
+std::string steps_report(const Item& item, const PossibleSteps& possible) {
+    return "{" + json_place(item) + ",\"steps\":[" + possible.told +
+           "],\"complete\":" + (possible.complete ? "true" : "false") + "}\n";
 }
 
 Exit walk_exit(const WalkAnswer& walk) {

@@ -14,15 +14,27 @@ namespace sudokit::cli {
 /// did, the steps, and how it ended.
 [[nodiscard]] std::string walk_text(const Job& job, const Entry& entry, const WalkAnswer& walk);
 
-/// The puzzle and all steps that are possible in `state`.
-[[nodiscard]] std::string steps_text(const Job& job, const Entry& entry, const State& state,
-                                     const std::vector<Step>& steps);
+/// The steps that are possible in a state, told one after the other.
+struct PossibleSteps {
+    std::string told;
+    std::size_t count = 0;
+    bool complete = true;  ///< false: time was up before all were found
+};
+
+/// One of them in words, or as JSON, numbered from 1.
+[[nodiscard]] std::string possible_step_text(const Job& job, const Step& step, const State& state,
+                                             std::size_t number);
+[[nodiscard]] std::string possible_step_json(const Job& job, const Step& step, const State& state,
+                                             std::size_t number);
+
+/// The puzzle and all steps that are possible in it.
+[[nodiscard]] std::string steps_text(const Job& job, const Entry& entry,
+                                     const PossibleSteps& possible);
 
 /// The same facts as JSON objects, with a line end.
 [[nodiscard]] std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
                                       const WalkOptions& options);
-[[nodiscard]] std::string steps_report(const Job& job, const Item& item, const State& state,
-                                       const std::vector<Step>& steps);
+[[nodiscard]] std::string steps_report(const Item& item, const PossibleSteps& possible);
 
 /// What is wrong with the puzzle or with what the player did, in lines; empty if nothing is.
 [[nodiscard]] std::string diagnosis_text(const Job& job, const Entry& entry,

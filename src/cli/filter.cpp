@@ -53,15 +53,15 @@ class FilterWork {
   private:
     [[nodiscard]] FilterFindings find(const Puzzle& puzzle) const {
         FilterFindings findings;
+        const Timer timer(arguments_.timeout, &interrupt::flag());
         if (arguments_.rules) {
-            findings.left = sudokit::filter(puzzle, *arguments_.rules);
+            findings.left = sudokit::filter(puzzle, *arguments_.rules, timer.deadline());
             return findings;
         }
         const auto keep = [&](const Elimination& elimination) {
             findings.trace.push_back(elimination);
         };
         EliminationSink sink(keep);
-        const Timer timer(arguments_.timeout, &interrupt::flag());
         findings.left = sudokit::filter(puzzle, arguments_.model,
                                         {.consistency = arguments_.consistency,
                                          .deadline = timer.deadline(),

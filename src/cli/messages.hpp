@@ -439,6 +439,13 @@ inline constexpr MessageText kByRewriting{
     "{4} literals dropped.",
     "Par réécriture : {0} {0:tour|tours} ; {1} clauses et {2} littéraux lus ; {3} clauses et {4} "
     "littéraux supprimés."};
+inline constexpr MessageText kByRewritingOutOfTime{
+    "By rewriting, out of time after {0} {0:round|rounds}; {1} clauses and {2} literals looked at; "
+    "{3} clauses and {4} literals dropped until then.",
+    "Par réécriture, temps écoulé après {0} {0:tour|tours} ; {1} clauses et {2} littéraux lus ; "
+    "{3} clauses et {4} littéraux supprimés jusque-là."};
+inline constexpr MessageText kNoTimeForLeft{"out of time: the formula that is left is not written",
+                                            "temps écoulé : la formule restante n'est pas écrite"};
 inline constexpr MessageText kByWatching{
     "By watched literals: {0} clauses and {1} literals looked at.",
     "Par littéraux surveillés : {0} clauses et {1} littéraux lus."};

@@ -63,7 +63,8 @@ class Propagating {
     void draw() { drawn_ = true; }
 
     /// Also hands over the formula that is left, if `left` is not null.
-    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Formula* left = nullptr) const {
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry,
+                              std::optional<Formula>* left = nullptr) const {
         const bool probing = !arguments_.probe.empty();
         const std::string& named = probing ? arguments_.probe : arguments_.why;
         std::optional<Candidate> candidate;
@@ -73,16 +74,27 @@ class Propagating {
             candidate = find_candidate(named, board, symbols);
             if (!candidate) return bad_candidate(item, board, symbols);
         }
+        const Timer timer(arguments_.timeout, &interrupt::flag());
         const Cnf cnf(entry.puzzle, arguments_.cnf);
-        Propagated findings{cnf, Formula(cnf)};
+        auto formula = Formula::of(cnf, timer.deadline());
+        const bool made = formula.has_value();
+        Propagated findings{cnf, std::move(formula).value_or(Formula())};
         if (probing) {
-            return probe_reply(item, findings, cnf.variable(candidate->cell, candidate->digit));
+            const Variable variable = cnf.variable(candidate->cell, candidate->digit);
+            Probe answer;
+            answer.stopped = !made;
+            if (made) answer = probe(findings.formula, variable, options(timer));
+            return probe_reply(item, findings, variable, answer);
         }
         findings.why = candidate;
-        const Timer timer(arguments_.timeout, &interrupt::flag());
-        findings.propagation = propagate(findings.formula, options(timer));
-        if (left != nullptr) *left = formula_left(findings.formula, findings.propagation);
-        return propagate_reply(item, entry, findings);
+        findings.propagation.stopped = !made;
+        if (made) {
+            findings.propagation = propagate(findings.formula, options(timer));
+            add_figures(timer.deadline(), findings);
+        }
+        Reply reply = propagate_reply(item, entry, findings);
+        if (left != nullptr) *left = std::move(findings.left);
+        return reply;
     }
 
   private:
@@ -91,12 +103,24 @@ class Propagating {
         return {depth, arguments_.trace || !arguments_.why.empty(), timer.deadline()};
     }
 
+    // What is only asked for where the answer is more than a line.
+    void add_figures(const Deadline& deadline, Propagated& findings) const {
+        const bool told = format_ == Format::json || (drawn_ && !arguments_.format);
+        if (told || !arguments_.left.empty()) {
+            findings.left = formula_left(findings.formula, findings.propagation, deadline);
+        }
+        if (told && arguments_.operations) {
+            findings.by_hand = propagate_by_rewriting(findings.formula, deadline);
+        }
+    }
+
     [[nodiscard]] Reply propagate_reply(const Item& item, const Entry& entry,
                                         const Propagated& findings) const {
         const bool contradiction = findings.propagation.state == PropagationState::contradiction;
         Reply reply;
         if (contradiction) reply.exit = Exit::no;
-        stopped(findings.propagation.stopped, reply);
+        stopped(findings.propagation.stopped || (findings.by_hand && findings.by_hand->stopped),
+                reply);
         if (format_ == Format::json) {
             reply.out = json_report(job_, item, findings);
         } else if (drawn_ && !arguments_.format) {
@@ -126,10 +150,8 @@ class Propagating {
         reply.fault = true;
     }
 
-    [[nodiscard]] Reply probe_reply(const Item& item, const Propagated& findings,
-                                    Variable variable) const {
-        const Timer timer(arguments_.timeout, &interrupt::flag());
-        const Probe answer = probe(findings.formula, variable, options(timer));
+    [[nodiscard]] Reply probe_reply(const Item& item, const Propagated& findings, Variable variable,
+                                    const Probe& answer) const {
         Reply reply;
         stopped(answer.stopped, reply);
         if (format_ == Format::json) {
@@ -213,9 +235,14 @@ void propagate_one(Job& job, const Propagating& work) {
         job.take(reply);
         return;
     }
-    Formula left;
+    std::optional<Formula> left;
     Reply reply = work.reply(*item, *item->entry, &left);
-    if (!reply.fault && !write_left(job, left)) reply.out.clear();
+    if (!left && !reply.fault) {
+        reply.exit = Exit::stopped;
+        reply.notes += note_text(*item, text::kNoTimeForLeft.in(job.language())) + "\n";
+    } else if (!reply.fault && !write_left(job, *left)) {
+        reply.out.clear();
+    }
     job.take(reply);
 }
 

@@ -91,10 +91,11 @@ std::string outcome_text(const Propagated& findings, const std::vector<std::uint
 }
 
 std::string operations_text(const Propagated& findings, Language language) {
-    const Rewriting by_hand = propagate_by_rewriting(findings.formula);
+    const Rewriting& by_hand = *findings.by_hand;
     const Looks& looks = findings.propagation.looks;
-    return message(text::kByRewriting, by_hand.rounds, by_hand.looks.clauses,
-                   by_hand.looks.literals, by_hand.clauses_dropped, by_hand.literals_dropped)
+    return message(by_hand.stopped ? text::kByRewritingOutOfTime : text::kByRewriting,
+                   by_hand.rounds, by_hand.looks.clauses, by_hand.looks.literals,
+                   by_hand.clauses_dropped, by_hand.literals_dropped)
                .in(language) +
            "\n" + message(text::kByWatching, looks.clauses, looks.literals).in(language) + "\n";
 }
@@ -166,12 +167,19 @@ std::string json_looks(const Looks& looks) {
            ",\"literals\":" + std::to_string(looks.literals);
 }
 
+std::string json_size(const Formula& formula) {
+    return "{\"variables\":" + std::to_string(variables_of(formula).size()) +
+           ",\"clauses\":" + std::to_string(formula.clause_count()) +
+           ",\"literals\":" + std::to_string(formula.literal_count()) + "}";
+}
+
 std::string json_operations(const Propagated& findings) {
-    const Rewriting by_hand = propagate_by_rewriting(findings.formula);
+    const Rewriting& by_hand = *findings.by_hand;
     return ",\"operations\":{\"rewriting\":{\"rounds\":" + std::to_string(by_hand.rounds) + "," +
            json_looks(by_hand.looks) +
            ",\"clauses_dropped\":" + std::to_string(by_hand.clauses_dropped) +
-           ",\"literals_dropped\":" + std::to_string(by_hand.literals_dropped) + "},\"watched\":{" +
+           ",\"literals_dropped\":" + std::to_string(by_hand.literals_dropped) +
+           ",\"complete\":" + (by_hand.stopped ? "false" : "true") + "},\"watched\":{" +
            json_looks(findings.propagation.looks) + "}}";
 }
 
@@ -185,17 +193,18 @@ std::string report_text(const Job& job, const Entry& entry, const Propagated& fi
     const Board& board = entry.puzzle.board();
     const Wording wording = wording_for(job, board);
     const auto digits = filled_digits(findings.cnf, findings.propagation);
-    const Formula left = formula_left(findings.formula, findings.propagation);
     std::string out = caption(job, entry);
     if (job.arguments.trace) out += trace_text(findings, wording) + "\n";
     if (findings.why) out += why_text(findings, wording) + "\n";
     out += draw_text(board, digits, entry.puzzle.givens(), picture_style(job, board)) + "\n";
     out += outcome_text(findings, digits, wording) + "\n";
-    out += message(text::kFormulaLeft, variables_of(left).size(), left.clause_count(),
-                   left.literal_count())
-               .in(wording.language);
-    out += '\n';
-    if (job.arguments.operations) out += operations_text(findings, wording.language);
+    if (findings.left) {
+        out += message(text::kFormulaLeft, variables_of(*findings.left).size(),
+                       findings.left->clause_count(), findings.left->literal_count())
+                   .in(wording.language);
+        out += '\n';
+    }
+    if (findings.by_hand) out += operations_text(findings, wording.language);
     return out;
 }
 
@@ -204,14 +213,11 @@ std::string json_report(const Job& job, const Item& item, const Propagated& find
     const Wording wording = wording_for(job, board);
     const auto digits = filled_digits(findings.cnf, findings.propagation);
     const Filled fill = fill_of(findings.cnf.puzzle(), digits);
-    const Formula left = formula_left(findings.formula, findings.propagation);
     std::string out =
         "{" + json_place(item) + ",\"answer\":\"" + std::string(state_word(findings.propagation)) +
         "\",\"grid\":" + json_string(grid_line(digits, findings, job)) +
         ",\"filled\":" + std::to_string(fill.filled) + ",\"empty\":" + std::to_string(fill.empty) +
-        ",\"left\":{\"variables\":" + std::to_string(variables_of(left).size()) +
-        ",\"clauses\":" + std::to_string(left.clause_count()) +
-        ",\"literals\":" + std::to_string(left.literal_count()) + "}";
+        ",\"left\":" + (findings.left ? json_size(*findings.left) : "null");
     if (const auto emptied = findings.propagation.emptied) {
         out += ",\"contradiction\":" +
                json_string(contradiction_words(findings.cnf, findings.formula[*emptied], wording));
@@ -222,7 +228,7 @@ std::string json_report(const Job& job, const Item& item, const Propagated& find
     if (findings.why) {
         out += ",\"why\":" + json_deductions(findings, asked_deductions(findings), wording);
     }
-    if (job.arguments.operations) out += json_operations(findings);
+    if (findings.by_hand) out += json_operations(findings);
     return out + "}\n";
 }
 

@@ -15,7 +15,9 @@ struct Propagated {
     Cnf cnf;
     Formula formula;
     Propagation propagation = {};
-    std::optional<Candidate> why = {};  ///< the literal that is asked about
+    std::optional<Candidate> why = {};      ///< the literal that is asked about
+    std::optional<Formula> left = {};       ///< none: not wanted, or there was no time for it
+    std::optional<Rewriting> by_hand = {};  ///< likewise
 };
 
 /// How the deductions about this puzzle are worded.

@@ -1,4 +1,5 @@
 // `sudokit recognise`: from a graph, with or without colours, to the puzzle that it is.
+#include "sudokit/clock.hpp"
 #include "sudokit/graph.hpp"
 
 #include "cli/answer.hpp"
@@ -136,7 +137,8 @@ Exit run_recognise(const Arguments& arguments, const Streams& io) {
     ColouredGraph graph;
     if (const Exit read = read_graph(arguments, io, graph); read != Exit::yes) return read;
     const std::string& path = arguments.operands.front();
-    const auto found = recognise(graph.graph, graph.colours);
+    const Timer timer(0, &interrupt::flag());
+    const auto found = recognise(graph.graph, graph.colours, kMostHouseChoices, timer.deadline());
     if (!found) return refuse(arguments, io, path, found.error());
 
     const bool json = arguments.format == Format::json;

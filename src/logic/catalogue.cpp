@@ -274,15 +274,16 @@ bool find_steps(TechniqueId id, const State& state, StepSink sink) {
     return technique == nullptr || technique->find(state, sink);
 }
 
-std::optional<Step> next_step(const State& state, const TechniqueSet& techniques) {
+std::optional<Step> next_step(const State& state, const TechniqueSet& techniques,
+                              const Deadline& deadline) {
     std::optional<Step> found;
+    const auto take = [&](Step step) {
+        found = std::move(step);
+        return false;
+    };
     for (const TechniqueInfo& info : kTechniques) {
         if (!techniques.test(static_cast<std::size_t>(info.id))) continue;
-        find_steps(info.id, state, [&](Step step) {
-            found = std::move(step);
-            return false;
-        });
-        if (found) break;
+        if (!find_steps(info.id, state, StepSink(take, deadline))) break;
     }
     return found;
 }

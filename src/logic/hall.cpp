@@ -8,11 +8,13 @@ namespace {
 struct Search {
     std::span<const DigitSet> values;
     std::uint32_t most;
+    Lookout& lookout;
     HallSink sink;
 
     void extend(std::size_t from, std::uint64_t members, std::uint32_t count, DigitSet all) const {
         for (std::size_t i = from; i < values.size(); ++i) {
             if (values[i].empty()) continue;
+            if (lookout.passed()) return;
             const DigitSet more = all | values[i];
             if (more.size() > most) continue;
             const std::uint64_t with = members | std::uint64_t{1} << i;
@@ -63,8 +65,9 @@ bool each_tuple(std::span<const std::uint64_t> values, std::uint32_t size, Tuple
     return tuples.extend(0, size, 0, 0);
 }
 
-void each_hall_set(std::span<const DigitSet> values, std::uint32_t most, HallSink sink) {
-    if (most >= 2) Search{values, most, sink}.extend(0, 0, 0, DigitSet());
+void each_hall_set(std::span<const DigitSet> values, std::uint32_t most, Lookout& lookout,
+                   HallSink sink) {
+    if (most >= 2) Search{values, most, lookout, sink}.extend(0, 0, 0, DigitSet());
 }
 
 }  // namespace sudokit::logic

@@ -14,7 +14,8 @@ using logic::each_hall_set;
 
 class Player {
   public:
-    explicit Player(const Puzzle& puzzle) : puzzle_(puzzle), placed_(board().cell_count()) {
+    Player(const Puzzle& puzzle, const Deadline& deadline)
+        : puzzle_(puzzle), lookout_(deadline, kSetsBetweenLooks), placed_(board().cell_count()) {
         for (Cell cell = 0; cell < board().cell_count(); ++cell) {
             candidates_.push_back(puzzle.allowed(cell));
         }
@@ -35,7 +36,7 @@ class Player {
             if (!changed_ && rules.naked_tuples >= 2) naked_tuples(rules.naked_tuples);
             if (!changed_ && rules.hidden_tuples >= 2) hidden_tuples(rules.hidden_tuples);
             if (!changed_ && rules.fish >= 2) fish(rules.fish);
-        } while (changed_ && !failed_);
+        } while (changed_ && !failed_ && !lookout_.passed());
         return result();
     }
 
@@ -76,6 +77,7 @@ class Player {
 
     void single_positions() {
         for (const House& house : board().houses()) {
+            if (lookout_.passed(board().order())) return;
             for (Digit digit = 1; digit <= board().order() && !failed_; ++digit) {
                 const DigitSet places = where(digit, house.cells);
                 failed_ = failed_ || places.empty();
@@ -98,7 +100,7 @@ class Player {
 
     void lines(const RuleSet& rules) {
         for (const House& box : board().houses()) {
-            if (box.kind != HouseKind::box) continue;
+            if (box.kind != HouseKind::box || lookout_.passed(board().order())) continue;
             for (const House& line : board().houses()) {
                 if (line.kind != HouseKind::row && line.kind != HouseKind::column) continue;
                 if (rules.box_to_line) confine(box, line);
@@ -139,7 +141,7 @@ class Player {
                 for (const Digit at : where(digit, box->cells)) of_box.insert(line_of(at - 1) + 1);
                 lines.push_back(of_box);
             }
-            each_hall_set(lines, most, [&](std::uint64_t members, DigitSet shared) {
+            each_hall_set(lines, most, lookout_, [&](std::uint64_t members, DigitSet shared) {
                 for (std::size_t i = 0; i < group.size(); ++i) {
                     if ((members >> i & 1U) != 0) continue;
                     for (std::uint32_t at = 0; at < board().order(); ++at) {
@@ -158,7 +160,7 @@ class Player {
             for (const Cell cell : house.cells) {
                 open.push_back(placed_[cell] ? DigitSet() : candidates_[cell]);
             }
-            each_hall_set(open, most, [&](std::uint64_t members, DigitSet digits) {
+            each_hall_set(open, most, lookout_, [&](std::uint64_t members, DigitSet digits) {
                 for (std::size_t i = 0; i < house.cells.size(); ++i) {
                     if ((members >> i & 1U) == 0) remove(house.cells[i], digits);
                 }
@@ -172,7 +174,7 @@ class Player {
             for (Digit digit = 1; digit <= board().order(); ++digit) {
                 places.push_back(where(digit, house.cells));
             }
-            each_hall_set(places, most, [&](std::uint64_t members, DigitSet cells) {
+            each_hall_set(places, most, lookout_, [&](std::uint64_t members, DigitSet cells) {
                 for (const Digit at : cells) {
                     remove(house.cells[at - 1], ~DigitSet(members) & board().digits());
                 }
@@ -188,14 +190,16 @@ class Player {
                 for (std::uint32_t i = 0; i < n; ++i) {
                     places.push_back(where(digit, board().houses()[first + i].cells));
                 }
-                each_hall_set(places, most, [&](std::uint64_t members, DigitSet crossing) {
-                    for (std::uint32_t i = 0; i < n; ++i) {
-                        if ((members >> i & 1U) != 0) continue;
-                        for (const Digit at : crossing) {
-                            remove(board().houses()[first + i].cells[at - 1], DigitSet::of(digit));
-                        }
-                    }
-                });
+                each_hall_set(places, most, lookout_,
+                              [&](std::uint64_t members, DigitSet crossing) {
+                                  for (std::uint32_t i = 0; i < n; ++i) {
+                                      if ((members >> i & 1U) != 0) continue;
+                                      for (const Digit at : crossing) {
+                                          remove(board().houses()[first + i].cells[at - 1],
+                                                 DigitSet::of(digit));
+                                      }
+                                  }
+                              });
             }
         }
     }
@@ -213,13 +217,19 @@ class Player {
         filtering.candidates = candidates_;
         if (failed_) {
             filtering.state = Filtering::State::failed;
+        } else if (lookout_.seen()) {
+            filtering.state = Filtering::State::stopped;
         } else if (grid.digits.size() == board().cell_count() && is_valid(grid)) {
             filtering.state = Filtering::State::solved;
         }
         return filtering;
     }
 
+    // A set takes some nanoseconds, a look at the clock some more.
+    static constexpr std::uint64_t kSetsBetweenLooks = 1000;
+
     const Puzzle& puzzle_;
+    Lookout lookout_;
     std::vector<DigitSet> candidates_;
     std::vector<bool> placed_;
     bool changed_ = false;
@@ -228,6 +238,8 @@ class Player {
 
 }  // namespace
 
-Filtering filter(const Puzzle& puzzle, const RuleSet& rules) { return Player(puzzle).play(rules); }
+Filtering filter(const Puzzle& puzzle, const RuleSet& rules, const Deadline& deadline) {
+    return Player(puzzle, deadline).play(rules);
+}
 
 }  // namespace sudokit

@@ -4,6 +4,8 @@
 
 #include "sudokit/rules.hpp"
 
+#include "base/test_deadline.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -110,6 +112,22 @@ TEST(Rules, FishOfTwoAndThreeClearTheirColumns) {
     }
     EXPECT_EQ(filtered(puzzle, "fish-2").removed, 14U);
     EXPECT_EQ(filtered(puzzle, "naked-4,hidden-4").removed, 0U);
+}
+
+// Any five rows have more than five columns for a digit, but there are millions of them.
+TEST(Rules, TheDeadlineIsLookedAtWithinTheSearchForFish) {
+    constexpr std::uint32_t kOrder = 64;
+    Puzzle puzzle(Board::standard(kOrder));
+    for (Cell cell = 0; cell < kOrder * kOrder; ++cell) {
+        const Digit first = (cell / kOrder * 8 + cell / (kOrder * 8) + cell % kOrder) % kOrder;
+        puzzle.set_pencilmarks(cell, digits({first + 1, (first + 1) % kOrder + 1}));
+    }
+    const tests::Patience patience(10);
+
+    const Filtering left = filter(puzzle, *read_rules("fish-20"), patience.deadline());
+
+    EXPECT_EQ(left.state, Filtering::State::stopped);
+    EXPECT_EQ(patience.looks(), 11U);
 }
 
 TEST(Rules, ContradictionsAreFound) {

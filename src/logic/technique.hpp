@@ -14,7 +14,8 @@ class Technique {
     Technique& operator=(const Technique&) = delete;
     virtual ~Technique() = default;
 
-    /// Offers each step to `sink` until it answers that it has enough; false if it did.
+    /// Offers each step to `sink` until it has enough; false if it had. What may take long asks it
+    /// every millisecond or so, and what is half done then is not offered.
     virtual bool find(const State& state, StepSink sink) const = 0;
 };
 

@@ -73,7 +73,9 @@ std::optional<Error> filter_fault(const Filter& filter, const Board& board) {
 }
 
 Filtering filter(const Puzzle& puzzle, const Filter& with, Deadline deadline) {
-    if (const auto* const rules = std::get_if<RuleSet>(&with.what)) return filter(puzzle, *rules);
+    if (const auto* const rules = std::get_if<RuleSet>(&with.what)) {
+        return filter(puzzle, *rules, deadline);
+    }
     return filter(puzzle, std::get<Model>(with.what),
                   {.consistency = with.consistency, .deadline = deadline});
 }

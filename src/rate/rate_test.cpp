@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_deadline.hpp"
 #include "rate/test_puzzles.hpp"
 
 namespace sudokit {
@@ -14,14 +15,7 @@ namespace {
 constexpr std::string_view kLoki =
     "57....9..........8.1.........168..4......28.9..2.9416.....2.....6.9.82.4...41.6..";
 
-// Passes after a number of looks at it.
-struct Patience {
-    mutable int looks;
-    [[nodiscard]] Deadline deadline() const {
-        return {[](const void* self) { return --static_cast<const Patience*>(self)->looks < 0; },
-                this};
-    }
-};
+using tests::Patience;
 
 TEST(Scales, HaveNamesByWhichTheyAreFound) {
     std::set<std::string_view> names;
@@ -102,9 +96,9 @@ TEST(DepthRater, PencilmarksCount) {
 TEST(DepthRater, ADeadlineEndsItAndNothingIsClaimed) {
     const Puzzle puzzle = puzzle_of(kLoki);
     DepthRater rater;
-    for (const int looks : {0, 1, 5, 50}) {
-        const Patience patience{looks};
-        const Patience other{looks};
+    for (const std::uint64_t looks : {0U, 1U, 5U, 50U}) {
+        const Patience patience(looks);
+        const Patience other(looks);
         const DepthAnswer fast = rater.rate(puzzle, patience.deadline());
         const DepthAnswer general = rater.rate_in_general(puzzle, other.deadline());
 
@@ -120,7 +114,7 @@ TEST(DepthRater, ADeadlineEndsItAndNothingIsClaimed) {
 TEST(DepthRater, ADeadlineInABatchLeavesTheRestOpen) {
     const std::vector<nine::Digits> puzzles(5, digits_of(kLoki));
     std::vector<DepthAnswer> answers(5);
-    const Patience patience{20};
+    const Patience patience(20);
 
     DepthRater().rate(puzzles, patience.deadline(), answers);
 

@@ -21,8 +21,10 @@ class Play {
     bool run(Deadline deadline) {
         ScoreLevel level = ScoreLevel::easy;
         while (!state_.is_solved()) {
+            const TechniqueScore* used = step(deadline);
+            // Whether there is another step, or a better one, is not known then.
             if (deadline.passed()) return false;
-            if (const TechniqueScore* used = step()) {
+            if (used != nullptr) {
                 level = std::max(level, used->level);
                 answer_.score += used->score;
             } else {
@@ -40,10 +42,10 @@ class Play {
 
   private:
     // Takes the easiest step; null if there is none.
-    const TechniqueScore* step() {
+    const TechniqueScore* step(const Deadline& deadline) {
         std::optional<Step> found;
         for (const TechniqueScore& entry : technique_scores()) {
-            look(entry, found);
+            if (!look(entry, deadline, found)) return nullptr;
             if (!found || entry.with_next) continue;
             if (counts_ != nullptr) ++(*counts_)[static_cast<std::size_t>(found->technique)];
             apply(*found, state_);
@@ -52,16 +54,20 @@ class Play {
         return nullptr;
     }
 
-    // Looks for a step that is better than the one found so far.
-    void look(const TechniqueScore& entry, std::optional<Step>& found) const {
+    // Looks for a step that is better than the one found so far; false if the deadline passes.
+    bool look(const TechniqueScore& entry, const Deadline& deadline,
+              std::optional<Step>& found) const {
         const auto size = [](const Step& step) {
             return std::pair(step.placements.size(), step.eliminations.size());
         };
-        find_steps(entry.technique, state_, [&](Step offered) {
+        bool enough = false;
+        const auto take = [&](Step offered) {
             if (entry.choice == StepChoice::widest) remove_instead(offered);
             if (!found || size(offered) > size(*found)) found = std::move(offered);
-            return entry.choice != StepChoice::first;
-        });
+            enough = entry.choice == StepChoice::first;
+            return !enough;
+        };
+        return find_steps(entry.technique, state_, StepSink(take, deadline)) || enough;
     }
 
     // In place of placing digits, removes the other candidates of their cells.

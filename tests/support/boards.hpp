@@ -5,27 +5,13 @@
 #include <string_view>
 #include <vector>
 
-#include "sudokit/deadline.hpp"
 #include "sudokit/puzzle.hpp"
 #include "sudokit/rng.hpp"
 #include "sudokit/solve.hpp"
 
+#include "base/test_deadline.hpp"
+
 namespace sudokit::tests {
-
-/// A deadline that passes after a number of looks at it: the same on every machine.
-class Patience {
-  public:
-    explicit Patience(int looks) : looks_(looks) {}
-
-    /// Refers to this object, which must outlive the work.
-    [[nodiscard]] Deadline deadline() const {
-        return {[](const void* self) { return --static_cast<const Patience*>(self)->looks_ < 0; },
-                this};
-    }
-
-  private:
-    mutable int looks_;
-};
 
 /// True if the engine does `board` by itself, and in microseconds where that is small: solvers of
 /// formulas are tested on fewer puzzles elsewhere.

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "sudokit/deadline.hpp"
+#include "base/lookout.hpp"
 
 namespace sudokit::colouring {
 
@@ -12,16 +12,12 @@ namespace sudokit::colouring {
 /// is left once the deadline has passed.
 class Budget {
   public:
-    Budget(std::uint64_t work, const Deadline& deadline) : left_(work), deadline_(deadline) {}
+    Budget(std::uint64_t work, const Deadline& deadline)
+        : left_(work), lookout_(deadline, kBetweenLooks) {}
 
     void spend(std::uint64_t work) {
         left_ -= std::min(left_, work);
-        if (work < until_look_) {
-            until_look_ -= work;
-            return;
-        }
-        until_look_ = kBetweenLooks;
-        if (deadline_.passed()) left_ = 0;
+        if (lookout_.passed(work)) left_ = 0;
     }
 
     [[nodiscard]] bool spent() const { return left_ == 0; }
@@ -30,8 +26,7 @@ class Budget {
     static constexpr std::uint64_t kBetweenLooks = 200'000;
 
     std::uint64_t left_;
-    std::uint64_t until_look_ = 0;  // at the deadline
-    Deadline deadline_;
+    Lookout lookout_;
 };
 
 /// What the searches for cliques in all parts of a graph share: each kind a quarter of a second.

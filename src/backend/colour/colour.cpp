@@ -96,7 +96,7 @@ class Work {
         answer_.bounds.lower =
             static_cast<std::uint32_t>(std::max(clique.size(), contraction_.given.size()));
         answer_.clique = contraction_.vertices_behind(clique);
-        best_ = colouring::greedy_colouring(contraction_.graph);
+        best_ = colouring::greedy_colouring(contraction_.graph, options_.deadline);
         answer_.bounds.upper = colouring::colours_in(best_);
     }
 

@@ -8,6 +8,7 @@
 #include "backend/colour/relabelling.hpp"
 #include "backend/colour/search.hpp"
 #include "backend/colour/tabu.hpp"
+#include "base/lookout.hpp"
 #include "engine/luby.hpp"
 
 namespace sudokit::backend {
@@ -21,6 +22,9 @@ using colouring::Tabu;
 // Of tabu search, each time the exact search starts over. With so many the first solution of the
 // empty 64x64 board takes about a second, and without tabu search more than 4.
 constexpr std::uint64_t kSteps = 10'000;
+
+// Cells of solutions handed on between two looks at the deadline.
+constexpr std::uint64_t kCellsBetweenLooks = 100'000;
 
 // The same colouring with the interchangeable colours numbered in the order they come in.
 std::vector<Colour> representative(const Problem& problem, std::span<const Colour> colours) {
@@ -95,6 +99,7 @@ class Run {
           search_(graph_.problem(), Search::Choice::failures),
           limits_(limits),
           sink_(sink),
+          lookout_(limits.deadline, kCellsBetweenLooks),
           failures_(failures) {}
 
     SearchOutcome outcome() {
@@ -113,16 +118,19 @@ class Run {
             };
             switch (search_.run(take, limits_.deadline, failures_ * engine::luby(run))) {
                 case Search::End::exhausted: return Stop::exhausted;
-                case Search::End::told: return Stop::limit;
+                case Search::End::told: return told();
                 case Search::End::deadline: return Stop::deadline;
                 case Search::End::failures: break;
             }
-            if (known_.empty() && !try_tabu()) return Stop::limit;
+            if (known_.empty() && !try_tabu()) return told();
             search_.start_over();
         }
     }
 
-    // False if no more solutions are wanted.
+    // Why no more solutions were taken.
+    [[nodiscard]] Stop told() const { return lookout_.seen() ? Stop::deadline : Stop::limit; }
+
+    // False if no more solutions are taken.
     bool try_tabu() {
         const Problem& problem = graph_.problem();
         if (!tabu_) {
@@ -139,9 +147,11 @@ class Run {
         return !known_.empty() && representative(graph_.problem(), colours) == known_;
     }
 
-    // All solutions that one colouring stands for; false if no more are wanted.
+    // All solutions that one colouring stands for, which may be more than anybody can wait for;
+    // false if no more are wanted or there is no more time.
     bool hand_on(std::span<const Colour> colours) {
         return for_each_relabelling(graph_.problem(), colours, [&](std::span<const Colour> each) {
+            if (lookout_.passed(each.size())) return false;
             graph_.write(each, digits_);
             ++outcome_.count;
             return sink_(digits_) && outcome_.count != limits_.limit;
@@ -153,6 +163,7 @@ class Run {
     std::optional<Tabu> tabu_;
     SearchLimits limits_;
     SolutionSink sink_;
+    Lookout lookout_;
     std::vector<std::uint8_t> digits_;
     std::uint64_t failures_;
     std::vector<Colour> known_;  // what tabu search found; empty: nothing

@@ -112,5 +112,23 @@ TEST(ColourEngine, StopsAtTheLimitTheDeadlineAndWhenTold) {
     EXPECT_EQ(stopped.stop, Stop::deadline);
 }
 
+// The first colouring of the empty board stands for 362,880 solutions.
+TEST(ColourEngine, TheDeadlineIsLookedAtWhileSolutionsAreHandedOn) {
+    for (const std::uint64_t failures : {1U, 100U}) {
+        ColourEngine colour(failures);
+        bool found = false;
+        const Deadline after_the_first(
+            [](const void* said) { return *static_cast<const bool*>(said); }, &found);
+
+        const SearchOutcome outcome =
+            colour.search(Puzzle(Board::standard(9)), {.limit = 0, .deadline = after_the_first},
+                          [&](std::span<const std::uint8_t>) { return found = true; });
+
+        EXPECT_EQ(outcome.stop, Stop::deadline);
+        EXPECT_GE(outcome.count, 1U);
+        EXPECT_LT(outcome.count, 10'000U);
+    }
+}
+
 }  // namespace
 }  // namespace sudokit::backend

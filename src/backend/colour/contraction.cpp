@@ -27,6 +27,10 @@ Contraction contracted(const ColouredGraph& graph) {
         const auto place = std::ranges::lower_bound(out.given, colour) - out.given.begin();
         out.vertex_of.push_back(out.first_given + static_cast<Vertex>(place));
     }
+    if (out.given.empty()) {
+        out.graph = graph.graph;
+        return out;
+    }
     const auto given = static_cast<Vertex>(out.given.size());
     out.whole = given <= Contraction::kMostGiven;
     std::vector<std::pair<Vertex, Vertex>> edges;

@@ -4,8 +4,12 @@
 #include <queue>
 #include <tuple>
 
+#include "base/lookout.hpp"
+
 namespace sudokit::colouring {
 namespace {
+
+constexpr std::uint64_t kEdgesBetweenLooks = 100'000;
 
 // Which colours the neighbours of a vertex have.
 class SeenColours {
@@ -33,7 +37,7 @@ class SeenColours {
 
 }  // namespace
 
-std::vector<Colour> greedy_colouring(const Graph& graph) {
+std::vector<Colour> greedy_colouring(const Graph& graph, const Deadline& deadline) {
     const Vertex n = graph.vertex_count();
     std::vector<Colour> colours(n, kNoColour);
     std::vector<SeenColours> seen(n);
@@ -44,11 +48,16 @@ std::vector<Colour> greedy_colouring(const Graph& graph) {
     // Of equals the one with the least number comes first.
     const auto push = [&](Vertex v) { queue.emplace(saturation[v], graph.degree(v), n - v); };
     for (Vertex v = 0; v < n; ++v) push(v);
+    Lookout lookout(deadline, kEdgesBetweenLooks);
     while (!queue.empty()) {
         const Entry entry = queue.top();
         queue.pop();
         const Vertex v = n - std::get<2>(entry);
         if (colours[v] != kNoColour || saturation[v] != std::get<0>(entry)) continue;
+        if (lookout.passed(graph.degree(v))) {
+            extend_greedily(graph, colours);
+            break;
+        }
         colours[v] = seen[v].least_missing();
         for (const Vertex other : graph.neighbours(v)) {
             if (colours[other] != kNoColour || !seen[other].add(colours[v])) continue;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_deadline.hpp"
 #include "model/graph/test_graphs.hpp"
 
 namespace sudokit::colouring {
@@ -14,6 +15,16 @@ TEST(GreedyColouring, IsProperAndBestOnBipartiteGraphs) {
         Rng rng(seed);
         const Graph graph = random_graph(60, 40, rng);
         EXPECT_TRUE(differs(graph, greedy_colouring(graph))) << "seed " << seed;
+    }
+}
+
+TEST(GreedyColouring, ADeadlineHastensItAndItIsProperAllTheSame) {
+    Rng rng(1);
+    const Graph graph = random_graph(900, 50, rng);
+    for (const std::uint64_t looks : {0U, 1U, 2U}) {
+        const tests::Patience patience(looks);
+        EXPECT_TRUE(differs(graph, greedy_colouring(graph, patience.deadline()))) << looks;
+        EXPECT_EQ(patience.looks(), looks + 1);
     }
 }
 

@@ -38,7 +38,7 @@ std::vector<Colour> without_rarest(std::span<const Colour> colours) {
 }  // namespace
 
 PartSearch::PartSearch(const Graph& graph, Colour lower, Effort& effort)
-    : graph_(graph), best_(greedy_colouring(graph)) {
+    : graph_(graph), best_(greedy_colouring(graph, effort.deadline)) {
     upper_ = colours_in(best_);
     if (upper_ <= lower) return;
     clique_ = large_clique(graph, effort.cliques.large);

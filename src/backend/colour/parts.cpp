@@ -54,14 +54,15 @@ Pieces pieces_of(const Graph& graph, Colour colours, const std::vector<bool>& ke
         if (!left[start]) continue;
         Part part;
         part.vertices = component(graph, start, left);
-        part.graph = Graph(static_cast<Vertex>(part.vertices.size()));
         for (Vertex v = 0; v < part.vertices.size(); ++v) number[part.vertices[v]] = v;
+        std::vector<std::pair<Vertex, Vertex>> edges;
         for (Vertex v = 0; v < part.vertices.size(); ++v) {
             for (const Vertex other : graph.neighbours(part.vertices[v])) {
                 const Vertex end = number[other];
-                if (end != kGone && end > v) part.graph.add_edge(v, end);
+                if (end != kGone && end > v) edges.emplace_back(v, end);
             }
         }
+        part.graph = Graph(static_cast<Vertex>(part.vertices.size()), edges);
         pieces.parts.push_back(std::move(part));
     }
     std::ranges::stable_sort(pieces.parts, [](const Part& a, const Part& b) {

@@ -5,6 +5,13 @@
 #include "base/assert.hpp"
 
 namespace sudokit::colouring {
+namespace {
+
+// In looks at memory, about; an option takes some besides the neighbours of its vertex.
+constexpr std::uint64_t kOptionCost = 100;
+constexpr std::uint64_t kCostBetweenLooks = 100'000;
+
+}  // namespace
 
 Search::Search(const Problem& problem, Choice choice)
     : problem_(problem),
@@ -232,7 +239,8 @@ bool Search::branch() {
     return true;
 }
 
-// Takes the next option of the last level that has one and leads anywhere; false if none does.
+// Takes the next option of the last level that has one and leads anywhere; false if none does, or
+// if time is up before that is known.
 bool Search::next_option() {
     while (!levels_.empty()) {
         Level& level = levels_.back();
@@ -242,8 +250,10 @@ bool Search::next_option() {
             levels_.pop_back();
             continue;
         }
+        const Option option = options_[level.next];
+        if (lookout_.passed(kOptionCost + problem_.neighbours[option.vertex].size())) return false;
+        ++level.next;
         if (options_.size() - level.first > 1) ++nodes_;
-        const Option option = options_[level.next++];
         assign(option.vertex, option.colour);
         if (propagate()) return true;
         ++failures_;
@@ -254,18 +264,26 @@ bool Search::next_option() {
 Search::End Search::run(Leaf leaf, const Deadline& deadline, std::uint64_t failures) {
     if (!begun_) {
         begun_ = true;
+        branched_ = false;
         found_ = false;
         begin();
         if (!propagate()) return End::exhausted;
     }
+    lookout_ = Lookout(deadline, kCostBetweenLooks);
     for (const std::uint64_t most = failures_ + failures;;) {
-        if (deadline.passed()) return End::deadline;
+        if (branched_ && !next_option()) {
+            return lookout_.seen() ? End::deadline : End::exhausted;
+        }
+        branched_ = false;
+        // Choosing looks at every vertex.
+        if (lookout_.passed(problem_.vertex_count())) return End::deadline;
         if (failures != 0 && !found_ && failures_ >= most) return End::failures;
-        if (!branch()) {
+        const bool complete = !branch();
+        branched_ = true;
+        if (complete) {
             found_ = true;
             if (!leaf(colour_of_)) return End::told;
         }
-        if (!next_option()) return End::exhausted;
     }
 }
 

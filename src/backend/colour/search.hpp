@@ -10,6 +10,7 @@
 #include "sudokit/function_ref.hpp"
 
 #include "backend/colour/problem.hpp"
+#include "base/lookout.hpp"
 
 namespace sudokit::colouring {
 
@@ -112,7 +113,9 @@ class Search {
     std::vector<Slot> single_slots_;
     std::vector<Level> levels_;
     std::vector<Option> options_;
+    Lookout lookout_;
     bool begun_ = false;
+    bool branched_ = false;  // an option is to be taken next
     bool found_ = false;
     bool failed_ = false;
     std::uint64_t nodes_ = 0;

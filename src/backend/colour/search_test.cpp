@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_deadline.hpp"
 #include "model/graph/test_graphs.hpp"
 
 namespace sudokit::colouring {
@@ -111,6 +112,31 @@ TEST(Search, PausesAndGoesOnWhereItWas) {
 
     EXPECT_GT(runs, 3);
     EXPECT_EQ(parts.nodes(), whole.nodes());
+}
+
+// The complete graph with a vertex too many: all options fail, in every order.
+TEST(Search, StopsAtTheDeadlineAndGoesOnWhereItWas) {
+    const Graph graph = complete(8);
+    const Problem whole = problem_of(graph, 7);
+    Problem problem = whole;
+    problem.first_free = 7;
+    const auto none = [](std::span<const Colour>) { return true; };
+    Search at_once(problem, Search::Choice::saturation);
+    ASSERT_EQ(at_once.run(none, {}, 0), Search::End::exhausted);
+
+    Search search(problem, Search::Choice::saturation);
+    int pauses = 0;
+    for (;;) {
+        const tests::Patience patience(1);
+        const Search::End end = search.run(none, patience.deadline(), 0);
+        EXPECT_EQ(patience.late_looks(), 0U);
+        if (end == Search::End::exhausted) break;
+        ASSERT_EQ(end, Search::End::deadline);
+        ASSERT_LT(++pauses, 1000);
+    }
+
+    EXPECT_GT(pauses, 1);
+    EXPECT_EQ(search.nodes(), at_once.nodes());
 }
 
 TEST(Search, StartsOverWhenAsked) {

@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "base/lookout.hpp"
+
 namespace sudokit::colouring {
 namespace {
 
@@ -117,13 +119,9 @@ void Tabu::make(const Move& move) {
 }
 
 bool Tabu::run(std::uint64_t steps, const Deadline& deadline) {
-    std::uint64_t moves = kMovesBetweenLooks;  // thought of since the last look
+    Lookout lookout(deadline, kMovesBetweenLooks);
     for (const std::uint64_t end = step_ + steps; conflicts_ > 0 && step_ < end; ++step_) {
-        if (moves >= kMovesBetweenLooks) {
-            if (deadline.passed()) return false;
-            moves = 0;
-        }
-        moves += clashing_.size() * problem_.colours + kMovesForOneMade;
+        if (lookout.passed(clashing_.size() * problem_.colours + kMovesForOneMade)) return false;
         const Move move = best_move();
         if (move.colour != kNoColour) make(move);
     }

@@ -113,12 +113,14 @@ void add_wings(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit z,
 }  // namespace
 
 bool AlsXz::find(const State& state, StepSink sink) const {
-    const AlsIndex index(state);
+    const AlsIndex index(state, sink.deadline());
+    if (sink.has_enough()) return false;
     AlsSteps steps(index, AlsSteps::Equals::all);
     std::vector<Candidate> struck;
     std::vector<DigitSet> commons(index.size());
     std::vector<std::uint32_t> joined;
     for (std::uint32_t a = 0; a < index.size(); ++a) {
+        if (sink.has_enough()) return false;
         joined.clear();
         for (const Digit digit : index.digits(a)) {
             for (const std::uint32_t node : index.links(index.node(a, digit))) {
@@ -137,12 +139,14 @@ bool AlsXz::find(const State& state, StepSink sink) const {
 }
 
 bool AlsXyWing::find(const State& state, StepSink sink) const {
-    const AlsIndex index(state);
+    const AlsIndex index(state, sink.deadline());
+    if (sink.has_enough()) return false;
     const NextSets next(index);
     AlsSteps steps(index, AlsSteps::Equals::all);
     std::vector<Candidate> struck;
     std::vector<std::uint64_t> ends((index.size() + 63) / 64);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) {
+        if (sink.has_enough()) return false;
         const std::uint32_t a = index.set_of(node);
         const Digit z = index.digit_of(node);
         // Where two links lead if `a` lacks z.
@@ -159,6 +163,7 @@ bool AlsXyWing::find(const State& state, StepSink sink) const {
                                static_cast<std::uint32_t>(std::countr_zero(rest));
                 if (b > a && index.digits(b).contains(z) && !index.overlap(a, b) &&
                     AlsIndex::meet(index.seen(node), index.seen(index.node(b, z)))) {
+                    if (sink.has_enough()) return false;
                     add_wings(index, a, b, z, struck, steps);
                 }
             }

@@ -171,10 +171,14 @@ class AlsChainSearch {
 }  // namespace
 
 bool AlsChain::find(const State& state, StepSink sink) const {
-    const AlsIndex index(state);
+    const AlsIndex index(state, sink.deadline());
+    if (sink.has_enough()) return false;
     AlsSteps steps(index, AlsSteps::Equals::first);
     AlsChainSearch search(index, state.board().order(), steps);
-    for (std::uint32_t node = 0; node < index.node_count(); ++node) search.run(node);
+    for (std::uint32_t node = 0; node < index.node_count(); ++node) {
+        if (sink.has_enough()) return false;
+        search.run(node);
+    }
     return steps.offer(TechniqueId::als_chain, sink);
 }
 

@@ -71,11 +71,13 @@ void each_bit(std::uint64_t bits, Visit visit) {
 
 }  // namespace
 
-AlsIndex::AlsIndex(const State& state)
+AlsIndex::AlsIndex(const State& state, const Deadline& deadline)
     : board_(state.board()), words_((board_.cell_count() + 63) / 64) {
+    constexpr std::uint64_t kSetsBetweenLooks = 1000;
+    Lookout lookout(deadline, kSetsBetweenLooks);
     const HouseCuts cuts(board_);
     for (std::uint32_t house = 0; house < board_.houses().size(); ++house) {
-        collect(state, cuts, house);
+        collect(state, cuts, house, lookout);
     }
     keep_small();
     add_nodes(state);
@@ -84,9 +86,13 @@ AlsIndex::AlsIndex(const State& state)
 
 // A set whose cells share several houses belongs to the last of them: so a cell or a line of a box
 // counts for the box, however the board is turned.
-void AlsIndex::collect(const State& state, const HouseCuts& cuts, std::uint32_t house) {
+void AlsIndex::collect(const State& state, const HouseCuts& cuts, std::uint32_t house,
+                       Lookout& lookout) {
+    // A house in which nothing is found takes no longer than a look.
+    if (lookout.passed(1000)) return;
     const auto later = shared_with_later(cuts, house, board_.houses().size());
     HouseSearch(state, house).run([&](std::uint64_t mask, DigitSet digits) {
+        if (lookout.passed()) return;
         if (std::ranges::any_of(later, [&](std::uint64_t other) { return (mask & ~other) == 0; })) {
             return;
         }

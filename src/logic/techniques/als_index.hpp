@@ -8,6 +8,7 @@
 #include "sudokit/state.hpp"
 #include "sudokit/step.hpp"
 
+#include "base/lookout.hpp"
 #include "logic/house_cuts.hpp"
 
 namespace sudokit::logic {
@@ -26,7 +27,8 @@ class AlsIndex {
   public:
     using Words = std::span<const std::uint64_t>;
 
-    explicit AlsIndex(const State& state);
+    /// Of little worth if the deadline passes meanwhile: whoever set it looks at it again.
+    explicit AlsIndex(const State& state, const Deadline& deadline = {});
 
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(sets_.size()); }
     [[nodiscard]] std::uint32_t node_count() const { return node_end_; }
@@ -94,7 +96,7 @@ class AlsIndex {
         return {store.data() + index * words_, words_};
     }
 
-    void collect(const State& state, const HouseCuts& cuts, std::uint32_t house);
+    void collect(const State& state, const HouseCuts& cuts, std::uint32_t house, Lookout& lookout);
     void keep_small();
     void add_nodes(const State& state);
     void add_links();

@@ -55,6 +55,7 @@ bool offer_over(const State& state, Cell a, Cell b, Digit extra, StepSink sink) 
 bool AvoidableRectangle1::find(const State& state, StepSink sink) const {
     const Board& board = state.board();
     for (const Cell open : state.open_cells()) {
+        if (sink.has_enough()) return false;
         if (state.candidates(open).size() != 2) continue;
         for (std::uint32_t column = 0; column < board.order(); ++column) {
             const Cell beside = board.cell(board.row_of(open), column);
@@ -88,6 +89,7 @@ bool AvoidableRectangle1::find(const State& state, StepSink sink) const {
 bool AvoidableRectangle2::find(const State& state, StepSink sink) const {
     const Board& board = state.board();
     for (const Cell a : state.open_cells()) {
+        if (sink.has_enough()) return false;
         if (state.candidates(a).size() != 2) continue;
         for (const Cell b : state.open_cells() & board.peer_set(a)) {
             const bool aligned =

@@ -147,6 +147,7 @@ bool try_two(const State& state, Digit digit, const Clusters& clusters, std::siz
 bool SimpleColouring::find(const State& state, StepSink sink) const {
     Clusters clusters(state);
     for (const Digit digit : state.board().digits()) {
+        if (sink.has_enough()) return false;
         clusters.find(digit);
         for (std::size_t i = 0; i < clusters.size(); ++i) {
             const CellSet gone = removed_by(state, digit, clusters[i]);
@@ -162,6 +163,7 @@ bool SimpleColouring::find(const State& state, StepSink sink) const {
 bool MultiColouring::find(const State& state, StepSink sink) const {
     Clusters clusters(state);
     for (const Digit digit : state.board().digits()) {
+        if (sink.has_enough()) return false;
         clusters.find(digit);
         for (std::size_t i = 0; i < clusters.size(); ++i) {
             for (std::size_t k = i + 1; k < clusters.size(); ++k) {

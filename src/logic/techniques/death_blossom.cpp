@@ -1,6 +1,7 @@
 // Death blossoms: a cell and an almost locked set for each of its candidates.
 #include <algorithm>
 
+#include "base/lookout.hpp"
 #include "logic/conclusions.hpp"
 #include "logic/techniques/als.hpp"
 #include "logic/techniques/als_index.hpp"
@@ -16,13 +17,17 @@ bool contains(AlsIndex::Words words, Cell cell) {
     return (words[cell / 64] >> (cell % 64) & 1) != 0;
 }
 
+constexpr std::uint64_t kPetalsBetweenLooks = 256;
+
 // Looks for the petals that strike one candidate, the target.
 class BlossomSearch {
   public:
-    BlossomSearch(const State& state, const AlsIndex& index, AlsSteps& steps)
+    BlossomSearch(const State& state, const AlsIndex& index, AlsSteps& steps,
+                  const Deadline& deadline)
         : state_(state),
           index_(index),
           steps_(steps),
+          lookout_(deadline, kPetalsBetweenLooks),
           most_petals_(most_petals(state.board().order())),
           nodes_of_digit_(state.board().order() + 1),
           covered_(state.board().order() + 1) {
@@ -96,6 +101,7 @@ class BlossomSearch {
             return;
         }
         for (const std::uint32_t set : choices_[at]) {
+            if (lookout_.passed()) return;
             const std::uint32_t with = cells + index_.cell_count(set);
             if (with + least_rest_[at + 1] > fewest_cells_) return;
             if (std::ranges::any_of(
@@ -129,6 +135,7 @@ class BlossomSearch {
     const State& state_;
     const AlsIndex& index_;
     AlsSteps& steps_;
+    Lookout lookout_;
     Digit most_petals_;
     std::vector<std::vector<std::uint32_t>> nodes_of_digit_;
     std::vector<std::vector<std::uint64_t>> covered_;  // per digit: cells that have a petal for it
@@ -145,12 +152,16 @@ class BlossomSearch {
 }  // namespace
 
 bool DeathBlossom::find(const State& state, StepSink sink) const {
-    const AlsIndex index(state);
+    const AlsIndex index(state, sink.deadline());
     AlsSteps steps(index, AlsSteps::Equals::all);
-    BlossomSearch search(state, index, steps);
+    BlossomSearch search(state, index, steps, sink.deadline());
     for (const Cell cell : state.open_cells()) {
-        for (const Digit digit : state.candidates(cell)) search.run({cell, digit});
+        for (const Digit digit : state.candidates(cell)) {
+            if (sink.has_enough()) return false;
+            search.run({cell, digit});
+        }
     }
+    if (sink.has_enough()) return false;
     return steps.offer(TechniqueId::death_blossom, sink);
 }
 

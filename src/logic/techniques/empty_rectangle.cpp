@@ -95,6 +95,7 @@ bool EmptyRectangle::find(const State& state, StepSink sink) const {
     const Board& board = state.board();
     if (!board.has_boxes()) return true;
     for (const Digit digit : board.digits()) {
+        if (sink.has_enough()) return false;
         for (std::uint32_t house = 2 * board.order(); house < 3 * board.order(); ++house) {
             // Two places are a conjugate pair, and the chain no more than a turbot fish.
             if (count_bits(state.places(house, digit)) < 3) continue;

@@ -11,6 +11,7 @@ bool FinnedFish::find(const State& state, StepSink sink) const {
     const HouseCuts cuts(state.board());
     FishSearch search(state, cuts, kind_, sink);
     for (const Digit digit : state.board().digits()) {
+        if (sink.has_enough()) return false;
         if (!search.run(digit, doomed_places(state, cuts, digit))) return false;
     }
     return true;

@@ -86,6 +86,7 @@ class PlainFishSearch {
 bool BasicFish::find(const State& state, StepSink sink) const {
     PlainFishSearch search(state, id_, size_, sink);
     for (const Digit digit : state.board().digits()) {
+        if (sink.has_enough()) return false;
         if (!search.run(digit, false) || !search.run(digit, true)) return false;
     }
     return true;

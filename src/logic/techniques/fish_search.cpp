@@ -7,10 +7,21 @@
 #include "logic/houses.hpp"
 
 namespace sudokit::logic {
+namespace {
+
+// A turn goes through all base houses once.
+constexpr std::uint64_t kFishTurnsBetweenLooks = 256;
+
+}  // namespace
 
 FishSearch::FishSearch(const State& state, const HouseCuts& cuts, const FishKind& kind,
                        StepSink sink)
-    : state_(state), cuts_(cuts), kind_(kind), sink_(sink), order_(state.board().order()) {}
+    : state_(state),
+      cuts_(cuts),
+      kind_(kind),
+      sink_(sink),
+      lookout_(sink.deadline(), kFishTurnsBetweenLooks),
+      order_(state.board().order()) {}
 
 bool FishSearch::run(Digit digit, const CellSet& targets) {
     if (targets.empty()) return true;
@@ -58,6 +69,7 @@ bool FishSearch::takes_at_most(const Base& base, std::uint32_t covers) const {
 }
 
 bool FishSearch::look_for(Cell target) {
+    if (lookout_.passed()) return false;
     target_ = target;
     const auto houses = state_.board().houses_of(target);
     const auto places_of = state_.board().places_of(target);
@@ -105,6 +117,7 @@ bool FishSearch::add_cover(std::uint32_t from, std::uint32_t depth, std::uint32_
     for (std::uint32_t i = from; i < cover_count_; ++i) {
         const std::uint32_t cover = cover_houses_[i];
         if (cover == barred || cover == cover_[0]) continue;
+        if (lookout_.passed()) return false;
         cover_[depth] = cover;
         if (narrow(choices_[depth], choices_[depth + 1], cover, kind_.size - depth - 1) &&
             !add_cover(i + 1, depth + 1, barred)) {
@@ -126,6 +139,7 @@ bool FishSearch::add_base(const Choice& choice, std::uint32_t from, std::uint32_
         if (endo > kMaxEndoFins) continue;
         if (endo != 0 && kind_.fins == FishKind::Fins::none) continue;
         base_[depth] = house;
+        if (lookout_.passed()) return false;
         if (!add_base(choice, i + 1, depth + 1, endo)) return false;
     }
     return true;

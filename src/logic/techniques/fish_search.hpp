@@ -5,6 +5,7 @@
 
 #include "sudokit/step.hpp"
 
+#include "base/lookout.hpp"
 #include "logic/house_cuts.hpp"
 
 namespace sudokit::logic {
@@ -82,6 +83,7 @@ class FishSearch {
     const HouseCuts& cuts_;
     FishKind kind_;
     StepSink sink_;
+    Lookout lookout_;
     std::uint32_t order_;
 
     Digit digit_ = 0;

@@ -207,6 +207,7 @@ bool MultipleLines::find(const State& state, StepSink sink) const {
         const std::uint32_t most = chute.count <= kFewBoxes ? chute.count - 1 : kMostOfMany;
         if (most < 2) return true;
         for (const Digit digit : board.digits()) {
+            if (sink.has_enough()) return false;
             LineSearch search(state, chute, digit, id_, sink);
             if (!(places_ == Places::pairs ? search.pairs() : search.any(most))) return false;
         }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "base/lookout.hpp"
 #include "logic/conjugate_pairs.hpp"
 
 namespace sudokit::logic {
@@ -10,6 +11,8 @@ namespace {
 
 // Neighbours in a chain are one step apart.
 constexpr std::size_t kMinSteps = 3;
+
+constexpr std::uint64_t kPairWorkBetweenLooks = 10'000;
 
 // The cells from which both digits go, by the stretches of a chain that have an odd number of
 // steps.
@@ -46,14 +49,15 @@ ChainPattern pattern_of(const Board& board, DigitSet digits, const std::vector<C
 
 class PairSearch {
   public:
-    explicit PairSearch(const State& state) : state_(state) {}
+    PairSearch(const State& state, const Deadline& deadline)
+        : state_(state), lookout_(deadline, kPairWorkBetweenLooks) {}
 
     // Chains through the cells of `group`, which all have the candidates `digits`.
     void run(DigitSet digits, const std::vector<Cell>& group) {
         digits_ = digits;
         for (const Cell start : group) {
             reach(start, group);
-            for (std::size_t i = 0; i < reached_.size(); ++i) {
+            for (std::size_t i = 0; i < reached_.size() && !lookout_.passed(); ++i) {
                 const auto& [cell, parent, steps] = reached_[i];
                 if (cell > start && steps >= kMinSteps && steps % 2 == 1) add(i);
             }
@@ -69,6 +73,7 @@ class PairSearch {
         std::ranges::stable_sort(steps_, {}, key);
         std::vector<Step> kept;
         for (Step& step : steps_) {
+            if (lookout_.passed(kept.size())) break;
             const bool known = std::ranges::any_of(
                 kept, [&](const Step& other) { return other.eliminations == step.eliminations; });
             if (!known) kept.push_back(std::move(step));
@@ -87,11 +92,15 @@ class PairSearch {
     // The cells of the group that can be reached from `start`, each by a shortest chain.
     void reach(Cell start, const std::vector<Cell>& group) {
         reached_.assign(1, {start, 0, 0});
+        is_reached_ = CellSet(state_.board().cell_count());
+        is_reached_.insert(start);
         for (std::size_t i = 0; i < reached_.size(); ++i) {
+            if (lookout_.passed(group.size())) return;
             const Reached from = reached_[i];
             for (const Cell cell : group) {
+                if (is_reached_.contains(cell)) continue;
                 if (!state_.board().peer_set(from.cell).contains(cell)) continue;
-                if (std::ranges::find(reached_, cell, &Reached::cell) != reached_.end()) continue;
+                is_reached_.insert(cell);
                 reached_.push_back({cell, i, from.steps + 1});
             }
         }
@@ -114,8 +123,10 @@ class PairSearch {
     }
 
     const State& state_;
+    Lookout lookout_;
     DigitSet digits_;
     std::vector<Reached> reached_;
+    CellSet is_reached_{state_.board().cell_count()};
     std::vector<Step> steps_;
 };
 
@@ -126,7 +137,7 @@ bool RemotePair::find(const State& state, StepSink sink) const {
     for (const Cell cell : state.open_cells()) {
         if (state.candidates(cell).size() == 2) cells.push_back(cell);
     }
-    PairSearch search(state);
+    PairSearch search(state, sink.deadline());
     std::vector<Cell> group;
     while (cells.size() > kMinSteps) {
         const DigitSet digits = state.candidates(cells.front());
@@ -136,8 +147,11 @@ bool RemotePair::find(const State& state, StepSink sink) const {
         group.assign(cells.begin(), rest);
         cells.erase(cells.begin(), rest);
         if (group.size() > kMinSteps) search.run(digits, group);
+        if (sink.has_enough()) return false;
     }
-    return std::ranges::all_of(search.steps(), [&](Step& step) { return sink(std::move(step)); });
+    std::vector<Step>& steps = search.steps();
+    if (sink.has_enough()) return false;
+    return std::ranges::all_of(steps, [&](Step& step) { return sink(std::move(step)); });
 }
 
 const Technique* remote_pair_technique(TechniqueId id) {

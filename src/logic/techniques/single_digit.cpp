@@ -89,6 +89,7 @@ bool TwoStrongLinks::find(const State& state, StepSink sink) const {
         return gone.empty() || sink(chain_of(id_of(form_), digit, a, b, joint, gone));
     };
     for (const Digit digit : board.digits()) {
+        if (sink.has_enough()) return false;
         find_conjugate_pairs(state, digit, pairs);
         for (std::size_t i = 0; i < pairs.size(); ++i) {
             for (std::size_t k = i + 1; k < pairs.size(); ++k) {

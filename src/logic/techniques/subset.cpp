@@ -107,6 +107,7 @@ bool NakedSubset::find_in(const State& state, std::uint32_t number, StepSink sin
 
 bool NakedSubset::find(const State& state, StepSink sink) const {
     return each_house(state.board(), [&](std::uint32_t house) {
+        if (sink.has_enough()) return false;
         // All cells of a locked subset are in a box, and boxes come first.
         if (kind_ == Kind::locked && state.board().houses()[house].kind != HouseKind::box) {
             return true;
@@ -137,8 +138,9 @@ bool HiddenSubset::find_in(const State& state, std::uint32_t number, StepSink si
 }
 
 bool HiddenSubset::find(const State& state, StepSink sink) const {
-    return each_house(state.board(),
-                      [&](std::uint32_t house) { return find_in(state, house, sink); });
+    return each_house(state.board(), [&](std::uint32_t house) {
+        return !sink.has_enough() && find_in(state, house, sink);
+    });
 }
 
 const Technique* subset_technique(TechniqueId id) {

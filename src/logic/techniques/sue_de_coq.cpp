@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "base/lookout.hpp"
 #include "logic/conclusions.hpp"
 #include "logic/houses.hpp"
 
@@ -33,7 +34,8 @@ struct PickedCells {
 
 class SueDeCoqSearch {
   public:
-    SueDeCoqSearch(const State& state, StepSink sink) : state_(state), sink_(sink) {
+    SueDeCoqSearch(const State& state, StepSink sink)
+        : state_(state), sink_(sink), lookout_(sink.deadline(), kTurnsBetweenLooks) {
         const std::size_t order = state.board().order();
         largest_ = order <= 9 ? order : 4;
     }
@@ -112,6 +114,7 @@ class SueDeCoqSearch {
 
     // `usable` has a bit for each box cell that no line cell chosen so far excludes.
     bool choose_line(std::size_t from, DigitSet digits, std::uint64_t usable) {
+        if (lookout_.passed()) return false;
         const std::size_t part = taken(line_cells_.count, digits);
         if (part > 0 && part < surplus_ && !(digits & crossing_digits_).empty()) {
             line_digits_ = digits;
@@ -135,6 +138,7 @@ class SueDeCoqSearch {
 
     // `usable` has a bit for each box cell that may still come.
     bool choose_box(std::uint64_t usable, DigitSet digits) {
+        if (lookout_.passed()) return false;
         if (taken(box_cells_.count, digits) == box_part_ && !(digits & crossing_digits_).empty() &&
             !offer(digits)) {
             return false;
@@ -184,8 +188,12 @@ class SueDeCoqSearch {
         }
     }
 
+    // A turn chooses a cell.
+    static constexpr std::uint64_t kTurnsBetweenLooks = 1024;
+
     const State& state_;
     StepSink sink_;
+    Lookout lookout_;
     std::size_t largest_;
     std::uint32_t line_ = 0;
     std::uint32_t box_ = 0;
@@ -209,6 +217,7 @@ bool SueDeCoq::find(const State& state, StepSink sink) const {
     const auto houses = state.board().houses();
     for (std::uint32_t line = 0; line < houses.size(); ++line) {
         if (!is_line(houses[line].kind)) continue;
+        if (sink.has_enough()) return false;
         for (std::uint32_t box = 0; box < houses.size(); ++box) {
             if (!is_line(houses[box].kind) && !search.run(line, box)) return false;
         }

@@ -59,13 +59,14 @@ std::optional<Rectangle> rectangle_at(const State& state, std::span<const DigitS
 }
 
 template <class Visit>
-bool each_rectangle(const State& state, Visit visit) {
+bool each_rectangle(const State& state, StepSink sink, Visit visit) {
     const Board& board = state.board();
     const auto possible = possible_digits(state);
     for (const Cell first : state.open_cells()) {
         const DigitSet digits = state.candidates(first);
         if (digits.size() != 2) continue;
         for (std::uint32_t row = 0; row < board.order(); ++row) {
+            if (sink.has_enough()) return false;
             const Cell below = board.cell(row, board.column_of(first));
             if (below == first || !includes(possible[below], digits)) continue;
             for (std::uint32_t column = 0; column < board.order(); ++column) {
@@ -214,7 +215,7 @@ bool hidden(const State& state, const Rectangle& rectangle, StepSink sink) {
 }  // namespace
 
 bool UniqueRectangle::find(const State& state, StepSink sink) const {
-    return each_rectangle(state, [&](const Rectangle& rectangle) {
+    return each_rectangle(state, sink, [&](const Rectangle& rectangle) {
         switch (id_) {
             case TechniqueId::unique_rectangle_1: return type_1(state, rectangle, sink);
             case TechniqueId::unique_rectangle_3: return type_3(state, rectangle, sink);

@@ -80,6 +80,7 @@ bool offer_w_wings(const State& state, Cell a, Cell b, Digit z, Digit w,
 bool XyWing::find(const State& state, StepSink sink) const {
     const CellSet pairs = cells_with(state, 2);
     for (const Cell pivot : pairs) {
+        if (sink.has_enough()) return false;
         const DigitSet both = state.candidates(pivot);
         const DigitSet x = DigitSet::of(both.first());
         const CellSet seen = pairs & state.board().peer_set(pivot);
@@ -97,6 +98,7 @@ bool XyWing::find(const State& state, StepSink sink) const {
 bool XyzWing::find(const State& state, StepSink sink) const {
     const CellSet pairs = cells_with(state, 2);
     for (const Cell pivot : cells_with(state, 3)) {
+        if (sink.has_enough()) return false;
         const DigitSet all = state.candidates(pivot);
         const CellSet seen = pairs & state.board().peer_set(pivot);
         CellSet later = seen;
@@ -123,6 +125,7 @@ bool WWing::find(const State& state, StepSink sink) const {
         for (const Digit digit : both) same &= state.cells_of(digit);
         for (const Cell b : same) {
             if (b <= a) continue;
+            if (sink.has_enough()) return false;
             for (const Digit z : both) {
                 const Digit w = (both & ~DigitSet::of(z)).first();
                 if (!offer_w_wings(state, a, b, z, w, pairs, sink)) return false;

@@ -10,13 +10,18 @@ FailedLiterals::FailedLiterals(const Formula& formula, Deadline deadline, Deriva
     : formula_(formula),
       deadline_(deadline),
       derivations_(derivations),
-      variables_(variables_of(formula)),
-      units_(formula) {}
+      units_(formula, deadline) {}
 
 // Goes round and round the variables until a whole round brings nothing new.
 bool FailedLiterals::close(std::uint32_t depth) {
     if (!units_.propagate()) return false;
-    if (depth == 0 || variables_.empty()) return true;
+    stopped_ = stopped_ || units_.stopped();
+    if (depth == 0 || stopped_) return true;
+    if (!has_variables_) {
+        has_variables_ = true;
+        variables_ = variables_of(formula_);
+    }
+    if (variables_.empty()) return true;
     if (rounds_.size() <= depth) rounds_.resize(depth + 1);
     rounds_[depth].passed.resize(2 * static_cast<std::size_t>(formula_.variable_count()) + 2);
     rounds_[depth].number = ++round_count_;

@@ -46,7 +46,8 @@ class FailedLiterals {
     const Formula& formula_;
     Deadline deadline_;
     Derivations derivations_;
-    std::vector<Variable> variables_;
+    bool has_variables_ = false;
+    std::vector<Variable> variables_;  // once tests need them
     UnitPropagation units_;
     std::vector<Refuted> refutations_;  // causes of kind `refuted` are numbers in it
     bool stopped_ = false;

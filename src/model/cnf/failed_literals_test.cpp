@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_deadline.hpp"
 #include "model/cnf/plain_formula.hpp"
 
 namespace sudokit {
@@ -108,6 +109,30 @@ TEST(FailedLiterals, BehindALiteralTheRefutationsAreKeptWithWhatTheyRestOn) {
     const auto behind = deductions_behind(formula, found, 3);
 
     EXPECT_EQ(plain::literals_of(behind), (std::set<Literal>{1, -2, 3}));
+}
+
+// Everything that goes through the clauses of a puzzle looks at the deadline meanwhile.
+TEST(Propagation, StopsAtTheDeadlineWithWhatItHas) {
+    const Cnf cnf(Puzzle(Board::standard(16)));
+    const Formula formula(cnf);
+    ASSERT_GT(formula.clause_count(), 100'000U);
+    for (const std::uint64_t looks : {0U, 1U, 3U, 10U}) {
+        const tests::Patience making(looks);
+        EXPECT_FALSE(Formula::of(cnf, making.deadline())) << looks;
+        EXPECT_EQ(making.looks(), looks + 1);
+
+        const tests::Patience propagating(looks);
+        const Propagation found = propagate(formula, {.deadline = propagating.deadline()});
+        EXPECT_TRUE(found.stopped) << looks;
+        EXPECT_EQ(found.state, PropagationState::open);
+        EXPECT_EQ(propagating.late_looks(), 0U);
+
+        const tests::Patience rewriting(looks);
+        const Rewriting by_hand = propagate_by_rewriting(formula, rewriting.deadline());
+        EXPECT_TRUE(by_hand.stopped) << looks;
+        EXPECT_EQ(rewriting.looks(), looks + 1);
+    }
+    EXPECT_EQ(Formula::of(cnf, {}), formula);
 }
 
 TEST(FailedLiterals, StopAtTheDeadlineWithWhatTheyHave) {

@@ -5,10 +5,13 @@
 #include <string>
 
 #include "base/assert.hpp"
+#include "base/lookout.hpp"
 #include "model/cnf/write.hpp"
 
 namespace sudokit {
 namespace {
+
+constexpr std::uint64_t kClausesBetweenLooks = 10'000;
 
 bool has_repeats(std::span<const Literal> literals) {
     if (literals.size() < 2) return false;
@@ -20,14 +23,31 @@ bool has_repeats(std::span<const Literal> literals) {
 
 }  // namespace
 
-Formula::Formula(const Cnf& cnf) {
-    const CnfSize size = cnf.size();
-    literals_.reserve(size.literals);
-    ends_.reserve(size.clauses);
-    reserve_variables(static_cast<Variable>(size.variables));
-    cnf.each_clause([this](const Clause& clause) {
+Formula::Formula(const Cnf& cnf) { add_all(cnf, {}); }
+
+std::optional<Formula> Formula::of(const Cnf& cnf, const Deadline& deadline) {
+    Formula formula;
+    if (!formula.add_all(cnf, deadline)) return std::nullopt;
+    return formula;
+}
+
+// False if the deadline has passed first.
+bool Formula::add_all(const Cnf& cnf, const Deadline& deadline) {
+    Lookout lookout(deadline, kClausesBetweenLooks);
+    std::size_t clauses = 0;
+    std::size_t literals = 0;
+    const auto count = [&](const Clause& clause) {
+        ++clauses;
+        literals += clause.literals.size();
+        return !lookout.passed();
+    };
+    if (!cnf.each_clause(count)) return false;
+    ends_.reserve(clauses);
+    literals_.reserve(literals);
+    reserve_variables(cnf.candidate_count());
+    return cnf.each_clause([&](const Clause& clause) {
         add(clause);
-        return true;
+        return !lookout.passed();
     });
 }
 

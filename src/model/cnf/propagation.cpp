@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/lookout.hpp"
 #include "model/cnf/derivation.hpp"
 #include "model/cnf/failed_literals.hpp"
 
@@ -12,6 +13,8 @@ namespace {
 using model::Derivations;
 using model::FailedLiterals;
 using model::Marks;
+
+constexpr std::uint64_t kClausesToCheckBetweenLooks = 10'000;
 
 Derivations derivations(const PropagationOptions& options) {
     return options.derivations ? Derivations::kept : Derivations::dropped;
@@ -32,9 +35,10 @@ int value_of(const std::vector<std::int16_t>& values, Literal literal) {
     return literal > 0 ? value : -value;
 }
 
-bool is_satisfied(const Formula& formula, const Propagation& propagation) {
+bool is_satisfied(const Formula& formula, const Propagation& propagation, Lookout& lookout) {
     const auto values = values_of(formula.variable_count(), propagation);
     for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
+        if (lookout.passed()) return false;
         if (std::ranges::none_of(formula.literals(clause),
                                  [&](Literal l) { return value_of(values, l) > 0; })) {
             return false;
@@ -56,14 +60,21 @@ Propagation propagate(const Formula& formula, const PropagationOptions& options)
         result.state = PropagationState::contradiction;
         result.stopped = false;
         result.emptied = work.units().emptied();
-    } else if (is_satisfied(formula, result)) {
-        result.state = PropagationState::solved;
-        result.stopped = false;
+    } else if (!result.stopped) {
+        Lookout lookout(options.deadline, kClausesToCheckBetweenLooks);
+        if (is_satisfied(formula, result, lookout)) result.state = PropagationState::solved;
+        result.stopped = lookout.seen();
     }
     return result;
 }
 
 Formula formula_left(const Formula& formula, const Propagation& propagation) {
+    return *formula_left(formula, propagation, Deadline());
+}
+
+std::optional<Formula> formula_left(const Formula& formula, const Propagation& propagation,
+                                    const Deadline& deadline) {
+    constexpr std::size_t kMany = 1'000'000;
     Formula left;
     left.reserve_variables(formula.variable_count());
     if (propagation.state == PropagationState::contradiction) {
@@ -73,6 +84,7 @@ Formula formula_left(const Formula& formula, const Propagation& propagation) {
     const auto values = values_of(formula.variable_count(), propagation);
     std::vector<Literal> rest;
     for (std::size_t i = 0; i < formula.clause_count(); ++i) {
+        if (i % kMany == kMany - 1 && deadline.passed()) return std::nullopt;
         rest.clear();
         bool satisfied = false;
         for (const Literal literal : formula.literals(i)) {
@@ -114,7 +126,8 @@ std::vector<Deduction> deductions_behind(const Formula& formula, const Propagati
 }
 
 std::vector<std::uint8_t> filled_digits(const Cnf& cnf, const Propagation& propagation) {
-    std::vector<std::uint8_t> digits(cnf.puzzle().board().cell_count());
+    const auto givens = cnf.puzzle().givens();
+    std::vector<std::uint8_t> digits(givens.begin(), givens.end());
     for (const Deduction& deduction : propagation.deductions) {
         const auto candidate = cnf.candidate(deduction.literal);
         if (candidate && digits[candidate->cell] == 0) {

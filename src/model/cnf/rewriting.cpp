@@ -1,14 +1,19 @@
 // Unit propagation on lists of clauses, in the three functions that one would write first.
 #include <algorithm>
+#include <utility>
 
 #include "sudokit/propagation.hpp"
+
+#include "base/lookout.hpp"
 
 namespace sudokit {
 namespace {
 
+constexpr std::uint64_t kClausesToRewriteBetweenLooks = 10'000;
+
 // The literal of the first clause that has no other.
-std::optional<Literal> find_unit(const Formula& formula, Rewriting& counts) {
-    for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
+std::optional<Literal> find_unit(const Formula& formula, Lookout& lookout, Rewriting& counts) {
+    for (std::size_t clause = 0; clause < formula.clause_count() && !lookout.passed(); ++clause) {
         const auto literals = formula.literals(clause);
         ++counts.looks.clauses;
         if (literals.size() == 1) return literals[0];
@@ -18,11 +23,11 @@ std::optional<Literal> find_unit(const Formula& formula, Rewriting& counts) {
 
 // The formula given that `literal` holds: clauses with it are satisfied, and its negation is no
 // help to the others.
-Formula simplified(const Formula& formula, Literal literal, Rewriting& counts) {
+Formula simplified(const Formula& formula, Literal literal, Lookout& lookout, Rewriting& counts) {
     Formula out;
     out.reserve_variables(formula.variable_count());
     std::vector<Literal> rest;
-    for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
+    for (std::size_t clause = 0; clause < formula.clause_count() && !lookout.passed(); ++clause) {
         const auto literals = formula.literals(clause);
         ++counts.looks.clauses;
         counts.looks.literals += literals.size();
@@ -38,8 +43,8 @@ Formula simplified(const Formula& formula, Literal literal, Rewriting& counts) {
     return out;
 }
 
-bool has_empty_clause(const Formula& formula) {
-    for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
+bool has_empty_clause(const Formula& formula, Lookout& lookout) {
+    for (std::size_t clause = 0; clause < formula.clause_count() && !lookout.passed(); ++clause) {
         if (formula.literals(clause).empty()) return true;
     }
     return false;
@@ -47,21 +52,28 @@ bool has_empty_clause(const Formula& formula) {
 
 }  // namespace
 
-Rewriting propagate_by_rewriting(const Formula& formula) {
+Rewriting propagate_by_rewriting(const Formula& formula, const Deadline& deadline) {
     Rewriting result;
-    result.left = formula;
-    result.contradiction = has_empty_clause(formula);
-    while (!result.contradiction) {
-        const auto unit = find_unit(result.left, result);
-        if (!unit) return result;
+    Lookout lookout(deadline, kClausesToRewriteBetweenLooks);
+    const Formula* now = &formula;
+    result.contradiction = has_empty_clause(formula, lookout);
+    while (!result.contradiction && !lookout.seen()) {
+        const auto unit = find_unit(*now, lookout, result);
+        if (!unit) break;
         ++result.rounds;
         result.fixed.push_back(*unit);
-        result.left = simplified(result.left, *unit, result);
-        result.contradiction = has_empty_clause(result.left);
+        result.left = simplified(*now, *unit, lookout, result);
+        now = &result.left;
+        result.contradiction = has_empty_clause(result.left, lookout);
     }
-    result.left = Formula();
-    result.left.reserve_variables(formula.variable_count());
-    result.left.add(Clause{});
+    result.stopped = !result.contradiction && lookout.seen();
+    if (result.stopped || result.contradiction) {
+        result.left = Formula();
+        result.left.reserve_variables(formula.variable_count());
+        if (result.contradiction) result.left.add(Clause{});
+    } else if (now == &formula) {
+        result.left = formula;
+    }
     return result;
 }
 

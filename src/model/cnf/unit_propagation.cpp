@@ -7,8 +7,16 @@
 
 namespace sudokit::model {
 
-UnitPropagation::UnitPropagation(const Formula& formula)
+namespace {
+
+// Of clauses looked at when the tables are made, or when a literal is propagated.
+constexpr std::uint64_t kUnitLooksBetweenLooks = 10'000;
+
+}  // namespace
+
+UnitPropagation::UnitPropagation(const Formula& formula, const Deadline& deadline)
     : formula_(formula),
+      lookout_(deadline, kUnitLooksBetweenLooks),
       values_(static_cast<std::size_t>(formula.variable_count()) + 1),
       causes_(values_.size()),
       pair_ends_(2 * values_.size() + 1),
@@ -20,7 +28,7 @@ UnitPropagation::UnitPropagation(const Formula& formula)
 
 // Counting sort: first how many pairs each literal has, so that they lie side by side.
 void UnitPropagation::count_pairs() {
-    for (std::size_t clause = 0; clause < formula_.clause_count(); ++clause) {
+    for (std::size_t clause = 0; clause < formula_.clause_count() && !lookout_.passed(); ++clause) {
         const auto literals = formula_.literals(clause);
         if (literals.size() != 2) continue;
         for (const Literal literal : literals) ++pair_ends_[literal_index(literal) + 1];
@@ -31,7 +39,7 @@ void UnitPropagation::count_pairs() {
 
 void UnitPropagation::place_pairs() {
     std::vector<std::uint32_t> next(pair_ends_.begin(), pair_ends_.end() - 1);
-    for (std::size_t clause = 0; clause < formula_.clause_count(); ++clause) {
+    for (std::size_t clause = 0; clause < formula_.clause_count() && !lookout_.passed(); ++clause) {
         const auto literals = formula_.literals(clause);
         if (literals.size() != 2) continue;
         for (const Literal literal : literals) {
@@ -41,7 +49,7 @@ void UnitPropagation::place_pairs() {
 }
 
 void UnitPropagation::place_long() {
-    for (std::size_t clause = 0; clause < formula_.clause_count(); ++clause) {
+    for (std::size_t clause = 0; clause < formula_.clause_count() && !lookout_.passed(); ++clause) {
         const auto literals = formula_.literals(clause);
         if (literals.size() < 3) continue;
         const auto number = static_cast<std::uint32_t>(long_.size());
@@ -63,9 +71,14 @@ void UnitPropagation::set(Literal literal, Cause cause) {
 }
 
 bool UnitPropagation::propagate() {
+    if (stopped()) return true;
     if (!started_ && !take_units()) return false;
     while (next_ < trail_.size()) {
-        const Literal gone = -trail_[next_++];
+        const Literal gone = -trail_[next_];
+        const std::size_t i = literal_index(gone);
+        const std::size_t work = pair_ends_[i + 1] - pair_ends_[i] + watchers_[i].size();
+        if (lookout_.passed(work + 1)) return true;
+        ++next_;
         if (!visit_pairs(gone) || !visit_long(gone)) return false;
     }
     return true;
@@ -82,7 +95,7 @@ void UnitPropagation::undo(std::size_t size) {
 bool UnitPropagation::take_units() {
     started_ = true;
     looks_.clauses += formula_.clause_count();
-    for (std::size_t clause = 0; clause < formula_.clause_count(); ++clause) {
+    for (std::size_t clause = 0; clause < formula_.clause_count() && !lookout_.passed(); ++clause) {
         const auto literals = formula_.literals(clause);
         if (literals.empty()) {
             emptied_ = clause;

@@ -11,6 +11,8 @@
 
 #include "sudokit/propagation.hpp"
 
+#include "base/lookout.hpp"
+
 namespace sudokit::model {
 
 /// The place of a literal in arrays that have one for each: those of variable v are 2v and 2v + 1.
@@ -38,7 +40,10 @@ struct Cause {
 /// of two literals are kept apart: they are most of a puzzle's formula, and watch both for ever.
 class UnitPropagation {
   public:
-    explicit UnitPropagation(const Formula& formula);
+    explicit UnitPropagation(const Formula& formula, const Deadline& deadline = {});
+
+    /// Whether the deadline has passed: then nothing more is deduced.
+    [[nodiscard]] bool stopped() const { return lookout_.seen(); }
 
     /// 1 if the literal is true, -1 if it is false, 0 while it is open.
     [[nodiscard]] int value(Literal literal) const {
@@ -49,8 +54,8 @@ class UnitPropagation {
     /// Makes an open literal true; `propagate` draws the consequences.
     void set(Literal literal, Cause cause);
 
-    /// To the fixpoint; false if a clause has no literal left. The clauses that are units in the
-    /// formula are taken up by the first call.
+    /// To the fixpoint, or as far as there is time; false if a clause has no literal left. The
+    /// clauses that are units in the formula are taken up by the first call.
     bool propagate();
 
     /// Forgets all but the first `size` literals of the trail. Units of the formula that were among
@@ -86,6 +91,7 @@ class UnitPropagation {
     bool watch_another(const Long& watcher, std::uint32_t number);
 
     const Formula& formula_;
+    Lookout lookout_;
     std::vector<std::int16_t> values_;
     std::vector<Cause> causes_;
     std::vector<Literal> trail_;

@@ -16,7 +16,8 @@ using Cells = std::vector<Cell>;  // in increasing order
 // Bron and Kerbosch 1973, with the pivot of Tomita 2006.
 class CliqueSearch {
   public:
-    explicit CliqueSearch(const Board& board) : board_(board) {}
+    CliqueSearch(const Board& board, FunctionRef<bool()> should_stop)
+        : board_(board), should_stop_(should_stop) {}
 
     std::vector<Cells> run() {
         // Each clique is found from its least cell, among the peers above it.
@@ -46,7 +47,7 @@ class CliqueSearch {
             found_.push_back(std::move(clique));
             return;
         }
-        if (open.empty()) return;
+        if (open.empty() || should_stop_()) return;
         // Every maximal clique has the pivot or a cell that is not its peer.
         Cell pivot = open.front();
         std::size_t most = 0;
@@ -68,19 +69,24 @@ class CliqueSearch {
     }
 
     const Board& board_;
+    FunctionRef<bool()> should_stop_;
     Cells chosen_;
     std::vector<Cells> found_;
 };
 
 }  // namespace
 
-std::vector<std::vector<Cell>> cliques_of(const Board& board) {
-    if (board.is_grid() && !is_plain(board)) return CliqueSearch(board).run();
+std::vector<std::vector<Cell>> cliques_of(const Board& board, FunctionRef<bool()> should_stop) {
+    if (board.is_grid() && !is_plain(board)) return CliqueSearch(board, should_stop).run();
     std::vector<std::vector<Cell>> houses;
     for (const House& house : board.houses()) {
         houses.emplace_back(house.cells.begin(), house.cells.end());
     }
     return houses;
+}
+
+std::vector<std::vector<Cell>> cliques_of(const Board& board) {
+    return cliques_of(board, [] { return false; });
 }
 
 }  // namespace sudokit::fd

@@ -28,7 +28,7 @@ Filtering::State state_of(fd::Filtered filtered) {
 }  // namespace
 
 Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& options) {
-    fd::PuzzleModel problem(puzzle, model);
+    fd::PuzzleModel problem(puzzle, model, options.deadline);
     fd::Store& store = problem.store();
     const auto tell = [&](const fd::Removal& removal) {
         if (options.sink != nullptr) (*options.sink)(problem.elimination(removal));
@@ -41,7 +41,6 @@ Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& 
         filtering.state = state_of(fd::make_singleton_consistent(
             store, problem.testable(), fd::SacForm::skipping, options.deadline));
     } else {
-        store.stop_at(options.deadline);
         if (!store.propagate()) {
             filtering.state =
                 store.stopped() ? Filtering::State::stopped : Filtering::State::failed;

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_deadline.hpp"
 #include "model/fd/cliques.hpp"
 
 namespace sudokit {
@@ -78,6 +79,23 @@ TEST(Models, ADeadlineStopsTests) {
                                   {.consistency = Consistency::sac, .deadline = passed});
 
     EXPECT_EQ(left.state, Filtering::State::stopped);
+}
+
+// The diagonals make many sets of cells that must all differ: looking for them takes longest.
+TEST(Models, ADeadlineStopsTheMakingOfLargeModels) {
+    Shape shape = Shape::standard(25);
+    shape.diagonals = true;
+    const Puzzle puzzle(*Board::make(shape));
+    for (const std::string_view model : {"9-PRIMAL", "DUAL", "PRIMAL+DUAL+3-ABSTRACT"}) {
+        for (const std::uint64_t looks : {0U, 1U, 2U}) {
+            const tests::Patience patience(looks);
+            const Filtering left =
+                filter(puzzle, *read_model(model), {.deadline = patience.deadline()});
+            EXPECT_EQ(left.state, Filtering::State::stopped) << model << ' ' << looks;
+            EXPECT_EQ(left.removed, 0U) << model;
+            EXPECT_EQ(patience.looks(), looks + 1) << model;
+        }
+    }
 }
 
 TEST(Models, ADeadlineStopsArcConsistencyOfLargeBoards) {

@@ -14,14 +14,18 @@ const Boxes* boxes_of(const Board& board) { return std::get_if<Boxes>(&board.sha
 
 }  // namespace
 
-PuzzleModel::PuzzleModel(const Puzzle& puzzle, const Model& model) : board_(puzzle.board()) {
+PuzzleModel::PuzzleModel(const Puzzle& puzzle, const Model& model, const Deadline& deadline)
+    : board_(puzzle.board()) {
+    store_.stop_at(deadline);
     for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
         cells_.push_back(add({ModelVariable::Kind::cell, cell, 0}, puzzle.allowed(cell)));
     }
     testable_ = cells_;
     if (model.primal != Model::kAbsent) add_primal(model.primal);
+    if (store_.stopped()) return;
     const bool abstracts = model.abstraction != Model::Abstraction::absent;
     if (model.dual != Model::kAbsent || abstracts) add_places();
+    if (store_.stopped()) return;
     if (model.dual != Model::kAbsent) add_dual(model.dual);
     if (abstracts) add_abstract(model.abstraction);
 }
@@ -38,7 +42,7 @@ void PuzzleModel::post(Kind kind, std::unique_ptr<Constraint> constraint) {
 
 // For every two, and beyond that for every set of up to `strength`.
 void PuzzleModel::differ(const std::vector<Variable>& variables, Model::Strength strength) {
-    for (std::size_t i = 0; i < variables.size(); ++i) {
+    for (std::size_t i = 0; i < variables.size() && !store_.should_stop(); ++i) {
         for (std::size_t j = i + 1; j < variables.size(); ++j) {
             post(Kind::different, std::make_unique<NotEqual>(variables[i], variables[j]));
         }
@@ -56,19 +60,24 @@ void PuzzleModel::all_differ(const std::vector<Variable>& variables, Model::Stre
 }
 
 void PuzzleModel::add_primal(Model::Strength strength) {
-    for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+    for (Cell cell = 0; cell < board_.cell_count() && !store_.should_stop(); ++cell) {
         for (const Cell peer : board_.peers(cell)) {
             if (cell < peer) post(Kind::different, std::make_unique<NotEqual>(cell, peer));
         }
     }
     if (strength <= Model::kPairs) return;
-    for (const std::vector<Cell>& clique : cliques_of(board_)) all_differ(clique, strength);
+    const auto should_stop = [&] { return store_.should_stop(); };
+    for (const std::vector<Cell>& clique : cliques_of(board_, should_stop)) {
+        if (store_.should_stop()) return;
+        all_differ(clique, strength);
+    }
 }
 
 void PuzzleModel::add_places() {
     const auto houses = board_.houses();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         for (Digit digit = 1; digit <= board_.order(); ++digit) {
+            if (store_.should_stop()) return;
             places_.push_back(add({ModelVariable::Kind::place, house, digit}, board_.digits()));
             for (Digit at = 1; at <= board_.order(); ++at) {
                 post(Kind::same, std::make_unique<Equivalent>(cells_[houses[house].cells[at - 1]],
@@ -136,7 +145,7 @@ void PuzzleModel::add_abstract(Model::Abstraction abstraction) {
     const std::uint32_t n = board_.order();
     const std::uint32_t across = n / boxes.columns;  // boxes in a band
     const std::uint32_t down = n / boxes.rows;       // boxes in a stack
-    for (Digit digit = 1; digit <= n; ++digit) {
+    for (Digit digit = 1; digit <= n && !store_.should_stop(); ++digit) {
         for (std::uint32_t band = 0; band < down; ++band) {
             std::vector<Variable> lines;
             std::vector<Variable> of_boxes;

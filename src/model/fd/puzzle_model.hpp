@@ -12,7 +12,9 @@ namespace sudokit::fd {
 /// The variables and constraints of a model. Cells are the first variables, in reading order.
 class PuzzleModel {
   public:
-    PuzzleModel(const Puzzle& puzzle, const Model& model);
+    /// The deadline is that of the store, from now on: once it has passed, constraints are missing
+    /// and the store has stopped.
+    PuzzleModel(const Puzzle& puzzle, const Model& model, const Deadline& deadline = {});
 
     [[nodiscard]] Store& store() { return store_; }
     [[nodiscard]] const Store& store() const { return store_; }

@@ -20,6 +20,8 @@
 #include "sudokit/digit_set.hpp"
 #include "sudokit/function_ref.hpp"
 
+#include "base/lookout.hpp"
+
 namespace sudokit::fd {
 
 /// A variable, numbered from 0. Its values are 1..64, so that a domain is a `DigitSet`.
@@ -103,15 +105,12 @@ class Store {
     bool propagate();
 
     /// Propagation gives up once `deadline` has passed, and for good.
-    void stop_at(Deadline deadline) { deadline_ = deadline; }
-    [[nodiscard]] bool stopped() const { return stopped_; }
+    void stop_at(Deadline deadline) { lookout_ = Lookout(deadline, kStepsPerLook); }
+    [[nodiscard]] bool stopped() const { return lookout_.seen(); }
 
     /// For constraints to ask at each step of what may take long: whether to end it. Looks at the
     /// deadline now and then.
-    bool should_stop() {
-        if (++steps_ % kStepsPerLook == 0) stopped_ = stopped_ || deadline_.passed();
-        return stopped_;
-    }
+    bool should_stop() { return lookout_.passed(); }
 
     /// Constraints see every domain anew at the next `propagate`.
     void wake_all();
@@ -159,10 +158,8 @@ class Store {
     ConstraintId running_ = kNoConstraint;
     ConstraintId failed_in_ = kNoConstraint;
     std::uint64_t changes_ = 0;
-    Deadline deadline_;
-    std::uint64_t steps_ = 0;
+    Lookout lookout_;
     bool failed_ = false;
-    bool stopped_ = false;
 };
 
 }  // namespace sudokit::fd

@@ -1,8 +1,8 @@
 #include "model/graph/clique_cover.hpp"
 
 #include <algorithm>
-#include <optional>
 
+#include "base/lookout.hpp"
 #include "model/graph/vertex_set.hpp"
 
 namespace sudokit::graph {
@@ -10,7 +10,8 @@ namespace {
 
 class Cover {
   public:
-    Cover(const Graph& graph, std::size_t most) : most_(most) {
+    Cover(const Graph& graph, std::size_t most, const Deadline& deadline)
+        : most_(most), lookout_(deadline, kCostBetweenLooks) {
         for (Vertex vertex = 0; vertex < graph.vertex_count(); ++vertex) {
             VertexSet& around = neighbours_.emplace_back(graph.vertex_count());
             for (const Vertex other : graph.neighbours(vertex)) around.add(other);
@@ -18,12 +19,13 @@ class Cover {
         uncovered_ = neighbours_;
     }
 
-    std::vector<std::vector<Vertex>> run() {
+    std::optional<std::vector<std::vector<Vertex>>> run() {
         std::vector<std::vector<Vertex>> cliques;
         for (Vertex vertex = 0; vertex < neighbours_.size(); ++vertex) {
             for (const Vertex other : uncovered_[vertex].members()) {
                 if (!uncovered_[vertex].contains(other)) continue;
                 cliques.push_back(grow(vertex, other));
+                if (lookout_.passed(neighbours_.size())) return std::nullopt;
             }
         }
         return cliques;
@@ -36,7 +38,7 @@ class Cover {
         std::size_t covers = 0;  // edges to the clique that no other one covers
     };
 
-    // A clique that has an edge which no clique before it covers.
+    // A clique that has an edge which no clique before it covers; less of it once time is up.
     std::vector<Vertex> grow(Vertex vertex, Vertex other) {
         std::vector<Vertex> clique;
         std::vector<Candidate> left;
@@ -54,6 +56,7 @@ class Cover {
         add(vertex);
         add(other);
         while (clique.size() < most_ && !left.empty()) {
+            if (lookout_.passed(left.size() * kCandidateCost)) break;
             const Vertex next = best(left, open);
             const VertexSet& near = neighbours_[next];
             open &= near;
@@ -90,15 +93,21 @@ class Cover {
             left, [&](const Candidate& one) { return near.contains(one.vertex); }));
     }
 
+    // In looks at memory, about: what takes longest is to count what a candidate leaves.
+    static constexpr std::uint64_t kCandidateCost = 64;
+    static constexpr std::uint64_t kCostBetweenLooks = 1'000'000;
+
     std::size_t most_;
+    Lookout lookout_;
     std::vector<VertexSet> neighbours_;
     std::vector<VertexSet> uncovered_;  // the ends of edges that are in no clique yet
 };
 
 }  // namespace
 
-std::vector<std::vector<Vertex>> clique_cover(const Graph& graph, std::size_t most) {
-    return Cover(graph, most).run();
+std::optional<std::vector<std::vector<Vertex>>> clique_cover(const Graph& graph, std::size_t most,
+                                                             const Deadline& deadline) {
+    return Cover(graph, most, deadline).run();
 }
 
 }  // namespace sudokit::graph

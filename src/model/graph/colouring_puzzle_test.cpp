@@ -4,6 +4,7 @@
 
 #include "sudokit/graph.hpp"
 
+#include "base/test_deadline.hpp"
 #include "model/graph/clique_cover.hpp"
 #include "model/graph/test_graphs.hpp"
 
@@ -18,11 +19,25 @@ TEST(CliqueCover, OfABoardIsItsHouses) {
         for (const House& house : board.houses()) {
             houses.emplace_back(house.cells.begin(), house.cells.end());
         }
-        auto cover = graph::clique_cover(board_graph(board), board.order());
+        auto cover = *graph::clique_cover(board_graph(board), board.order());
         std::ranges::sort(houses);
         std::ranges::sort(cover);
         EXPECT_EQ(cover, houses) << shape_name(shape);
     }
+}
+
+TEST(CliqueCover, IsNotThereOnceTheDeadlineHasPassed) {
+    Rng rng(1);
+    const Graph graph = random_graph(400, 50, rng);
+    for (const std::uint64_t looks : {0U, 5U, 20U}) {
+        const tests::Patience patience(looks);
+        EXPECT_FALSE(graph::clique_cover(graph, 20, patience.deadline())) << looks;
+        EXPECT_EQ(patience.looks(), looks + 1);
+    }
+    const tests::Patience patience(0);
+    const auto puzzle = colouring_puzzle({graph, {}}, 20, patience.deadline());
+    ASSERT_TRUE(puzzle.has_value());
+    EXPECT_FALSE(puzzle->has_value());
 }
 
 TEST(CliqueCover, HasEveryEdgeAndNothingElse) {
@@ -32,7 +47,8 @@ TEST(CliqueCover, HasEveryEdgeAndNothingElse) {
                                          static_cast<std::uint32_t>(rng.below(101)), rng);
         const std::size_t most = 2 + rng.below(6);
         Graph covered(graph.vertex_count());
-        for (const auto& clique : graph::clique_cover(graph, most)) {
+        const auto cover = graph::clique_cover(graph, most);
+        for (const auto& clique : *cover) {
             ASSERT_LE(clique.size(), most) << "seed " << seed;
             for (std::size_t i = 0; i < clique.size(); ++i) {
                 for (std::size_t j = i + 1; j < clique.size(); ++j) {

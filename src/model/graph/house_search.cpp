@@ -27,11 +27,12 @@ VertexSet together(VertexSet a, const VertexSet& b) { return a |= b; }
 }  // namespace
 
 HouseSearch::HouseSearch(const Graph& graph, const std::vector<std::vector<Vertex>>& cliques,
-                         std::uint32_t order, std::uint64_t most_nodes)
+                         std::uint32_t order, std::uint64_t most_nodes, const Deadline& deadline)
     : order_(order),
       near_(graph.vertex_count(), VertexSet(graph.vertex_count())),
       through_(graph.vertex_count()),
-      most_nodes_(most_nodes) {
+      most_nodes_(most_nodes),
+      lookout_(deadline, 1) {
     for (Vertex vertex = 0; vertex < graph.vertex_count(); ++vertex) {
         for (const Vertex other : graph.neighbours(vertex)) near_[vertex].add(other);
     }
@@ -56,13 +57,14 @@ HouseSearch::Outcome HouseSearch::run() {
             first_column_ = around[j];
             houses_ = {{row}, {column}, {}};
             if (choose_rows(without(column.members(), 0), row)) return Outcome::found;
+            if (lookout_.seen()) return Outcome::stopped;
             if (nodes_ > most_nodes_) return Outcome::gave_up;
         }
     }
     return Outcome::none;
 }
 
-bool HouseSearch::spend() { return ++nodes_ <= most_nodes_; }
+bool HouseSearch::spend() { return ++nodes_ <= most_nodes_ && !lookout_.passed(); }
 
 HouseSearch::Indices HouseSearch::row_candidates(Vertex vertex, const VertexSet& covered) const {
     Indices out;

@@ -6,6 +6,7 @@
 
 #include "sudokit/graph.hpp"
 
+#include "base/lookout.hpp"
 #include "model/graph/vertex_set.hpp"
 
 namespace sudokit::graph {
@@ -20,12 +21,11 @@ struct Houses {
 /// Looks for rows, columns and regions among the cliques of `order` vertices of a graph.
 class HouseSearch {
   public:
-    /// `cliques` holds all cliques of `order` vertices, none of which is part of a larger one.
-    /// Gives up after `most_nodes` choices.
+    /// `cliques` holds all cliques of `order` vertices. Gives up after `most_nodes` choices.
     HouseSearch(const Graph& graph, const std::vector<std::vector<Vertex>>& cliques,
-                std::uint32_t order, std::uint64_t most_nodes);
+                std::uint32_t order, std::uint64_t most_nodes, const Deadline& deadline);
 
-    enum class Outcome : std::uint8_t { found, none, gave_up };
+    enum class Outcome : std::uint8_t { found, none, gave_up, stopped };
 
     /// Finds houses such that rows meet columns once each and every edge is in one of them. Rows
     /// and columns may change places. Where the houses are boxes or there are none beyond rows and
@@ -55,6 +55,7 @@ class HouseSearch {
     Houses houses_;
     std::uint64_t most_nodes_;
     std::uint64_t nodes_ = 0;
+    Lookout lookout_;
 };
 
 }  // namespace sudokit::graph

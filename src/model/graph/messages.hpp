@@ -43,8 +43,9 @@ inline constexpr MessageText kManyCliques{
     "vertex {0} lies in more than {1} maximal cliques, as no cell of a board does",
     "le sommet {0} est dans plus de {1} cliques maximales, ce qui n'arrive sur aucune grille"};
 inline constexpr MessageText kLargeClique{
-    "more than {0} vertices are all adjacent, so that {0} colours do not do: {1}",
-    "plus de {0} sommets sont tous voisins deux à deux, {0} couleurs ne suffisent donc pas : {1}"};
+    "more than {0} vertices are all adjacent, as on no board of order {1}: {2}",
+    "plus de {0} sommets sont tous voisins deux à deux, ce qui n'arrive sur aucune grille d'ordre "
+    "{1} : {2}"};
 inline constexpr MessageText kEdgeInNoClique{
     "there is an edge too many or a clique is missing: vertices {0} and {1} are adjacent, but lie "
     "in no clique of {2} vertices, so they share no house",
@@ -60,6 +61,9 @@ inline constexpr MessageText kNoLines{
     "and regions that account for the other edges",
     "aucun choix parmi ses {0} cliques de {1} sommets ne donne des lignes et des colonnes qui se "
     "coupent chacune une fois, et des régions qui expliquent les autres arêtes"};
+inline constexpr MessageText kRecognitionStopped{
+    "the search was stopped before that was known",
+    "la recherche a été arrêtée avant qu'on ne le sache"};
 inline constexpr MessageText kTooManyChoices{
     "its cliques of {0} vertices can be taken for rows and columns in too many ways to try them "
     "all",

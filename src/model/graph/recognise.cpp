@@ -25,6 +25,12 @@ Recognition refusal(std::vector<Vertex> witness, Message reason) {
     return out;
 }
 
+Recognition undecided(Message reason) {
+    Recognition out = refusal({}, std::move(reason));
+    out.answer = Recognition::Answer::undecided;
+    return out;
+}
+
 std::string list_of(const std::vector<Vertex>& vertices) {
     std::string out;
     for (const Vertex vertex : vertices) {
@@ -35,8 +41,8 @@ std::string list_of(const std::vector<Vertex>& vertices) {
 
 class Recogniser {
   public:
-    Recogniser(const Graph& graph, std::uint64_t most_choices)
-        : graph_(graph), most_choices_(most_choices) {}
+    Recogniser(const Graph& graph, std::uint64_t most_choices, const Deadline& deadline)
+        : graph_(graph), most_choices_(most_choices), deadline_(deadline) {}
 
     Recognition run() {
         const std::uint32_t count = graph_.vertex_count();
@@ -76,27 +82,46 @@ class Recogniser {
     //   is one cell x of u's region, A the cell of the row in its column, B likewise: 2n at most.
     // - A only: it is the row, or A is one cell, and the others those of u's region in its column
     //   or in u's row: n at most. B only: likewise. None: it is the region.
+    // It has more than n cells only if it is u and a region that lies in u's row and column, or u's
+    // region and a cell that sees all of it: n + 1. Or it has four cells, where that is more.
     Refusal find_cliques() {
         const std::size_t most = 4 * std::size_t{order_} + 3;
+        const std::size_t largest = std::max(order_ + 1, 4U);
         std::set<Clique> found;
         for (Vertex vertex = 0; vertex < graph_.vertex_count(); ++vertex) {
+            if (deadline_.passed()) return undecided(message(text::kRecognitionStopped));
             const auto around = graph::cliques_around(graph_, vertex, most);
             if (!around) return refusal({vertex}, message(text::kManyCliques, vertex + 1, most));
             for (const Clique& clique : *around) {
-                if (clique.size() > order_) {
-                    return refusal(clique, message(text::kLargeClique, order_, list_of(clique)));
+                if (clique.size() > largest) {
+                    return refusal(clique,
+                                   message(text::kLargeClique, largest, order_, list_of(clique)));
                 }
-                if (clique.size() == order_) found.insert(clique);
+                add_houses_in(clique, found);
             }
         }
         cliques_.assign(found.begin(), found.end());
         return std::nullopt;
     }
 
+    // All sets of `order_` vertices of a clique: any of them may be a house.
+    void add_houses_in(const Clique& clique, std::set<Clique>& found) const {
+        if (clique.size() == order_) found.insert(clique);
+        if (clique.size() <= order_) return;
+        for (std::size_t i = 0; i < clique.size(); ++i) {
+            Clique less = clique;
+            less.erase(less.begin() + static_cast<std::ptrdiff_t>(i));
+            add_houses_in(less, found);
+        }
+    }
+
     Refusal check_edges() {
-        std::vector<std::set<Vertex>> shared(graph_.vertex_count());
+        std::vector<graph::VertexSet> shared(graph_.vertex_count(),
+                                             graph::VertexSet(graph_.vertex_count()));
         for (const Clique& clique : cliques_) {
-            for (const Vertex vertex : clique) shared[vertex].insert(clique.begin(), clique.end());
+            graph::VertexSet set(graph_.vertex_count());
+            for (const Vertex vertex : clique) set.add(vertex);
+            for (const Vertex vertex : clique) shared[vertex] |= set;
         }
         for (Vertex vertex = 0; vertex < graph_.vertex_count(); ++vertex) {
             for (const Vertex other : graph_.neighbours(vertex)) {
@@ -123,16 +148,16 @@ class Recogniser {
     }
 
     Recognition lay_out() {
-        graph::HouseSearch search(graph_, cliques_, order_, most_choices_);
+        graph::HouseSearch search(graph_, cliques_, order_, most_choices_, deadline_);
         switch (search.run()) {
             case graph::HouseSearch::Outcome::found: return found(graph::arrange(search.houses()));
             case graph::HouseSearch::Outcome::none:
                 return refusal({}, message(text::kNoLines, cliques_.size(), order_));
+            case graph::HouseSearch::Outcome::stopped:
+                return undecided(message(text::kRecognitionStopped));
             case graph::HouseSearch::Outcome::gave_up: break;
         }
-        Recognition out = refusal({}, message(text::kTooManyChoices, order_));
-        out.answer = Recognition::Answer::undecided;
-        return out;
+        return undecided(message(text::kTooManyChoices, order_));
     }
 
     [[nodiscard]] Recognition found(graph::Arrangement arrangement) const {
@@ -157,6 +182,7 @@ class Recogniser {
 
     const Graph& graph_;
     std::uint64_t most_choices_;
+    Deadline deadline_;
     std::uint32_t order_ = 0;
     std::vector<Clique> cliques_;  // of `order_` vertices
 };
@@ -164,8 +190,8 @@ class Recogniser {
 }  // namespace
 
 Result<Recognition> recognise(const Graph& graph, std::span<const std::uint32_t> colours,
-                              std::uint64_t most_choices) {
-    Recognition out = Recogniser(graph, most_choices).run();
+                              std::uint64_t most_choices, const Deadline& deadline) {
+    Recognition out = Recogniser(graph, most_choices, deadline).run();
     if (out.answer != Recognition::Answer::board || colours.empty()) return out;
     const std::uint32_t order = out.puzzle->board().order();
     for (Cell cell = 0; cell < graph.vertex_count(); ++cell) {

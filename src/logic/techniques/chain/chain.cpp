@@ -41,7 +41,7 @@ bool LinkChain::find(const State& state, StepSink sink) const {
     std::uint32_t candidates = 0;
     for (const Digit digit : state.board().digits()) candidates += state.cells_of(digit).size();
     if (candidates > kMaxCandidates) return true;
-    return ChainSearch(state, rules_).run(sink);
+    return ChainSearch(state, rules_, sink.deadline()).run(sink);
 }
 
 const Technique* chain_technique(TechniqueId id) {

@@ -10,21 +10,25 @@ namespace {
 // Links followed in one search. Searches of 9x9 boards follow some ten thousands; on the largest
 // boards the search ends with what it has found until then.
 constexpr std::uint64_t kMaxChainWork = 400'000'000;
+constexpr std::uint64_t kChainWorkBetweenLooks = 50'000;
 
 }  // namespace
 
-ChainSearch::ChainSearch(const State& state, const ChainRules& rules)
+ChainSearch::ChainSearch(const State& state, const ChainRules& rules, const Deadline& deadline)
     : rules_(rules),
       graph_(state, rules.links),
       marks_(graph_.size()),
+      lookout_(deadline, kChainWorkBetweenLooks),
       shared_round_(graph_.size(), 0),
       place_of_cell_(state.board().cell_count(), 0) {}
 
 bool ChainSearch::run(StepSink sink) {
     find_best();
+    if (lookout_.seen()) return false;
     if (found_.empty()) return true;
     if (!sink(step_of(found_.front()))) return false;
     find_all();
+    if (lookout_.seen()) return false;
     // The best comes first again.
     return std::all_of(found_.begin() + 1, found_.end(),
                        [&](const Chain& chain) { return sink(step_of(chain)); });
@@ -51,7 +55,7 @@ void ChainSearch::find_all() {
 }
 
 void ChainSearch::walk_from(NodeId start) {
-    if (graph_.strong(start).empty()) return;
+    if (graph_.strong(start).empty() || lookout_.passed(graph_.weak(start).size())) return;
     ++round_;
     start_ = start;
     for (const NodeId node : graph_.weak(start)) marks_[node].start_round = round_;
@@ -84,6 +88,7 @@ void ChainSearch::turn_on(std::uint32_t depth) {
         std::uint32_t shared = 0;
         const auto weak = graph_.weak(on);
         work_ += weak.size();
+        if (lookout_.passed(weak.size())) return;
         for (const NodeId node : weak) {
             Mark& mark = marks_[node];
             shared +=
@@ -108,6 +113,7 @@ void ChainSearch::judge(NodeId end, std::uint32_t strong, std::uint32_t shared) 
         if (end != start_ && !is_wanted(strong, shared)) return;
     }
     if (!trace(end)) return;
+    if (lookout_.passed(path_.size() * graph_.weak(end).size())) return;
     conclude();
     if (is_wanted(strong, static_cast<std::uint32_t>(conclusions_.size()))) keep(strong);
 }

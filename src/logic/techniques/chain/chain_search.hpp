@@ -7,6 +7,7 @@
 
 #include "sudokit/step.hpp"
 
+#include "base/lookout.hpp"
 #include "logic/techniques/chain/link_graph.hpp"
 
 namespace sudokit::logic {
@@ -33,7 +34,7 @@ struct ChainRules {
 /// cell comes twice in a chain but for neighbours, and a chain that returns to its first node.
 class ChainSearch {
   public:
-    ChainSearch(const State& state, const ChainRules& rules);
+    ChainSearch(const State& state, const ChainRules& rules, const Deadline& deadline = {});
 
     /// Offers one chain for each set of conclusions: the shortest first, of these the one with
     /// most conclusions, of these the first in the order of the nodes. False if `sink` had enough.
@@ -77,6 +78,7 @@ class ChainSearch {
     std::vector<NodeId> on_;
     std::vector<NodeId> off_;
     std::uint64_t work_ = 0;
+    Lookout lookout_;
 
     std::vector<std::uint32_t> shared_round_;  // scratch of `add_shared`
     std::uint32_t shared_ = 0;

@@ -17,7 +17,7 @@ struct Refuted {
     Candidate candidate;
 };
 
-std::vector<Refuted> refuted(const State& state, Propagation& propagation) {
+std::vector<Refuted> refuted(const State& state, Propagation& propagation, StepSink sink) {
     std::vector<Refuted> found;
     std::uint64_t work = 0;
     for (const Cell cell : state.open_cells()) {
@@ -27,7 +27,7 @@ std::vector<Refuted> refuted(const State& state, Propagation& propagation) {
                 found.push_back({propagation.trail().length_to(*dead_end), {cell, digit}});
             }
             work += propagation.trail().size();
-            if (work > kMaxNetWork) return found;
+            if (work > kMaxNetWork || sink.has_enough()) return found;
         }
     }
     return found;
@@ -41,7 +41,7 @@ bool find_chains(TechniqueId technique, const State& state, EachAlternatives eac
         follow_chains(assumption, trail);
         return std::optional<DeadEnd>();
     };
-    Verities verities(trail, follow);
+    Verities verities(trail, follow, sink.deadline());
     each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });
     return verities.offer(technique, sink);
 }
@@ -50,7 +50,8 @@ bool find_chains(TechniqueId technique, const State& state, EachAlternatives eac
 
 bool Nishio::find(const State& state, StepSink sink) const {
     Propagation propagation(state);
-    auto found = refuted(state, propagation);
+    auto found = refuted(state, propagation, sink);
+    if (sink.has_enough()) return false;
     std::ranges::stable_sort(found, {}, &Refuted::length);
     return std::ranges::all_of(found, [&](const Refuted& wrong) {
         const auto dead_end = propagation.follow({wrong.candidate, true});
@@ -71,7 +72,7 @@ bool HouseForcingChains::find(const State& state, StepSink sink) const {
 bool DynamicForcingNet::find(const State& state, StepSink sink) const {
     Propagation propagation(state);
     const auto follow = [&](Literal assumption) { return propagation.follow(assumption); };
-    Verities verities(propagation.trail(), follow);
+    Verities verities(propagation.trail(), follow, sink.deadline());
     for (const EachAlternatives each :
          {each_choice_by_candidate, each_choice_by_cell, each_choice_by_house}) {
         each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });

@@ -9,6 +9,7 @@ namespace {
 // Facts found in one search. Searches of 9x9 boards find some hundred thousands; on large boards
 // the search ends with what it has found until then.
 constexpr std::uint64_t kMaxVerityWork = 20'000'000;
+constexpr std::uint64_t kFactsBetweenLooks = 10'000;
 
 }  // namespace
 
@@ -47,8 +48,11 @@ void each_choice_by_candidate(const State& state, AlternativesSink sink) {
     }
 }
 
-Verities::Verities(Trail& trail, Follow follow)
-    : trail_(trail), follow_(follow), best_(trail.literal_count()) {}
+Verities::Verities(Trail& trail, Follow follow, const Deadline& deadline)
+    : trail_(trail),
+      follow_(follow),
+      lookout_(deadline, kFactsBetweenLooks),
+      best_(trail.literal_count()) {}
 
 std::optional<DeadEnd> Verities::follow(Literal assumption) {
     const auto dead_end = follow_(assumption);
@@ -59,12 +63,13 @@ std::optional<DeadEnd> Verities::follow(Literal assumption) {
 bool Verities::add(const Alternatives& alternatives) {
     is_kept_ = false;
     if (find_common(alternatives)) measure(alternatives);
-    return work_ < kMaxVerityWork;
+    return work_ < kMaxVerityWork && !lookout_.seen();
 }
 
 bool Verities::find_common(const Alternatives& alternatives) {
     bool first = true;
     for (const Literal assumption : alternatives.assumptions) {
+        if (lookout_.passed(trail_.size())) return false;
         if (const auto dead_end = follow(assumption)) {
             if (assumption.holds) return false;
             keep({assumption.candidate, true}, trail_.length_to(*dead_end) + 1, alternatives);
@@ -89,6 +94,7 @@ void Verities::measure(const Alternatives& alternatives) {
     for (const Literal assumption : alternatives.assumptions) {
         std::ignore = follow(assumption);
         for (std::size_t i = 0; i < common_.size(); ++i) {
+            if (lookout_.passed(lengths_[i] + 1)) return;
             lengths_[i] += trail_.length_to(common_[i]);
         }
     }
@@ -113,6 +119,7 @@ bool Verities::offer(TechniqueId technique, StepSink sink) {
         const std::size_t index = trail_.index_of(literal);
         return std::tuple(best_[index].length, index);
     };
+    if (sink.has_enough()) return false;
     std::ranges::sort(literals_, {}, rank);
     return std::ranges::all_of(literals_, [&](Literal literal) {
         const Best best = best_[trail_.index_of(literal)];

@@ -7,6 +7,7 @@
 
 #include "sudokit/function_ref.hpp"
 
+#include "base/lookout.hpp"
 #include "logic/techniques/forcing/trail.hpp"
 
 namespace sudokit::logic {
@@ -34,14 +35,16 @@ class Verities {
     using Follow = FunctionRef<std::optional<DeadEnd>(Literal assumption)>;
 
     /// Both outlive this object; `follow` fills `trail`.
-    Verities(Trail& trail, Follow follow);
+    Verities(Trail& trail, Follow follow, const Deadline& deadline);
 
-    /// Adds the common conclusions; false once enough work has been done. Alternatives with an
+    /// Adds the common conclusions; false once enough work has been done, or the deadline has
+    /// passed. Alternatives with an
     /// assumption "it holds" that runs into a dead end are passed over: that refutes it, and
     /// nothing need be common. If "it does not hold" does, the conclusion is that it holds.
     bool add(const Alternatives& alternatives);
 
-    /// Offers a step for each conclusion, those with the fewest consequences first.
+    /// Offers a step for each conclusion, those with the fewest consequences first; none if the
+    /// deadline has passed.
     bool offer(TechniqueId technique, StepSink sink);
 
   private:
@@ -59,6 +62,7 @@ class Verities {
 
     Trail& trail_;
     Follow follow_;
+    Lookout lookout_;
     std::uint64_t work_ = 0;
     std::vector<Literal> common_;
     std::vector<std::uint32_t> lengths_;

@@ -1,0 +1,79 @@
+// Whether every search for steps looks at the deadline of its sink, and ends soon after it.
+#include <gtest/gtest.h>
+
+#include "sudokit/rng.hpp"
+#include "sudokit/techniques.hpp"
+
+#include "base/test_deadline.hpp"
+#include "logic/test_steps.hpp"
+
+namespace sudokit {
+namespace {
+
+using tests::Patience;
+
+// A 16x16 state with a solution and two or three candidates in each cell, so that every technique
+// has something to look through.
+State busy_state() {
+    constexpr std::uint32_t kOrder = 16;
+    constexpr std::uint32_t kBox = 4;
+    Rng rng(1);
+    State state = logic::open_state(Board::standard(kOrder));
+    for (std::uint32_t row = 0; row < kOrder; ++row) {
+        for (std::uint32_t column = 0; column < kOrder; ++column) {
+            const Cell cell = row * kOrder + column;
+            DigitSet kept = DigitSet::of((row % kBox * kBox + row / kBox + column) % kOrder + 1);
+            const Digit size = rng.below(3) == 0 ? 3 : 2;
+            while (kept.size() < size) kept.insert(static_cast<Digit>(rng.below(6) + 1));
+            for (const Digit digit : state.candidates(cell) & ~kept) state.remove({cell, digit});
+        }
+    }
+    return state;
+}
+
+// These take microseconds on the largest boards.
+bool is_short(TechniqueId id) {
+    using enum TechniqueId;
+    return id == full_house || id == naked_single || id == hidden_single || id == pointing ||
+           id == claiming || id == bug_plus_one;
+}
+
+TEST(Deadline, EveryTechniqueThatMayTakeLongLooksAtIt) {
+    const State state = busy_state();
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (is_short(info.id)) continue;
+        const Patience none(0);
+        int offered = 0;
+        const auto take = [&](const Step&) { return ++offered > 0; };
+
+        EXPECT_FALSE(find_steps(info.id, state, StepSink(take, none.deadline()))) << info.word;
+        EXPECT_EQ(offered, 0) << info.word;
+        EXPECT_GE(none.looks(), 1U) << info.word;
+    }
+}
+
+TEST(Deadline, TechniquesEndSoonAfterItWhereverTheyAre) {
+    const State state = busy_state();
+    for (const TechniqueInfo& info : all_techniques()) {
+        for (const std::uint64_t looks : {1U, 2U, 5U, 20U, 100U, 400U}) {
+            const Patience patience(looks);
+            const auto take = [](const Step&) { return true; };
+            const bool ended = find_steps(info.id, state, StepSink(take, patience.deadline()));
+            EXPECT_EQ(ended, patience.looks() <= looks) << info.word << ' ' << looks;
+            EXPECT_LE(patience.late_looks(), 4U) << info.word << ' ' << looks;
+        }
+    }
+}
+
+TEST(Deadline, ThereIsNoNextStepOnceItHasPassed) {
+    const State state = busy_state();
+    const Patience none(0);
+    const TechniqueSet chains(std::uint64_t{1}
+                              << static_cast<unsigned>(TechniqueId::grouped_chain));
+
+    EXPECT_FALSE(next_step(state, chains, none.deadline()));
+    EXPECT_TRUE(next_step(state, chains));
+}
+
+}  // namespace
+}  // namespace sudokit

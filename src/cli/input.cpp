@@ -73,10 +73,26 @@ struct Input::Current {
     template <class From>
     Current(const ReadOptions& options, From from)
         : bytes(std::move(from)),
-          reader([this](char* data, std::size_t size) { return bytes.fill(data, size); }, options) {
+          reader([this](char* data, std::size_t size) { return hand_out(data, size); }, options) {}
+
+    std::size_t hand_out(char* data, std::size_t size) {
+        const std::size_t got = bytes.fill(data, size);
+        handed_out += got;
+        return got;
+    }
+
+    // What of the file was gone through, taken to be the same share of what was read as of what was
+    // unpacked.
+    [[nodiscard]] std::uint64_t position() const {
+        const auto read = static_cast<double>(bytes.position());
+        const double share = handed_out == 0 ? 0
+                                             : static_cast<double>(reader.offset()) /
+                                                   static_cast<double>(handed_out);
+        return static_cast<std::uint64_t>(read * share);
     }
 
     ByteSource bytes;
+    std::uint64_t handed_out = 0;
     EntryReader reader;
 };
 
@@ -142,11 +158,13 @@ std::optional<Item> Input::read() {
         // A text that was cut short is not at fault for what is missing.
         if (next && (!fault || next->has_value())) {
             Item item{++number_, name_, current_->reader.line(), *std::move(next)};
+            note_position();
             if (!item.entry) return item;
             const auto refusal = engine_fault(arguments_.engine, item.entry->puzzle.board());
             if (refusal) item.entry = *refusal;
             return item;
         }
+        before_ += current_->bytes.position();
         current_.reset();
         if (fault) {
             return Item{0, name_, 0,
@@ -169,8 +187,11 @@ std::size_t Input::next_nine(std::span<std::array<std::uint8_t, 81>> digits) {
     // An interrupt may have cut the last line short.
     if (interrupt::flag()) return 0;
     number_ += count;
+    note_position();
     return count;
 }
+
+void Input::note_position() { position_ = before_ + current_->position(); }
 
 bool Input::is_single() {
     while (ahead_.size() < 2) {

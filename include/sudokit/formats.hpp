@@ -148,6 +148,9 @@ class EntryReader {
     /// The line, from 1, on which the last puzzle or fault began.
     [[nodiscard]] std::size_t line() const;
 
+    /// How many bytes of the source it has gone through. It may have taken more from it.
+    [[nodiscard]] std::size_t offset() const;
+
   private:
     struct State;
     std::unique_ptr<State> state_;

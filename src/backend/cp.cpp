@@ -32,7 +32,9 @@ class CpSearch {
 
     SearchOutcome run() {
         for (;;) {
-            if (limits_.deadline.passed()) return ended(Stop::deadline);
+            if (limits_.deadline.passed(outcome_.count, outcome_.nodes)) {
+                return ended(Stop::deadline);
+            }
             if (!store_.propagate()) {
                 if (store_.stopped()) return ended(Stop::deadline);
                 blame();

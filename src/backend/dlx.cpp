@@ -175,7 +175,9 @@ class DlxSearch {
 
     SearchOutcome run() {
         for (;;) {
-            if (limits_.deadline.passed()) return ended(Stop::deadline);
+            if (limits_.deadline.passed(outcome_.count, outcome_.nodes)) {
+                return ended(Stop::deadline);
+            }
             const Index item = links_.choose();
             if (item == 0) {
                 if (!hand_on()) return ended(Stop::limit);

@@ -1,15 +1,14 @@
 #include "cli/answer.hpp"
 
-#include "sudokit/clock.hpp"
-
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
+#include "cli/progress.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
 namespace {
 
-SolveOptions solve_options(const Job& job, Wish wish, const Timer& timer) {
+SolveOptions solve_options(const Job& job, Wish wish, const SearchTimer& timer) {
     return {job.arguments.engine, wish.limit, wish.keep, timer.deadline(),
             job.arguments.solver_command};
 }
@@ -30,13 +29,13 @@ const MessageText& clash_message(HouseKind kind) {
 
 Result<SolveAnswer> find_solutions(const Puzzle& puzzle, Wish wish, const Job& job,
                                    Solver& solver) {
-    const Timer timer(job.arguments.timeout, &interrupt::flag());
+    const SearchTimer timer(job);
     return solver.solve(puzzle, solve_options(job, wish, timer));
 }
 
 Result<SolveAnswer> find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job& job,
                                    Solver& solver, SolutionSink sink) {
-    const Timer timer(job.arguments.timeout, &interrupt::flag());
+    const SearchTimer timer(job);
     return solver.enumerate(puzzle, solve_options(job, {limit, 0}, timer), sink);
 }
 

@@ -159,6 +159,11 @@ bool ByteSource::unpack_more() {
     return true;
 }
 
+std::uint64_t ByteSource::position() const {
+    const off_t at = file_ ? ::lseek(file_->descriptor(), 0, SEEK_CUR) : 0;
+    return at < 0 ? 0 : static_cast<std::uint64_t>(at);
+}
+
 bool ByteSource::would_wait() const {
     if (!file_ || !file_->may_wait() || given_ < ready_ || !packed_.empty() || maybe_more_) {
         return false;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,6 +39,9 @@ class ByteSource {
 
     /// True if reading ended because of an interrupt or the limit.
     [[nodiscard]] bool stopped() const { return stopped_; }
+
+    /// How much of the file was read, as it is in the file, packed or not; 0 for what is no file.
+    [[nodiscard]] std::uint64_t position() const;
 
     /// The line ends handed out so far, where it may come to waiting.
     [[nodiscard]] std::size_t lines() const { return lines_; }

@@ -10,7 +10,7 @@
 #include "cli/graph_input.hpp"
 #include "cli/messages.hpp"
 #include "cli/output.hpp"
-#include "cli/progress.hpp"
+#include "cli/status_line.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
@@ -28,11 +28,9 @@ class Watch {
         : arguments_(arguments),
           io_(io),
           timer_(arguments.timeout, &interrupt::flag()),
-          wanted_(!arguments.quiet && is_terminal(io.errors)) {}
+          wanted_(wants_status(arguments, io)) {}
 
-    ~Watch() {
-        if (shown_) write_all(io_.errors, "\r\x1b[K");
-    }
+    ~Watch() { status_line::erase(); }
     Watch(const Watch&) = delete;
     Watch& operator=(const Watch&) = delete;
 
@@ -49,11 +47,9 @@ class Watch {
 
     void show() const {
         next_ = Clock::now() + kBetween;
-        shown_ = true;
         const auto seconds =
             std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - start_).count();
-        write_all(io_.errors,
-                  "\r\x1b[K" + message(text::kColourProgress, bounds_.lower, bounds_.upper, seconds)
+        status_line::show(io_, message(text::kColourProgress, bounds_.lower, bounds_.upper, seconds)
                                    .in(arguments_.language));
     }
 
@@ -65,7 +61,6 @@ class Watch {
     Clock::time_point start_ = Clock::now();
     // Asked in one thread.
     mutable Clock::time_point next_ = start_ + kQuietAtFirst;
-    mutable bool shown_ = false;
 };
 
 Result<Colouring> colouring_of(const Arguments& arguments, const Streams& io,

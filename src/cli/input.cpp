@@ -86,7 +86,22 @@ struct Input::Current {
     template <class From>
     Current(const ReadOptions& options, From from)
         : bytes(std::move(from)),
-          reader([this](char* data, std::size_t size) { return bytes.fill(data, size); }, options) {
+          reader([this](char* data, std::size_t size) { return hand_out(data, size); }, options) {}
+
+    std::size_t hand_out(char* data, std::size_t size) {
+        const std::size_t got = bytes.fill(data, size);
+        handed_out += got;
+        return got;
+    }
+
+    // What of the file was gone through, taken to be the same share of what was read as of what was
+    // unpacked.
+    [[nodiscard]] std::uint64_t position() const {
+        const auto read = static_cast<double>(bytes.position());
+        const double share = handed_out == 0 ? 0
+                                             : static_cast<double>(reader.offset()) /
+                                                   static_cast<double>(handed_out);
+        return static_cast<std::uint64_t>(read * share);
     }
 
     // What the file was taken for, once: for its first fault, unless a puzzle was read before.
@@ -97,6 +112,7 @@ struct Input::Current {
     }
 
     ByteSource bytes;
+    std::uint64_t handed_out = 0;
     EntryReader reader;
     bool faulty = false;
 };
@@ -174,6 +190,7 @@ std::optional<Item> Input::read() {
         // A text that was cut short is not at fault for what is missing.
         if (next && (!fault || next->has_value())) {
             Item item{++number_, name_, current_->reader.line(), *std::move(next)};
+            note_position();
             if (!item.entry) {
                 item.guess = current_->guess(item.entry.error());
                 return item;
@@ -182,6 +199,7 @@ std::optional<Item> Input::read() {
             if (refusal) item.entry = *refusal;
             return item;
         }
+        before_ += current_->bytes.position();
         current_.reset();
         if (fault) {
             return Item{0, name_, 0,
@@ -210,8 +228,11 @@ std::size_t Input::next_nine(std::span<std::array<std::uint8_t, 81>> digits,
         places[i] = {number_ + i + 1, name_, lines_[i]};
     }
     number_ += count;
+    note_position();
     return count;
 }
+
+void Input::note_position() { position_ = before_ + current_->position(); }
 
 bool Input::is_single() {
     while (ahead_.size() < 2) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -70,9 +71,15 @@ class Input {
     /// How the only operand is called; empty if there are several.
     [[nodiscard]] std::string_view only_name() const;
 
+    /// How many bytes of its files it has gone through, packed as they are, and how many puzzles
+    /// and faults it has found there. May be asked by other threads.
+    [[nodiscard]] std::uint64_t position() const { return position_; }
+    [[nodiscard]] std::size_t found() const { return number_; }
+
   private:
     struct Current;
     std::optional<Item> read();
+    void note_position();
     std::optional<Error> open(const std::string& operand);
     std::optional<Error> open_text(const std::string& operand);
     [[nodiscard]] Message message_of_stranger(const std::string& operand) const;
@@ -81,7 +88,9 @@ class Input {
     ReadOptions options_;
     int standard_input_;
     std::size_t opened_ = 0;
-    std::size_t number_ = 0;
+    std::atomic<std::size_t> number_ = 0;
+    std::uint64_t before_ = 0;  // bytes of the operands before this one
+    std::atomic<std::uint64_t> position_ = 0;
     std::unique_ptr<Current> current_;
     std::string_view name_;
     std::deque<Item> ahead_;

@@ -2,6 +2,7 @@
 
 #include "cli/failure.hpp"
 #include "cli/messages.hpp"
+#include "cli/progress.hpp"
 #include "cli/stats.hpp"
 #include "cli/system.hpp"
 
@@ -117,6 +118,7 @@ Exit run_job(const Arguments& arguments, const Streams& io, FunctionRef<void(Job
     Input input(arguments, *options, io);
     Job job{arguments, io, input, output};
     try {
+        const Progress progress(job);
         body(job);
     } catch (...) {
         const Failure failure = failure_at_hand();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -46,6 +47,12 @@ struct Reply {
     Tally tally = {};        ///< of those that were solved
 };
 
+/// What is seen from outside of the search that is on: of one of them, where there are several.
+struct SearchSight {
+    std::atomic<std::uint64_t> solutions = 0;
+    std::atomic<std::uint64_t> nodes = 0;
+};
+
 /// Everything that a run needs at hand.
 struct Job {
     const Arguments& arguments;
@@ -53,12 +60,13 @@ struct Job {
     Input& input;
     Output& output;
     Tally tally = {};
-    std::size_t items = 0;  ///< puzzles and faults seen
+    std::atomic<std::size_t> items = 0;  ///< puzzles and faults seen
     Exit exit = Exit::yes;
     bool ended_early = false;      ///< by a fault or an interrupt
     std::size_t threads = 1;       ///< that solve
     std::string_view kernel = {};  ///< that solved plain 9x9 puzzles, if there were any
     std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+    mutable SearchSight sight = {};
 
     /// Writes what `reply` says and counts it; answers whether to go on.
     bool take(const Reply& reply);

@@ -493,6 +493,10 @@ inline constexpr MessageText kSkippedUnknown{"out of time: left out",
 // Progress and figures.
 inline constexpr MessageText kProgress{"{0} {0:puzzle|puzzles}, {1}/s",
                                        "{0} {0:puzzle|puzzles}, {1}/s"};
+inline constexpr MessageText kShareProgress{"{0}%, {1} left", "{0} %, reste {1}"};
+inline constexpr MessageText kSearchProgress{
+    "{0} {0:solution|solutions} found, {1} {1:choice|choices} tried",
+    "{0} {0:solution trouvée|solutions trouvées}, {1} {1:choix essayé|choix essayés}"};
 inline constexpr MessageText kStats{
     "{0} {0:puzzle|puzzles}: {1} with one solution, {2} with none, {3} with several, {4} not "
     "settled",

@@ -1,30 +1,45 @@
 // A line on the terminal that says how far a long run has come.
 #pragma once
 
-#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "sudokit/clock.hpp"
 
 #include "cli/job.hpp"
+#include "cli/status_line.hpp"
 
 namespace sudokit::cli {
 
-/// When such a line first appears, and how often it changes.
-inline constexpr std::chrono::seconds kQuietAtFirst{1};
-inline constexpr std::chrono::milliseconds kBetween{200};
-
-/// Shows itself only where nobody is disturbed: errors go to a terminal, answers do not, and the
-/// run has taken more than a second.
+/// Shows, for as long as it lives, how long the run has taken; of many puzzles how many are done,
+/// and where the input is files, how much of them and how long the rest will take; of a single one,
+/// what the search has found and tried so far.
 class Progress {
   public:
     explicit Progress(const Job& job);
 
-    void show();
-    void erase();
+  private:
+    [[nodiscard]] std::string words() const;
+    [[nodiscard]] std::string share(double seconds) const;
+
+    const Job& job_;
+    std::optional<std::uint64_t> size_;  // of all files, if the input is nothing else
+    std::optional<Ticker> ticker_;       // last: it uses all the others
+};
+
+/// The time limit of a job, for a search on one of its puzzles, which lets others see how far it
+/// is.
+class SearchTimer {
+  public:
+    explicit SearchTimer(const Job& job);
+
+    /// Refers to this timer, which must outlive the work and must not move meanwhile.
+    [[nodiscard]] Deadline deadline() const;
 
   private:
+    Timer timer_;
     const Job& job_;
-    bool wanted_;
-    bool shown_ = false;
-    std::chrono::steady_clock::time_point next_;
 };
 
 }  // namespace sudokit::cli

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -16,9 +15,6 @@
 
 namespace sudokit::cli {
 namespace {
-
-constexpr std::chrono::seconds kQuietAtFirst{1};
-constexpr std::chrono::milliseconds kBetween{200};
 
 // There is one terminal, and one line of it.
 std::mutex line_mutex;

@@ -2,6 +2,7 @@
 // again and again.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
@@ -12,6 +13,10 @@
 #include "cli/options.hpp"
 
 namespace sudokit::cli {
+
+/// When such a line first appears, and how often it changes.
+inline constexpr std::chrono::seconds kQuietAtFirst{1};
+inline constexpr std::chrono::milliseconds kBetween{200};
 
 /// True if such a line may be shown: the errors go to a terminal that can do that, and nobody asked
 /// for quiet.

@@ -14,7 +14,6 @@
 #include "cli/failure.hpp"
 #include "cli/messages.hpp"
 #include "cli/nine_batch.hpp"
-#include "cli/progress.hpp"
 #include "cli/system.hpp"
 
 namespace sudokit::cli {
@@ -78,8 +77,7 @@ class Stream {
           wants_places_(job.arguments.format == Format::json),
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
-          solvers_(threads_),
-          progress_(job) {}
+          solvers_(threads_) {}
 
     void run() {
         const auto produce = [this](std::size_t slot) { return fill(units_[slot]); };
@@ -92,7 +90,6 @@ class Stream {
         };
         const auto consume = [this](std::size_t slot) { return write(units_[slot]); };
         job_.threads = run_ordered({units_.size(), produce, work, consume}, threads_);
-        progress_.erase();
         if (begun_) job_.output.write(texts_.epilogue);
     }
 
@@ -185,7 +182,6 @@ class Stream {
         bool more = true;
         if (unit.plain_count > 0) job_.kernel = nine::default_kernel().name;
         for (const Reply& reply : unit.replies) {
-            if (!reply.notes.empty()) progress_.erase();
             if (!begun_ && !reply.out.empty()) {
                 begun_ = true;
                 job_.output.write(texts_.prologue);
@@ -198,7 +194,6 @@ class Stream {
         // The producer may be waiting for input that nobody needs any more.
         if (!more) interrupt::raise();
         if (failed) std::rethrow_exception(unit.fault);
-        progress_.show();
         return more;
     }
 
@@ -210,7 +205,6 @@ class Stream {
     std::size_t threads_;
     std::vector<Unit> units_;
     std::vector<Solvers> solvers_;
-    Progress progress_;
     std::atomic<std::size_t> unit_size_ = 1;
     bool ended_ = false;
     bool begun_ = false;

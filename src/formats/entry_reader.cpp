@@ -279,4 +279,6 @@ std::optional<Format> EntryReader::format() const {
 
 std::size_t EntryReader::line() const { return state_->line; }
 
+std::size_t EntryReader::offset() const { return state_->lines.offset(); }
+
 }  // namespace sudokit

@@ -49,12 +49,13 @@ class Run:
     def __init__(self, tool, *words, **how):
         self.place = tempfile.TemporaryDirectory()
         self.folder = pathlib.Path(self.place.name)
-        how = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, **how}
-        environment = {**os.environ, "LC_ALL": "C", "TMPDIR": self.place.name}
+        how = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE,
+               **how}
+        environment = how.pop("environment", {**os.environ, "LC_ALL": "C"})
         for name, text in how.pop("files", {}).items():
-            (self.folder / name).write_text(text)
-        self.process = subprocess.Popen([tool, *words], stderr=subprocess.PIPE, cwd=self.folder,
-                                        env=environment, **how)
+            (self.folder / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+        self.process = subprocess.Popen([tool, *words], cwd=self.folder,
+                                        env={**environment, "TMPDIR": self.place.name}, **how)
 
     def __enter__(self):
         return self
@@ -84,7 +85,7 @@ class Run:
     def end(self):
         """What it has said, once it has ended: status, output, errors."""
         output, errors = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, (output or b"").decode(), errors.decode()
+        return self.process.returncode, (output or b"").decode(), (errors or b"").decode()
 
     def signal(self, number):
         """Sends a signal and waits for the end."""

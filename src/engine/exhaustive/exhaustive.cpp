@@ -46,7 +46,7 @@ SearchOutcome Exhaustive::search(const Puzzle& puzzle, const SearchLimits& limit
     std::size_t depth = 0;  // cells open_[0..depth) are filled
     if (!open_.empty()) untried_[0] = free_digits(puzzle, open_[0]);
     for (std::uint64_t steps = 1;; ++steps) {
-        if (steps % kStepsPerLook == 0 && limits.deadline.passed()) {
+        if (steps % kStepsPerLook == 0 && limits.deadline.passed(outcome.count, outcome.nodes)) {
             outcome.stop = Stop::deadline;
             return outcome;
         }

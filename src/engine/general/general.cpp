@@ -72,7 +72,7 @@ SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, 
     std::uint64_t restarts = 1;
     std::uint64_t conflicts_left = kRestartUnit;
     for (;;) {
-        if (limits.deadline.passed()) {
+        if (limits.deadline.passed(outcome.count, outcome.nodes)) {
             outcome.stop = Stop::deadline;
             return outcome;
         }

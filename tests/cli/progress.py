@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""What the command line tool shows on a terminal while it works, seen through a pseudo-terminal.
+
+usage: progress.py TOOL [WORD]
+
+Runs the tests whose name contains WORD.
+"""
+
+import gzip
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+
+from living import PATIENCE, Run, Silent, run_tests, tool_of, wait_until
+
+TOOL = None
+EMPTY = "." * 81
+# Each takes its time limit to the end.
+LIMIT = ("-t", "0.05", "-j", "1")
+LINES = 100
+
+SINGLE = r"\d:\d\d  (\d+) solutions found, (\d+) choices tried"
+STREAM = r"\d:\d\d  (\d+) puzzles?, \d+/s"
+SHARE = STREAM + r"  (\d+)%, \d+:\d\d left"
+
+
+class Terminal:
+    """A terminal for the tool: all that was written to it, and what stands there in the end."""
+
+    def __init__(self):
+        self.ours, self.theirs = pty.openpty()
+        os.set_blocking(self.ours, False)
+        self.written = ""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        os.close(self.ours)
+        self.close_theirs()
+
+    def close_theirs(self):
+        if self.theirs >= 0:
+            os.close(self.theirs)
+        self.theirs = -1
+
+    def read(self):
+        try:
+            self.written += os.read(self.ours, 1 << 16).decode()
+        except OSError:  # nothing there, or nobody at the other end
+            pass
+        return self.written
+
+    def wait_for(self, run, pattern):
+        """Waits until that is shown, and gives the match."""
+        def found():
+            return re.search(pattern, self.read())
+        wait_until(lambda: found() or run.process.poll() is not None, pattern)
+        if not found():
+            raise Silent(f"ended before it showed {pattern}: {self.written!r}")
+        return found()
+
+    def screen(self):
+        """The lines as they stand there once everything was read."""
+        text = re.sub(r"\x1b\[\?7[lh]", "", self.read())
+        lines = []
+        for line in text.replace("\r\n", "\n").split("\n"):
+            # What is before it was written over, all of which was erased.
+            assert "\r" not in line.replace("\r\x1b[K", ""), f"written over without erasing: {line!r}"
+            lines.append(line.split("\r\x1b[K")[-1])
+        return lines
+
+
+def start(terminal, *words, **how):
+    environment = {**os.environ, "LC_ALL": "C", "TERM": "xterm"}
+    run = Run(TOOL, *words, **{"environment": environment, "stderr": terminal.theirs, **how})
+    terminal.close_theirs()
+    return run
+
+
+def end(run, terminal):
+    run.process.send_signal(signal.SIGINT)
+    run.process.wait(PATIENCE)
+    terminal.read()
+    return terminal.screen()
+
+
+def test_a_long_puzzle_shows_life_and_leaves_no_trace_of_it():
+    for engine in ("general", "exhaustive", "dlx", "cp"):
+        with Terminal() as terminal, \
+                start(terminal, "count", "-e", engine, EMPTY, stdout=terminal.theirs) as run:
+            shown = terminal.wait_for(run, SINGLE)
+            assert int(shown[1]) > 0 and int(shown[2]) > 0, shown[0]
+            lines = end(run, terminal)
+            assert re.fullmatch(r">=\d+", lines[0]), lines
+            assert lines[1:] == ["sudokit: interrupted", ""], lines
+
+
+def test_streams_show_how_much_of_their_files_is_done():
+    text = (EMPTY + "\n") * LINES
+    packed = gzip.compress(text.encode())
+    for names in (["a"], ["a", "b"], ["a.gz"], ["a.gz", "b"]):
+        files = {name: packed if name.endswith(".gz") else text for name in names}
+        weights = [len(files[name]) for name in names]
+        with Terminal() as terminal, \
+                start(terminal, "count", *LIMIT, *names, files=files) as run:
+            shown = terminal.wait_for(run, SHARE)
+            done = int(shown[1])
+            # All of them lie in the first file.
+            expected = 100 * done / LINES * weights[0] / sum(weights)
+            assert done < LINES and abs(int(shown[2]) - expected) <= 4, f"{names}: {shown[0]}"
+            end(run, terminal)
+
+
+def test_the_standard_input_may_be_a_file_too():
+    with Terminal() as terminal, open(os.memfd_create("in"), "w+", encoding="ascii") as file:
+        file.write((EMPTY + "\n") * LINES)
+        file.seek(0)
+        with start(terminal, "count", *LIMIT, stdin=file) as run:
+            terminal.wait_for(run, SHARE)
+
+
+def test_of_a_pipe_nobody_knows_the_size():
+    with Terminal() as terminal, \
+            start(terminal, "count", "--from", "line", *LIMIT, stdin=subprocess.PIPE) as run:
+        run.process.stdin.write(f"{EMPTY}\n".encode() * LINES)
+        run.process.stdin.flush()
+        terminal.wait_for(run, STREAM)
+        end(run, terminal)
+        assert "%" not in terminal.written, terminal.written
+
+
+def test_notes_do_not_mix_with_it():
+    lines = [EMPTY] * 30 + ["bad"] + [EMPTY] * 30
+    with Terminal() as terminal, \
+            start(terminal, "count", "-k", *LIMIT, "in.txt",
+                  files={"in.txt": "\n".join(lines) + "\n"}) as run:
+        terminal.wait_for(run, SHARE)
+        terminal.wait_for(run, r"in\.txt:31:")
+        screen = end(run, terminal)
+        assert screen[0].startswith("in.txt:31:"), screen
+        assert screen[1:] == ["sudokit: interrupted", ""], screen
+
+
+def test_nothing_is_shown_where_nobody_looks():
+    for how in ({"words": ("-q",)}, {"TERM": "dumb"}, {"pipe": True}):
+        with Terminal() as terminal:
+            environment = {**os.environ, "LC_ALL": "C", "TERM": how.get("TERM", "xterm")}
+            errors = subprocess.PIPE if "pipe" in how else terminal.theirs
+            with start(terminal, "count", "-t", "1.5", *how.get("words", ()), EMPTY,
+                       environment=environment, stderr=errors) as run:
+                _, out, said = run.end()
+                assert out.startswith(">="), out
+                assert terminal.read() == "" and said == "", (terminal.written, said)
+
+
+def main(arguments):
+    global TOOL
+    TOOL = tool_of(arguments, __doc__)
+    return run_tests(globals(), arguments[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -212,38 +212,45 @@ std::optional<Result<Entry>> EntryReader::State::next_of_whole() {
     return entry;
 }
 
-EntryReader::EntryReader(Source source, ReadOptions options)
-    : state_(std::make_unique<State>(std::move(source), std::move(options))) {}
+EntryReader::EntryReader(Source source, ReadOptions options) {
+    SUDOKIT_EXPECT(source != nullptr);
+    state_ = std::make_unique<State>(std::move(source), std::move(options));
+}
 
 EntryReader::~EntryReader() = default;
 EntryReader::EntryReader(EntryReader&&) noexcept = default;
 EntryReader& EntryReader::operator=(EntryReader&&) noexcept = default;
 
+EntryReader::State& EntryReader::state() const {
+    SUDOKIT_EXPECT(state_ != nullptr);
+    return *state_;
+}
+
 std::optional<Result<Entry>> EntryReader::next() {
-    if (!state_->started) {
-        if (auto fault = state_->start()) {
-            state_->over = true;
+    if (!state().started) {
+        if (auto fault = state().start()) {
+            state().over = true;
             return std::move(*fault);
         }
     }
-    if (state_->over) return std::nullopt;
-    switch (state_->way) {
-        case Way::by_line: return state_->next_line();
-        case Way::by_grid: return state_->next_grid();
-        case Way::as_a_whole: return state_->next_of_whole();
+    if (state().over) return std::nullopt;
+    switch (state().way) {
+        case Way::by_line: return state().next_line();
+        case Way::by_grid: return state().next_grid();
+        case Way::as_a_whole: return state().next_of_whole();
     }
     return std::nullopt;
 }
 
 std::size_t EntryReader::next_nine(std::span<std::array<std::uint8_t, 81>> digits) {
-    return state_->next_nine(digits);
+    return state().next_nine(digits);
 }
 
 std::optional<Format> EntryReader::format() const {
-    if (state_->row == nullptr) return std::nullopt;
-    return state_->row->info.format;
+    if (state().row == nullptr) return std::nullopt;
+    return state().row->info.format;
 }
 
-std::size_t EntryReader::line() const { return state_->line; }
+std::size_t EntryReader::line() const { return state().line; }
 
 }  // namespace sudokit

@@ -4,6 +4,7 @@
 namespace sudokit {
 
 Result<Puzzle> colouring_puzzle(const ColouredGraph& graph, std::uint32_t colours) {
+    SUDOKIT_EXPECT(graph.colours.size() <= graph.graph.vertex_count());
     Cliques cliques{graph.graph.vertex_count(), {}};
     // A single colour leaves no house that two neighbours could share.
     const bool hopeless = colours == 1 && graph.graph.edge_count() > 0;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
@@ -11,6 +12,7 @@
 
 #include "sudokit/cell_set.hpp"
 #include "sudokit/digit_set.hpp"
+#include "sudokit/expect.hpp"
 #include "sudokit/result.hpp"
 
 namespace sudokit {
@@ -38,8 +40,9 @@ struct Jigsaw {
 /// The digits of a house differ; only one of `order` cells holds each of them. So a solution is a
 /// colouring of any graph whose edges the houses cover (see `colouring_puzzle` in graph.hpp).
 ///
-/// Engines, checks of solutions, formulas and `board_graph` do such boards. Formats refuse them;
-/// whatever is about grids (exports, pictures, techniques, ratings, other models) is not for them.
+/// Everything does such boards as far as it makes sense: engines, checks, formulas, models, ratings
+/// and pictures (of cells in lines) do; of the techniques only singles find anything; what is about
+/// rows and columns, such as formats and exports, refuses them (see `grid_fault`).
 struct Cliques {
     std::uint32_t cells = 0;
     std::vector<std::vector<Cell>> houses;
@@ -72,10 +75,12 @@ struct House {
     HouseKind kind = HouseKind::row;
     std::uint32_t index = 0;      ///< among the houses of its kind, from 0
     std::span<const Cell> cells;  ///< in reading order
+    bool full = true;             ///< it holds each digit once; false: it has fewer cells than that
 };
 
 /// An immutable board. Copies share one set of tables, so passing it by value is cheap, and it may
-/// be used from many threads at once.
+/// be used from many threads at once. Cells, houses, boxes and places that it does not have end the
+/// program, as does any use of a board that was moved away.
 ///
 ///     const Board board = Board::standard(9);
 ///     board.peers(0).size();                  // 20
@@ -87,7 +92,7 @@ class Board {
     /// boxes of one row are Latin, regions are numbered in the order of their first cells).
     static Result<Board> make(const Shape& shape);
 
-    /// The board of `Shape::standard(order)`; `order` is in 1..64.
+    /// The board of `Shape::standard(order)`; `order` is in 1..64, else the program ends.
     static Board standard(std::uint32_t order);
 
     [[nodiscard]] const Shape& shape() const;
@@ -115,7 +120,9 @@ class Board {
 
     /// Rows, columns, boxes and places all count from 0.
     [[nodiscard]] Cell cell(std::uint32_t row, std::uint32_t column) const {
-        return row * order() + column;
+        const std::uint32_t columns = order();
+        SUDOKIT_EXPECT(column < columns);
+        return row * columns + column;
     }
     [[nodiscard]] std::uint32_t row_of(Cell cell) const { return cell / order(); }
     [[nodiscard]] std::uint32_t column_of(Cell cell) const { return cell % order(); }
@@ -138,6 +145,10 @@ class Board {
     explicit Board(std::shared_ptr<const Tables> tables) : tables_(std::move(tables)) {}
     std::shared_ptr<const Tables> tables_;
 };
+
+/// Why what is about rows and columns cannot be done with this board: it is no grid. Nothing if it
+/// is one.
+[[nodiscard]] std::optional<Error> grid_fault(const Board& board);
 
 /// The name of a cell as people write it, rows and columns from 1: "r1c1"; "v1" where the board is
 /// no grid.

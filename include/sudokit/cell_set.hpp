@@ -9,6 +9,7 @@
 #include <iterator>
 
 #include "sudokit/digit_set.hpp"
+#include "sudokit/expect.hpp"
 
 namespace sudokit {
 
@@ -61,6 +62,7 @@ class CellSet {
 
     /// The empty set of cells of a board of `cell_count` cells, at most 4096.
     explicit CellSet(std::uint32_t cell_count) : words_((cell_count + 63) / 64) {
+        SUDOKIT_EXPECT(words_ <= kMaxWords);
         std::fill_n(bits_.begin(), words_, 0);
     }
 
@@ -73,9 +75,9 @@ class CellSet {
         return *this;
     }
 
-    [[nodiscard]] bool contains(Cell cell) const { return (bits_[cell / 64] & bit(cell)) != 0; }
-    void insert(Cell cell) { bits_[cell / 64] |= bit(cell); }
-    void erase(Cell cell) { bits_[cell / 64] &= ~bit(cell); }
+    [[nodiscard]] bool contains(Cell cell) const { return (word(cell) & bit(cell)) != 0; }
+    void insert(Cell cell) { word(cell) |= bit(cell); }
+    void erase(Cell cell) { word(cell) &= ~bit(cell); }
 
     [[nodiscard]] bool empty() const {
         return std::all_of(bits_.begin(), bits_.begin() + words_, [](auto w) { return w == 0; });
@@ -89,10 +91,15 @@ class CellSet {
     }
 
     /// The least cell; the set must not be empty.
-    [[nodiscard]] Cell first() const { return *begin(); }
+    [[nodiscard]] Cell first() const {
+        const Iterator least = begin();
+        SUDOKIT_EXPECT(least != end());
+        return *least;
+    }
 
     /// True if the sets have a cell in common.
     [[nodiscard]] bool meets(const CellSet& other) const {
+        expect_same_board(other);
         for (std::uint32_t i = 0; i < words_; ++i) {
             if ((bits_[i] & other.bits_[i]) != 0) return true;
         }
@@ -101,6 +108,7 @@ class CellSet {
 
     /// True if every cell of this set is in `other`.
     [[nodiscard]] bool is_within(const CellSet& other) const {
+        expect_same_board(other);
         for (std::uint32_t i = 0; i < words_; ++i) {
             if ((bits_[i] & ~other.bits_[i]) != 0) return false;
         }
@@ -111,15 +119,18 @@ class CellSet {
     [[nodiscard]] Iterator end() const { return {this, words_}; }
 
     CellSet& operator|=(const CellSet& other) {
+        expect_same_board(other);
         for (std::uint32_t i = 0; i < words_; ++i) bits_[i] |= other.bits_[i];
         return *this;
     }
     CellSet& operator&=(const CellSet& other) {
+        expect_same_board(other);
         for (std::uint32_t i = 0; i < words_; ++i) bits_[i] &= other.bits_[i];
         return *this;
     }
     /// Takes the cells of `other` out.
     CellSet& operator-=(const CellSet& other) {
+        expect_same_board(other);
         for (std::uint32_t i = 0; i < words_; ++i) bits_[i] &= ~other.bits_[i];
         return *this;
     }
@@ -134,6 +145,18 @@ class CellSet {
   private:
     static constexpr std::uint32_t kMaxWords = kMaxOrder * kMaxOrder / 64;
     static constexpr std::uint64_t bit(Cell cell) { return std::uint64_t{1} << (cell % 64); }
+
+    // Cells beyond the last one of the board, but in the same word, are not told from others.
+    [[nodiscard]] const std::uint64_t& word(Cell cell) const {
+        SUDOKIT_EXPECT(cell / 64 < words_);
+        return bits_[cell / 64];
+    }
+    [[nodiscard]] std::uint64_t& word(Cell cell) {
+        SUDOKIT_EXPECT(cell / 64 < words_);
+        return bits_[cell / 64];
+    }
+    // Sets of boards of different sizes have nothing to do with each other.
+    void expect_same_board(const CellSet& other) const { SUDOKIT_EXPECT(words_ == other.words_); }
 
     std::uint32_t words_;
     std::array<std::uint64_t, kMaxWords> bits_;  // words beyond `words_` are never read

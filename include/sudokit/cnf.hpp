@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "sudokit/candidate.hpp"
+#include "sudokit/expect.hpp"
 #include "sudokit/function_ref.hpp"
 #include "sudokit/puzzle.hpp"
 
@@ -116,8 +117,10 @@ class Cnf {
     [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
     [[nodiscard]] const CnfOptions& options() const { return options_; }
 
-    /// "`cell` holds `digit`": row * n^2 + column * n + digit, rows and columns from 0.
+    /// "`cell` holds `digit`": row * n^2 + column * n + digit, rows and columns from 0. A cell or a
+    /// digit that the board does not have ends the program.
     [[nodiscard]] Variable variable(Cell cell, Digit digit) const {
+        SUDOKIT_EXPECT(cell < cell_count_ && digit - 1 < order_);
         return static_cast<Variable>(cell * order_ + digit);
     }
 
@@ -126,7 +129,7 @@ class Cnf {
 
     /// How many variables stand for candidates: n^3 on grids. They come before the auxiliary ones.
     [[nodiscard]] Variable candidate_count() const {
-        return static_cast<Variable>(puzzle_.board().cell_count() * order_);
+        return static_cast<Variable>(cell_count_ * order_);
     }
 
     /// The families of the encoding that the board has, in the order of the formula.
@@ -150,6 +153,7 @@ class Cnf {
     Puzzle puzzle_;
     CnfOptions options_;
     std::uint32_t order_;
+    std::uint32_t cell_count_;
     std::vector<Family> families_;
 };
 

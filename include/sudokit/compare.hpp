@@ -15,6 +15,7 @@
 #include <variant>
 #include <vector>
 
+#include "sudokit/expect.hpp"
 #include "sudokit/models.hpp"
 #include "sudokit/rules.hpp"
 
@@ -40,7 +41,8 @@ struct Filter {
 /// Why the filter makes no sense on this board; nothing if it does.
 [[nodiscard]] std::optional<Error> filter_fault(const Filter& filter, const Board& board);
 
-/// What `with` leaves of `puzzle`; it must make sense on its board.
+/// What `with` leaves of `puzzle`; it must make sense on its board (see `filter_fault`), else the
+/// program ends.
 [[nodiscard]] Filtering filter(const Puzzle& puzzle, const Filter& with, Deadline deadline = {});
 
 /// What each filter leaves of `puzzle`, in their order; nothing if the deadline passed first.
@@ -60,7 +62,8 @@ struct CounterExample {
 /// What several filters left of many puzzles, side by side. A filter that finds a contradiction
 /// counts as having removed everything.
 ///
-/// The order in which puzzles are added or comparisons merged does not matter.
+/// The order in which puzzles are added or comparisons merged does not matter. Filters that it does
+/// not have, and as many results or comparisons of other filters, end the program.
 class Comparison {
   public:
     explicit Comparison(std::size_t filters);
@@ -82,7 +85,10 @@ class Comparison {
         std::uint64_t contradictions = 0;
         std::uint64_t candidates = 0;  ///< left, those of filled cells counted too
     };
-    [[nodiscard]] const Total& total(std::size_t filter) const { return totals_[filter]; }
+    [[nodiscard]] const Total& total(std::size_t filter) const {
+        SUDOKIT_EXPECT(filter < size());
+        return totals_[filter];
+    }
 
     /// On how many puzzles `a` keeps something that `b` removes: 0 if it filters at least as much.
     [[nodiscard]] std::uint64_t misses(std::size_t a, std::size_t b) const {
@@ -101,6 +107,7 @@ class Comparison {
     };
 
     [[nodiscard]] const Pair& pair(std::size_t a, std::size_t b) const {
+        SUDOKIT_EXPECT(a < size() && b < size());
         return pairs_[a * size() + b];
     }
 

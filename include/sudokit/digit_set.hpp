@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <iterator>
 
+#include "sudokit/expect.hpp"
+
 namespace sudokit {
 
 /// A symbol of the board, 1..order; 0 stands for "none" where a cell may be empty.
@@ -63,10 +65,14 @@ class DigitSet {
     explicit constexpr DigitSet(std::uint64_t bits) : bits_(bits) {}
 
     /// Exactly `digit`, which is in 1..64.
-    static constexpr DigitSet of(Digit digit) { return DigitSet(std::uint64_t{1} << (digit - 1)); }
+    static constexpr DigitSet of(Digit digit) {
+        SUDOKIT_EXPECT(digit >= 1 && digit <= kMaxOrder);
+        return DigitSet(std::uint64_t{1} << (digit - 1));
+    }
 
     /// All of 1..`order`, which is in 1..64.
     static constexpr DigitSet full(Digit order) {
+        SUDOKIT_EXPECT(order >= 1 && order <= kMaxOrder);
         return DigitSet(~std::uint64_t{0} >> (kMaxOrder - order));
     }
 
@@ -79,7 +85,10 @@ class DigitSet {
     }
 
     /// The least digit; the set must not be empty.
-    [[nodiscard]] constexpr Digit first() const { return *begin(); }
+    [[nodiscard]] constexpr Digit first() const {
+        SUDOKIT_EXPECT(!empty());
+        return *begin();
+    }
 
     constexpr void insert(Digit digit) { *this |= of(digit); }
     constexpr void erase(Digit digit) { *this &= ~of(digit); }

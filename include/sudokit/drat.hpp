@@ -18,6 +18,7 @@
 
 #include "sudokit/cnf.hpp"
 #include "sudokit/deadline.hpp"
+#include "sudokit/expect.hpp"
 #include "sudokit/result.hpp"
 
 namespace sudokit {
@@ -33,6 +34,7 @@ class ClauseList {
     [[nodiscard]] std::size_t size() const { return ends_.size(); }
     [[nodiscard]] std::size_t literal_count() const { return literals_.size(); }
     [[nodiscard]] std::span<const Literal> operator[](std::size_t index) const {
+        SUDOKIT_EXPECT(index < ends_.size());
         const std::size_t begin = index == 0 ? 0 : ends_[index - 1];
         return std::span(literals_).subspan(begin, ends_[index] - begin);
     }
@@ -77,7 +79,8 @@ struct DratOutcome {
     std::uint64_t deletions = 0;
 };
 
-/// Checks that `proof` derives the empty clause from `formula`, step by step from the first.
+/// Checks that `proof` derives the empty clause from `formula`, step by step from the first; a formula
+/// that has the empty clause itself needs no steps.
 ///
 /// A clause may be added if assuming its negation leads to a conflict by unit propagation (RUP), or
 /// if on its first literal that holds for each of its resolvents (RAT). A deletion must name a

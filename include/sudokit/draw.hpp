@@ -23,7 +23,9 @@ struct TextStyle {
 };
 
 /// The digits of a board (0 = empty, drawn `.`) as lines of text, with rules between boxes, or
-/// between the regions of a jigsaw. `givens` says which digits were given; it may be empty.
+/// between the regions of a jigsaw. `givens` says which digits were given; it may be empty. Here
+/// and below, a board that is no grid is drawn as its cells in lines of `order`; lists of what the
+/// cells hold that are not as long as there are cells end the program.
 [[nodiscard]] std::string draw_text(const Board& board, std::span<const std::uint8_t> digits,
                                     std::span<const std::uint8_t> givens, const TextStyle& style);
 

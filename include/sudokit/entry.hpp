@@ -1,6 +1,7 @@
 // What a file says of one puzzle: the puzzle itself, the state of play, and the words around it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -24,12 +25,20 @@ struct Info {
     bool operator==(const Info&) const = default;
 };
 
-/// What the player has done so far. It never changes what the puzzle's solutions are.
+/// What the player has done so far. It never changes what the puzzle's solutions are. Play that
+/// does not fit the board of its puzzle ends the program where it is used.
 struct Play {
     std::vector<std::uint8_t> placed;   ///< per cell, 0 = nothing; empty: nothing placed at all
     std::vector<DigitSet> pencilmarks;  ///< the player's notes per cell; empty: no notes at all
 
     [[nodiscard]] bool empty() const { return placed.empty() && pencilmarks.empty(); }
+
+    /// True if the lists are empty, or as long as the board has cells.
+    [[nodiscard]] bool fits(const Board& board) const {
+        const std::size_t cells = board.cell_count();
+        return (placed.empty() || placed.size() == cells) &&
+               (pencilmarks.empty() || pencilmarks.size() == cells);
+    }
     bool operator==(const Play&) const = default;
 };
 

@@ -51,7 +51,7 @@ struct ExportInfo {
 /// Writes the puzzle with comments that say what it is, what its variables mean and how to read a
 /// solver's answer. The form of clauses is the kind's; pseudo-Boolean constraints say
 /// "at most one" in a way of their own. Nothing is held in memory, whatever the size. False if the
-/// sink said no.
+/// sink said no, and, with nothing written, if the board is no grid (see `grid_fault`).
 bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink);
 
 /// What a solver answered.
@@ -72,7 +72,7 @@ struct Decoded {
 /// export, an instantiation as XCSP3 solvers print it, a solution file of CBC or GLPK (with names
 /// or raw), or the options of an exact cover, as Knuth's DLX programs print them or alone. Other
 /// lines are passed over. Fails, with the place in the text, if it holds no answer, is cut short,
-/// or is a model of something else.
+/// or is a model of something else; and if the board is no grid, of which there are no exports.
 [[nodiscard]] Result<Decoded> decode_model(const Puzzle& puzzle, std::string_view text);
 
 }  // namespace sudokit

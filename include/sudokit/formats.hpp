@@ -80,7 +80,8 @@ struct WriteOptions {
 /// like none of them.
 [[nodiscard]] std::optional<Format> detect_format(std::string_view text);
 
-/// All puzzles of `text`, in order. Stops at the first fault.
+/// All puzzles of `text`, in order. Stops at the first fault; that there is no puzzle at all is
+/// one.
 [[nodiscard]] Result<std::vector<Entry>> read_entries(std::string_view text,
                                                       const ReadOptions& options = {});
 
@@ -106,7 +107,8 @@ struct WriteOptions {
 /// Reads the puzzles of a file one after the other, in memory that does not grow with the file
 /// (formats with `one_line`, and `grid` and `ss`; the others are limited to 64 MiB). Lines over
 /// 1 MiB are faults. Where the options name no format, the first 64 KiB are read before the first
-/// puzzle comes; a text that looks like none is read as lines.
+/// puzzle comes; a text that looks like none is read as lines. A reader that was moved away ends
+/// the program.
 ///
 ///     EntryReader reader(source, options);
 ///     while (auto next = reader.next()) {
@@ -114,7 +116,7 @@ struct WriteOptions {
 ///     }
 class EntryReader {
   public:
-    /// Fills at most `size` bytes at `data` and returns how many; 0 at the end.
+    /// Fills at most `size` bytes at `data` and returns how many; 0 at the end. Must not be empty.
     using Source = std::function<std::size_t(char* data, std::size_t size)>;
 
     EntryReader(Source source, ReadOptions options);
@@ -153,6 +155,7 @@ class EntryReader {
 
   private:
     struct State;
+    [[nodiscard]] State& state() const;
     std::unique_ptr<State> state_;
 };
 

@@ -14,6 +14,7 @@
 
 #include "sudokit/cnf.hpp"
 #include "sudokit/deadline.hpp"
+#include "sudokit/expect.hpp"
 
 namespace sudokit {
 
@@ -32,7 +33,7 @@ class Formula {
     [[nodiscard]] static std::optional<Formula> of(const Cnf& cnf, const Deadline& deadline);
 
     /// Adds a clause, also an empty one, which nothing satisfies. A clause is a set: a literal that
-    /// comes again is left out. No literal may be 0.
+    /// comes again is left out. No literal may be 0 or the least number, which has no opposite.
     void add(const Clause& clause);
     void add(std::span<const Literal> literals) { add(Clause{.literals = literals}); }
 
@@ -48,6 +49,7 @@ class Formula {
     [[nodiscard]] std::size_t literal_count() const { return literals_.size(); }
 
     [[nodiscard]] std::span<const Literal> literals(std::size_t clause) const {
+        SUDOKIT_EXPECT(clause < ends_.size());
         const std::size_t begin = clause == 0 ? 0 : ends_[clause - 1];
         return std::span(literals_).subspan(begin, ends_[clause] - begin);
     }

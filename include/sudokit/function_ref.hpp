@@ -5,12 +5,15 @@
 #include <type_traits>
 #include <utility>
 
+#include "sudokit/expect.hpp"
+
 namespace sudokit {
 
 template <class Signature>
 class FunctionRef;
 
-/// Refers to anything callable as `Value(Arguments...)`. The callable must outlive the reference.
+/// Refers to anything callable as `Value(Arguments...)`, but not to a null pointer. The callable
+/// must outlive the reference.
 template <class Value, class... Arguments>
 class FunctionRef<Value(Arguments...)> {
   public:
@@ -25,7 +28,11 @@ class FunctionRef<Value(Arguments...)> {
           call_([](void* object, Arguments... arguments) -> Value {
               return (*static_cast<std::remove_reference_t<Callable>*>(object))(
                   std::forward<Arguments>(arguments)...);
-          }) {}
+          }) {
+        if constexpr (std::is_pointer_v<std::remove_cvref_t<Callable>>) {
+            SUDOKIT_EXPECT(callable != nullptr);
+        }
+    }
 
     Value operator()(Arguments... arguments) const {
         return call_(object_, std::forward<Arguments>(arguments)...);

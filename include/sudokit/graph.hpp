@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "sudokit/deadline.hpp"
+#include "sudokit/expect.hpp"
 #include "sudokit/puzzle.hpp"
 
 namespace sudokit {
@@ -23,7 +24,8 @@ namespace sudokit {
 /// A vertex of a graph, from 0. Files and messages count from 1.
 using Vertex = std::uint32_t;
 
-/// A simple graph, as the neighbours of each vertex.
+/// A simple graph, as the neighbours of each vertex. Vertices that it does not have, and edges from
+/// a vertex to itself, end the program.
 class Graph {
   public:
     Graph() = default;
@@ -40,10 +42,11 @@ class Graph {
 
     /// In increasing order.
     [[nodiscard]] std::span<const Vertex> neighbours(Vertex vertex) const {
+        SUDOKIT_EXPECT(vertex < neighbours_.size());
         return neighbours_[vertex];
     }
     [[nodiscard]] std::uint32_t degree(Vertex vertex) const {
-        return static_cast<std::uint32_t>(neighbours_[vertex].size());
+        return static_cast<std::uint32_t>(neighbours(vertex).size());
     }
     [[nodiscard]] bool adjacent(Vertex a, Vertex b) const;
 
@@ -76,7 +79,8 @@ struct GraphFigures {
 
 [[nodiscard]] GraphFigures figures_of(const Board& board);
 
-/// A graph with a colour for each vertex, from 1; 0 is none yet.
+/// A graph with a colour for each vertex, from 1; 0 is none yet. There may be none at all, and
+/// those beyond the last vertex end the program.
 struct ColouredGraph {
     Graph graph;
     std::vector<std::uint32_t> colours;
@@ -130,8 +134,8 @@ inline constexpr std::uint64_t kMostHouseChoices = 200'000;
 ///
 /// Takes polynomial time for boxes and Latin boards, and for every graph but those with
 /// contrived sets of cliques, where it gives up after trying `most_choices` cliques as houses
-/// (boards with boxes take 3 * order + 1, Latin ones 2 * order). `colours` may be empty; fails if
-/// one of them is larger than the order of the board found.
+/// (boards with boxes take 3 * order + 1, Latin ones 2 * order). `colours` may be empty, else has
+/// one for each vertex; fails if one of them is larger than the order of the board found.
 [[nodiscard]] Result<Recognition> recognise(const Graph& graph,
                                             std::span<const std::uint32_t> colours = {},
                                             std::uint64_t most_choices = kMostHouseChoices,

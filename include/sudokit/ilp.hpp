@@ -35,7 +35,8 @@ inline constexpr std::size_t kEquationFamilyCount = 9;
 /// The name as it is written: "cell", "row", ..., "ruled-out".
 [[nodiscard]] std::string_view equation_family_name(EquationFamily family);
 
-/// A sum of variables that is 1, or 0 for what is ruled out.
+/// A sum of variables that is 1, or 0 for what is ruled out. In houses that are not full, of boards
+/// of cliques, a digit need not be: there the sum is at most 1.
 struct Equation {
     EquationFamily family = EquationFamily::cell;
     std::uint32_t house = 0;       ///< of the families row to extra: index into `Board::houses()`
@@ -43,6 +44,7 @@ struct Equation {
     Digit digit = 0;               ///< of all families but `cell`
     std::vector<Candidate> terms;  ///< each with the factor 1, in the order of cells and digits
     std::uint32_t right_side = 1;  ///< 0 or 1
+    bool at_most = false;          ///< the sum may be less than the right side as well
 };
 
 /// The 0-1 programme of a puzzle. It has no objective: whatever satisfies the equations is a
@@ -61,7 +63,7 @@ class Programme {
     /// Those of the rules, which come first: the givens do not matter for them.
     [[nodiscard]] std::uint32_t rule_count() const;
 
-    /// `index` is below `equation_count()`. Made on demand; nothing is kept.
+    /// `index` is below `equation_count()`, else the program ends. Made on demand; nothing is kept.
     [[nodiscard]] Equation equation(std::uint32_t index) const;
 
   private:
@@ -74,7 +76,7 @@ class Programme {
     std::vector<Fixed> fixed_;  // the givens, then what is ruled out
 };
 
-/// The name of a variable, "x_r1c1_5".
+/// The name of a variable, "x_r1c1_5"; "x_v1_5" where the board is no grid.
 [[nodiscard]] std::string variable_name(const Board& board, Candidate candidate);
 
 /// The candidate of a variable by its name; nothing if it is no name, or of no cell or digit here.
@@ -97,8 +99,9 @@ struct ProgrammeRank {
     std::vector<std::uint32_t> redundant;
 };
 
-/// The rank of the rules of a board over the rational numbers, exact for every board. At once up to
-/// order 25; the largest boards take a second or so.
+/// The rank of the rules of a board over the rational numbers, exact for every board; what is at
+/// most 1 is no equation, and does not count. At once up to order 25; the largest boards take a
+/// second or so.
 [[nodiscard]] ProgrammeRank programme_rank(const Board& board);
 
 /// The same rank by a formula: n^2 + (n-1)(3n-r-c) for boxes of r rows and c columns,

@@ -48,13 +48,14 @@ struct ModelFigure {
     std::optional<DeadEnd> dead_end = {};
 };
 
-/// Beyond this order a picture of a model has nothing that could be made out, and is not drawn.
+/// Beyond this order a picture of a model has nothing that could be made out, and only the digits
+/// are drawn; so they are on boards that are no grids.
 inline constexpr std::uint32_t kMaxModelPictureOrder = 25;
 
 /// An SVG document as that of `draw_svg` for figures. The cube up to order 9: the grid and all
 /// levels side by side; beyond, the grid and the level at hand. The graph: all edges up to order 9;
 /// beyond, those of the vertex at hand. Its colours differ in pattern up to nine, and each vertex
-/// has its digit. The order is at most `kMaxModelPictureOrder`.
+/// has its digit. Beyond `kMaxModelPictureOrder`, the digits alone.
 [[nodiscard]] std::string draw_svg(const ModelFigure& figure, const SvgStyle& style,
                                    Language language);
 

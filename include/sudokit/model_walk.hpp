@@ -54,9 +54,9 @@ struct ModelStep {
 
 /// Which model to walk through, and how.
 struct ModelWalkOptions {
-    WalkModel model = WalkModel::cube;
-    /// Open cells to take first, in this order, each once. The others follow in the order of the
-    /// model:
+    WalkModel model = WalkModel::cube;  ///< boards that are no grids have no cube: there, the graph
+    /// Open cells to take first, in this order, each once; any that are not open when it is their
+    /// turn are passed over. The others follow in the order of the model:
     ///
     /// - cube: in rounds; each takes all steps of the easiest kind that are there when it begins,
     ///   in reading order;
@@ -92,8 +92,8 @@ struct ModelWalk {
     /// How many solutions the puzzle has. Where the deductions alone decide, nothing is searched.
     Verdict verdict = Verdict::unknown;
     std::size_t choices = 0;  ///< steps that nothing forces
-    /// Cells of the order that nothing forced when it was their turn, and that there was no
-    /// solution to choose by.
+    /// Cells of the order that were filled when it was their turn, or that nothing forced and that
+    /// there was no solution to choose by.
     std::vector<Cell> passed_over;
 };
 
@@ -104,7 +104,8 @@ struct ModelWalk {
 [[nodiscard]] ModelWalk walk_model(const Puzzle& puzzle, const ModelWalkOptions& options = {});
 
 /// Reads an order: names of cells, "r1c4" or "L1C4", with commas between. Fails, with the place, on
-/// anything else, and on cells that are not on the board, given, or named twice.
+/// anything else, on cells that are not on the board, given, or named twice, and where the board is
+/// no grid.
 [[nodiscard]] Result<std::vector<Cell>> read_order(const Puzzle& puzzle, std::string_view text);
 
 /// What a step does, in short: "r1c4 = 4", and for small graphs "r1c4 = 1 (brown)".

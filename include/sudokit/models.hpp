@@ -97,7 +97,8 @@ struct FilterOptions {
     EliminationSink* sink = nullptr;
 };
 
-/// Filters the candidates of `puzzle` by `model`, which must make sense on its board.
+/// Filters the candidates of `puzzle` by `model`, which must make sense on its board (see
+/// `model_fault`), else the program ends.
 [[nodiscard]] Filtering filter(const Puzzle& puzzle, const Model& model,
                                const FilterOptions& options = {});
 

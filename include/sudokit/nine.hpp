@@ -14,10 +14,14 @@ namespace sudokit::nine {
 
 inline constexpr std::size_t kCells = 81;
 
-/// The digits of a 9x9 grid in reading order, each 1..9, or 0 where a cell is empty.
+/// The digits of a 9x9 grid in reading order, each 1..9, or 0 where a cell is empty. What is given
+/// as a puzzle may hold any bytes: those over 9 are empty cells too.
 using Digits = std::array<std::uint8_t, kCells>;
 
-/// What each cell may hold: bit d-1 stands for digit d.
+/// True if a byte of a puzzle is a given.
+[[nodiscard]] constexpr bool is_given(std::uint8_t byte) { return byte >= 1 && byte <= 9; }
+
+/// What each cell may hold: bit d-1 stands for digit d; bits from 9 on are passed over.
 using Marks = std::array<std::uint16_t, kCells>;
 
 /// How a batch is solved.
@@ -68,8 +72,9 @@ struct Kernel {
 ///     solver.solve(puzzles, {.limit = 2}, answers, solutions);
 ///
 /// In every `solve`, `answers` has a place for each puzzle; `solutions` too, or none at all, and so
-/// has `seconds`. The first solution found of a puzzle is put into the one, the second into the
-/// other; where there is none, the place is left alone.
+/// has `seconds`; otherwise the program ends, as it does where the solver was moved away or the
+/// kernel is none of ours. The first solution found of a puzzle is put into the one, the second
+/// into the other; where there is none, the place is left alone.
 /// Givens that clash are not an error: such a puzzle has no solution.
 class Solver {
   public:
@@ -105,6 +110,7 @@ class Solver {
 
   private:
     struct State;
+    [[nodiscard]] State& state() const;
     std::unique_ptr<State> state_;
 };
 

@@ -8,12 +8,14 @@
 #include <vector>
 
 #include "sudokit/board.hpp"
+#include "sudokit/expect.hpp"
 
 namespace sudokit {
 
 /// A board with givens, and optionally with pencilmarks: candidates that are ruled out beforehand.
 ///
-/// Any givens in 1..order are accepted, also ones that clash: such a puzzle has no solution.
+/// Any givens in 1..order are accepted, also ones that clash: such a puzzle has no solution. Cells
+/// and digits that the board does not have end the program.
 class Puzzle {
   public:
     /// The empty puzzle on `board`.
@@ -22,16 +24,23 @@ class Puzzle {
     [[nodiscard]] const Board& board() const { return board_; }
 
     /// The given digit of `cell`, or 0.
-    [[nodiscard]] Digit given(Cell cell) const { return givens_[cell]; }
+    [[nodiscard]] Digit given(Cell cell) const {
+        SUDOKIT_EXPECT(cell < givens_.size());
+        return givens_[cell];
+    }
     [[nodiscard]] std::span<const std::uint8_t> givens() const { return givens_; }
     [[nodiscard]] std::uint32_t given_count() const;
 
     /// Sets or clears (0) a given; `digit` is at most the order.
-    void set_given(Cell cell, Digit digit) { givens_[cell] = static_cast<std::uint8_t>(digit); }
+    void set_given(Cell cell, Digit digit) {
+        SUDOKIT_EXPECT(cell < givens_.size() && digit <= board_.order());
+        givens_[cell] = static_cast<std::uint8_t>(digit);
+    }
 
     /// What the pencilmarks leave in `cell`: every digit where there are none. Givens and houses
     /// are not taken into account. May be empty: then there is no solution.
     [[nodiscard]] DigitSet pencilmarks(Cell cell) const {
+        SUDOKIT_EXPECT(cell < givens_.size());
         return pencilmarks_.empty() ? board_.digits() : pencilmarks_[cell];
     }
     [[nodiscard]] bool has_pencilmarks() const { return !pencilmarks_.empty(); }
@@ -68,6 +77,7 @@ struct Clash {
 };
 
 /// The first clash of the filled cells of `digits` (0 = empty), house by house; none if they agree.
+/// There is one for each cell, at most 64.
 [[nodiscard]] std::optional<Clash> find_clash(const Board& board,
                                               std::span<const std::uint8_t> digits);
 

@@ -94,7 +94,7 @@ struct LevelAttempt {
 };
 
 /// Finds the levels of puzzles, one after the other or many 9x9 ones at once. Not for sharing
-/// between threads: one per thread.
+/// between threads: one per thread. One that was moved away ends the program.
 ///
 ///     sudokit::LevelRater rater(sudokit::Scale::level);
 ///     const sudokit::LevelAnswer answer = rater.rate(puzzle);
@@ -125,6 +125,7 @@ class LevelRater {
 
   private:
     struct State;
+    [[nodiscard]] State& state() const;
     std::unique_ptr<State> state_;
 };
 
@@ -148,7 +149,8 @@ struct DepthAnswer {
 };
 
 /// Finds the depths of puzzles, one after the other or many 9x9 ones at once, keeping its working
-/// memory between them. Not for sharing between threads: one per thread.
+/// memory between them. Not for sharing between threads: one per thread. One that was moved away
+/// ends the program.
 ///
 ///     sudokit::DepthRater rater;
 ///     const sudokit::DepthAnswer answer = rater.rate(puzzle);
@@ -174,6 +176,7 @@ class DepthRater {
 
   private:
     struct State;
+    [[nodiscard]] State& state() const;
     std::unique_ptr<State> state_;
 };
 

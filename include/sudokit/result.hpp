@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "sudokit/expect.hpp"
 #include "sudokit/message.hpp"
 
 namespace sudokit {
@@ -42,19 +43,34 @@ class [[nodiscard]] Result {
     [[nodiscard]] bool has_value() const { return content_.index() == 0; }
     explicit operator bool() const { return has_value(); }
 
-    /// The value; only if `has_value()`.
-    [[nodiscard]] T& value() & { return *std::get_if<0>(&content_); }
-    [[nodiscard]] const T& value() const& { return *std::get_if<0>(&content_); }
-    [[nodiscard]] T value() && { return std::move(*std::get_if<0>(&content_)); }
+    /// The value; only if `has_value()`, else the program ends.
+    [[nodiscard]] T& value() & {
+        SUDOKIT_EXPECT(has_value());
+        return *std::get_if<0>(&content_);
+    }
+    [[nodiscard]] const T& value() const& {
+        SUDOKIT_EXPECT(has_value());
+        return *std::get_if<0>(&content_);
+    }
+    [[nodiscard]] T value() && {
+        SUDOKIT_EXPECT(has_value());
+        return std::move(*std::get_if<0>(&content_));
+    }
     [[nodiscard]] T& operator*() & { return value(); }
     [[nodiscard]] const T& operator*() const& { return value(); }
     [[nodiscard]] T operator*() && { return std::move(*this).value(); }
     [[nodiscard]] T* operator->() { return &value(); }
     [[nodiscard]] const T* operator->() const { return &value(); }
 
-    /// The error; only if not `has_value()`.
-    [[nodiscard]] const Error& error() const& { return *std::get_if<1>(&content_); }
-    [[nodiscard]] Error error() && { return std::move(*std::get_if<1>(&content_)); }
+    /// The error; only if not `has_value()`, else the program ends.
+    [[nodiscard]] const Error& error() const& {
+        SUDOKIT_EXPECT(!has_value());
+        return *std::get_if<1>(&content_);
+    }
+    [[nodiscard]] Error error() && {
+        SUDOKIT_EXPECT(!has_value());
+        return std::move(*std::get_if<1>(&content_));
+    }
 
   private:
     std::variant<T, Error> content_;

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "sudokit/expect.hpp"
+
 namespace sudokit {
 
 /// xoshiro256** (Blackman and Vigna 2018), seeded by splitmix64. Not for cryptography.
@@ -37,6 +39,7 @@ class Rng {
 
     /// A number below `bound` (at least 1), each equally likely.
     constexpr std::uint64_t below(std::uint64_t bound) {
+        SUDOKIT_EXPECT(bound >= 1);
         // Numbers from the incomplete last run of `bound` are thrown again (2^64 mod bound of
         // them).
         const std::uint64_t reject_below = (0 - bound) % bound;

@@ -72,7 +72,8 @@ struct ScoreAnswer {
     bool operator==(const ScoreAnswer&) const = default;
 };
 
-/// Finds the scores of puzzles. Not for sharing between threads: one per thread.
+/// Finds the scores of puzzles. Not for sharing between threads: one per thread. One that was moved
+/// away ends the program.
 ///
 ///     sudokit::ScoreRater rater;
 ///     const sudokit::ScoreAnswer answer = rater.rate(puzzle);
@@ -97,6 +98,7 @@ class ScoreRater {
 
   private:
     struct Memory;
+    [[nodiscard]] Memory& memory() const;
     std::unique_ptr<Memory> memory_;
 };
 

@@ -76,7 +76,7 @@ struct SolveAnswer {
                                             SolutionSink sink);
 
 /// Solves many puzzles one after the other, keeping the engines' working memory between them.
-/// Not for sharing between threads: one per thread.
+/// Not for sharing between threads: one per thread. One that was moved away ends the program.
 class Solver {
   public:
     Solver();
@@ -90,6 +90,7 @@ class Solver {
 
   private:
     struct State;
+    [[nodiscard]] State& state() const;
     std::unique_ptr<State> state_;
 };
 

@@ -1,12 +1,14 @@
 // The state of play: which digits are placed, and which candidates are left in the open cells.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "sudokit/candidate.hpp"
+#include "sudokit/expect.hpp"
 #include "sudokit/puzzle.hpp"
 
 namespace sudokit {
@@ -29,7 +31,8 @@ struct DeadEnd {
 };
 
 /// Placed digits, and candidates of the open cells. Candidates are kept by cell, by digit, and by
-/// house and digit, so that every technique finds them in the form it needs.
+/// house and digit, so that every technique finds them in the form it needs. Cells, houses and
+/// digits that the board does not have end the program.
 class State {
   public:
     /// The state before the first move: the givens are placed, and an open cell has the candidates
@@ -39,43 +42,60 @@ class State {
     [[nodiscard]] const Board& board() const { return board_; }
 
     /// The digit placed in `cell`, or 0.
-    [[nodiscard]] Digit digit(Cell cell) const { return digits_[cell]; }
+    [[nodiscard]] Digit digit(Cell cell) const {
+        SUDOKIT_EXPECT(cell < cell_count_);
+        return digits_[cell];
+    }
     [[nodiscard]] std::span<const std::uint8_t> digits() const { return digits_; }
-    [[nodiscard]] bool is_open(Cell cell) const { return digits_[cell] == 0; }
+    [[nodiscard]] bool is_open(Cell cell) const { return digit(cell) == 0; }
     [[nodiscard]] std::uint32_t open_count() const { return open_count_; }
     [[nodiscard]] bool is_solved() const;
 
     /// What an open cell may still hold; empty where a digit is placed.
-    [[nodiscard]] DigitSet candidates(Cell cell) const { return candidates_[cell]; }
+    [[nodiscard]] DigitSet candidates(Cell cell) const {
+        SUDOKIT_EXPECT(cell < cell_count_);
+        return candidates_[cell];
+    }
     [[nodiscard]] bool has(Candidate candidate) const {
-        return candidates_[candidate.cell].contains(candidate.digit);
+        return candidates(candidate.cell).contains(candidate.digit);
     }
 
     /// The open cells that may hold `digit`.
-    [[nodiscard]] const CellSet& cells_of(Digit digit) const { return cells_of_[digit - 1]; }
+    [[nodiscard]] const CellSet& cells_of(Digit digit) const {
+        SUDOKIT_EXPECT(digit - 1 < order_);
+        return cells_of_[digit - 1];
+    }
 
     /// The open cells.
     [[nodiscard]] const CellSet& open_cells() const { return open_; }
 
-    /// Where `digit` may go in a house: bit i stands for the i-th cell of `houses()[house]`. Zero
-    /// also where the digit is placed.
+    /// Where `digit` must go in a house: bit i stands for the i-th cell of `houses()[house]`. Zero
+    /// also where the digit is placed, and in houses that are not full, which need not have it.
     [[nodiscard]] std::uint64_t places(std::uint32_t house, Digit digit) const {
-        return places_[(digit - 1) * house_count_ + house];
+        SUDOKIT_EXPECT(house < house_count_ && digit - 1 < order_);
+        return places_[place_row(digit) + house];
     }
 
     /// The digits that are placed in a house.
-    [[nodiscard]] DigitSet placed(std::uint32_t house) const { return placed_[house]; }
+    [[nodiscard]] DigitSet placed(std::uint32_t house) const {
+        SUDOKIT_EXPECT(house < house_count_);
+        return placed_[house];
+    }
 
     /// True if the digit of `cell` was there from the start.
-    [[nodiscard]] bool is_given(Cell cell) const { return given_[cell] != 0; }
+    [[nodiscard]] bool is_given(Cell cell) const {
+        SUDOKIT_EXPECT(cell < cell_count_);
+        return given_[cell] != 0;
+    }
 
     /// What the puzzle itself, by its pencilmarks, allows in a cell without a given.
     [[nodiscard]] DigitSet allowed(Cell cell) const {
+        SUDOKIT_EXPECT(cell < cell_count_);
         return allowed_.empty() ? board_.digits() : allowed_[cell];
     }
 
-    /// Puts `digit` into an open cell: it leaves the cell's peers. It need not be a candidate; one
-    /// that clashes makes a dead end.
+    /// Puts a digit of the board into an open cell: it leaves the cell's peers. It need not be a
+    /// candidate; one that clashes makes a dead end. A cell that is not open ends the program.
     void place(Candidate candidate);
 
     /// Takes a candidate away; nothing happens if it is not there.
@@ -87,8 +107,11 @@ class State {
 
   private:
     void close(Cell cell);
+    [[nodiscard]] std::size_t place_row(Digit digit) const { return (digit - 1) * house_count_; }
 
     Board board_;
+    std::uint32_t order_;
+    std::uint32_t cell_count_;
     std::uint32_t house_count_;
     std::uint32_t open_count_;
     std::vector<std::uint8_t> digits_;
@@ -97,7 +120,7 @@ class State {
     std::vector<DigitSet> candidates_;
     std::vector<CellSet> cells_of_;
     CellSet open_;
-    std::vector<std::uint64_t> places_;
+    std::vector<std::uint64_t> places_;  // by digit, then by house
     std::vector<DigitSet> placed_;
     bool clash_ = false;
 };

@@ -15,6 +15,7 @@
 #include "sudokit/draw.hpp"
 #include "sudokit/engine_colouring.hpp"
 #include "sudokit/entry.hpp"
+#include "sudokit/expect.hpp"
 #include "sudokit/explain.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/figure.hpp"

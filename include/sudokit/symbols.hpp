@@ -25,7 +25,10 @@ enum class Symbols : std::uint8_t {
 /// True if `symbols` can name every digit of a board of this order.
 [[nodiscard]] bool can_write(Symbols symbols, Digit order);
 
-/// `digit` (1..order) in the alphabet, one character except with `numbers`.
+/// `symbols`, or numbers where it cannot name every digit of a board of this order.
+[[nodiscard]] Symbols usable_symbols(Symbols symbols, Digit order);
+
+/// `digit`, which the alphabet must have, in characters: one except with `numbers`.
 [[nodiscard]] std::string symbol_of(Symbols symbols, Digit digit);
 
 /// The digit that a character stands for in an alphabet other than `numbers`; nothing if the

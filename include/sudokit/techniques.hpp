@@ -66,8 +66,12 @@ struct TechniqueInfo {
 /// Some of the techniques.
 using TechniqueSet = std::bitset<kTechniqueCount>;
 
+/// True if the technique is for boards of this kind: on those that are no grids, only singles are.
+[[nodiscard]] bool fits(TechniqueId id, const Board& board);
+
 /// Offers the steps of a technique to `sink` until it has enough; false if it had. Which steps
-/// there are, and their order, depends on the state alone.
+/// there are, and their order, depends on the state alone; none where the technique does not fit
+/// the board.
 bool find_steps(TechniqueId id, const State& state, StepSink sink);
 
 /// The first step of the first of these techniques, in the order of `TechniqueId`, that has one;

@@ -69,7 +69,7 @@ struct WalkAnswer {
 
     Verdict verdict = Verdict::unknown;  ///< how many solutions the puzzle itself has
     std::optional<Grid> solution;        ///< the only one
-    /// Several solutions: the cells that do not hold the same digit in all of them. Over order 16,
+    /// Several solutions: the cells that do not hold the same digit in all of them. Over 256 cells,
     /// or out of time: those that differ among the solutions that were found.
     std::vector<Cell> differing;
     /// No solution: givens that already clash, none of which can be spared for that. Out of time:

@@ -5,8 +5,8 @@
 namespace sudokit::api {
 namespace {
 
-// Beyond this a single question can take longer than anyone waits.
-constexpr std::uint32_t kLargestOrderToSettle = 16;
+// Beyond this a single question can take longer than anyone waits, and there is one for each cell.
+constexpr std::uint32_t kMostCellsToSettle = 16 * 16;
 
 }  // namespace
 
@@ -37,7 +37,7 @@ std::vector<Cell> Diagnosis::differing() const {
         }
     };
     note(solutions_.back());
-    const bool settle = puzzle_.board().order() <= kLargestOrderToSettle;
+    const bool settle = puzzle_.board().cell_count() <= kMostCellsToSettle;
     for (Cell cell = 0; settle && cell < first.size() && !deadline_.passed(); ++cell) {
         if (differs[cell] || puzzle_.given(cell) != 0) continue;
         Puzzle other = puzzle_;

@@ -9,9 +9,10 @@ namespace {
 // Every 0 of a state has one of three reasons: the cell holds another digit, a cell in a house with
 // it holds the digit, or the pencilmarks rule it out. So reasons are looked up, not recorded.
 
-std::uint32_t open_cells_in(const House& house, const State& state) {
-    return static_cast<std::uint32_t>(
-        std::ranges::count_if(house.cells, [&](Cell cell) { return state.is_open(cell); }));
+// A house of which all cells but one are filled, which settles the last one.
+bool has_last_cell(const House& house, const State& state) {
+    return house.full &&
+           std::ranges::count_if(house.cells, [&](Cell cell) { return state.is_open(cell); }) == 1;
 }
 
 // The houses of a cell in the order in which equations are listed: those before the cell's own,
@@ -102,7 +103,7 @@ std::vector<Candidate> last_cells(const State& state) {
     const Board& board = state.board();
     std::vector<Candidate> out;
     for (const House& house : board.houses()) {
-        if (open_cells_in(house, state) != 1) continue;
+        if (!has_last_cell(house, state)) continue;
         const auto cell =
             std::ranges::find_if(house.cells, [&](Cell c) { return state.is_open(c); });
         out.push_back({*cell, state.candidates(*cell).first()});
@@ -162,7 +163,7 @@ ModelStep deduction(ModelStepKind kind, Candidate placement, const State& state)
     for (const std::uint32_t house : board.houses_of(placement.cell)) {
         if (!is_before_cell(board, house)) list_cell();
         const bool used = kind == ModelStepKind::last_cell
-                              ? open_cells_in(board.houses()[house], state) == 1
+                              ? has_last_cell(board.houses()[house], state)
                               : is_one_bit(state.places(house, placement.digit));
         if (!used) continue;
         if (!first) first = house;
@@ -179,7 +180,7 @@ ModelStep deduction(ModelStepKind kind, Candidate placement, const State& state)
 bool is_last_cell(Cell cell, const State& state) {
     const Board& board = state.board();
     return std::ranges::any_of(board.houses_of(cell), [&](std::uint32_t house) {
-        return open_cells_in(board.houses()[house], state) == 1;
+        return has_last_cell(board.houses()[house], state);
     });
 }
 

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "api/model_deductions.hpp"
-#include "base/assert.hpp"
 
 namespace sudokit {
 namespace {
@@ -26,7 +25,7 @@ class Walker {
         : puzzle_(puzzle),
           options_(options),
           solver_(solver),
-          walk_(options.model, State(puzzle)),
+          walk_(puzzle.board().is_grid() ? options.model : WalkModel::graph, State(puzzle)),
           open_neighbours_(puzzle.board().cell_count()) {
         for (Cell cell = 0; cell < open_neighbours_.size(); ++cell) {
             const auto peers = puzzle.board().peers(cell);
@@ -38,7 +37,7 @@ class Walker {
     ModelWalk walk() && {
         go_by_order();
         while (!has_ended()) {
-            if (options_.model == WalkModel::cube ? go_round() : go_to_vertex()) continue;
+            if (walk_.model == WalkModel::cube ? go_round() : go_to_vertex()) continue;
             choose();
         }
         if (walk_.end == ModelWalkEnd::solved && walk_.choices == 0) walk_.verdict = Verdict::one;
@@ -75,9 +74,13 @@ class Walker {
 
     void go_by_order() {
         const ModelStepKind easiest =
-            options_.model == WalkModel::cube ? ModelStepKind::last_cell : ModelStepKind::cell;
+            walk_.model == WalkModel::cube ? ModelStepKind::last_cell : ModelStepKind::cell;
         for (const Cell cell : options_.order) {
             if (has_ended()) return;
+            if (!state().is_open(cell)) {
+                walk_.passed_over.push_back(cell);
+                continue;
+            }
             auto step = deduction_in(cell, easiest, state());
             if (!step && has_solution()) {
                 step = choice_of({cell, solution_->digits[cell]}, state());
@@ -125,7 +128,7 @@ class Walker {
         const Digit left_a = state().candidates(a).size();
         const Digit left_b = state().candidates(b).size();
         if (left_a != left_b) return left_a < left_b;
-        return options_.model == WalkModel::graph && open_neighbours_[a] > open_neighbours_[b];
+        return walk_.model == WalkModel::graph && open_neighbours_[a] > open_neighbours_[b];
     }
 
     void choose() {
@@ -148,9 +151,8 @@ class Walker {
         wish.keep = 1;
         wish.deadline = options_.deadline;
         auto answer = solver_.solve(puzzle_, wish);
-        SUDOKIT_ASSERT(answer.has_value());  // `auto` does every board
-        walk_.verdict = answer->verdict;
-        if (!answer->solutions.empty()) solution_ = std::move(answer->solutions.front());
+        if (answer) walk_.verdict = answer->verdict;  // what fails has found out nothing
+        if (answer && !answer->solutions.empty()) solution_ = std::move(answer->solutions.front());
         if (walk_.verdict == Verdict::unknown) end_with(ModelWalkEnd::stopped);
         return solution_.has_value();
     }
@@ -216,6 +218,7 @@ ModelWalk walk_model(const Puzzle& puzzle, const ModelWalkOptions& options) {
 
 Result<std::vector<Cell>> read_order(const Puzzle& puzzle, std::string_view text) {
     const Board& board = puzzle.board();
+    if (auto fault = grid_fault(board)) return *std::move(fault);
     std::vector<Cell> out;
     std::size_t at = 0;
     while (true) {

@@ -59,8 +59,10 @@ class Telling {
             case DeadEnd::Kind::house: text = cube_ ? &text::kHouseEmpty : &text::kNoVertex; break;
             case DeadEnd::Kind::clash: text = cube_ ? &text::kTwoOnes : &text::kAlike; break;
         }
+        const std::string house =
+            end.kind == DeadEnd::Kind::cell ? "" : words_.of_houses({end.house});
         return words_.say(*text, words_.cell(end.cell), digit == 0 ? "" : words_.digit(digit),
-                          words_.of_houses({end.house}), words_.cell(end.other));
+                          house, words_.cell(end.other));
     }
 
     const Words& words() const { return words_; }

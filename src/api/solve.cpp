@@ -271,9 +271,14 @@ Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
+Solver::State& Solver::state() const {
+    SUDOKIT_EXPECT(state_ != nullptr);
+    return *state_;
+}
+
 Result<SolveAnswer> Solver::enumerate(const Puzzle& puzzle, const SolveOptions& options,
                                       SolutionSink sink) {
-    return state_->run(puzzle, options, [&](Engine& engine, const SearchLimits& limits) {
+    return state().run(puzzle, options, [&](Engine& engine, const SearchLimits& limits) {
         return engine.search(puzzle, limits, sink);
     });
 }
@@ -286,7 +291,7 @@ Result<SolveAnswer> Solver::solve(const Puzzle& puzzle, const SolveOptions& opti
         }
         return true;
     };
-    auto answer = state_->run(puzzle, options, [&](Engine& engine, const SearchLimits& limits) {
+    auto answer = state().run(puzzle, options, [&](Engine& engine, const SearchLimits& limits) {
         return options.keep == 0 ? engine.count(puzzle, limits)
                                  : engine.search(puzzle, limits, keep);
     });

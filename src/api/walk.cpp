@@ -74,6 +74,7 @@ WalkEnd go(WalkAnswer& walk, const WalkOptions& options) {
 }  // namespace
 
 State state_of(const Entry& entry) {
+    SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
     State state(entry.puzzle);
     const std::uint32_t cells = entry.puzzle.board().cell_count();
     for (Cell cell = 0; cell < cells; ++cell) {
@@ -89,6 +90,7 @@ State state_of(const Entry& entry) {
 }
 
 WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver) {
+    SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
     api::Diagnosis diagnosis(entry.puzzle, solver, options.deadline);
     const Verdict verdict = diagnosis.verdict();
     std::vector<Mistake> mistakes;

@@ -27,7 +27,7 @@ class Links {
         }
         length_.resize(items + 1);
         for (Index house = 0; house < board.houses().size(); ++house) {
-            if (board.houses()[house].cells.size() == n) continue;
+            if (board.houses()[house].full) continue;
             for (Digit digit = 1; digit <= n; ++digit) {
                 make_secondary(board.cell_count() + house * n + digit);
             }

@@ -92,7 +92,7 @@ bool is_solution(const Puzzle& puzzle, std::span<const std::uint8_t> digits) {
     return std::ranges::all_of(board.houses(), [&](const House& house) {
         DigitSet found;
         for (const Cell cell : house.cells) found.insert(digits[cell]);
-        return found == board.digits();
+        return found.size() == house.cells.size();
     });
 }
 

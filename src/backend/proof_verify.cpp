@@ -27,6 +27,10 @@ class Verifier {
     }
 
   private:
+    [[nodiscard]] std::int64_t candidate_count() const {
+        return std::int64_t{puzzle_.board().cell_count()} * puzzle_.board().order();
+    }
+
     bool check_solutions() {
         const auto wanted = static_cast<std::size_t>(certificate_.claim);
         const auto& solutions = certificate_.solutions;
@@ -47,8 +51,7 @@ class Verifier {
 
     // Each clause is judged when the next one is there, since the last one is another matter.
     bool read_formula_of_rules() {
-        const std::int64_t order = puzzle_.board().order();
-        const std::int64_t wanted = order * order * order;
+        const std::int64_t wanted = candidate_count();
         std::vector<Literal> before;
         std::size_t line_before = 0;
         const auto take = [&](std::size_t line, std::span<const Literal> literals) {
@@ -83,8 +86,7 @@ class Verifier {
 
     // Literals beyond the variables that the puzzle has are found out here, before any other use.
     bool take_rule(std::size_t line, std::span<const Literal> literals) {
-        const std::int64_t order = puzzle_.board().order();
-        const std::int64_t most = order * order * order;
+        const std::int64_t most = candidate_count();
         for (const Literal literal : literals) {
             if (literal > most || literal < -most) {
                 return reject(kFormulaFile, line,

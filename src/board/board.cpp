@@ -4,6 +4,9 @@
 #include <cstddef>
 #include <string>
 
+#include "sudokit/expect.hpp"
+
+#include "board/messages.hpp"
 #include "board/shape.hpp"
 
 namespace sudokit {
@@ -109,7 +112,8 @@ void Board::Tables::add_houses() {
             }
             house_sets.push_back(set_of(lists[index], cell_count));
             house_cells.push_back(std::move(lists[index]));
-            houses.push_back({kind, index, house_cells.back()});
+            const bool full = house_cells.back().size() == shape.order;
+            houses.push_back({kind, index, house_cells.back(), full});
         }
     }
     for (const auto& list : of_cell) {
@@ -152,39 +156,89 @@ Result<Board> Board::make(const Shape& shape) {
     return Board(tables);
 }
 
-Board Board::standard(std::uint32_t order) { return *make(Shape::standard(order)); }
+Board Board::standard(std::uint32_t order) {
+    SUDOKIT_EXPECT(order >= 1 && order <= kMaxOrder);
+    return *make(Shape::standard(order));
+}
 
-const Shape& Board::shape() const { return tables_->shape; }
-std::uint32_t Board::order() const { return tables_->shape.order; }
-std::uint32_t Board::cell_count() const { return tables_->cell_count; }
+namespace {
+
+// Not null, as it is where the board was moved away.
+template <class Tables>
+const Tables& present(const std::shared_ptr<const Tables>& tables) {
+    SUDOKIT_EXPECT(tables != nullptr);
+    return *tables;
+}
+
+// The part of a flat list that belongs to a cell, as `starts` delimits it.
+template <class Item>
+std::span<const Item> part(const std::vector<Item>& all, const std::vector<std::uint32_t>& starts,
+                           Cell cell) {
+    return {all.data() + starts[cell], all.data() + starts[cell + 1]};
+}
+
+template <class Item>
+const Item& at(const std::vector<Item>& all, std::uint32_t index) {
+    SUDOKIT_EXPECT(index < all.size());
+    return all[index];
+}
+
+}  // namespace
+
+const Shape& Board::shape() const { return present(tables_).shape; }
+std::uint32_t Board::order() const { return present(tables_).shape.order; }
+std::uint32_t Board::cell_count() const { return present(tables_).cell_count; }
 bool Board::is_grid() const { return !std::holds_alternative<Cliques>(shape().regions); }
-std::span<const House> Board::houses() const { return tables_->houses; }
+std::span<const House> Board::houses() const { return present(tables_).houses; }
 
 std::span<const std::uint32_t> Board::houses_of(Cell cell) const {
-    const std::uint32_t start = tables_->houses_of_start[cell];
-    return std::span(tables_->houses_of).subspan(start, tables_->houses_of_start[cell + 1] - start);
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(cell < tables.cell_count);
+    return part(tables.houses_of, tables.houses_of_start, cell);
 }
 
 std::span<const std::uint8_t> Board::places_of(Cell cell) const {
-    const std::uint32_t start = tables_->houses_of_start[cell];
-    return std::span(tables_->places_of).subspan(start, tables_->houses_of_start[cell + 1] - start);
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(cell < tables.cell_count);
+    return part(tables.places_of, tables.houses_of_start, cell);
 }
 
-const CellSet& Board::peer_set(Cell cell) const { return tables_->peer_sets[cell]; }
-const CellSet& Board::house_set(std::uint32_t house) const { return tables_->house_sets[house]; }
+const CellSet& Board::peer_set(Cell cell) const {
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(cell < tables.cell_count);
+    return tables.peer_sets[cell];
+}
+
+const CellSet& Board::house_set(std::uint32_t house) const {
+    return at(present(tables_).house_sets, house);
+}
 
 std::span<const Cell> Board::peers(Cell cell) const {
-    const std::uint32_t start = tables_->peers_start[cell];
-    return std::span(tables_->peers).subspan(start, tables_->peers_start[cell + 1] - start);
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(cell < tables.cell_count);
+    return part(tables.peers, tables.peers_start, cell);
 }
 
-bool Board::has_boxes() const { return !tables_->box_of.empty(); }
-std::uint32_t Board::box_of(Cell cell) const { return tables_->box_of[cell]; }
-std::uint32_t Board::place_of(Cell cell) const { return tables_->place_of[cell]; }
-const House& Board::box(std::uint32_t index) const { return tables_->houses[2 * order() + index]; }
+bool Board::has_boxes() const { return !present(tables_).box_of.empty(); }
+std::uint32_t Board::box_of(Cell cell) const { return at(present(tables_).box_of, cell); }
+std::uint32_t Board::place_of(Cell cell) const { return at(present(tables_).place_of, cell); }
+
+const House& Board::box(std::uint32_t index) const {
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(!tables.box_of.empty() && index < tables.shape.order);
+    return tables.houses[2 * tables.shape.order + index];
+}
 
 Cell Board::cell_in_box(std::uint32_t box_index, std::uint32_t place) const {
-    return box(box_index).cells[place];
+    const House& house = box(box_index);
+    SUDOKIT_EXPECT(place < house.cells.size());
+    return house.cells[place];
+}
+
+std::optional<Error> grid_fault(const Board& board) {
+    if (board.is_grid()) return std::nullopt;
+    return Error{ErrorCode::unsupported, 0,
+                 message(board_text::kNotAGrid, shape_name(board.shape()))};
 }
 
 std::string cell_name(const Board& board, Cell cell) {

@@ -39,4 +39,8 @@ inline constexpr MessageText kCliqueSize{
     "clique {0} has {1} {1:cell|cells}, expected at most {2} different ones",
     "la clique {0} a {1} {1:case|cases}, il en faut au plus {2} différentes"};
 
+inline constexpr MessageText kNotAGrid{
+    "expected a board of rows and columns, found one of cliques ({0})",
+    "grille de lignes et de colonnes attendue, trouvé : une grille de cliques ({0})"};
+
 }  // namespace sudokit::board_text

@@ -12,6 +12,7 @@ std::uint32_t Puzzle::given_count() const {
 }
 
 void Puzzle::set_pencilmarks(Cell cell, DigitSet digits) {
+    SUDOKIT_EXPECT(cell < givens_.size());
     if (pencilmarks_.empty()) pencilmarks_.assign(board_.cell_count(), board_.digits());
     pencilmarks_[cell] = digits & board_.digits();
 }

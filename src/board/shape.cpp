@@ -151,7 +151,7 @@ Shape Shape::boxes(std::uint32_t rows, std::uint32_t columns) {
 
 Shape Shape::standard(std::uint32_t order) {
     std::uint32_t rows = 1;
-    for (std::uint32_t candidate = 2; candidate * candidate <= order; ++candidate) {
+    for (std::uint32_t candidate = 2; std::uint64_t{candidate} * candidate <= order; ++candidate) {
         if (order % candidate == 0) rows = candidate;
     }
     Shape shape;

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "sudokit/expect.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -34,8 +36,13 @@ bool can_write(Symbols symbols, Digit order) {
     return order <= alphabet(symbols).size();
 }
 
+Symbols usable_symbols(Symbols symbols, Digit order) {
+    return can_write(symbols, order) ? symbols : Symbols::numbers;
+}
+
 std::string symbol_of(Symbols symbols, Digit digit) {
     if (symbols == Symbols::numbers) return std::to_string(digit);
+    SUDOKIT_EXPECT(digit >= 1 && digit <= alphabet(symbols).size());
     return std::string(1, alphabet(symbols)[digit - 1]);
 }
 

@@ -7,11 +7,13 @@
 namespace sudokit {
 
 std::optional<Clash> find_clash(const Board& board, std::span<const std::uint8_t> digits) {
+    SUDOKIT_EXPECT(digits.size() == board.cell_count());
     for (std::uint32_t id = 0; id < board.houses().size(); ++id) {
         std::array<std::optional<Cell>, kMaxOrder + 1> seen{};
         for (const Cell cell : board.houses()[id].cells) {
             const Digit digit = digits[cell];
             if (digit == 0) continue;
+            SUDOKIT_EXPECT(digit <= kMaxOrder);
             if (seen[digit]) return Clash{id, *seen[digit], cell, digit};
             seen[digit] = cell;
         }

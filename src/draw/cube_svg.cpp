@@ -5,7 +5,6 @@
 #include "draw/model_picture.hpp"
 #include "draw/model_texts.hpp"
 #include "draw/svg_picture.hpp"
-#include "draw/symbol_choice.hpp"
 
 namespace sudokit::draw {
 namespace {

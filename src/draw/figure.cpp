@@ -71,6 +71,7 @@ Figure figure_of(const Puzzle& puzzle) { return figure_of(Entry{puzzle}); }
 Figure figure_of(const Entry& entry) {
     const Puzzle& puzzle = entry.puzzle;
     const Play& play = entry.play;
+    SUDOKIT_EXPECT(play.fits(puzzle.board()));
     Figure figure = digits_only(puzzle.board(), puzzle.givens());
     const bool marked = puzzle.has_pencilmarks() || !play.pencilmarks.empty();
     if (marked) figure.candidates.resize(figure.digits.size());

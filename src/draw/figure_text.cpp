@@ -4,7 +4,6 @@
 
 #include "sudokit/draw.hpp"
 
-#include "draw/symbol_choice.hpp"
 #include "draw/text_picture.hpp"
 
 namespace sudokit {
@@ -40,15 +39,22 @@ class FigureGlyphs {
     FigureGlyphs(const Figure& figure, const TextStyle& style)
         : figure_(figure),
           colour_(style.colour),
-          symbols_(draw::usable_symbols(style.symbols, figure.board.order())),
+          symbols_(usable_symbols(style.symbols, figure.board.order())),
           marked_(figure.digits.size()),
           witness_(figure.digits.size(), false) {
+        const std::uint32_t cells = figure.board.cell_count();
+        SUDOKIT_EXPECT(figure.digits.size() == cells && figure.givens.size() == cells);
+        SUDOKIT_EXPECT(figure.candidates.empty() || figure.candidates.size() == cells);
         for (const Mark& mark : figure.marks) {
+            SUDOKIT_EXPECT(mark.candidate.cell < cells);
             marked_[mark.candidate.cell].insert(mark.candidate.digit);
         }
         for (const Zone& zone : figure.zones) {
             if (zone.role != ZoneRole::witness) continue;
-            for (const Cell cell : zone.cells) witness_[cell] = true;
+            for (const Cell cell : zone.cells) {
+                SUDOKIT_EXPECT(cell < cells);
+                witness_[cell] = true;
+            }
         }
     }
 

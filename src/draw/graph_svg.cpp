@@ -6,7 +6,6 @@
 
 #include "draw/edge_route.hpp"
 #include "draw/model_picture.hpp"
-#include "draw/symbol_choice.hpp"
 
 namespace sudokit::draw {
 namespace {

@@ -5,7 +5,7 @@
 #include "draw/html_page.hpp"
 #include "draw/html_texts.hpp"
 #include "draw/picture_css.hpp"
-#include "draw/symbol_choice.hpp"
+#include "draw/svg_picture.hpp"
 #include "formats/xml.hpp"
 
 namespace sudokit {
@@ -18,12 +18,33 @@ std::string all_css(const ModelFigure& figure) {
 
 }  // namespace
 
+namespace {
+
+// Boards that are no grids, and those where nothing of the model could be made out, show their
+// digits.
+bool shows_model(const Board& board) {
+    return board.is_grid() && board.order() <= kMaxModelPictureOrder;
+}
+
+ModelPicture digits_picture(const ModelFigure& figure, Symbols symbols) {
+    const Figure digits{figure.board, figure.digits, figure.givens};
+    const SvgPicture picture(digits, symbols, false);
+    return {picture.layout().size(), picture.backdrop() + picture.frame() + picture.content()};
+}
+
+}  // namespace
+
 ModelPicture model_picture(const ModelFigure& figure, Symbols symbols, Language language) {
+    const std::uint32_t cells = figure.board.cell_count();
+    SUDOKIT_EXPECT(figure.digits.size() == cells && figure.givens.size() == cells);
+    SUDOKIT_EXPECT(figure.open.size() == cells);
+    if (!shows_model(figure.board)) return digits_picture(figure, symbols);
     return figure.model == WalkModel::cube ? cube_picture(figure, symbols, language)
                                            : graph_picture(figure, symbols);
 }
 
 std::string model_definitions(const ModelFigure& figure, Symbols symbols) {
+    if (!shows_model(figure.board)) return {};
     return figure.model == WalkModel::cube ? cube_definitions(figure, symbols)
                                            : graph_definitions(figure);
 }
@@ -79,7 +100,7 @@ std::string draw_svg(const ModelFigure& figure, const SvgStyle& style, Language 
     const draw::ModelPicture picture = draw::model_picture(figure, style.symbols, language);
     const std::int32_t longest = std::max(picture.size.x, picture.size.y);
     const std::int64_t shown = std::min(longest, kMaxShownWalk);
-    const Symbols symbols = draw::usable_symbols(style.symbols, figure.board.order());
+    const Symbols symbols = usable_symbols(style.symbols, figure.board.order());
     std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 ";
     draw::append_point(out, picture.size);
     out += "\" width=\"";

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "draw/model_picture.hpp"
-#include "draw/symbol_choice.hpp"
 #include "draw/text_picture.hpp"
 
 namespace sudokit {
@@ -75,7 +74,7 @@ class ModelGlyphs {
     ModelGlyphs(const ModelFigure& figure, const TextStyle& style)
         : figure_(figure),
           colour_(style.colour),
-          symbols_(draw::usable_symbols(style.symbols, figure.board.order())) {}
+          symbols_(usable_symbols(style.symbols, figure.board.order())) {}
 
     std::vector<Glyph> grid() const {
         std::vector<Glyph> out;
@@ -139,6 +138,8 @@ class ModelGlyphs {
 }  // namespace
 
 std::string draw_text(const ModelFigure& figure, const TextStyle& style, Language language) {
+    SUDOKIT_EXPECT(figure.givens.size() == figure.board.cell_count());
+    SUDOKIT_EXPECT(figure.open.size() == figure.board.cell_count());
     const ModelGlyphs glyphs(figure, style);
     draw::TextLayout layout{
         .unicode = style.unicode, .end_aligned = true, .labels = false, .least_width = 1};
@@ -155,7 +156,7 @@ std::string draw_text(const ModelFigure& figure, const TextStyle& style, Languag
         const draw::TextPicture picture(figure.board, std::move(level), layout);
         blocks.push_back(lines_of(std::move(heading) + "\n" + picture.text()));
     };
-    const Symbols symbols = draw::usable_symbols(style.symbols, figure.board.order());
+    const Symbols symbols = usable_symbols(style.symbols, figure.board.order());
     add(draw::level_heading(0, symbols, language), glyphs.grid());
     for (const Digit digit : draw::levels_shown(figure)) {
         add(draw::level_heading(digit, symbols, language), glyphs.level(digit));

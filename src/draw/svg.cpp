@@ -3,7 +3,6 @@
 
 #include "draw/picture_css.hpp"
 #include "draw/svg_picture.hpp"
-#include "draw/symbol_choice.hpp"
 #include "formats/xml.hpp"
 
 namespace sudokit {
@@ -39,7 +38,7 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     out +=
         formats::xml_escaped(style.title.empty() ? shape_name(figure.board.shape()) : style.title);
     out += "</title>\n<desc id=\"d\">";
-    const Symbols symbols = draw::usable_symbols(style.symbols, figure.board.order());
+    const Symbols symbols = usable_symbols(style.symbols, figure.board.order());
     out += formats::xml_escaped(style.description.empty() ? rows_of(figure, symbols)
                                                           : style.description);
     out += "</desc>\n<style>\n" + draw::picture_css() + "</style>\n";

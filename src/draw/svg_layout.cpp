@@ -71,6 +71,7 @@ void append_circle(std::string& out, std::string_view circle_class, Point centre
 
 SvgLayout::SvgLayout(const Board& board, bool labels)
     : order_(board.order()),
+      lines_(rows_of(board)),
       columns_(rounded_up_root(order_)),
       rows_((order_ + columns_ - 1) / columns_),
       pitch_(columns_ < 3 ? 480 / static_cast<std::int32_t>(columns_) : 200),
@@ -79,7 +80,7 @@ SvgLayout::SvgLayout(const Board& board, bool labels)
     const std::int32_t rest = 60;
     const std::int32_t margin = labels ? label_size() * 8 / 5 + thick_ : rest;
     origin_ = {margin, margin};
-    size_ = {origin_.x + extent() + rest, origin_.y + extent() + rest};
+    size_ = origin_ + extent() + Point{rest, rest};
 }
 
 std::int32_t SvgLayout::label_size() const { return std::clamp(side_ / 4, 120, 240); }
@@ -108,7 +109,7 @@ Cell SvgLayout::cell_at(Point place) const {
 
 bool SvgLayout::is_on_board(Point place) const {
     const Point inside = place - origin_;
-    return inside.x >= 0 && inside.y >= 0 && inside.x < extent() && inside.y < extent();
+    return inside.x >= 0 && inside.y >= 0 && inside.x < extent().x && inside.y < extent().y;
 }
 
 namespace {
@@ -157,8 +158,9 @@ class Tracer {
 
     bool has(std::int32_t row, std::int32_t column) const {
         const auto order = static_cast<std::int32_t>(board_.order());
-        return row >= 0 && column >= 0 && row < order && column < order &&
-               inside_.contains(cell_of({row, column}));
+        if (row < 0 || column < 0 || column >= order) return false;
+        const Cell cell = cell_of({row, column});
+        return cell < board_.cell_count() && inside_.contains(cell);
     }
     Cell cell_of(Place place) const {
         return board_.cell(static_cast<std::uint32_t>(place.row),

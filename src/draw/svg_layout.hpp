@@ -9,6 +9,8 @@
 
 #include "sudokit/state.hpp"
 
+#include "draw/rows.hpp"
+
 namespace sudokit::draw {
 
 /// A place or a distance, in tenths.
@@ -56,7 +58,11 @@ class SvgLayout {
     [[nodiscard]] std::int32_t label_size() const;
     [[nodiscard]] Point origin() const { return origin_; }  ///< the corner of the first cell
     [[nodiscard]] Point size() const { return size_; }      ///< of the whole picture
-    [[nodiscard]] std::int32_t extent() const { return side_ * static_cast<std::int32_t>(order_); }
+    /// Of all cells, from the corner of the first one; a square but for boards that are no grids.
+    [[nodiscard]] Point extent() const {
+        return {side_ * static_cast<std::int32_t>(order_),
+                side_ * static_cast<std::int32_t>(lines_)};
+    }
 
     /// The corner where row `row` and column `column` begin, both up to the order.
     [[nodiscard]] Point corner(std::uint32_t row, std::uint32_t column) const;
@@ -69,6 +75,7 @@ class SvgLayout {
 
   private:
     std::uint32_t order_;
+    std::uint32_t lines_;    // of cells
     std::uint32_t columns_;  // of candidates in a cell
     std::uint32_t rows_;
     std::int32_t pitch_;

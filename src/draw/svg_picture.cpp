@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "draw/symbol_choice.hpp"
 #include "formats/xml.hpp"
 
 namespace sudokit::draw {
@@ -34,10 +33,14 @@ SvgPicture::SvgPicture(const Figure& figure, Symbols symbols, bool labels)
     : figure_(figure),
       board_(figure.board),
       symbols_(usable_symbols(symbols, figure.board.order())),
-      labels_(labels),
-      layout_(figure.board, labels),
+      labels_(labels && figure.board.is_grid()),
+      layout_(figure.board, labels_),
       marked_(figure.digits.size()) {
+    const std::uint32_t cells = board_.cell_count();
+    SUDOKIT_EXPECT(figure.digits.size() == cells && figure.givens.size() == cells);
+    SUDOKIT_EXPECT(figure.candidates.empty() || figure.candidates.size() == cells);
     for (const Mark& mark : figure.marks) {
+        SUDOKIT_EXPECT(mark.candidate.cell < cells);
         marked_[mark.candidate.cell].insert(mark.candidate.digit);
     }
 }
@@ -51,6 +54,7 @@ std::string SvgPicture::backdrop() const {
     std::string tinted;
     std::string diagonals;
     for (const House& house : board_.houses()) {
+        if (!board_.is_grid()) break;  // too many cliques to be told apart
         if (house.kind == HouseKind::window || house.kind == HouseKind::extra) {
             tinted += outline(board_, layout_, house.cells, 0);
         } else if (house.kind == HouseKind::diagonal) {
@@ -149,9 +153,10 @@ void SvgPicture::add_lines(std::string& out) const {
     const std::uint32_t order = board_.order();
     std::string thin;
     std::string thick;
-    for (std::uint32_t i = 1; i < order; ++i) {
-        add_line(thin, layout_.corner(i, 0), layout_.corner(i, order));
-        add_line(thin, layout_.corner(0, i), layout_.corner(order, i));
+    const std::uint32_t rows = rows_of(board_);
+    for (std::uint32_t i = 1; i < std::max(rows, order); ++i) {
+        if (i < rows) add_line(thin, layout_.corner(i, 0), layout_.corner(i, order));
+        if (i < order) add_line(thin, layout_.corner(0, i), layout_.corner(rows, i));
     }
     // Walls before row or column i; a wall that goes on is one line.
     const auto add_walls = [&](bool across) {
@@ -184,11 +189,11 @@ void SvgPicture::add_lines(std::string& out) const {
     thick += 'M';
     append_point(thick, layout_.corner(0, 0));
     thick += 'h';
-    append_number(thick, layout_.extent());
+    append_number(thick, layout_.extent().x);
     thick += 'v';
-    append_number(thick, layout_.extent());
+    append_number(thick, layout_.extent().y);
     thick += "h-";
-    append_number(thick, layout_.extent());
+    append_number(thick, layout_.extent().x);
     thick += 'z';
     open_path(out, "tk", layout_.thick());
     out += thick + "\"/>\n";

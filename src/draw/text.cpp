@@ -4,7 +4,6 @@
 
 #include "sudokit/draw.hpp"
 
-#include "draw/symbol_choice.hpp"
 #include "draw/text_picture.hpp"
 
 namespace sudokit {
@@ -43,7 +42,9 @@ Glyph glyph_of(std::string text, bool given, Cell cell, const TextStyle& style) 
 
 std::string draw_text(const Board& board, std::span<const std::uint8_t> digits,
                       std::span<const std::uint8_t> givens, const TextStyle& style) {
-    const Symbols symbols = draw::usable_symbols(style.symbols, board.order());
+    SUDOKIT_EXPECT(digits.size() == board.cell_count());
+    SUDOKIT_EXPECT(givens.empty() || givens.size() == digits.size());
+    const Symbols symbols = usable_symbols(style.symbols, board.order());
     // Numbers end on the same column, before which the star stands.
     const std::size_t width = symbol_of(symbols, board.order()).size();
     std::vector<Glyph> glyphs;
@@ -62,7 +63,7 @@ std::string draw_text(const Board& board, std::span<const std::uint8_t> digits,
 
 std::string draw_candidates(const Puzzle& puzzle, const TextStyle& style) {
     const Board& board = puzzle.board();
-    const Symbols symbols = draw::usable_symbols(style.symbols, board.order());
+    const Symbols symbols = usable_symbols(style.symbols, board.order());
     std::vector<Glyph> glyphs;
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         const Digit given = puzzle.given(cell);

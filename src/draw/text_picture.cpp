@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 16> kUnicode = {" ", "╵", "╷", "│",
                                                        "╶", "└", "┌", "├", "─", "┴", "┬", "┼"};
 
 void end_line(std::string& out) {
-    while (out.back() == ' ') out.pop_back();
+    while (!out.empty() && out.back() == ' ') out.pop_back();
     out += '\n';
 }
 
@@ -25,16 +25,19 @@ TextPicture::TextPicture(const Board& board, std::vector<Glyph> glyphs, const Te
       glyphs_(std::move(glyphs)),
       layout_(layout),
       order_(board.order()),
+      rows_(rows_of(board)),
       lines_(layout.unicode ? kUnicode : kAscii) {
+    SUDOKIT_EXPECT(glyphs_.size() == board.cell_count());
+    if (!board.is_grid()) layout_.labels = false;
     measure();
 }
 
 std::string TextPicture::text() const {
     std::string out;
     if (layout_.labels) add_head(out);
-    for (std::uint32_t row = 0; row < order_; ++row) {
+    for (std::uint32_t row = 0; row < rows_; ++row) {
         add_row(out, row);
-        if (row + 1 < order_ && rule_below_[row]) add_rule(out, row);
+        if (row + 1 < rows_ && rule_below_[row]) add_rule(out, row);
     }
     return out;
 }
@@ -42,14 +45,13 @@ std::string TextPicture::text() const {
 void TextPicture::measure() {
     width_.assign(order_, layout_.least_width);
     wide_gap_.assign(order_, false);
-    rule_below_.assign(order_, false);
-    for (std::uint32_t row = 0; row < order_; ++row) {
-        for (std::uint32_t column = 0; column < order_; ++column) {
-            const std::size_t width = glyphs_[board_.cell(row, column)].width;
-            width_[column] = std::max(width_[column], width);
-            if (column + 1 < order_ && wall_right(row, column)) wide_gap_[column] = true;
-            if (row + 1 < order_ && wall_below(row, column)) rule_below_[row] = true;
-        }
+    rule_below_.assign(rows_, false);
+    for (Cell cell = 0; cell < glyphs_.size(); ++cell) {
+        const std::uint32_t row = board_.row_of(cell);
+        const std::uint32_t column = board_.column_of(cell);
+        width_[column] = std::max(width_[column], glyphs_[cell].width);
+        if (column + 1 < order_ && wall_right(row, column)) wide_gap_[column] = true;
+        if (row + 1 < rows_ && wall_below(row, column)) rule_below_[row] = true;
     }
     for (std::uint32_t column = 0; layout_.labels && column < order_; ++column) {
         width_[column] = std::max(width_[column], std::to_string(column + 1).size());
@@ -75,7 +77,9 @@ void TextPicture::add_head(std::string& out) const {
 void TextPicture::add_row(std::string& out, std::uint32_t row) const {
     add_margin(out, std::to_string(row + 1));
     for (std::uint32_t column = 0; column < order_; ++column) {
-        add_cell(out, glyphs_[board_.cell(row, column)], width_[column]);
+        const Cell cell = board_.cell(row, column);
+        if (cell >= glyphs_.size()) break;  // the last line need not be full
+        add_cell(out, glyphs_[cell], width_[column]);
         if (column + 1 == order_) break;
         out += ' ';
         if (!wide_gap_[column]) continue;

@@ -9,6 +9,8 @@
 
 #include "sudokit/board.hpp"
 
+#include "draw/rows.hpp"
+
 namespace sudokit::draw {
 
 inline constexpr std::string_view kBold = "\x1b[1m";
@@ -37,6 +39,8 @@ struct TextLayout {
 ///
 ///     8 . 1 | 5 . . | 2 . .
 ///     ------+-------+------
+///
+/// A board that is no grid is drawn as its cells in lines of `order`, without labels.
 class TextPicture {
   public:
     /// `glyphs` has one for each cell. `board` must outlive the picture.
@@ -65,6 +69,7 @@ class TextPicture {
     std::vector<Glyph> glyphs_;
     TextLayout layout_;
     std::uint32_t order_;
+    std::uint32_t rows_;
     const std::array<std::string_view, 16>& lines_;
     std::vector<std::size_t> width_;
     std::vector<bool> wide_gap_;    // by the column to its left

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "base/assert.hpp"
+#include "sudokit/expect.hpp"
 
 namespace sudokit::nine {
 namespace {
@@ -70,7 +70,7 @@ std::span<const Kernel> kernels() { return {here().kernels.data(), here().size};
 const Kernel& default_kernel() { return here().kernels[here().chosen]; }
 
 std::unique_ptr<Machine> make_machine(const Kernel& kernel) {
-    SUDOKIT_ASSERT(std::ranges::find(kernels(), kernel) != kernels().end());
+    SUDOKIT_EXPECT(std::ranges::find(kernels(), kernel) != kernels().end());
     const auto* const row = std::find_if(kTable.begin(), kTable.end(),
                                          [&](const Row& it) { return it.kernel == kernel; });
     return row->make();

@@ -237,48 +237,55 @@ std::optional<Result<Entry>> EntryReader::State::next_of_whole() {
     return error;
 }
 
-EntryReader::EntryReader(Source source, ReadOptions options)
-    : state_(std::make_unique<State>(std::move(source), std::move(options))) {}
+EntryReader::EntryReader(Source source, ReadOptions options) {
+    SUDOKIT_EXPECT(source != nullptr);
+    state_ = std::make_unique<State>(std::move(source), std::move(options));
+}
 
 EntryReader::~EntryReader() = default;
 EntryReader::EntryReader(EntryReader&&) noexcept = default;
 EntryReader& EntryReader::operator=(EntryReader&&) noexcept = default;
 
+EntryReader::State& EntryReader::state() const {
+    SUDOKIT_EXPECT(state_ != nullptr);
+    return *state_;
+}
+
 std::optional<Result<Entry>> EntryReader::next() {
-    if (!state_->started) {
-        if (auto fault = state_->start()) {
-            state_->over = true;
+    if (!state().started) {
+        if (auto fault = state().start()) {
+            state().over = true;
             return std::move(*fault);
         }
     }
-    if (state_->over) return std::nullopt;
+    if (state().over) return std::nullopt;
     std::optional<Result<Entry>> item;
-    switch (state_->way) {
-        case Way::by_line: item = state_->next_line(); break;
-        case Way::by_grid: item = state_->next_grid(); break;
-        case Way::as_a_whole: item = state_->next_of_whole(); break;
+    switch (state().way) {
+        case Way::by_line: item = state().next_line(); break;
+        case Way::by_grid: item = state().next_grid(); break;
+        case Way::as_a_whole: item = state().next_of_whole(); break;
     }
-    if (item && item->has_value()) state_->any_read = true;
+    if (item && item->has_value()) state().any_read = true;
     return item;
 }
 
 std::optional<Message> EntryReader::guess() const {
-    if (state_->sign == nullptr || state_->any_read) return std::nullopt;
-    return message(kGuess, state_->row->info.name, *state_->sign);
+    if (state().sign == nullptr || state().any_read) return std::nullopt;
+    return message(kGuess, state().row->info.name, *state().sign);
 }
 
 std::size_t EntryReader::next_nine(std::span<std::array<std::uint8_t, 81>> digits,
                                    std::span<std::size_t> lines) {
-    return state_->next_nine(digits, lines);
+    return state().next_nine(digits, lines);
 }
 
 std::optional<Format> EntryReader::format() const {
-    if (state_->row == nullptr) return std::nullopt;
-    return state_->row->info.format;
+    if (state().row == nullptr) return std::nullopt;
+    return state().row->info.format;
 }
 
-std::size_t EntryReader::line() const { return state_->line; }
+std::size_t EntryReader::line() const { return state().line; }
 
-std::size_t EntryReader::offset() const { return state_->lines.offset(); }
+std::size_t EntryReader::offset() const { return state().lines.offset(); }
 
 }  // namespace sudokit

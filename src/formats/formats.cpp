@@ -30,6 +30,8 @@ namespace sudokit {
 namespace formats {
 namespace {
 
+constexpr MessageText kNothingToRead{"expected a puzzle, found nothing to read",
+                                     "grille attendue, il n'y a rien à lire"};
 constexpr MessageText kNotWritable{"the format {0} can only be read",
                                    "le format {0} ne peut être que lu"};
 
@@ -210,10 +212,14 @@ Result<std::vector<Entry>> read_entries(std::string_view text, const ReadOptions
         if (!next->has_value()) return std::move(*next).error();
         entries.push_back(std::move(**next));
     }
+    if (entries.empty()) return formats::syntax_error(text.size(), formats::kNothingToRead);
     return entries;
 }
 
 Result<std::string> write_entry(const Entry& entry, Format format, const WriteOptions& options) {
+    SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
+    SUDOKIT_EXPECT(!entry.solution ||
+                   entry.solution->digits.size() == entry.puzzle.board().cell_count());
     const formats::FormatRow& row = formats::format_row(format);
     if (row.write == nullptr) {
         return formats::unsupported_error(0, formats::kNotWritable, row.info.name);

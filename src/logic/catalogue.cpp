@@ -269,9 +269,13 @@ std::optional<TechniqueId> find_technique(std::string_view word) {
     return std::nullopt;
 }
 
+bool fits(TechniqueId id, const Board& board) {
+    return info_of(id).family == TechniqueFamily::single || board.is_grid();
+}
+
 bool find_steps(TechniqueId id, const State& state, StepSink sink) {
     const logic::Technique* technique = technique_of(id);
-    return technique == nullptr || technique->find(state, sink);
+    return technique == nullptr || !fits(id, state.board()) || technique->find(state, sink);
 }
 
 std::optional<Step> next_step(const State& state, const TechniqueSet& techniques,

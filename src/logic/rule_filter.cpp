@@ -78,6 +78,7 @@ class Player {
     void single_positions() {
         for (const House& house : board().houses()) {
             if (lookout_.passed(board().order())) return;
+            if (!house.full) continue;
             for (Digit digit = 1; digit <= board().order() && !failed_; ++digit) {
                 const DigitSet places = where(digit, house.cells);
                 failed_ = failed_ || places.empty();
@@ -170,6 +171,7 @@ class Player {
 
     void hidden_tuples(std::uint32_t most) {
         for (const House& house : board().houses()) {
+            if (!house.full) continue;
             std::vector<DigitSet> places;
             for (Digit digit = 1; digit <= board().order(); ++digit) {
                 places.push_back(where(digit, house.cells));
@@ -183,6 +185,7 @@ class Player {
     }
 
     void fish(std::uint32_t most) {
+        if (!board().is_grid()) return;
         const std::uint32_t n = board().order();
         for (Digit digit = 1; digit <= n; ++digit) {
             for (const std::uint32_t first : {0U, n}) {  // rows by their columns, then transposed

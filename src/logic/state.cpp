@@ -5,12 +5,12 @@
 
 #include "sudokit/step.hpp"
 
-#include "base/assert.hpp"
-
 namespace sudokit {
 
 State::State(const Puzzle& puzzle)
     : board_(puzzle.board()),
+      order_(board_.order()),
+      cell_count_(board_.cell_count()),
       house_count_(static_cast<std::uint32_t>(board_.houses().size())),
       open_count_(board_.cell_count()),
       digits_(board_.cell_count(), 0),
@@ -20,9 +20,12 @@ State::State(const Puzzle& puzzle)
       open_(board_.cell_count()),
       places_(std::size_t{house_count_} * board_.order(), board_.digits().bits()),
       placed_(house_count_) {
-    SUDOKIT_ASSERT(board_.is_grid());
     for (Cell cell = 0; cell < board_.cell_count(); ++cell) open_.insert(cell);
     for (CellSet& cells : cells_of_) cells = open_;
+    for (std::uint32_t house = 0; house < house_count_; ++house) {
+        if (board_.houses()[house].full) continue;
+        for (const Digit digit : board_.digits()) places_[place_row(digit) + house] = 0;
+    }
     if (puzzle.has_pencilmarks()) {
         for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
             allowed_.push_back(puzzle.pencilmarks(cell));
@@ -44,9 +47,9 @@ void State::remove(Candidate candidate) {
     cells_of_[candidate.digit - 1].erase(candidate.cell);
     const auto houses = board_.houses_of(candidate.cell);
     const auto places = board_.places_of(candidate.cell);
-    std::uint64_t* row = &places_[std::size_t{candidate.digit - 1} * house_count_];
+    const std::size_t row = place_row(candidate.digit);
     for (std::size_t i = 0; i < houses.size(); ++i) {
-        row[houses[i]] &= ~(std::uint64_t{1} << places[i]);
+        places_[row + houses[i]] &= ~(std::uint64_t{1} << places[i]);
     }
 }
 
@@ -58,7 +61,7 @@ void State::close(Cell cell) {
 
 void State::place(Candidate candidate) {
     const auto [cell, digit] = candidate;
-    SUDOKIT_ASSERT(is_open(cell));
+    SUDOKIT_EXPECT(is_open(cell) && digit - 1 < order_);
     clash_ = clash_ || !allowed(cell).contains(digit);
     close(cell);
     digits_[cell] = static_cast<std::uint8_t>(digit);
@@ -86,6 +89,7 @@ std::optional<DeadEnd> State::dead_end() const {
         if (candidates_[cell].empty()) return DeadEnd{.kind = DeadEnd::Kind::cell, .cell = cell};
     }
     for (std::uint32_t house = 0; house < house_count_; ++house) {
+        if (!board_.houses()[house].full) continue;
         for (const Digit digit : board_.digits() & ~placed_[house]) {
             if (places(house, digit) == 0) {
                 return DeadEnd{.kind = DeadEnd::Kind::house, .house = house, .digit = digit};

@@ -315,6 +315,7 @@ class ModelReader {
 }  // namespace
 
 Result<Decoded> decode_model(const Puzzle& puzzle, std::string_view text) {
+    if (auto fault = grid_fault(puzzle.board())) return *std::move(fault);
     return ModelReader(puzzle, text).decode();
 }
 

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "base/assert.hpp"
 #include "model/cnf/write.hpp"
 #include "model/fd/write.hpp"
 #include "model/graph/write.hpp"
@@ -83,7 +82,7 @@ ClauseForm clause_form(Export kind) {
 }
 
 bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink) {
-    SUDOKIT_ASSERT(puzzle.board().is_grid());
+    if (grid_fault(puzzle.board())) return false;
     CnfOptions own = options;
     own.form = clause_form(kind);
     if (kind == Export::opb) own.at_most_one = AtMostOne::pairwise;

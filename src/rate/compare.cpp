@@ -95,6 +95,7 @@ std::optional<std::vector<Filtering>> filter_all(const Puzzle& puzzle,
 Comparison::Comparison(std::size_t filters) : totals_(filters), pairs_(filters * filters) {}
 
 void Comparison::add(std::uint64_t number, std::span<const Filtering> left) {
+    SUDOKIT_EXPECT(left.size() == size());
     ++puzzles_;
     for (std::size_t a = 0; a < size(); ++a) {
         Total& total = totals_[a];
@@ -117,6 +118,7 @@ void Comparison::add(std::uint64_t number, std::span<const Filtering> left) {
 }
 
 bool Comparison::merge(const Comparison& other) {
+    SUDOKIT_EXPECT(other.size() == size());
     bool is_first = false;
     puzzles_ += other.puzzles_;
     for (std::size_t i = 0; i < totals_.size(); ++i) {

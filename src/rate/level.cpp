@@ -59,7 +59,7 @@ LevelAttempt attempt_of(const LevelInfo& info, Filtering::State state, const Nin
     LevelAttempt attempt{info.id, state};
     Count count(attempt);
     for (std::size_t cell = 0; cell < givens.size(); ++cell) {
-        count.add(givens[cell] != 0, DigitSet(filter.candidates()[cell]).size());
+        count.add(nine::is_given(givens[cell]), DigitSet(filter.candidates()[cell]).size());
     }
     return attempt;
 }
@@ -140,6 +140,11 @@ LevelRater::~LevelRater() = default;
 LevelRater::LevelRater(LevelRater&&) noexcept = default;
 LevelRater& LevelRater::operator=(LevelRater&&) noexcept = default;
 
+LevelRater::State& LevelRater::state() const {
+    SUDOKIT_EXPECT(state_ != nullptr);
+    return *state_;
+}
+
 LevelAnswer LevelRater::rate(const Puzzle& puzzle, Deadline deadline,
                              std::vector<LevelAttempt>* attempts) {
     if (!engine::Nine::fits(puzzle.board()) || puzzle.has_pencilmarks()) {
@@ -147,17 +152,17 @@ LevelAnswer LevelRater::rate(const Puzzle& puzzle, Deadline deadline,
     }
     nine::Digits givens{};
     std::ranges::copy(puzzle.givens(), givens.begin());
-    if (const auto answer = filter_nine(state_->table, givens, attempts)) return *answer;
+    if (const auto answer = filter_nine(state().table, givens, attempts)) return *answer;
     if (deadline.passed()) return kStopped;
     nine::Answer found;
-    state_->solver.solve(std::span(&givens, 1), {.deadline = deadline}, std::span(&found, 1));
+    state().solver.solve(std::span(&givens, 1), {.deadline = deadline}, std::span(&found, 1));
     return answer_of_search(found.count, found.stop, found.guesses);
 }
 
 LevelAnswer LevelRater::rate_in_general(const Puzzle& puzzle, Deadline deadline,
                                         std::vector<LevelAttempt>* attempts) {
-    if (const auto answer = filter_any(state_->table, puzzle, deadline, attempts)) return *answer;
-    const SearchOutcome found = state_->general_engine.search(
+    if (const auto answer = filter_any(state().table, puzzle, deadline, attempts)) return *answer;
+    const SearchOutcome found = state().general_engine.search(
         puzzle, {.deadline = deadline}, [](std::span<const std::uint8_t>) { return true; });
     return answer_of_search(found.count, found.stop, found.nodes);
 }
@@ -165,8 +170,9 @@ LevelAnswer LevelRater::rate_in_general(const Puzzle& puzzle, Deadline deadline,
 void LevelRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
                       std::span<LevelAnswer> answers,
                       std::span<std::vector<LevelAttempt>> attempts) {
-    SUDOKIT_ASSERT(answers.size() >= puzzles.size());
-    State& state = *state_;
+    SUDOKIT_EXPECT(answers.size() >= puzzles.size());
+    SUDOKIT_EXPECT(attempts.empty() || attempts.size() >= puzzles.size());
+    State& state = this->state();
     state.open.clear();
     state.puzzles.clear();
     for (std::size_t i = 0; i < puzzles.size(); ++i) {

@@ -3,8 +3,6 @@
 
 #include "sudokit/rate.hpp"
 
-#include "base/assert.hpp"
-
 namespace sudokit {
 namespace {
 
@@ -84,7 +82,7 @@ constexpr std::array kRules = {
 }  // namespace
 
 std::span<const LevelInfo> all_levels(Scale scale) {
-    SUDOKIT_ASSERT(scale == Scale::level || scale == Scale::rules);
+    SUDOKIT_EXPECT(scale == Scale::level || scale == Scale::rules);
     if (scale == Scale::rules) return kRules;
     return kModels;
 }

@@ -74,7 +74,7 @@ struct NineFilter::Places {
 NineFilter::NineFilter(std::span<const std::uint8_t, 81> givens) {
     candidates_.fill(kAll);
     for (unsigned cell = 0; cell < 81; ++cell) {
-        if (givens[cell] != 0) {
+        if (nine::is_given(givens[cell])) {
             candidates_[cell] = bit(givens[cell] - 1U);
             push(cell);
         }

@@ -105,7 +105,9 @@ bool is_unique(const ScoreAnswer& answer) {
 
 Puzzle puzzle_of(const Board& board, const nine::Digits& givens) {
     Puzzle puzzle(board);
-    for (Cell cell = 0; cell < givens.size(); ++cell) puzzle.set_given(cell, givens[cell]);
+    for (Cell cell = 0; cell < givens.size(); ++cell) {
+        if (nine::is_given(givens[cell])) puzzle.set_given(cell, givens[cell]);
+    }
     return puzzle;
 }
 
@@ -126,10 +128,15 @@ ScoreRater::~ScoreRater() = default;
 ScoreRater::ScoreRater(ScoreRater&&) noexcept = default;
 ScoreRater& ScoreRater::operator=(ScoreRater&&) noexcept = default;
 
+ScoreRater::Memory& ScoreRater::memory() const {
+    SUDOKIT_EXPECT(memory_ != nullptr);
+    return *memory_;
+}
+
 ScoreAnswer ScoreRater::rate(const Puzzle& puzzle, Deadline deadline, TechniqueCounts* counts) {
     if (counts != nullptr) counts->fill(0);
     std::vector<std::uint8_t> solution;
-    const SearchOutcome found = memory_->general.search(
+    const SearchOutcome found = memory().general.search(
         puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
             solution.assign(digits.begin(), digits.end());
             return true;
@@ -141,8 +148,8 @@ ScoreAnswer ScoreRater::rate(const Puzzle& puzzle, Deadline deadline, TechniqueC
 
 void ScoreRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
                       std::span<ScoreAnswer> answers) {
-    SUDOKIT_ASSERT(answers.size() >= puzzles.size());
-    Memory& memory = *memory_;
+    SUDOKIT_EXPECT(answers.size() >= puzzles.size());
+    Memory& memory = this->memory();
     memory.found.resize(std::max(memory.found.size(), puzzles.size()));
     memory.solutions.resize(memory.found.size());
     memory.solver.solve(puzzles, {.deadline = deadline}, memory.found, memory.solutions);

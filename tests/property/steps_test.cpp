@@ -1,10 +1,14 @@
 // Every step of every technique is right: the checker accepts it, it does not contradict the
 // solution, it changes the state, and it is the same whether one step is wanted or all.
 #include <algorithm>
+#include <fstream>
+#include <string>
 
 #include <gtest/gtest.h>
 
 #include "sudokit/check.hpp"
+#include "sudokit/formats.hpp"
+#include "sudokit/walk.hpp"
 
 #include "support/walks.hpp"
 
@@ -73,6 +77,32 @@ TEST(Steps, AreRightOnHardPuzzles) {
         ASSERT_NO_FATAL_FAILURE(look_at_all(puzzle, 1, seen)) << puzzle.name;
     }
     EXPECT_GT(seen[static_cast<std::size_t>(TechniqueId::pointing)], 0);
+}
+
+// The worked boards of the pages on techniques, one for each: all techniques are tried on all of
+// them.
+TEST(Steps, OfEveryTechniqueAreFoundOnTheWorkedBoardsAndAreRight) {
+    std::ifstream file(SUDOKIT_DOCS_DIR "/techniques/boards.txt");
+    Seen seen{};
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#')) continue;
+        const std::size_t tab = std::min(line.find('\t'), line.size());
+        SCOPED_TRACE(line.substr(0, tab));
+        const auto worked = find_technique(line.substr(0, tab));
+        const auto entries = read_entries(line.substr(std::min(tab + 1, line.size())));
+        ASSERT_TRUE(worked && entries);
+        const auto answer = solve(entries->front().puzzle);
+        ASSERT_EQ(answer->verdict, Verdict::one);
+        const State state = state_of(entries->front());
+        const int before = seen[static_cast<std::size_t>(*worked)];
+        for (const TechniqueInfo& info : all_techniques()) {
+            ASSERT_NO_FATAL_FAILURE(look_at(info.id, state, answer->solutions.front(), seen));
+        }
+        EXPECT_GT(seen[static_cast<std::size_t>(*worked)], before);
+    }
+    for (const TechniqueInfo& info : all_techniques()) {
+        EXPECT_GT(seen[static_cast<std::size_t>(info.id)], 0) << info.word;
+    }
 }
 
 }  // namespace

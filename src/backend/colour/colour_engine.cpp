@@ -58,7 +58,7 @@ class PuzzleGraph {
             problem_.allowed.push_back(allowed);
         }
         for (const House& house : board.houses()) {
-            if (house.cells.size() == board.order()) problem_.full_cliques.push_back(house.cells);
+            if (house.full) problem_.full_cliques.push_back(house.cells);
         }
     }
 

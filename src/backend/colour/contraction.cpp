@@ -9,6 +9,7 @@ namespace sudokit::colouring {
 Contraction contracted(const ColouredGraph& graph) {
     Contraction out;
     const Vertex n = graph.graph.vertex_count();
+    SUDOKIT_EXPECT(graph.colours.size() <= n);
     std::vector<std::uint32_t> colours = graph.colours;
     colours.resize(n);
     for (const std::uint32_t colour : colours) {

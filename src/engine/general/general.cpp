@@ -20,7 +20,7 @@ void General::prepare(const Board& board) {
     // Beyond the last house with a cell for each digit there is nothing that must be filled.
     const auto houses = board.houses();
     std::size_t last = houses.size();
-    while (last > 0 && houses[last - 1].cells.size() < board.order()) --last;
+    while (last > 0 && !houses[last - 1].full) --last;
     slots_to_choose_from_ = board.cell_count() + last * board.order();
 }
 

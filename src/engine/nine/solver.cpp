@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "sudokit/expect.hpp"
 #include "sudokit/nine.hpp"
 
-#include "base/assert.hpp"
 #include "engine/dispatch.hpp"
 #include "engine/nine/machine.hpp"
 #include "engine/nine/tally.hpp"
@@ -37,9 +37,9 @@ struct Solver::State {
     void solve(Batch::Form form, std::span<const Puzzle> puzzles, const Options& options,
                std::span<Answer> answers, std::span<Digits> solutions,
                std::span<Digits> seconds = {}) const {
-        SUDOKIT_ASSERT(answers.size() >= puzzles.size());
-        SUDOKIT_ASSERT(solutions.empty() || solutions.size() >= puzzles.size());
-        SUDOKIT_ASSERT(seconds.empty() || seconds.size() >= puzzles.size());
+        SUDOKIT_EXPECT(answers.size() >= puzzles.size());
+        SUDOKIT_EXPECT(solutions.empty() || solutions.size() >= puzzles.size());
+        SUDOKIT_EXPECT(seconds.empty() || seconds.size() >= puzzles.size());
         Batch batch = batch_of(form, puzzles.data(), puzzles.size(), options);
         batch.answers = answers.data();
         batch.solutions = solutions.empty() ? nullptr : solutions.data();
@@ -61,29 +61,35 @@ Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
-const Kernel& Solver::kernel() const { return state_->machine->kernel(); }
+Solver::State& Solver::state() const {
+    SUDOKIT_EXPECT(state_ != nullptr);
+    return *state_;
+}
+
+const Kernel& Solver::kernel() const { return state().machine->kernel(); }
 
 void Solver::solve(std::span<const Digits> puzzles, const Options& options,
                    std::span<Answer> answers, std::span<Digits> solutions,
                    std::span<Digits> seconds) {
-    state_->solve(Batch::Form::digits, puzzles, options, answers, solutions, seconds);
+    state().solve(Batch::Form::digits, puzzles, options, answers, solutions, seconds);
 }
 
 void Solver::solve(std::span<const char* const> puzzles, const Options& options,
                    std::span<Answer> answers, std::span<Digits> solutions) {
-    state_->solve(Batch::Form::texts, puzzles, options, answers, solutions);
+    for (const char* const text : puzzles) SUDOKIT_EXPECT(text != nullptr);
+    state().solve(Batch::Form::texts, puzzles, options, answers, solutions);
 }
 
 void Solver::solve(std::span<const Marks> puzzles, const Options& options,
                    std::span<Answer> answers, std::span<Digits> solutions) {
-    state_->solve(Batch::Form::marks, puzzles, options, answers, solutions);
+    state().solve(Batch::Form::marks, puzzles, options, answers, solutions);
 }
 
 Answer Solver::enumerate(const Marks& puzzle, const Options& options, SolutionSink sink) {
     Answer answer;
     Batch batch = batch_of(Batch::Form::marks, &puzzle, 1, options);
     batch.answers = &answer;
-    state_->machine->solve_one(batch, &sink);
+    state().machine->solve_one(batch, &sink);
     return answer;
 }
 
@@ -92,9 +98,9 @@ Answer Solver::count(const Marks& puzzle, const Options& options) {
     Batch batch = batch_of(Batch::Form::marks, &puzzle, 1, options);
     batch.answers = &answer;
     if (options.limit == 0 || options.limit > kMany) batch.options.limit = kMany;
-    state_->machine->solve_one(batch, nullptr);
+    state().machine->solve_one(batch, nullptr);
     if (answer.stop != Stop::limit || batch.options.limit == options.limit) return answer;
-    const Tally tally = state_->tallier.count(puzzle, options.limit, options.deadline);
+    const Tally tally = state().tallier.count(puzzle, options.limit, options.deadline);
     answer.guesses += tally.nodes;
     answer.stop = tally.stop;
     // Out of time: at least as many as the search had seen already.

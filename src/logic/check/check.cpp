@@ -90,7 +90,7 @@ struct PatternCheck {
 std::optional<Message> check(const Step& step, const State& before) {
     if (Fault fault = check_changes(step, before)) return fault;
     if (Fault fault = logic::check_names(step.pattern, before.board())) return fault;
-    if (!logic::fits(step, before.board())) {
+    if (!fits(step.technique, before.board()) || !logic::fits(step, before.board())) {
         return message(logic::kWrongPattern, info_of(step.technique).name);
     }
     return std::visit(PatternCheck{step, before}, step.pattern);

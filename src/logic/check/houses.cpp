@@ -19,7 +19,9 @@ Fault check_single(const SinglePattern& pattern, const Step& step, const State& 
     if (pattern.house) {
         if (!is_in(board, *pattern.house, cell))
             return message(kNotInHouse, cell_name(board, cell));
-        if (before.placed(*pattern.house).contains(digit)) return message(kNoPlace, digit);
+        const bool missing =
+            board.houses()[*pattern.house].full && !before.placed(*pattern.house).contains(digit);
+        if (!missing) return message(kNoPlace, digit);
         add_house(theory, before, *pattern.house, digit);
     } else {
         add_cell(theory, before, cell);

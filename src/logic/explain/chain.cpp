@@ -177,7 +177,7 @@ namespace sudokit {
 std::string chain_notation(const ChainPattern& chain, const Board& board, Language language,
                            Symbols symbols) {
     const auto node_text = [&](const ChainNode& node) {
-        std::string out = "(" + symbol_of(symbols, node.digit) + ")";
+        std::string out = "(" + symbol_of(usable_symbols(symbols, board.order()), node.digit) + ")";
         for (std::size_t i = 0; i < node.cells.size(); ++i) {
             if (i > 0) out += '|';
             out += cell_name(board, node.cells[i], language);
@@ -191,7 +191,7 @@ std::string chain_notation(const ChainPattern& chain, const Board& board, Langua
             out += chain.links[i].kind == ChainLink::Kind::strong ? '=' : '-';
         }
     }
-    return chain.loop ? out + node_text(chain.nodes.front()) : out;
+    return chain.loop && !chain.nodes.empty() ? out + node_text(chain.nodes.front()) : out;
 }
 
 }  // namespace sudokit

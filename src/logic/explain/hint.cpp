@@ -39,11 +39,11 @@ std::optional<std::uint32_t> named_house(const Step& step) {
     return std::nullopt;
 }
 
-// The house with most cells of the pattern; boxes first, as players see them best.
-std::uint32_t busiest_house(const Step& step, const State& before) {
+// The house with most cells of the pattern, if any has one; boxes first, as players see them best.
+std::optional<std::uint32_t> busiest_house(const Step& step, const State& before) {
     const Board& board = before.board();
     const std::vector<Cell> cells = pattern_cells(step, before);
-    std::uint32_t best = 0;
+    std::optional<std::uint32_t> best;
     std::size_t most = 0;
     for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
         const auto inside = std::ranges::count_if(
@@ -59,10 +59,12 @@ std::uint32_t busiest_house(const Step& step, const State& before) {
 }
 
 std::string place_words(const Step& step, const State& before, const logic::Words& words) {
-    const auto house = named_house(step);
+    auto house = named_house(step);
     const auto digit = digit_to_watch(step);
     if (!house && digit) return words.say(kLookAtDigit, words.digit(*digit));
-    return words.say(kLookAtHouse, words.house(house ? *house : busiest_house(step, before)));
+    if (!house) house = busiest_house(step, before);
+    return words.say(kLookAtHouse,
+                     house ? words.house(*house) : words.the_cells(pattern_cells(step, before)));
 }
 
 }  // namespace

@@ -117,6 +117,7 @@ std::string Words::one_of(const std::vector<std::string>& items) const {
 }
 
 std::string Words::cell(Cell cell) const {
+    if (!board_.is_grid()) return cell_name(board_, cell);
     return say(kCellName, board_.row_of(cell) + 1, board_.column_of(cell) + 1);
 }
 
@@ -151,6 +152,7 @@ std::string Words::the_digits(DigitSet digits) const {
 
 std::string Words::house_list(const std::vector<std::uint32_t>& houses, Form form) const {
     std::vector<std::string> kinds;
+    for (const std::uint32_t house : houses) SUDOKIT_EXPECT(house < board_.houses().size());
     for (std::size_t i = 0; i < houses.size();) {
         const HouseKind kind = board_.houses()[houses[i]].kind;
         std::vector<std::string> numbers;
@@ -270,6 +272,7 @@ std::string list_of_cells(const Board& board, const std::vector<Cell>& cells, La
 }
 
 std::string house_name(const Board& board, std::uint32_t house, Language language) {
+    SUDOKIT_EXPECT(house < board.houses().size());
     const House& named = board.houses()[house];
     return message(logic::texts_of(board, named.kind).plain, named.index + 1).in(language);
 }

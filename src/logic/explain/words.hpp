@@ -16,7 +16,7 @@ namespace sudokit::logic {
 class Words {
   public:
     Words(const Board& board, Language language, Symbols symbols)
-        : board_(board), language_(language), symbols_(symbols) {}
+        : board_(board), language_(language), symbols_(usable_symbols(symbols, board.order())) {}
 
     [[nodiscard]] const Board& board() const { return board_; }
     [[nodiscard]] Language language() const { return language_; }

@@ -116,7 +116,7 @@ class Maker {
         const auto all = board().houses();
         for (std::uint32_t house = 0; house < all.size() && !builder_.stopped(); ++house) {
             if (!covers(family, all[house].kind)) continue;
-            if (at_least && all[house].cells.size() < board().order()) continue;
+            if (at_least && !all[house].full) continue;
             for (Digit digit = 1; digit <= board().order(); ++digit) {
                 builder_.about(family, house, digit);
                 literals_.clear();
@@ -191,6 +191,7 @@ Cnf::Cnf(Puzzle puzzle, CnfOptions options)
     : puzzle_(std::move(puzzle)),
       options_(options),
       order_(puzzle_.board().order()),
+      cell_count_(puzzle_.board().cell_count()),
       families_(families_of(puzzle_, options_)) {}
 
 std::optional<Candidate> Cnf::candidate(Variable variable) const {
@@ -216,6 +217,7 @@ CnfSize Cnf::size() const { return size_of(*this, families_); }
 CnfSize Cnf::size(Family family) const { return size_of(*this, std::array{family}); }
 
 std::vector<Literal> Cnf::excluding(std::span<const std::uint8_t> digits) const {
+    SUDOKIT_EXPECT(digits.size() == puzzle_.board().cell_count());
     std::vector<Literal> literals;
     literals.reserve(digits.size());
     for (Cell cell = 0; cell < digits.size(); ++cell) {

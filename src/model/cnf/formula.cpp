@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <string>
 
-#include "base/assert.hpp"
 #include "base/lookout.hpp"
 #include "model/cnf/write.hpp"
 
@@ -60,7 +60,7 @@ void Formula::add(const Clause& clause) {
     const auto begin = static_cast<std::ptrdiff_t>(literals_.size());
     const bool repeats = has_repeats(clause.literals);
     for (const Literal literal : clause.literals) {
-        SUDOKIT_ASSERT(literal != 0);
+        SUDOKIT_EXPECT(literal != 0 && literal != std::numeric_limits<Literal>::min());
         if (repeats &&
             std::find(literals_.begin() + begin, literals_.end(), literal) != literals_.end()) {
             continue;
@@ -72,6 +72,7 @@ void Formula::add(const Clause& clause) {
 }
 
 Clause Formula::operator[](std::size_t clause) const {
+    SUDOKIT_EXPECT(clause < clause_count());
     const auto after = std::ranges::upper_bound(subjects_, clause, {}, &Subject::first);
     const Subject& subject = *(after - 1);
     return {subject.family, subject.place, subject.digit, literals(clause)};

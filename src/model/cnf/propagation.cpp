@@ -148,6 +148,7 @@ std::vector<DigitSet> candidates_left(const Cnf& cnf, const Propagation& propaga
 }
 
 Probe probe(const Formula& formula, Variable variable, const PropagationOptions& options) {
+    SUDOKIT_EXPECT(variable >= 1 && variable <= formula.variable_count());
     const std::uint32_t depth = std::max(options.depth, 1U) - 1;
     Probe result;
     for (const Literal assumed : {-variable, variable}) {

@@ -62,6 +62,7 @@ class Words {
     }
 
     [[nodiscard]] std::string reason(const Clause& clause, Literal literal) const {
+        SUDOKIT_EXPECT(std::ranges::find(clause.literals, literal) != clause.literals.end());
         if (!is_plain(clause)) return say(kClause, family_name(clause.family), spelled(clause));
         const Candidate candidate = *cnf_.candidate(std::abs(literal));
         switch (clause.family) {
@@ -179,7 +180,7 @@ class Words {
 
     [[nodiscard]] std::string cell(Cell cell) const { return cell_name(board_, cell); }
     [[nodiscard]] std::string digit(Digit digit) const {
-        return symbol_of(wording_.symbols, digit);
+        return symbol_of(usable_symbols(wording_.symbols, board_.order()), digit);
     }
     [[nodiscard]] std::string house(std::uint32_t place) const {
         return house_text(kHouses, board_.houses()[place], wording_.language);

@@ -28,6 +28,7 @@ Filtering::State state_of(fd::Filtered filtered) {
 }  // namespace
 
 Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& options) {
+    SUDOKIT_EXPECT(!model_fault(model, puzzle.board()));
     fd::PuzzleModel problem(puzzle, model, options.deadline);
     fd::Store& store = problem.store();
     const auto tell = [&](const fd::Removal& removal) {

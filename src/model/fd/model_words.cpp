@@ -38,6 +38,7 @@ std::string values_text(DigitSet values, Language language) {
 
 std::string variable_text(const Board& board, const ModelVariable& variable, Language language) {
     if (variable.kind == ModelVariable::Kind::cell) return cell_name(board, variable.where);
+    SUDOKIT_EXPECT(variable.where < board.houses().size());
     const House& house = board.houses()[variable.where];
     const std::string in = house_text(model::kHouses, house, language);
     const MessageText* text = &kPlaceIn;

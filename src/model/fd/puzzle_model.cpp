@@ -76,6 +76,10 @@ void PuzzleModel::add_primal(Model::Strength strength) {
 void PuzzleModel::add_places() {
     const auto houses = board_.houses();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        if (!houses[house].full) {  // a digit need not have a place there
+            places_.resize(places_.size() + board_.order());
+            continue;
+        }
         for (Digit digit = 1; digit <= board_.order(); ++digit) {
             if (store_.should_stop()) return;
             places_.push_back(add({ModelVariable::Kind::place, house, digit}, board_.digits()));
@@ -93,11 +97,12 @@ void PuzzleModel::add_dual(Model::Strength strength) {
     const auto houses = board_.houses();
     const std::uint32_t n = board_.order();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        if (!houses[house].full) continue;
         std::vector<Variable> group;
         for (Digit digit = 1; digit <= n; ++digit) group.push_back(place(house, digit));
         differ(group, strength);
     }
-    for (Digit digit = 1; digit <= n; ++digit) {
+    for (Digit digit = 1; digit <= n && board_.is_grid(); ++digit) {
         for (const std::uint32_t first : {0U, n}) {  // rows, then columns
             std::vector<Variable> group;
             for (std::uint32_t i = 0; i < n; ++i) group.push_back(place(first + i, digit));

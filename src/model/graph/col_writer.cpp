@@ -4,6 +4,7 @@
 namespace sudokit {
 
 std::string write_col(const ColouredGraph& graph, std::string_view comment) {
+    SUDOKIT_EXPECT(graph.colours.size() <= graph.graph.vertex_count());
     std::string out;
     while (!comment.empty()) {
         const std::size_t end = std::min(comment.find('\n'), comment.size());

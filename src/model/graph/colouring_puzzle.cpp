@@ -31,6 +31,7 @@ Result<Puzzle> puzzle_of(const ColouredGraph& graph, std::uint32_t colours, Cliq
 
 Result<std::optional<Puzzle>> colouring_puzzle(const ColouredGraph& graph, std::uint32_t colours,
                                                const Deadline& deadline) {
+    SUDOKIT_EXPECT(graph.colours.size() <= graph.graph.vertex_count());
     Cliques cliques{graph.graph.vertex_count(), {}};
     // What is no board at all is not worth the time.
     const bool fits = cliques.cells <= kMaxOrder * kMaxOrder && colours <= kMaxOrder;

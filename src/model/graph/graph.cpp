@@ -8,6 +8,7 @@ Graph::Graph(std::uint32_t vertices, std::span<const std::pair<Vertex, Vertex>> 
     : neighbours_(vertices) {
     std::vector<std::uint32_t> ends(vertices);
     for (const auto& [a, b] : edges) {
+        SUDOKIT_EXPECT(a < vertices && b < vertices && a != b);
         ++ends[a];
         ++ends[b];
     }
@@ -26,10 +27,11 @@ Graph::Graph(std::uint32_t vertices, std::span<const std::pair<Vertex, Vertex>> 
 }
 
 bool Graph::adjacent(Vertex a, Vertex b) const {
-    return std::ranges::binary_search(neighbours_[a], b);
+    return std::ranges::binary_search(neighbours(a), b);
 }
 
 bool Graph::add_edge(Vertex a, Vertex b) {
+    SUDOKIT_EXPECT(a < vertex_count() && b < vertex_count() && a != b);
     const auto place = std::ranges::lower_bound(neighbours_[a], b);
     if (place != neighbours_[a].end() && *place == b) return false;
     neighbours_[a].insert(place, b);
@@ -39,6 +41,7 @@ bool Graph::add_edge(Vertex a, Vertex b) {
 }
 
 bool Graph::remove_edge(Vertex a, Vertex b) {
+    SUDOKIT_EXPECT(a < vertex_count() && b < vertex_count() && a != b);
     const auto place = std::ranges::lower_bound(neighbours_[a], b);
     if (place == neighbours_[a].end() || *place != b) return false;
     neighbours_[a].erase(place);

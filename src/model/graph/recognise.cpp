@@ -191,6 +191,7 @@ class Recogniser {
 
 Result<Recognition> recognise(const Graph& graph, std::span<const std::uint32_t> colours,
                               std::uint64_t most_choices, const Deadline& deadline) {
+    SUDOKIT_EXPECT(colours.empty() || colours.size() == graph.vertex_count());
     Recognition out = Recogniser(graph, most_choices, deadline).run();
     if (out.answer != Recognition::Answer::board || colours.empty()) return out;
     const std::uint32_t order = out.puzzle->board().order();

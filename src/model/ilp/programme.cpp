@@ -2,9 +2,9 @@
 #include <array>
 #include <charconv>
 
+#include "sudokit/expect.hpp"
 #include "sudokit/ilp.hpp"
 
-#include "base/assert.hpp"
 #include "model/house_names.hpp"
 #include "model/ilp/write.hpp"
 
@@ -19,6 +19,8 @@ constexpr std::array<std::string_view, 6> kHouseNames{"row", "col", "box", "dia"
 
 constexpr MessageText kCellHoldsOne{"{0} holds one digit", "{0} contient un seul chiffre"};
 constexpr MessageText kHouseHolds{"{0} holds {1} once", "{0} contient une seule fois {1}"};
+constexpr MessageText kHouseMayHold{"{0} holds {1} at most once",
+                                    "{0} contient au plus une fois {1}"};
 constexpr MessageText kCellIsGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
 constexpr MessageText kDoesNotHold{"{0} does not hold {1}", "{0} ne contient pas {1}"};
 
@@ -53,7 +55,6 @@ std::string_view equation_family_name(EquationFamily family) {
 
 Programme::Programme(const Puzzle& puzzle) : puzzle_(puzzle) {
     const Board& board = puzzle.board();
-    SUDOKIT_ASSERT(board.is_grid());
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         if (puzzle.given(cell) != 0) fixed_.push_back({{cell, puzzle.given(cell)}, true});
     }
@@ -78,7 +79,7 @@ std::uint32_t Programme::equation_count() const {
 }
 
 Equation Programme::equation(std::uint32_t index) const {
-    SUDOKIT_ASSERT(index < equation_count());
+    SUDOKIT_EXPECT(index < equation_count());
     const Board& board = puzzle_.board();
     const std::uint32_t n = board.order();
     Equation out;
@@ -90,6 +91,7 @@ Equation Programme::equation(std::uint32_t index) const {
         out.digit = (index - board.cell_count()) % n + 1;
         const House& house = board.houses()[out.house];
         out.family = family_of(house.kind);
+        out.at_most = !house.full;
         for (const Cell cell : house.cells) out.terms.push_back({cell, out.digit});
     } else {
         const Fixed& fixed = fixed_[index - rule_count()];
@@ -107,6 +109,13 @@ std::string variable_name(const Board& board, Candidate candidate) {
 }
 
 std::optional<Candidate> find_variable(const Board& board, std::string_view name) {
+    if (!board.is_grid()) {
+        const auto cell = take_number(name, "x_v");
+        const auto digit = cell ? take_number(name, "_") : cell;
+        if (!digit || !name.empty()) return std::nullopt;
+        if (*cell - 1 >= board.cell_count() || *digit - 1 >= board.order()) return std::nullopt;
+        return Candidate{*cell - 1, *digit};
+    }
     const auto row = take_number(name, "x_r");
     const auto column = row ? take_number(name, "c") : row;
     const auto digit = column ? take_number(name, "_") : column;
@@ -117,6 +126,7 @@ std::optional<Candidate> find_variable(const Board& board, std::string_view name
 }
 
 std::string model::house_equation_name(const Board& board, std::uint32_t house, Digit digit) {
+    SUDOKIT_EXPECT(house < board.houses().size());
     const House& wanted = board.houses()[house];
     return std::string(kHouseNames[static_cast<std::size_t>(wanted.kind)]) +
            std::to_string(wanted.index + 1) + "_" + std::to_string(digit);
@@ -152,8 +162,10 @@ std::string describe_equation(const Board& board, const Equation& equation, Lang
         case EquationFamily::window:
         case EquationFamily::extra: break;
     }
+    SUDOKIT_EXPECT(equation.house < board.houses().size());
     const House& house = board.houses()[equation.house];
-    return message(kHouseHolds, house_text(model::kHouses, house, language), equation.digit)
+    return message(house.full ? kHouseHolds : kHouseMayHold,
+                   house_text(model::kHouses, house, language), equation.digit)
         .in(language);
 }
 

@@ -4,7 +4,9 @@
 // each entry replaced by an identity matrix over the digits; those of the cells are the identity
 // over the cells with each entry replaced by a row of n ones. The row space of the former is
 // row(H) (x) Q^n, that of the latter Q^cells (x) <1...1>; they meet in row(H) (x) <1...1>. So the
-// rank is n^2 + n rank(H) - rank(H) = n^2 + (n-1) rank(H).
+// rank is n^2 + n rank(H) - rank(H) = n^2 + (n-1) rank(H). On boards of cliques, which are no n^2
+// cells, the same holds with their number, and H is that of the full houses: only these make
+// equations.
 //
 // The same says which equations follow from the ones before them: all of a house whose row of H is
 // a combination of earlier ones, and for each other house that of the last digit (the equations of
@@ -91,7 +93,7 @@ std::vector<std::uint32_t> ranks_modulo(const Board& board, std::uint64_t prime)
     for (const House& house : board.houses()) {
         std::vector<std::uint64_t> row(board.cell_count());
         for (const Cell cell : house.cells) row[cell] = 1;
-        if (elimination.add(std::move(row))) ++rank;
+        if (house.full && elimination.add(std::move(row))) ++rank;
         ranks.push_back(rank);
     }
     return ranks;
@@ -119,9 +121,11 @@ ProgrammeRank programme_rank(const Board& board) {
     const std::uint32_t n = board.order();
     const std::vector<std::uint32_t> ranks = ranks_of_houses(board);
     ProgrammeRank out;
-    out.equations = board.cell_count() + static_cast<std::uint32_t>(ranks.size()) * n;
+    out.equations = board.cell_count();
     std::uint32_t before = 0;
     for (std::uint32_t house = 0; house < ranks.size(); ++house) {
+        if (!board.houses()[house].full) continue;
+        out.equations += n;
         const bool needed = ranks[house] > before;
         before = ranks[house];
         for (std::uint32_t digit = needed ? n - 1 : 0; digit < n; ++digit) {

@@ -46,7 +46,7 @@ class Reduction {
         }
         for (const House& house : board_.houses()) {
             for (const Digit digit : board_.digits()) {
-                ReducedProgramme::Row row{.columns = {}, .equal = is_full(house)};
+                ReducedProgramme::Row row{.columns = {}, .equal = house.full};
                 for (const Cell cell : house.cells) {
                     if (decided_[cell] != 0 || !left_[cell].contains(digit)) continue;
                     row.columns.push_back(number[index(cell, digit)]);
@@ -60,11 +60,6 @@ class Reduction {
   private:
     [[nodiscard]] std::size_t index(std::size_t major, Digit digit) const {
         return major * board_.order() + digit - 1;
-    }
-
-    // True if every digit has a place in the house.
-    [[nodiscard]] bool is_full(const House& house) const {
-        return house.cells.size() >= board_.order();
     }
 
     // The variable is 1, and the others of its equations 0.
@@ -90,7 +85,7 @@ class Reduction {
             const House& house = board_.houses()[number];
             std::uint32_t& places = places_[index(number, digit)];
             --places;
-            if (!is_full(house)) continue;
+            if (!house.full) continue;
             if (places == 0) contradiction_ = true;
             if (places == 1) queue_last_place(house, digit);
         }

@@ -28,7 +28,7 @@ Words words_of(const Marks& marks) {
 
 Words words_of_digits(const nine::Digits& digits) {
     return words_of([&](unsigned cell) {
-        return digits[cell] == 0 ? nine::kField : Word{1} << (digits[cell] - 1U);
+        return nine::is_given(digits[cell]) ? Word{1} << (digits[cell] - 1U) : nine::kField;
     });
 }
 
@@ -105,13 +105,18 @@ DepthRater::~DepthRater() = default;
 DepthRater::DepthRater(DepthRater&&) noexcept = default;
 DepthRater& DepthRater::operator=(DepthRater&&) noexcept = default;
 
+DepthRater::State& DepthRater::state() const {
+    SUDOKIT_EXPECT(state_ != nullptr);
+    return *state_;
+}
+
 DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
     if (!engine::Nine::fits(puzzle.board())) return rate_in_general(puzzle, deadline);
     nine::Marks marks{};
     for (Cell cell = 0; cell < marks.size(); ++cell) {
         marks[cell] = static_cast<std::uint16_t>(puzzle.allowed(cell).bits());
     }
-    State& state = *state_;
+    State& state = this->state();
     state.found.resize(std::max<std::size_t>(state.found.size(), 1));
     state.solutions.resize(state.found.size());
     state.solver.solve(std::span(&marks, 1), {.deadline = deadline},
@@ -125,22 +130,22 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
 
 DepthAnswer DepthRater::rate_in_general(const Puzzle& puzzle, Deadline deadline) {
     std::vector<std::uint8_t> solution;
-    const SearchOutcome found = state_->general_engine.search(
+    const SearchOutcome found = state().general_engine.search(
         puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
             solution.assign(digits.begin(), digits.end());
             return true;
         });
     DepthAnswer answer{found.count, found.stop, found.nodes, std::nullopt};
     if (!is_unique(answer)) return answer;
-    answer.depth = state_->general.find(puzzle, solution, deadline);
+    answer.depth = state().general.find(puzzle, solution, deadline);
     if (!answer.depth) answer.stop = Stop::deadline;
     return answer;
 }
 
 void DepthRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
                       std::span<DepthAnswer> answers) {
-    SUDOKIT_ASSERT(answers.size() >= puzzles.size());
-    State& state = *state_;
+    SUDOKIT_EXPECT(answers.size() >= puzzles.size());
+    State& state = this->state();
     if (state.found.size() < puzzles.size()) {
         state.found.resize(puzzles.size());
         state.solutions.resize(puzzles.size());

@@ -3,6 +3,7 @@
 
 #include "sudokit/board.hpp"
 #include "sudokit/candidate.hpp"
+#include "sudokit/cell_name.hpp"
 #include "sudokit/cell_set.hpp"
 #include "sudokit/check.hpp"
 #include "sudokit/clock.hpp"
@@ -25,6 +26,7 @@
 #include "sudokit/function_ref.hpp"
 #include "sudokit/graph.hpp"
 #include "sudokit/ilp.hpp"
+#include "sudokit/json_string.hpp"
 #include "sudokit/message.hpp"
 #include "sudokit/model_figure.hpp"
 #include "sudokit/model_walk.hpp"
@@ -39,6 +41,7 @@
 #include "sudokit/rules.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/search.hpp"
+#include "sudokit/shown_text.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/state.hpp"
 #include "sudokit/step.hpp"

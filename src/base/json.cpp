@@ -311,34 +311,4 @@ Result<Value> parse(std::string_view text) {
     return value;
 }
 
-void append_string(std::string& out, std::string_view text) {
-    constexpr std::string_view kHexDigits = "0123456789abcdef";
-    out += '"';
-    for (std::size_t at = 0; at < text.size();) {
-        const auto point = code_point_at(text, at);
-        if (!point) {
-            append_utf8(out, kReplacementCharacter);
-            ++at;
-            continue;
-        }
-        switch (point->value) {
-            case '"': out += "\\\""; break;
-            case '\\': out += "\\\\"; break;
-            case '\n': out += "\\n"; break;
-            case '\r': out += "\\r"; break;
-            case '\t': out += "\\t"; break;
-            default:
-                if (point->value < 0x20) {
-                    out += "\\u00";
-                    out += kHexDigits[point->value >> 4];
-                    out += kHexDigits[point->value & 0xF];
-                } else {
-                    out += text.substr(at, point->length);
-                }
-        }
-        at += point->length;
-    }
-    out += '"';
-}
-
 }  // namespace sudokit::json

@@ -14,8 +14,8 @@ inline constexpr MessageText kRegionCells{
     "expected {0} cells in the region map, found {1}",
     "{0} cases attendues dans le plan des régions, {1} trouvées"};
 inline constexpr MessageText kRegionNumber{
-    "expected region numbers below {0}, found {1} at r{2}c{3}",
-    "numéros de région attendus inférieurs à {0}, trouvé {1} en r{2}c{3}"};
+    "expected region numbers below {0}, found {1} at {2}",
+    "numéros de région attendus inférieurs à {0}, trouvé {1} en {2}"};
 inline constexpr MessageText kRegionSize{"region {0} has {1} {1:cell|cells}, expected {2}",
                                          "la région {0} a {1} {1:case|cases}, il en faut {2}"};
 inline constexpr MessageText kWindowsOrder{

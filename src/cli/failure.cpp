@@ -56,9 +56,9 @@ Failure failure_at_hand() {
         if (fault.code() == std::errc::resource_unavailable_try_again) {
             return {message(kNoThread)};
         }
-        return {message(kUnexpected, printable(fault.what()))};
+        return {message(kUnexpected, fault.what())};
     } catch (const std::exception& fault) {
-        return {message(kUnexpected, printable(fault.what()))};
+        return {message(kUnexpected, fault.what())};
     } catch (...) {
         return {message(kUnexpected, "?")};
     }

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "sudokit/shown_text.hpp"
+
 #include "cli/columns.hpp"
 #include "cli/messages.hpp"
 #include "cli/output.hpp"
@@ -156,7 +158,7 @@ Exit run_help(const Arguments& arguments, const Streams& io) {
         for (const std::string& name : arguments.operands) {
             const Command* command = find_command(name);
             if (command == nullptr) {
-                complain(io, message(text::kUnknownCommand, printable(name, 100)).in(language));
+                complain(io, message(text::kUnknownCommand, shown_text(name, 100)).in(language));
                 return Exit::usage;
             }
             out += (out.empty() ? "" : "\n") + explanation(*command, language);

@@ -98,7 +98,7 @@ std::string users(const OptionInfo& option, Language language) {
         ++count;
     }
     if (count == all_commands().size()) names = kAllCommands.in(language);
-    return message(kUsedBy, names).in(language);
+    return sentence(language, kUsedBy, names);
 }
 
 void add_options(std::string& out, Language language) {

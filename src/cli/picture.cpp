@@ -1,5 +1,7 @@
 #include "cli/picture.hpp"
 
+#include "sudokit/shown_text.hpp"
+
 #include "cli/answer.hpp"
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
@@ -55,7 +57,7 @@ TextStyle picture_style(const Job& job, const Board& board) {
 
 std::string caption(const Job& job, const Entry& entry) {
     std::string out;
-    if (!entry.info.title.empty()) out += printable(entry.info.title) + "\n";
+    if (!entry.info.title.empty()) out += shown_text(entry.info.title) + "\n";
     const Shape& shape = entry.puzzle.board().shape();
     if (!(shape == Shape::standard(shape.order))) out += board_text(shape, job.language()) + "\n";
     return out;

@@ -5,7 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "formats/cell_name.hpp"
+#include "sudokit/cell_name.hpp"
+
 #include "formats/fault.hpp"
 #include "formats/fpuzzles_board.hpp"
 #include "formats/region_labels.hpp"
@@ -157,7 +158,7 @@ Fault read_extra_region(const json::Value& region, Shape& shape) {
     auto& house = shape.extra.emplace_back();
     for (const json::Value& name : *list->array()) {
         const auto cell =
-            name.string() == nullptr ? std::nullopt : cell_of_name(*name.string(), shape.order);
+            name.string() == nullptr ? std::nullopt : find_cell(shape.order, *name.string());
         if (!cell) return syntax_error(name.offset, kExtraCells);
         house.push_back(*cell);
     }

@@ -4,7 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "formats/cell_name.hpp"
+#include "sudokit/cell_name.hpp"
+
 #include "formats/cell_text.hpp"
 #include "formats/fault.hpp"
 
@@ -31,7 +32,7 @@ constexpr MessageText kItems{"expected {0} {0:item|items} for \"{1}\", found {2}
 constexpr MessageText kIntegerRange{"expected an integer from {0} to {1} for \"{2}\"",
                                     "entier de {0} à {1} attendu pour « {2} »"};
 constexpr MessageText kCellName{"expected a cell of the board like \"r1c1\", found \"{0}\"",
-                                "case de la grille attendue, comme « r1c1 », trouvé « {0} »"};
+                                "case de la grille attendue, comme « L1C1 », trouvé « {0} »"};
 
 constexpr MessageText kArray{"an array", "tableau"};
 constexpr MessageText kString{"a string", "texte"};
@@ -209,7 +210,7 @@ Reader::Fault Reader::extra(const json::Value& value, Shape& shape) const {
         auto& cells = shape.extra.emplace_back();
         for (const json::Value& name : *names) {
             if (name.string() == nullptr) return wrong_kind(name, kString, "extra");
-            const auto cell = cell_of_name(*name.string(), order_);
+            const auto cell = find_cell(order_, *name.string());
             if (!cell) return syntax_error(name.offset, kCellName, *name.string());
             cells.push_back(*cell);
         }

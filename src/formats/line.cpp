@@ -189,10 +189,7 @@ void append_comment(std::string& line, std::string_view comment) {
     const bool numbers = line.size() <= 2 || line.find(' ') != std::string::npos;
     const bool needs_mark = numbers || comment.front() == '#' || is_separator(comment.front());
     line += needs_mark ? " # " : " ";
-    for (const char c : comment) {
-        const bool control = static_cast<unsigned char>(c) < 0x20 && c != '\t';
-        line += control ? ' ' : c;
-    }
+    line += plain_words(comment);
 }
 
 Result<std::string> write_line(const Entry& entry, const WriteOptions& options) {

@@ -1,3 +1,5 @@
+#include "sudokit/cell_name.hpp"
+
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
 #include "formats/grid.hpp"
@@ -82,7 +84,7 @@ std::optional<Error> read_state(const Section& section, BoardSource& boards, Ent
         const Digit digit = state->given(cell);
         if (digit == 0 || digit == given) continue;
         if (given != 0) {
-            error.message = message(kStateGiven, given, cell_name(board, cell), digit);
+            error.message = message(kStateGiven, given, cell_words(board, cell), digit);
             return error;
         }
         entry.play.placed.resize(board.cell_count(), 0);

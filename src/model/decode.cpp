@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/exports.hpp"
 
 #include "model/ilp/answer.hpp"
@@ -271,15 +272,15 @@ class ModelReader {
             if (auto error = set_digit(cell, grid)) return *std::move(error);
         }
         if (const auto clash = find_clash(board, grid.digits)) {
-            return fault(text_.size(), kNotValid, cell_name(board, clash->first),
-                         cell_name(board, clash->second), clash->digit);
+            return fault(text_.size(), kNotValid, cell_words(board, clash->first),
+                         cell_words(board, clash->second), clash->digit);
         }
         return Decoded{Decoded::Status::solution, std::move(grid)};
     }
 
     Fault set_digit(Cell cell, Grid& grid) const {
         const Board& board = puzzle_.board();
-        const std::string name = cell_name(board, cell);
+        const OwnWords name = cell_words(board, cell);
         Digit found = 0;
         for (Digit digit = 1; digit <= board.order(); ++digit) {
             if (values_[static_cast<std::size_t>(cnf_.variable(cell, digit))] <= 0) continue;

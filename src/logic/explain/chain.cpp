@@ -1,6 +1,8 @@
 // Chains and loops in words, and in the field's notation.
 #include <algorithm>
 
+#include "sudokit/cell_name.hpp"
+
 #include "logic/explain/families.hpp"
 
 namespace sudokit::logic {

@@ -4,12 +4,13 @@
 #include <array>
 #include <utility>
 
+#include "sudokit/cell_name.hpp"
+
 #include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
 
-constexpr MessageText kCellName{"r{0}c{1}", "L{0}C{1}"};
 constexpr MessageText kAnd{" and ", " et "};
 constexpr MessageText kOr{" or ", " ou "};
 constexpr MessageText kTheCells{"{1}", "{0:la case|les cases} {1}"};
@@ -116,9 +117,7 @@ std::string Words::one_of(const std::vector<std::string>& items) const {
     return joined(items, kOr.in(language_));
 }
 
-std::string Words::cell(Cell cell) const {
-    return say(kCellName, board_.row_of(cell) + 1, board_.column_of(cell) + 1);
-}
+std::string Words::cell(Cell cell) const { return cell_name(board_, cell, language_); }
 
 std::vector<std::string> Words::names(const std::vector<Cell>& cells) const {
     std::vector<std::string> out;
@@ -260,10 +259,6 @@ std::vector<Cell> losing_cells(const Step& step) {
 }  // namespace sudokit::logic
 
 namespace sudokit {
-
-std::string cell_name(const Board& board, Cell cell, Language language) {
-    return logic::Words(board, language, Symbols::digits).cell(cell);
-}
 
 std::string list_of_cells(const Board& board, const std::vector<Cell>& cells, Language language) {
     return logic::Words(board, language, Symbols::digits).cells(cells);

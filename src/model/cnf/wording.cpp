@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/propagation.hpp"
 
 #include "board/house_texts.hpp"
@@ -113,7 +114,7 @@ class Words {
 
     template <class... Parts>
     [[nodiscard]] std::string say(const MessageText& text, Parts&&... parts) const {
-        return message(text, std::forward<Parts>(parts)...).in(wording_.language);
+        return sentence(wording_.language, text, std::forward<Parts>(parts)...);
     }
 
   private:
@@ -177,7 +178,9 @@ class Words {
         return say(kBut, literal(-clause.literals.front()), why);
     }
 
-    [[nodiscard]] std::string cell(Cell cell) const { return cell_name(board_, cell); }
+    [[nodiscard]] std::string cell(Cell cell) const {
+        return cell_name(board_, cell, wording_.language);
+    }
     [[nodiscard]] std::string digit(Digit digit) const {
         return symbol_of(wording_.symbols, digit);
     }

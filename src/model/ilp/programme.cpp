@@ -2,6 +2,7 @@
 #include <array>
 #include <charconv>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/ilp.hpp"
 
 #include "base/assert.hpp"
@@ -139,7 +140,7 @@ std::string equation_name(const Board& board, const Equation& equation) {
 }
 
 std::string describe_equation(const Board& board, const Equation& equation, Language language) {
-    const std::string cell = cell_name(board, equation.cell);
+    const OwnWords cell = cell_words(board, equation.cell);
     switch (equation.family) {
         case EquationFamily::cell: return message(kCellHoldsOne, cell).in(language);
         case EquationFamily::given: return message(kCellIsGiven, cell, equation.digit).in(language);

@@ -41,6 +41,7 @@
 #include "sudokit/rules.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/search.hpp"
+#include "sudokit/shape_words.hpp"
 #include "sudokit/shown_text.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/state.hpp"

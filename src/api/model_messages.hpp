@@ -120,14 +120,15 @@ inline constexpr MessageText kGraphStart{
     "colorié|sommets sont coloriés} d'avance, {4} ne {4:l'est|le sont} pas."};
 inline constexpr MessageText kCubeSolved{
     "After {0} {0:step|steps} every variable is settled, and every equation holds.",
-    "Après {0} pas, toutes les variables sont fixées et toutes les équations satisfaites."};
+    "Après {0} {0:étape|étapes}, toutes les variables sont fixées et toutes les équations "
+    "satisfaites."};
 inline constexpr MessageText kGraphSolved{
     "After {0} {0:step|steps} every vertex is coloured, and neighbours differ.",
-    "Après {0} pas, tous les sommets sont coloriés et les voisins diffèrent."};
+    "Après {0} {0:étape|étapes}, tous les sommets sont coloriés et les voisins diffèrent."};
 inline constexpr MessageText kChoices{
     "{0} {0:of the steps was a choice|of the steps were choices} that "
     "nothing forced.",
-    "{0} {0:des pas était un choix|des pas étaient des choix} que rien "
+    "{0} {0:des étapes était un choix|des étapes étaient des choix} que rien "
     "ne forçait."};
 inline constexpr MessageText kSeveral{
     "The puzzle has several solutions; this is the first one found.",
@@ -141,13 +142,13 @@ inline constexpr MessageText kVerticesPassedOver{
     "{0:Laissé de côté|Laissés de côté}, parce que rien ne {0:le|les} forçait et qu'il n'y a pas "
     "de solution à suivre : {1}."};
 inline constexpr MessageText kDeadEndAfter{"Dead end after {0} {0:step|steps}: {1}.",
-                                           "Impasse après {0} pas : {1}."};
+                                           "Impasse après {0} {0:étape|étapes} : {1}."};
 inline constexpr MessageText kStuckAfter{
     "After {0} {0:step|steps} nothing more is forced, and a search finds no solution.",
-    "Après {0} pas, plus rien n'est forcé, et une recherche ne trouve pas de "
+    "Après {0} {0:étape|étapes}, plus rien n'est forcé, et une recherche ne trouve pas de "
     "solution."};
 inline constexpr MessageText kStoppedAfter{"Out of time after {0} {0:step|steps}.",
-                                           "Temps écoulé après {0} pas."};
+                                           "Temps écoulé après {0} {0:étape|étapes}."};
 
 // Dead ends. {0} is a cell, {1} a digit, {2} a house, {3} the other cell.
 inline constexpr MessageText kCellEmpty{"all terms of the equation of {0} are 0",

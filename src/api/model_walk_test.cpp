@@ -107,8 +107,9 @@ TEST(ModelWalk, TellsOfTheCubeInBothLanguages) {
               "Toutes les variables qui en dépendent valent déjà 0.");
     EXPECT_EQ(model_end_text(walk, Language::en, Symbols::digits),
               "After 5 steps every variable is settled, and every equation holds.");
-    EXPECT_EQ(model_end_text(walk, Language::fr, Symbols::digits),
-              "Après 5 pas, toutes les variables sont fixées et toutes les équations satisfaites.");
+    EXPECT_EQ(
+        model_end_text(walk, Language::fr, Symbols::digits),
+        "Après 5 étapes, toutes les variables sont fixées et toutes les équations satisfaites.");
 }
 
 TEST(ModelWalk, ColoursTheGraphInTheOrderOfTheThesis) {
@@ -212,7 +213,7 @@ TEST(ModelWalk, EndsAtOnceWhereGivensClash) {
               "Dead end after 0 steps: two terms of the equation of row 1 for 1 are 1, r1c1 and "
               "r1c2.");
     EXPECT_EQ(model_end_text(graph, Language::fr, Symbols::digits),
-              "Impasse après 0 pas : les voisins L1C1 et L1C2 ont tous deux la couleur 1.");
+              "Impasse après 0 étape : les voisins L1C1 et L1C2 ont tous deux la couleur 1.");
 }
 
 TEST(ModelWalk, EndsWhereAnEquationHasNoTermLeft) {
@@ -246,7 +247,7 @@ TEST(ModelWalk, SaysWhichHouseHasNoPlaceForADigit) {
     EXPECT_EQ(model_end_text(cube, Language::en, Symbols::digits),
               "Dead end after 0 steps: all terms of the equation of row 1 for 3 are 0.");
     EXPECT_EQ(model_end_text(graph, Language::fr, Symbols::digits),
-              "Impasse après 0 pas : aucun sommet de la clique de la ligne 1 ne peut prendre la "
+              "Impasse après 0 étape : aucun sommet de la clique de la ligne 1 ne peut prendre la "
               "couleur 3.");
 }
 

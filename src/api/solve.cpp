@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "sudokit/shape_words.hpp"
+
 #include "backend/cadical.hpp"
 #include "backend/colour/colour_engine.hpp"
 #include "backend/cp.hpp"
@@ -203,7 +205,7 @@ Result<std::size_t> find_engine(std::string_view name, const Board& board) {
         }
         if (kEngines[i].fits(board)) return i;
         return Error{ErrorCode::unsupported, 0,
-                     message(kNotForBoard, name, shape_name(board.shape()))};
+                     message(kNotForBoard, name, shape_words(board.shape()))};
     }
     return Error{ErrorCode::not_found, 0, message(kNoEngine, name, engine_names())};
 }

@@ -32,7 +32,7 @@ inline constexpr MessageText kAuxiliary{
     "{0} ne désigne pas une case et un chiffre : il y en a {1}"};
 inline constexpr MessageText kNotRule{
     "the clause is neither a rule of the board nor says what the givens say",
-    "la clause n'est ni une règle de la grille ni ce que disent les indices"};
+    "la clause n'est ni une règle de la grille ni ce que disent les données"};
 inline constexpr MessageText kNotExcluding{
     "expected the clause that excludes the solution as the last one",
     "clause qui exclut la solution attendue comme dernière clause"};

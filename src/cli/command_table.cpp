@@ -87,8 +87,10 @@ constexpr auto kCommands = std::to_array<Command>({
       "singletons nus et cachés : 0 si les singletons suffisent, 1 s'il faut essayer des candidats "
       "un à un (littéraux en échec), 2 si ces essais doivent eux-mêmes en employer, et ainsi de "
       "suite.\n"
-      "Le score (--scale score) additionne ce que comptent les pas d'un joueur qui prend toujours "
-      "le plus facile, selon la table de HoDoKu ; son niveau est celui du pas le plus difficile, "
+      "Le score (--scale score) additionne ce que comptent les étapes d'un joueur qui prend "
+      "toujours "
+      "la plus facile, selon la table de HoDoKu ; son niveau est celui de l'étape la plus "
+      "difficile, "
       "ou "
       "davantage si le score est élevé.\n"
       "Un puzzle seul reçoit une phrase et, pour les niveaux, un tableau de ce que fait chaque "
@@ -102,7 +104,7 @@ constexpr auto kCommands = std::to_array<Command>({
      "explain",
      kInputs,
      {"solve puzzles as a person does, and explain every step",
-      "résoudre comme une personne, en expliquant chaque pas"},
+      "résoudre comme une personne, en expliquant chaque étape"},
      {"Goes from the givens, or from what the player has done so far, to the end, with the easiest "
       "technique that finds something each time, and says in words what is seen, why something "
       "follows, and what. First the puzzle and the player are checked: if there are several "
@@ -124,14 +126,15 @@ constexpr auto kCommands = std::to_array<Command>({
       "solutions, les cases qui diffèrent sont nommées ; s'il n'y en a pas, des données qui se "
       "contredisent déjà et dont aucune n'est de trop ; les chiffres que le joueur a mal placés, "
       "et les annotations où manque le bon chiffre, sont nommés et laissés de côté.\n"
-      "--all-steps liste à la place tous les pas possibles maintenant. --summary donne une ligne "
+      "--all-steps liste à la place toutes les étapes possibles maintenant. --summary donne une "
+      "ligne "
       "par puzzle : la fin (« solved » : résolu, « stuck » : bloqué, « dead-end » : impasse, "
       "« reached » : but atteint, « stopped » : temps écoulé ; « none », « several » ou "
       "« unknown » pour un puzzle qui n'a pas une solution et une seule), la technique la plus "
-      "difficile, le nombre de pas, et combien en a fait chaque technique ; les totaux suivent sur "
+      "difficile, le nombre d'étapes, et combien en a fait chaque technique ; les totaux suivent "
+      "sur "
       "la sortie d'erreur. --html écrit une page pour un navigateur, avec une figure de chaque "
-      "pas, "
-      "et --svg dessine chaque pas dans un fichier à part.\n"
+      "étape, et --svg dessine chaque étape dans un fichier à part.\n"
       "Le code de retour est 1 si un puzzle est mal posé ou n'est pas résolu, ou si le joueur "
       "s'est trompé."},
      run_explain},
@@ -145,18 +148,18 @@ constexpr auto kCommands = std::to_array<Command>({
       "concluded is told before the last. If the player went wrong, that is the hint.\n"
       "The exit status is 1 if there is none to give, because the puzzle is not well posed or "
       "nothing is found, and if the player went wrong.",
-      "Donne un indice sur le pas le plus facile à partir de la position du joueur : avec "
-      "--strength 1, où regarder ; avec 2, quelle technique ; avec 3, quelles cases ; avec 4, le "
-      "pas entier. Rien de ce qui est conclu n'est dit avant. Si le joueur s'est trompé, c'est "
-      "cela, l'indice.\n"
-      "Le code de retour est 1 s'il n'y a pas d'indice à donner, parce que le puzzle est mal posé "
+      "Donne une aide sur l'étape la plus facile à partir de la position du joueur : avec "
+      "--strength 1, où regarder ; avec 2, quelle technique ; avec 3, quelles cases ; avec 4, "
+      "l'étape entière. Rien de ce qui est conclu n'est dit avant. Si le joueur s'est trompé, "
+      "l'aide est de le lui dire.\n"
+      "Le code de retour est 1 s'il n'y a pas d'aide à donner, parce que le puzzle est mal posé "
       "ou que rien n'est trouvé, et si le joueur s'est trompé."},
      run_hint},
     {CommandId::walk,
      "walk",
      kInputs,
      {"fill the cube of the 0-1 programme, or colour the graph, step by step (--model)",
-      "remplir le cube du programme en 0-1, ou colorier le graphe, pas à pas (--model)"},
+      "remplir le cube du programme en 0-1, ou colorier le graphe, étape par étape (--model)"},
      {"With --model cube, the variables x(i,j,h) ('row i, column j holds h') become 1 or 0 one "
       "step "
       "at a time: level 0 is the grid, level h has the variables of h. Each step names the "
@@ -171,16 +174,19 @@ constexpr auto kCommands = std::to_array<Command>({
       "makes a page for a browser. What a player has done is not taken into account.\n"
       "The exit status is 1 if some puzzle has no solution: the walk then goes as far as it can.",
       "Avec --model cube, les variables x(i,j,h) (« la case de la ligne i et de la colonne j porte "
-      "h ») passent à 1 ou à 0 pas à pas : le niveau 0 est la grille, le niveau h a les variables "
-      "de h. Chaque pas nomme les équations dont il ne reste qu'un terme, et ce qui passe alors à "
-      "0. Les pas vont par tours : d'abord les dernières cases ouvertes des lignes, colonnes et "
+      "h ») passent à 1 ou à 0 une étape après l'autre : le niveau 0 est la grille, le niveau h a "
+      "les variables "
+      "de h. Chaque étape nomme les équations dont il ne reste qu'un terme, et ce qui passe alors "
+      "à "
+      "0. Les étapes vont par tours : d'abord les dernières cases ouvertes des lignes, colonnes et "
       "blocs, puis les cases à une seule valeur, puis les chiffres à une seule place dans une "
       "zone.\n"
       "Avec --model graph, les sommets reçoivent leur couleur un à un, d'abord ceux à qui il en "
-      "reste le moins (DSATUR) ; chaque pas dit quels voisins, ou quelle clique, le forcent.\n"
+      "reste le moins (DSATUR) ; chaque étape dit quels voisins, ou quelle clique, la forcent.\n"
       "--order prend d'abord les cases qu'il nomme, et dit de chacune si elle est forcée. Où rien "
       "n'est forcé, la case à qui il reste le moins de valeurs suit la solution qu'une recherche "
-      "trouve. --pictures dessine chaque pas, --svg le dessine dans un fichier à part, --html fait "
+      "trouve. --pictures dessine chaque étape, --svg la dessine dans un fichier à part, --html "
+      "fait "
       "une page pour un navigateur. Ce qu'a fait un joueur n'est pas pris en compte.\n"
       "Le code de retour est 1 si un puzzle n'a pas de solution : le parcours va alors aussi loin "
       "que possible."},
@@ -400,7 +406,7 @@ constexpr auto kCommands = std::to_array<Command>({
       "older certificate is replaced, anything else is left alone.\n"
       "The exit status is 1 if some puzzle is not well posed.",
       "Crée le répertoire de --output, avec tout ce qu'il faut pour vérifier la réponse sans se "
-      "fier à ce programme : le puzzle ; sa solution ; ses règles et ses indices sous forme de "
+      "fier à ce programme : le puzzle ; sa solution ; ses règles et ses données sous forme de "
       "formule, avec une clause qui exclut la solution ; et une preuve au format DRAT que cette "
       "formule n'a pas de modèle. S'il n'y a pas de solution, c'est ce que dit la preuve ; s'il y "
       "en a plusieurs, deux d'entre elles font le certificat. « sudokit verify » vérifie le "
@@ -421,8 +427,8 @@ constexpr auto kCommands = std::to_array<Command>({
       "The exit status is 1 if a certificate does not prove what it claims, and 3 if one cannot "
       "be read or is incomplete.",
       "Vérifie des certificats faits par « sudokit prove », à partir de zéro et sans solveur : "
-      "que les solutions résolvent le puzzle, que chaque clause de la formule est une règle ou un "
-      "indice du puzzle ou exclut la solution, que chaque étape de la preuve découle des "
+      "que les solutions résolvent le puzzle, que chaque clause de la formule est une règle ou une "
+      "donnée du puzzle ou exclut la solution, que chaque étape de la preuve découle des "
       "précédentes, et qu'aucun fichier n'a été changé.\n"
       "Le code de retour est 1 si un certificat ne prouve pas ce qu'il affirme, et 3 si l'un "
       "d'eux est illisible ou incomplet."},
@@ -443,8 +449,8 @@ constexpr auto kCommands = std::to_array<Command>({
       "Fabrique des puzzles à partir d'une graine et affiche combien en sont résolus par seconde, "
       "avec preuve d'unicité : un par appel, en lot, et en lots sur plusieurs fils d'exécution ; "
       "combien de solutions sont comptées par seconde ; et, pour comparer, ce que fait le moteur "
-      "« general ». Les jeux sont : easy (faciles, environ 33 indices, les singletons suffisent), "
-      "minimal (aucun indice n'est superflu) et hard (difficiles : puzzles célèbres, tournés et "
+      "« general ». Les jeux sont : easy (faciles, environ 33 données, les singletons suffisent), "
+      "minimal (aucune donnée n'est superflue) et hard (difficiles : puzzles célèbres, tournés et "
       "renommés au hasard).\n"
       "Avec --signature, affiche à la place un seul nombre, qui dépend de chaque réponse et de "
       "chaque hypothèse sur un corpus fixe. Il est le même pour tous les noyaux et sur toutes les "

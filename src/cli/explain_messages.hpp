@@ -5,27 +5,29 @@
 
 namespace sudokit::cli::text {
 
-inline constexpr MessageText kPageTitle{"A sudoku, step by step", "Un sudoku, pas à pas"};
+inline constexpr MessageText kPageTitle{"A sudoku, step by step", "Un sudoku, étape par étape"};
 inline constexpr MessageText kOnePage{
     "a page has room for one puzzle; give the others pages of their own",
     "une page n'a de place que pour un puzzle ; donner aux autres leur propre page"};
 inline constexpr MessageText kStepLine{"{0}. {1}: {2}", "{0}. {1} : {2}"};
-inline constexpr MessageText kWalkSolved{"Solved in {0} {0:step|steps}.", "Résolu en {0} pas."};
+inline constexpr MessageText kWalkSolved{"Solved in {0} {0:step|steps}.",
+                                         "Résolu en {0} {0:étape|étapes}."};
 inline constexpr MessageText kWalkSolvedAlready{"Nothing is left to do: every cell is filled.",
                                                 "Il n'y a plus rien à faire : toutes les cases "
                                                 "sont remplies."};
 inline constexpr MessageText kWalkStuck{
     "Stuck after {0} {0:step|steps}: none of the techniques finds anything more.",
-    "Bloqué après {0} pas : aucune des techniques ne trouve plus rien."};
+    "Bloqué après {0} {0:étape|étapes} : aucune des techniques ne trouve plus rien."};
 inline constexpr MessageText kWalkDeadEnd{"Dead end after {0} {0:step|steps}: {1}.",
-                                          "Impasse après {0} pas : {1}."};
+                                          "Impasse après {0} {0:étape|étapes} : {1}."};
 inline constexpr MessageText kWalkReached{"Stopped after {0} {0:step|steps}, as asked.",
-                                          "Arrêt après {0} pas, comme demandé."};
+                                          "Arrêt après {0} {0:étape|étapes}, comme demandé."};
 inline constexpr MessageText kWalkStopped{"Out of time after {0} {0:step|steps}.",
-                                          "Temps écoulé après {0} pas."};
+                                          "Temps écoulé après {0} {0:étape|étapes}."};
 inline constexpr MessageText kWalkUnsound{"Step {0} does not stand up to the check: {1}.",
-                                          "Le pas {0} ne résiste pas à la vérification : {1}."};
-inline constexpr MessageText kWalkVerified{"Every step was checked.", "Chaque pas a été vérifié."};
+                                          "L'étape {0} ne résiste pas à la vérification : {1}."};
+inline constexpr MessageText kWalkVerified{"Every step was checked.",
+                                           "Chaque étape a été vérifiée."};
 inline constexpr MessageText kTechniquesUsed{"Techniques, the hardest first: {0}.",
                                              "Techniques, de la plus difficile à la plus facile : "
                                              "{0}."};
@@ -50,8 +52,9 @@ inline constexpr MessageText kMissingCandidate{
 inline constexpr MessageText kWithoutMistakes{"{0:This is|These are} left out in what follows.",
                                               "La suite n'en tient pas compte."};
 
-inline constexpr MessageText kStepsPossible{"{0} {0:step is|steps are} possible now.",
-                                            "{0} pas {0:est possible|sont possibles} maintenant."};
+inline constexpr MessageText kStepsPossible{
+    "{0} {0:step is|steps are} possible now.",
+    "{0} {0:étape est possible|étapes sont possibles} maintenant."};
 inline constexpr MessageText kNoStep{"None of the techniques finds anything.",
                                      "Aucune des techniques ne trouve rien."};
 

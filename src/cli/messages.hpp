@@ -315,7 +315,7 @@ inline constexpr MessageText kScoreOutOfTime{
 inline constexpr MessageText kFromSolution{"from the solution", "pris dans la solution"};
 inline constexpr MessageText kTechnique{"{0}: {1}", "{0} : {1}"};
 inline constexpr MessageText kColumnTechnique{"technique", "technique"};
-inline constexpr MessageText kColumnSteps{"steps", "pas"};
+inline constexpr MessageText kColumnSteps{"steps", "étapes"};
 inline constexpr MessageText kColumnEach{"each", "chacun"};
 inline constexpr MessageText kColumnScore{"score", "score"};
 inline constexpr MessageText kRatedBy{"Rated by sudokit {0}, scale {1}.",
@@ -385,11 +385,11 @@ inline constexpr MessageText kVerifiedSolution{"  solution, which solves it: {0}
                                                "  solution, qui le résout : {0}"};
 inline constexpr MessageText kVerifiedFormula{
     "  formula: {0} clauses, each of them a rule or a given of the puzzle",
-    "  formule : {0} clauses, chacune une règle ou un indice du puzzle"};
+    "  formule : {0} clauses, chacune une règle ou une donnée du puzzle"};
 inline constexpr MessageText kVerifiedFormulaExcluding{
     "  formula: {0} clauses, each of them a rule or a given of the puzzle, and the last one "
     "excludes the solution",
-    "  formule : {0} clauses, chacune une règle ou un indice du puzzle, et la dernière exclut la "
+    "  formule : {0} clauses, chacune une règle ou une donnée du puzzle, et la dernière exclut la "
     "solution"};
 inline constexpr MessageText kVerifiedProof{
     "  proof: {0} {0:step|steps}, {1} of which {1:adds a clause that follows|add clauses that "
@@ -444,7 +444,7 @@ inline constexpr MessageText kByWatching{
     "Par littéraux surveillés : {0} clauses et {1} littéraux lus."};
 inline constexpr MessageText kBadCandidate{
     "{0}: expected a cell and a digit of the {2}x{2} board, such as r1c1={3}; found '{1}'",
-    "{0} : case et chiffre de la grille {2}x{2} attendus, par exemple r1c1={3} ; trouvé « {1} »"};
+    "{0} : case et chiffre de la grille {2}x{2} attendus, par exemple L1C1={3} ; trouvé « {1} »"};
 inline constexpr MessageText kLeftOfOne{"--left needs a single puzzle",
                                         "--left demande un seul puzzle"};
 

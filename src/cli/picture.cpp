@@ -1,5 +1,6 @@
 #include "cli/picture.hpp"
 
+#include "sudokit/shape_words.hpp"
 #include "sudokit/shown_text.hpp"
 
 #include "cli/answer.hpp"
@@ -45,6 +46,11 @@ std::string board_text(const Shape& shape, Language language) {
     if (shape.windows) out += text::kWithWindows.in(language);
     if (!shape.extra.empty()) out += text::kWithExtra.in(language);
     return out;
+}
+
+std::string picture_title(const Job& job, const Entry& entry) {
+    if (!entry.info.title.empty()) return entry.info.title;
+    return shape_words(entry.puzzle.board().shape()).in(job.language());
 }
 
 TextStyle picture_style(const Job& job, const Board& board) {

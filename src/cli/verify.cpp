@@ -3,6 +3,7 @@
 
 #include "sudokit/clock.hpp"
 #include "sudokit/proof.hpp"
+#include "sudokit/shape_words.hpp"
 #include "sudokit/shown_text.hpp"
 
 #include "cli/answer.hpp"
@@ -90,7 +91,7 @@ class VerifyReport {
                                       const Verification& found) const {
         const Puzzle& puzzle = certificate.puzzle;
         std::string out =
-            sentence(language_, text::kVerifiedPuzzle, shape_name(puzzle.board().shape()),
+            sentence(language_, text::kVerifiedPuzzle, shape_words(puzzle.board().shape()),
                      line_of(puzzle.board(), puzzle.givens(), {})) +
             "\n";
         for (const Grid& grid : certificate.solutions) {

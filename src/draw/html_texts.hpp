@@ -7,9 +7,9 @@ namespace sudokit::draw::text {
 
 inline constexpr MessageText kPuzzle{"The puzzle", "La grille"};
 inline constexpr MessageText kEnd{"Where it leads", "Le résultat"};
-inline constexpr MessageText kStep{"Step {0}: {1}", "Pas {0} : {1}"};
+inline constexpr MessageText kStep{"Step {0}: {1}", "Étape {0} : {1}"};
 inline constexpr MessageText kSteps{"Steps", "Pas"};
-inline constexpr MessageText kMove{"Go through the steps", "Parcourir les pas"};
+inline constexpr MessageText kMove{"Go through the steps", "Parcourir les étapes"};
 inline constexpr MessageText kFirst{"First", "Début"};
 inline constexpr MessageText kPrevious{"Previous", "Précédent"};
 inline constexpr MessageText kNext{"Next", "Suivant"};
@@ -20,8 +20,8 @@ inline constexpr MessageText kLegend{"How to read the pictures", "Comment lire l
 
 inline constexpr MessageText kGiven{"a given", "un chiffre donné"};
 inline constexpr MessageText kFound{"a digit found before", "un chiffre déjà trouvé"};
-inline constexpr MessageText kPlaced{"placed by this step", "placé par ce pas"};
-inline constexpr MessageText kEliminated{"eliminated by this step", "éliminé par ce pas"};
+inline constexpr MessageText kPlaced{"placed by this step", "placé par cette étape"};
+inline constexpr MessageText kEliminated{"eliminated by this step", "éliminé par cette étape"};
 inline constexpr MessageText kPattern{"of the pattern", "du motif"};
 inline constexpr MessageText kOther{"of the pattern, other colour", "du motif, autre couleur"};
 inline constexpr MessageText kThird{"second cluster, first colour",

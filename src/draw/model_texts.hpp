@@ -12,12 +12,12 @@ inline constexpr MessageText kLevelOfSymbol{"level {0} ({1})", "niveau {0} ({1})
 inline constexpr MessageText kGivenOne{"a variable that is 1, by a given",
                                        "une variable qui vaut 1, par une donnée"};
 inline constexpr MessageText kFoundOne{"a variable that is 1, by an earlier step",
-                                       "une variable qui vaut 1, par un pas précédent"};
+                                       "une variable qui vaut 1, par une étape précédente"};
 inline constexpr MessageText kOldZero{"a variable that is 0; where nothing stands, it is open",
                                       "une variable qui vaut 0 ; là où il n'y a rien, elle est "
                                       "ouverte"};
-inline constexpr MessageText kNewOne{"becomes 1 by this step", "passe à 1 par ce pas"};
-inline constexpr MessageText kNewZero{"becomes 0 by this step", "passe à 0 par ce pas"};
+inline constexpr MessageText kNewOne{"becomes 1 by this step", "passe à 1 par cette étape"};
+inline constexpr MessageText kNewZero{"becomes 0 by this step", "passe à 0 par cette étape"};
 inline constexpr MessageText kRowUsed{"the equation of a row is used",
                                       "l'équation d'une ligne est employée"};
 inline constexpr MessageText kColumnUsed{"the equation of a column is used",
@@ -36,7 +36,7 @@ inline constexpr MessageText kColouredVertex{"a vertex with its colour; a given 
 inline constexpr MessageText kOpenVertex{"a vertex without colour, with the last ones left to it",
                                          "un sommet sans couleur, avec les dernières qui lui "
                                          "restent"};
-inline constexpr MessageText kVertexAtHand{"coloured by this step", "colorié par ce pas"};
+inline constexpr MessageText kVertexAtHand{"coloured by this step", "colorié par cette étape"};
 inline constexpr MessageText kReasonEdge{"an edge that says why", "une arête qui dit pourquoi"};
 inline constexpr MessageText kCliqueEdge{"an edge within the clique that says why",
                                          "une arête de la clique qui dit pourquoi"};

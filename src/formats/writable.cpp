@@ -1,5 +1,7 @@
 #include "formats/writable.hpp"
 
+#include "sudokit/shape_words.hpp"
+
 #include "formats/fault.hpp"
 
 namespace sudokit::formats {
@@ -22,7 +24,7 @@ bool rules_out_candidates(const Puzzle& puzzle) {
 
 Error board_not_writable(const Puzzle& puzzle, Format format) {
     return unsupported_error(0, kBoard, format_info(format).name,
-                             shape_name(puzzle.board().shape()));
+                             shape_words(puzzle.board().shape()));
 }
 
 std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle, Format format) {

@@ -8,6 +8,7 @@
 
 #include "sudokit/cell_name.hpp"
 #include "sudokit/exports.hpp"
+#include "sudokit/shape_words.hpp"
 
 #include "model/ilp/answer.hpp"
 #include "model/place_in_text.hpp"
@@ -211,7 +212,7 @@ class ModelReader {
     Fault set(std::int64_t literal, std::size_t offset) {
         const std::int64_t variable = std::abs(literal);
         if (variable > most_variables()) {
-            return fault(offset, kLiteralRange, literal, shape_name(puzzle_.board().shape()),
+            return fault(offset, kLiteralRange, literal, shape_words(puzzle_.board().shape()),
                          most_variables());
         }
         any_value_ = true;

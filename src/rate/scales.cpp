@@ -21,7 +21,7 @@ constexpr std::array kScales = {
     ScaleInfo{Scale::score,
               "score",
               {"what the steps of logical play add up to (easy to extreme, and a number)",
-               "la somme des pas d'un jeu logique (easy à extreme, et un nombre)"}},
+               "la somme des étapes d'un jeu logique (easy à extreme, et un nombre)"}},
 };
 
 }  // namespace

@@ -5,7 +5,7 @@
 
 namespace sudokit::logic {
 
-inline constexpr MessageText kNoConclusion{"the step concludes nothing", "le pas ne conclut rien"};
+inline constexpr MessageText kNoConclusion{"the step concludes nothing", "l'étape ne conclut rien"};
 inline constexpr MessageText kUnsortedConclusions{
     "the conclusions are not in increasing order",
     "les conclusions ne sont pas dans l'ordre croissant"};

@@ -4,6 +4,8 @@
 #include <cctype>
 #include <charconv>
 
+#include "sudokit/shape_words.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -103,7 +105,7 @@ std::string model_name(const Model& model) {
 std::optional<Error> model_fault(const Model& model, const Board& board) {
     if (model.abstraction != Model::Abstraction::absent &&
         !std::holds_alternative<Boxes>(board.shape().regions)) {
-        return Error{ErrorCode::unsupported, 0, message(kNeedsBoxes, shape_name(board.shape()))};
+        return Error{ErrorCode::unsupported, 0, message(kNeedsBoxes, shape_words(board.shape()))};
     }
     for (const auto& [strength, name] :
          {std::pair(model.primal, "PRIMAL"), std::pair(model.dual, "DUAL")}) {

@@ -167,10 +167,10 @@ class Walker {
 };
 
 constexpr MessageText kNoCell{"'{0}' is no cell here; expected r1c1 to r{1}c{1}",
-                              "« {0} » n'est pas une case d'ici ; attendu : L1C1 à "
+                              "« {0} » n’est pas une case d’ici ; attendu : L1C1 à "
                               "L{1}C{1}"};
 constexpr MessageText kGivenCell{"{0} is given: there is nothing to be found in it",
-                                 "{0} est donnée : il n'y a rien à y trouver"};
+                                 "{0} est donnée : il n’y a rien à y trouver"};
 constexpr MessageText kCellTwice{"{0} is named twice", "{0} est nommée deux fois"};
 
 }  // namespace

@@ -11,7 +11,7 @@ constexpr MessageText kCellCountOfOrder{
     "{0} {0:case attendue|cases attendues} ({1}x{1}), {2} {2:trouvée|trouvées}"};
 constexpr MessageText kTooManyCells{
     "expected at most {0} cells (boards go up to {1}x{1}), found {2}",
-    "au plus {0} cases attendues (les grilles vont jusqu'à {1}x{1}), {2} trouvées"};
+    "au plus {0} cases attendues (les grilles vont jusqu’à {1}x{1}), {2} trouvées"};
 constexpr MessageText kTooManyPuzzles{"expected at most {0} puzzles in a file of this format",
                                       "au plus {0} grilles attendues dans un fichier de ce format"};
 

@@ -36,24 +36,24 @@ constexpr MessageText kGrid{"rows of cells, box rules drawn or not",
 constexpr MessageText kPencilmarks{"one puzzle a line, all candidates of all cells",
                                    "une grille par ligne, tous les candidats de chaque case"};
 constexpr MessageText kSdk{".sdk file: # headers, then rows",
-                           "fichier .sdk : en-têtes #, puis lignes de cases"};
+                           "fichier .sdk : en-têtes #, puis lignes de cases"};
 constexpr MessageText kSadman{".sdk file with sections [Puzzle] and [State]",
                               "fichier .sdk à sections [Puzzle] et [State]"};
 constexpr MessageText kSdm{".sdm file: 81 digits a line, 0 for empty cells",
-                           "fichier .sdm : 81 chiffres par ligne, 0 pour les cases vides"};
+                           "fichier .sdm : 81 chiffres par ligne, 0 pour les cases vides"};
 constexpr MessageText kSs{".ss file: rows xxx|xxx|xxx with rules between",
-                          "fichier .ss : lignes xxx|xxx|xxx séparées par des traits"};
+                          "fichier .ss : lignes xxx|xxx|xxx séparées par des traits"};
 constexpr MessageText kSdx{".sdx file: the candidates of each cell, u5 for a placed digit",
-                           "fichier .sdx : candidats de chaque case, u5 pour un chiffre posé"};
+                           "fichier .sdx : candidats de chaque case, u5 pour un chiffre posé"};
 constexpr MessageText kCandidates{"drawn grid of candidates, as on forums",
                                   "grille de candidats dessinée, comme sur les forums"};
 constexpr MessageText kCsv{"columns puzzle and solution, with a header line",
-                           "colonnes puzzle et solution, avec une ligne d'en-tête"};
-constexpr MessageText kOpensudoku{"OpenSudoku XML", "XML d'OpenSudoku"};
+                           "colonnes puzzle et solution, avec une ligne d’en-tête"};
+constexpr MessageText kOpensudoku{"OpenSudoku XML", "XML d’OpenSudoku"};
 constexpr MessageText kFpuzzles{"f-puzzles link or payload", "lien f-puzzles ou son contenu"};
 constexpr MessageText kSudokupad{"SudokuPad link", "lien SudokuPad"};
 constexpr MessageText kSgt{"id of Simon Tatham's Solo", "identifiant de Solo (Simon Tatham)"};
-constexpr MessageText kHodoku{"line of a HoDoKu library", "ligne d'une bibliothèque HoDoKu"};
+constexpr MessageText kHodoku{"line of a HoDoKu library", "ligne d’une bibliothèque HoDoKu"};
 constexpr MessageText kSudokuwiki{"sudokuwiki.org link", "lien sudokuwiki.org"};
 constexpr MessageText kJson{"our own JSON, one object a puzzle", "notre JSON, un objet par grille"};
 }  // namespace summary

@@ -12,7 +12,7 @@ namespace {
 
 constexpr MessageText kNoPuzzleSection{"expected a section [Puzzle]", "section [Puzzle] attendue"};
 constexpr MessageText kEmptySection{"expected the rows of a puzzle in this section",
-                                    "lignes d'une grille attendues dans cette section"};
+                                    "lignes d’une grille attendues dans cette section"};
 constexpr MessageText kStateOrder{
     "expected {0} {0:row|rows} in [State], as in [Puzzle], found {1}",
     "{0} {0:ligne attendue|lignes attendues} dans [State], comme dans [Puzzle], "

@@ -14,11 +14,11 @@ constexpr MessageText kNoSudokupadLink{"expected a SudokuPad link", "lien Sudoku
 constexpr MessageText kOnlyId{
     "this link holds only the id \"{0}\", not the puzzle; expected one with \"fpuzzles\" and its "
     "data",
-    "ce lien ne contient que l'identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles » et "
+    "ce lien ne contient que l’identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles » et "
     "ses données est attendu"};
 constexpr MessageText kOwnData{
     "SudokuPad's own data (\"{0}...\") is not supported, only that of f-puzzles",
-    "les données propres à SudokuPad (« {0}... ») ne sont pas prises en charge, seulement celles "
+    "les données propres à SudokuPad (« {0}... ») ne sont pas prises en charge, seulement celles "
     "de f-puzzles"};
 
 bool is_sudokupad_link(std::string_view text) {

@@ -11,7 +11,7 @@ constexpr MessageText kBoard{"the format {0} cannot hold this board ({1})",
                              "le format {0} ne peut pas contenir cette grille ({1})"};
 constexpr MessageText kPencilmarks{
     "the format {0} cannot hold pencilmarks that rule candidates out",
-    "le format {0} ne peut pas contenir d'annotations qui excluent des candidats"};
+    "le format {0} ne peut pas contenir d’annotations qui excluent des candidats"};
 
 }  // namespace
 

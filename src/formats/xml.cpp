@@ -10,24 +10,24 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kEnd{"the XML text ends too early", "le texte XML s'arrête trop tôt"};
+constexpr MessageText kEnd{"the XML text ends too early", "le texte XML s’arrête trop tôt"};
 constexpr MessageText kNoElement{"expected an XML element", "élément XML attendu"};
 constexpr MessageText kSecondRoot{"expected nothing more after the first element",
-                                  "rien n'est attendu après le premier élément"};
-constexpr MessageText kName{"expected a name, found '{0}'", "nom attendu, trouvé « {0} »"};
+                                  "rien n’est attendu après le premier élément"};
+constexpr MessageText kName{"expected a name, found '{0}'", "nom attendu, trouvé « {0} »"};
 constexpr MessageText kTag{"expected an attribute, '>' or '/>', found '{0}'",
-                           "attribut, « > » ou « /> » attendu, trouvé « {0} »"};
+                           "attribut, « > » ou « /> » attendu, trouvé « {0} »"};
 constexpr MessageText kEquals{"expected '=' after the name of the attribute",
-                              "« = » attendu après le nom de l'attribut"};
+                              "« = » attendu après le nom de l’attribut"};
 constexpr MessageText kQuote{"expected a quoted value", "valeur entre guillemets attendue"};
 constexpr MessageText kLess{"'<' must be written as &lt; in a value",
-                            "« < » s'écrit &lt; dans une valeur"};
-constexpr MessageText kTwice{"the attribute {0} occurs twice", "l'attribut {0} figure deux fois"};
+                            "« < » s’écrit &lt; dans une valeur"};
+constexpr MessageText kTwice{"the attribute {0} occurs twice", "l’attribut {0} figure deux fois"};
 constexpr MessageText kEntity{"expected &lt; &gt; &amp; &quot; &apos; or a numeric reference",
                               "&lt; &gt; &amp; &quot; &apos; ou une référence numérique attendu"};
 constexpr MessageText kMismatch{"expected </{0}>, found </{1}>", "</{0}> attendu, trouvé </{1}>"};
 constexpr MessageText kStrayEnd{"</{0}> without its beginning", "</{0}> sans son début"};
-constexpr MessageText kClose{"expected '>'", "« > » attendu"};
+constexpr MessageText kClose{"expected '>'", "« > » attendu"};
 constexpr MessageText kOutside{"expected an element, found text", "élément attendu, texte trouvé"};
 constexpr MessageText kDoctype{"document types are not supported",
                                "les types de document ne sont pas pris en charge"};
@@ -35,7 +35,7 @@ constexpr MessageText kDepth{"XML nested deeper than {0} levels",
                              "XML imbriqué sur plus de {0} niveaux"};
 constexpr MessageText kUtf8{"expected UTF-8 text", "texte UTF-8 attendu"};
 constexpr MessageText kControl{"this character is not allowed in XML",
-                               "ce caractère n'est pas permis en XML"};
+                               "ce caractère n’est pas permis en XML"};
 
 constexpr std::string_view kBlanks = " \t\r\n";
 

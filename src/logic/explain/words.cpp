@@ -22,7 +22,7 @@ constexpr MessageText kHoldsNot{"{0} is not {1}", "{0} ne vaut pas {1}"};
 constexpr MessageText kBothHold{"{0} are both {1}", "{0} valent toutes deux {1}"};
 constexpr MessageText kAllHold{"{0} are all {1}", "{0} valent toutes {1}"};
 constexpr MessageText kIsIn{"{1} is in {0}", "le {1} est en {0}"};
-constexpr MessageText kIsNotIn{"{1} is not in {0}", "le {1} n'est pas en {0}"};
+constexpr MessageText kIsNotIn{"{1} is not in {0}", "le {1} n’est pas en {0}"};
 
 constexpr MessageText kMustBe{"{0} must be {1}", "{0} vaut {1}"};
 constexpr MessageText kRemove{"{0} can be removed from {1}", "on peut retirer {0} {1}"};

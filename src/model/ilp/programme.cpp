@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 6> kHouseNames{"row", "col", "box", "dia"
 
 constexpr MessageText kCellHoldsOne{"{0} holds one digit", "{0} contient un seul chiffre"};
 constexpr MessageText kHouseHolds{"{0} holds {1} once", "{0} contient une seule fois {1}"};
-constexpr MessageText kCellIsGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
+constexpr MessageText kCellIsGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
 constexpr MessageText kDoesNotHold{"{0} does not hold {1}", "{0} ne contient pas {1}"};
 
 EquationFamily family_of(HouseKind kind) {

@@ -34,9 +34,6 @@ namespace sudokit {
 [[nodiscard]] std::string dead_end_text(const DeadEnd& dead_end, const Board& board,
                                         Language language, Symbols symbols);
 
-/// The name of a cell in that language: "r1c1", "L1C1".
-[[nodiscard]] std::string cell_name(const Board& board, Cell cell, Language language);
-
 /// The name of a house, without an article: "row 3", "ligne 3". The boxes of a jigsaw are regions.
 [[nodiscard]] std::string house_name(const Board& board, std::uint32_t house, Language language);
 

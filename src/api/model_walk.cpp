@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
+
+#include "sudokit/cell_name.hpp"
 
 #include "api/model_deductions.hpp"
 
@@ -168,32 +169,11 @@ class Walker {
 };
 
 constexpr MessageText kNoCell{"'{0}' is no cell here; expected r1c1 to r{1}c{1}",
-                              "« {0} » n'est pas une case d'ici ; attendu : L1C1 à "
+                              "« {0} » n’est pas une case d’ici ; attendu : L1C1 à "
                               "L{1}C{1}"};
 constexpr MessageText kGivenCell{"{0} is given: there is nothing to be found in it",
-                                 "{0} est donnée : il n'y a rien à y trouver"};
+                                 "{0} est donnée : il n’y a rien à y trouver"};
 constexpr MessageText kCellTwice{"{0} is named twice", "{0} est nommée deux fois"};
-
-// Takes one of two letters, in either case, and a number from 1 to `order` off the front.
-std::optional<std::uint32_t> take_number(std::string_view& text, std::string_view letters,
-                                         std::uint32_t order) {
-    if (text.empty()) return std::nullopt;
-    const auto lower = static_cast<char>(text.front() | 0x20);
-    if (letters.find(lower) == std::string_view::npos) return std::nullopt;
-    text.remove_prefix(1);
-    std::uint32_t number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (fault != std::errc() || number < 1 || number > order) return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return number;
-}
-
-std::optional<Cell> read_cell(const Board& board, std::string_view text) {
-    const auto row = take_number(text, "rl", board.order());
-    const auto column = row ? take_number(text, "c", board.order()) : row;
-    if (!column || !text.empty()) return std::nullopt;
-    return board.cell(*row - 1, *column - 1);
-}
 
 }  // namespace
 
@@ -224,15 +204,15 @@ Result<std::vector<Cell>> read_order(const Puzzle& puzzle, std::string_view text
     while (true) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
         const std::string_view name = text.substr(at, comma - at);
-        const auto cell = read_cell(board, name);
+        const auto cell = find_cell(board.order(), name);
         if (!cell) {
             return Error{ErrorCode::syntax, at, message(kNoCell, name, board.order())};
         }
         if (puzzle.given(*cell) != 0) {
-            return Error{ErrorCode::unsupported, at, message(kGivenCell, name)};
+            return Error{ErrorCode::unsupported, at, message(kGivenCell, cell_words(board, *cell))};
         }
         if (std::ranges::find(out, *cell) != out.end()) {
-            return Error{ErrorCode::unsupported, at, message(kCellTwice, name)};
+            return Error{ErrorCode::unsupported, at, message(kCellTwice, cell_words(board, *cell))};
         }
         out.push_back(*cell);
         if (comma == text.size()) return out;

@@ -87,7 +87,7 @@ TEST(ModelWalk, TellsOfTheCubeInBothLanguages) {
     EXPECT_EQ(model_start_text(walk, Language::en),
               "11 givens: as many variables are 1, 48 others are 0, and 5 of 64 are open.");
     EXPECT_EQ(model_start_text(walk, Language::fr),
-              "11 données : autant de variables valent 1, 48 autres valent 0, et 5 sur 64 restent "
+              "11 données : autant de variables valent 1, 48 autres valent 0, et 5 sur 64 restent "
               "ouvertes.");
     EXPECT_EQ(text_of(walk, 1, Language::en),
               "r1c4 is the last open cell of row 1 and box 2, where 4 is missing.\n"
@@ -99,16 +99,17 @@ TEST(ModelWalk, TellsOfTheCubeInBothLanguages) {
     EXPECT_EQ(text_of(walk, 2, Language::fr),
               "L2C2 est la dernière case ouverte de la ligne 2, de la colonne 2 et du bloc 1, où "
               "manque le 3.\n"
-              "x(2,2,3) = 1, seul terme qui reste de ces équations :\n"
-              "ligne 2 : somme sur j de x(2,j,3) = 1\n"
-              "colonne 2 : somme sur i de x(i,2,3) = 1\n"
-              "case : somme sur h de x(2,2,h) = 1\n"
-              "bloc 1 : somme sur ses (i,j) de x(i,j,3) = 1\n"
+              "x(2,2,3) = 1, seul terme qui reste de ces équations :\n"
+              "ligne 2 : somme sur j de x(2,j,3) = 1\n"
+              "colonne 2 : somme sur i de x(i,2,3) = 1\n"
+              "case : somme sur h de x(2,2,h) = 1\n"
+              "bloc 1 : somme sur ses (i,j) de x(i,j,3) = 1\n"
               "Toutes les variables qui en dépendent valent déjà 0.");
     EXPECT_EQ(model_end_text(walk, Language::en, Symbols::digits),
               "After 5 steps every variable is settled, and every equation holds.");
-    EXPECT_EQ(model_end_text(walk, Language::fr, Symbols::digits),
-              "Après 5 pas, toutes les variables sont fixées et toutes les équations satisfaites.");
+    EXPECT_EQ(
+        model_end_text(walk, Language::fr, Symbols::digits),
+        "Après 5 étapes, toutes les variables sont fixées et toutes les équations satisfaites.");
 }
 
 TEST(ModelWalk, ColoursTheGraphInTheOrderOfTheThesis) {
@@ -142,13 +143,13 @@ TEST(ModelWalk, TellsOfTheGraphInBothLanguages) {
               "In the clique of row 1, only r1c4 can still take colour 1: r1c2 has the neighbour "
               "r2c2 of that colour.");
     EXPECT_EQ(text_of(walk, 1, Language::fr),
-              "Dans la clique de la ligne 1, seul L1C4 peut encore prendre la couleur 1 : L1C2 a "
+              "Dans la clique de la ligne 1, seul L1C4 peut encore prendre la couleur 1 : L1C2 a "
               "le voisin L2C2 de cette couleur.");
     EXPECT_EQ(text_of(walk, 2, Language::en),
               "The neighbours of r1c2 have every colour but 4: 1 at r1c4, 2 at r1c1 and 3 at "
               "r1c3.");
     EXPECT_EQ(text_of(walk, 2, Language::fr),
-              "Les voisins de L1C2 ont toutes les couleurs sauf la 4 : la 1 en L1C4, la 2 en L1C1 "
+              "Les voisins de L1C2 ont toutes les couleurs sauf la 4 : la 1 en L1C4, la 2 en L1C1 "
               "et la 3 en L1C3.");
     EXPECT_EQ(model_end_text(walk, Language::en, Symbols::digits),
               "After 9 steps every vertex is coloured, and neighbours differ.");
@@ -180,7 +181,7 @@ TEST(ModelWalk, SaysWhatACellOfTheOrderCouldStillBe) {
     EXPECT_EQ(text_of(graph, 1, Language::en),
               "r2c2 could still be 1 or 4: the colour is that of the only solution.");
     EXPECT_EQ(text_of(graph, 1, Language::fr),
-              "L2C2 pourrait encore valoir 1 ou 4 : la couleur est celle de la seule solution.");
+              "L2C2 pourrait encore valoir 1 ou 4 : la couleur est celle de la seule solution.");
 }
 
 TEST(ModelWalk, ChoosesByTheFirstSolutionFoundWhereThereAreSeveral) {
@@ -195,7 +196,7 @@ TEST(ModelWalk, ChoosesByTheFirstSolutionFoundWhereThereAreSeveral) {
                         "solution found"),
               std::string::npos);
     EXPECT_NE(model_end_text(walk, Language::fr, Symbols::digits)
-                  .find("La grille a plusieurs solutions ; voici la première trouvée."),
+                  .find("La grille a plusieurs solutions ; voici la première trouvée."),
               std::string::npos);
 }
 
@@ -212,7 +213,7 @@ TEST(ModelWalk, EndsAtOnceWhereGivensClash) {
               "Dead end after 0 steps: two terms of the equation of row 1 for 1 are 1, r1c1 and "
               "r1c2.");
     EXPECT_EQ(model_end_text(graph, Language::fr, Symbols::digits),
-              "Impasse après 0 pas : les voisins L1C1 et L1C2 ont tous deux la couleur 1.");
+              "Impasse après 0 étape : les voisins L1C1 et L1C2 ont tous deux la couleur 1.");
 }
 
 TEST(ModelWalk, EndsWhereAnEquationHasNoTermLeft) {
@@ -246,7 +247,7 @@ TEST(ModelWalk, SaysWhichHouseHasNoPlaceForADigit) {
     EXPECT_EQ(model_end_text(cube, Language::en, Symbols::digits),
               "Dead end after 0 steps: all terms of the equation of row 1 for 3 are 0.");
     EXPECT_EQ(model_end_text(graph, Language::fr, Symbols::digits),
-              "Impasse après 0 pas : aucun sommet de la clique de la ligne 1 ne peut prendre la "
+              "Impasse après 0 étape : aucun sommet de la clique de la ligne 1 ne peut prendre la "
               "couleur 3.");
 }
 
@@ -297,7 +298,7 @@ TEST(ModelWalk, TellsOfPencilmarksThatRuleOut) {
     puzzle.set_given(1, 1);
     EXPECT_EQ(
         text_of(walk_model(puzzle, {.model = WalkModel::graph, .order = {}}), 1, Language::fr),
-        "Il ne reste que la couleur 3 pour L1C1 : la 1 est en L1C2 ; les annotations excluent "
+        "Il ne reste que la couleur 3 pour L1C1 : la 1 est en L1C2 ; les annotations excluent "
         "la 2 et la 4.");
 }
 

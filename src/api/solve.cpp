@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "sudokit/shape_words.hpp"
+
 #include "backend/cadical.hpp"
 #include "backend/colour/colour_engine.hpp"
 #include "backend/cp.hpp"
@@ -82,17 +84,17 @@ constexpr std::array kEngines = {
               engine::Nine::fits},
     EngineRow{{"general",
                {"propagation and search on any board up to 64x64",
-                "propagation et recherche, toute grille jusqu'à 64x64"}},
+                "propagation et recherche, toute grille jusqu’à 64x64"}},
               make_engine<engine::General>,
               fits_all},
     EngineRow{{"exhaustive",
                {"depth-first search in reading order, the baseline",
-                "recherche exhaustive dans l'ordre de lecture, la référence"}},
+                "recherche exhaustive dans l’ordre de lecture, la référence"}},
               make_engine<engine::Exhaustive>,
               fits_all},
     EngineRow{{"cp",
                {"constraint search: all-different houses, learning from failures",
-                "recherche par contraintes : zones toutes différentes, apprend de ses échecs"}},
+                "recherche par contraintes : zones toutes différentes, apprend de ses échecs"}},
               make_engine<backend::ConstraintEngine>,
               fits_all},
     EngineRow{{"dlx",
@@ -113,7 +115,7 @@ constexpr std::array kEngines = {
               fits_all},
     EngineRow{{"ilp",
                {"0-1 programme: linear relaxation by CLP, branch and bound by CBC",
-                "programme en 0-1 : relaxation linéaire par CLP, séparation par CBC"},
+                "programme en 0-1 : relaxation linéaire par CLP, séparation par CBC"},
                kWithCbc},
               make_ilp,
               fits_all},
@@ -149,11 +151,11 @@ constexpr auto kInfos = [] {
 }();
 
 constexpr MessageText kNoEngine{"there is no engine '{0}'; expected auto, {1}",
-                                "il n'y a pas de moteur « {0} » ; attendu : auto, {1}"};
+                                "il n’y a pas de moteur « {0} » ; attendu : auto, {1}"};
 constexpr MessageText kNotForBoard{"the engine '{0}' does not do {1} boards",
-                                   "le moteur « {0} » ne traite pas les grilles {1}"};
+                                   "le moteur « {0} » ne traite pas les grilles {1}"};
 constexpr MessageText kNotBuilt{"the engine '{0}' was left out of this build",
-                                "le moteur « {0} » n'est pas compris dans cette version"};
+                                "le moteur « {0} » n’est pas compris dans cette version"};
 
 std::string engine_names() {
     std::string names;
@@ -203,7 +205,7 @@ Result<std::size_t> find_engine(std::string_view name, const Board& board) {
         }
         if (kEngines[i].fits(board)) return i;
         return Error{ErrorCode::unsupported, 0,
-                     message(kNotForBoard, name, shape_name(board.shape()))};
+                     message(kNotForBoard, name, shape_words(board.shape()))};
     }
     return Error{ErrorCode::not_found, 0, message(kNoEngine, name, engine_names())};
 }

@@ -81,7 +81,7 @@ TEST(Solve, AFailureOfTheSolverIsAnErrorAndNotAnAnswer) {
     EXPECT_EQ(missing.error().message.in(Language::en),
               "the solver '/no/such/solver' was not found");
     EXPECT_EQ(missing.error().message.in(Language::fr),
-              "le solveur « /no/such/solver » est introuvable");
+              "le solveur « /no/such/solver » est introuvable");
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().message.in(Language::en),
               "expected the command of a solver, such as 'cadical -q'");

@@ -260,7 +260,7 @@ TEST(Walk, AsJson) {
         R"("placements":[{"cell":"r1c2","digit":2}],"eliminations":[],)"
         R"("pattern":{"kind":"single","cell":"r1c2","digit":2,"house":"box 1"},)"
         R"("name":"Dernière case","explanation":"Dans le bloc 1, il ne reste à remplir que la case )"
-        R"(L1C2 et il ne manque que le 2 : L1C2 vaut 2.",)"
+        R"(L1C2 et il ne manque que le 2 : L1C2 vaut 2.",)"
         R"("after":{"digits":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,0],)";
     EXPECT_NE(text.find(first_step), std::string::npos) << text;
     EXPECT_NE(text.find(R"("options":{"techniques":["full-house"],"until":null})"),

@@ -7,71 +7,71 @@ namespace sudokit::backend::text {
 
 inline constexpr MessageText kEmptyCell{
     "the model that '{0}' gave is not one of this puzzle: no digit in {1}",
-    "le modèle donné par « {0} » n'est pas celui de ce puzzle : aucun chiffre en {1}"};
+    "le modèle donné par « {0} » n’est pas celui de ce puzzle : aucun chiffre en {1}"};
 inline constexpr MessageText kTwoDigits{
     "the model that '{0}' gave is not one of this puzzle: several digits in {1}",
-    "le modèle donné par « {0} » n'est pas celui de ce puzzle : plusieurs chiffres en {1}"};
+    "le modèle donné par « {0} » n’est pas celui de ce puzzle : plusieurs chiffres en {1}"};
 inline constexpr MessageText kNotASolution{
     "the model that '{0}' gave is not one of this puzzle: it breaks the rules",
-    "le modèle donné par « {0} » n'est pas celui de ce puzzle : il enfreint les règles"};
+    "le modèle donné par « {0} » n’est pas celui de ce puzzle : il enfreint les règles"};
 inline constexpr MessageText kSameAgain{"'{0}' gave a model again that the formula excludes",
-                                        "« {0} » a redonné un modèle que la formule exclut"};
+                                        "« {0} » a redonné un modèle que la formule exclut"};
 inline constexpr MessageText kGaveUp{"the solver '{0}' gave up: {1}",
-                                     "le solveur « {0} » a abandonné : {1}"};
+                                     "le solveur « {0} » a abandonné : {1}"};
 
 inline constexpr MessageText kNoPoint{"the solver '{0}' came to no conclusion",
-                                      "le solveur « {0} » n'est parvenu à aucune conclusion"};
+                                      "le solveur « {0} » n’est parvenu à aucune conclusion"};
 
 // The command of an outside solver.
 inline constexpr MessageText kNoCommand{
     "expected the command of a solver, such as 'cadical -q'",
-    "commande d'un solveur attendue, par exemple « cadical -q »"};
+    "commande d’un solveur attendue, par exemple « cadical -q »"};
 inline constexpr MessageText kOpenQuote{"the quote that begins {0} is not closed",
-                                        "le guillemet qui ouvre {0} n'est pas fermé"};
+                                        "le guillemet qui ouvre {0} n’est pas fermé"};
 
 // Running it.
 inline constexpr MessageText kNoProgram{"the solver '{0}' was not found",
-                                        "le solveur « {0} » est introuvable"};
+                                        "le solveur « {0} » est introuvable"};
 inline constexpr MessageText kNotExecutable{"the solver '{0}' may not be run: permission denied",
-                                            "le solveur « {0} » ne peut être lancé : accès refusé"};
+                                            "le solveur « {0} » ne peut être lancé : accès refusé"};
 inline constexpr MessageText kCannotStart{"the solver '{0}' cannot be started: {1}",
-                                          "le solveur « {0} » ne peut être lancé : {1}"};
+                                          "le solveur « {0} » ne peut être lancé : {1}"};
 inline constexpr MessageText kNoTemporary{"no temporary files can be made in {0}: {1}",
-                                          "impossible de créer des fichiers temporaires dans {0} "
+                                          "impossible de créer des fichiers temporaires dans {0} "
                                           ": {1}"};
 inline constexpr MessageText kCannotWrite{"{0} cannot be written: {1}",
-                                          "{0} : écriture impossible : {1}"};
+                                          "{0} : écriture impossible : {1}"};
 
 // What it answers.
 inline constexpr MessageText kSignalled{"the solver '{0}' was ended by signal {1}",
-                                        "le solveur « {0} » a été arrêté par le signal {1}"};
+                                        "le solveur « {0} » a été arrêté par le signal {1}"};
 inline constexpr MessageText kFlooded{"the solver '{0}' wrote more than {1} MiB",
-                                      "le solveur « {0} » a écrit plus de {1} Mio"};
+                                      "le solveur « {0} » a écrit plus de {1} Mio"};
 inline constexpr MessageText kNoAnswer{
     "the solver '{0}' ended with status {1} and without an answer",
-    "le solveur « {0} » s'est terminé avec le code {1}, sans réponse"};
+    "le solveur « {0} » s’est terminé avec le code {1}, sans réponse"};
 inline constexpr MessageText kNoAnswerSince{
     "the solver '{0}' ended with status {1} and without an answer: {2}",
-    "le solveur « {0} » s'est terminé avec le code {1}, sans réponse : {2}"};
+    "le solveur « {0} » s’est terminé avec le code {1}, sans réponse : {2}"};
 inline constexpr MessageText kNoModel{
     "the solver '{0}' says that there is a model, but gives none; where it writes it to a file, "
     "the command must say {{model}",
-    "le solveur « {0} » annonce un modèle sans le donner ; s'il l'écrit dans un fichier, la "
+    "le solveur « {0} » annonce un modèle sans le donner ; s’il l’écrit dans un fichier, la "
     "commande doit contenir {{model}"};
 inline constexpr MessageText kModelKind{
     "the solver '{0}' was to write its model to a regular file, and made {1} there",
-    "le solveur « {0} » devait écrire son modèle dans un fichier ordinaire, et a mis {1} à la "
+    "le solveur « {0} » devait écrire son modèle dans un fichier ordinaire, et a mis {1} à la "
     "place"};
 inline constexpr MessageText kModelUnread{"the model of the solver '{0}' cannot be read: {1}",
-                                          "le modèle du solveur « {0} » ne peut être lu : {1}"};
+                                          "le modèle du solveur « {0} » ne peut être lu : {1}"};
 inline constexpr MessageText kTwoAnswers{
     "the solver '{0}' says both SATISFIABLE and UNSATISFIABLE",
-    "le solveur « {0} » dit à la fois SATISFIABLE et UNSATISFIABLE"};
+    "le solveur « {0} » dit à la fois SATISFIABLE et UNSATISFIABLE"};
 inline constexpr MessageText kBadLiteral{
     "in the model of the solver '{0}': expected a variable from 1 to {1}, found '{2}'",
-    "dans le modèle du solveur « {0} » : variable de 1 à {1} attendue, trouvé « {2} »"};
+    "dans le modèle du solveur « {0} » : variable de 1 à {1} attendue, trouvé « {2} »"};
 inline constexpr MessageText kBothValues{
     "in the model of the solver '{0}', variable {1} is both true and false",
-    "dans le modèle du solveur « {0} », la variable {1} est à la fois vraie et fausse"};
+    "dans le modèle du solveur « {0} », la variable {1} est à la fois vraie et fausse"};
 
 }  // namespace sudokit::backend::text

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sudokit/formats.hpp"
+#include "sudokit/json_string.hpp"
 #include "sudokit/proof.hpp"
 
 #include "backend/proof_messages.hpp"
@@ -58,13 +59,13 @@ std::string statement(const Certificate& certificate, std::span<const Certificat
     std::string out = "{\n  \"sudokit_certificate\": " + std::to_string(kVersionOfFiles) +
                       ",\n  \"claim\": \"" + std::string(claim_name(certificate.claim)) +
                       "\",\n  \"made_by\": ";
-    json::append_string(out, certificate.made_by);
+    append_json_string(out, certificate.made_by);
     out += ",\n  \"check\": ";
-    json::append_string(out, advice(certificate.claim));
+    append_json_string(out, advice(certificate.claim));
     out += ",\n  \"sha256\": {";
     for (const CertificateFile& file : files) {
         out += out.back() == '{' ? "\n    " : ",\n    ";
-        json::append_string(out, file.name);
+        append_json_string(out, file.name);
         out += ": \"" + sha256(file.text) + '"';
     }
     return out + "\n  }\n}\n";

@@ -5,6 +5,8 @@
 #include <set>
 #include <utility>
 
+#include "sudokit/cell_name.hpp"
+
 #include "backend/messages.hpp"
 #include "base/lookout.hpp"
 
@@ -119,7 +121,7 @@ class SatSearch {
 
     Error fault(const MessageText& text, const std::string& name, Cell cell) const {
         return {ErrorCode::input_output, 0,
-                message(text, name, cell_name(cnf_.puzzle().board(), cell))};
+                message(text, name, cell_words(cnf_.puzzle().board(), cell))};
     }
 
     Cnf cnf_;

@@ -10,11 +10,11 @@
 namespace sudokit::json {
 namespace {
 
-constexpr MessageText kEnd{"the JSON text ends too early", "le texte JSON s'arrête trop tôt"};
+constexpr MessageText kEnd{"the JSON text ends too early", "le texte JSON s’arrête trop tôt"};
 constexpr MessageText kExpectedValue{"expected a JSON value", "valeur JSON attendue"};
 constexpr MessageText kExpectedName{"expected a name in quotes", "nom entre guillemets attendu"};
-constexpr MessageText kExpectedColon{"expected ':' after the name", "« : » attendu après le nom"};
-constexpr MessageText kExpectedNext{"expected ',' or '{0}'", "« , » ou « {0} » attendu"};
+constexpr MessageText kExpectedColon{"expected ':' after the name", "« : » attendu après le nom"};
+constexpr MessageText kExpectedNext{"expected ',' or '{0}'", "« , » ou « {0} » attendu"};
 constexpr MessageText kExpectedDigit{"expected a decimal digit", "chiffre décimal attendu"};
 constexpr MessageText kLeadingZero{"a JSON number has no leading zeros",
                                    "un nombre JSON ne commence pas par un zéro superflu"};
@@ -22,17 +22,17 @@ constexpr MessageText kControl{"control characters must be escaped in JSON strin
                                "les caractères de contrôle doivent être échappés dans une chaîne "
                                "JSON"};
 constexpr MessageText kEscape{"unknown escape in a JSON string",
-                              "séquence d'échappement inconnue dans une chaîne JSON"};
+                              "séquence d’échappement inconnue dans une chaîne JSON"};
 constexpr MessageText kHex{"expected four hexadecimal digits",
                            "quatre chiffres hexadécimaux attendus"};
 constexpr MessageText kSurrogate{"expected both halves of a surrogate pair",
-                                 "les deux moitiés d'une paire de substitution sont attendues"};
+                                 "les deux moitiés d’une paire de substitution sont attendues"};
 constexpr MessageText kUtf8{"expected UTF-8 text", "texte UTF-8 attendu"};
 constexpr MessageText kDepth{"JSON nested deeper than {0} levels",
                              "JSON imbriqué sur plus de {0} niveaux"};
 constexpr MessageText kTooMany{"more than {0} JSON values", "plus de {0} valeurs JSON"};
 constexpr MessageText kRest{"expected nothing more after the JSON value",
-                            "rien n'est attendu après la valeur JSON"};
+                            "rien n’est attendu après la valeur JSON"};
 
 constexpr MessageText kNull{"null", "null"};
 constexpr MessageText kBoolean{"true or false", "true ou false"};
@@ -309,36 +309,6 @@ Result<Value> parse(std::string_view text) {
     at = skip_blanks(text, at);
     if (at < text.size()) return Error{ErrorCode::syntax, at, message(kRest)};
     return value;
-}
-
-void append_string(std::string& out, std::string_view text) {
-    constexpr std::string_view kHexDigits = "0123456789abcdef";
-    out += '"';
-    for (std::size_t at = 0; at < text.size();) {
-        const auto point = code_point_at(text, at);
-        if (!point) {
-            append_utf8(out, kReplacementCharacter);
-            ++at;
-            continue;
-        }
-        switch (point->value) {
-            case '"': out += "\\\""; break;
-            case '\\': out += "\\\\"; break;
-            case '\n': out += "\\n"; break;
-            case '\r': out += "\\r"; break;
-            case '\t': out += "\\t"; break;
-            default:
-                if (point->value < 0x20) {
-                    out += "\\u00";
-                    out += kHexDigits[point->value >> 4];
-                    out += kHexDigits[point->value & 0xF];
-                } else {
-                    out += text.substr(at, point->length);
-                }
-        }
-        at += point->length;
-    }
-    out += '"';
 }
 
 }  // namespace sudokit::json

@@ -1,5 +1,5 @@
-// JSON (RFC 8259): a value tree that knows where in the text each value stands, its parser, and the
-// writing of strings.
+// JSON (RFC 8259): a value tree that knows where in the text each value stands, and its
+// parser.
 #pragma once
 
 #include <cstddef>
@@ -68,8 +68,5 @@ inline constexpr std::size_t kMaxValues = std::size_t{1} << 20;
 
 /// `at`, or the next place that is not a blank of JSON, or the end.
 [[nodiscard]] std::size_t skip_blanks(std::string_view text, std::size_t at);
-
-/// Appends `text` as a JSON string, quotes included. Bytes that are not UTF-8 are replaced.
-void append_string(std::string& out, std::string_view text);
 
 }  // namespace sudokit::json

@@ -145,19 +145,6 @@ TEST(Json, SeveralValuesAreReadOneAfterTheOther) {
     EXPECT_EQ(at, kText.size());
 }
 
-TEST(Json, WrittenStringsAreReadBack) {
-    const std::string text = "q\" b\\ \x01\x1F\n\r\t \x7F \xC3\xA9 \xF0\x9F\x98\x80";
-    std::string json;
-    append_string(json, text);
-
-    EXPECT_EQ(*parsed(json).string(), text);
-    EXPECT_EQ(json.find('\n'), std::string::npos);
-
-    std::string broken;
-    append_string(broken, "a\xFFz");
-    EXPECT_EQ(*parsed(broken).string(), "a\xEF\xBF\xBDz");
-}
-
 TEST(Json, AnyBytesEitherParseOrGiveAnErrorWithinTheText) {
     constexpr std::uint64_t kSeed = 20240607;
     SCOPED_TRACE("seed " + std::to_string(kSeed));

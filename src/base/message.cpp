@@ -1,6 +1,9 @@
 #include "sudokit/message.hpp"
 
+#include <algorithm>
 #include <cstddef>
+
+#include "sudokit/shown_text.hpp"
 
 namespace sudokit {
 namespace {
@@ -11,7 +14,8 @@ std::string argument_text(const std::vector<MessageArgument>& arguments, std::si
     if (const auto* const* text = std::get_if<const MessageText*>(&arguments[index])) {
         return std::string((*text)->in(language));
     }
-    return std::get<std::string>(arguments[index]);
+    if (const auto* words = std::get_if<OwnWords>(&arguments[index])) return words->in(language);
+    return shown_text(std::get<std::string>(arguments[index]));
 }
 
 // English counts "0 cells, 1 cell"; French "0 case, 1 case".
@@ -31,6 +35,27 @@ std::string expand(std::string_view field, const std::vector<MessageArgument>& a
 }
 
 }  // namespace
+
+OwnWords own_words(std::string ready) { return {ready, std::move(ready)}; }
+
+OwnWords own_words(const Message& message) {
+    return {message.in(Language::en), message.in(Language::fr)};
+}
+
+OwnWords number_words(std::string digits) {
+    constexpr std::string_view kThinBlank = "\u202F";  // that no line is broken at
+    constexpr std::size_t kGroup = 3;
+    // Four digits are read at a glance, and are as often the number of a line as a quantity.
+    constexpr std::size_t kUngrouped = 4;
+    const std::size_t sign = digits.starts_with('-') ? 1 : 0;
+    std::string grouped = digits;
+    if (digits.size() - sign > kUngrouped) {
+        for (std::size_t at = digits.size() - kGroup; at > sign; at -= std::min(at, kGroup)) {
+            grouped.insert(at, kThinBlank);
+        }
+    }
+    return {std::move(digits), std::move(grouped)};
+}
 
 std::string Message::in(Language language) const {
     std::string out;

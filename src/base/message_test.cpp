@@ -24,6 +24,38 @@ TEST(Message, ArgumentsThatAreTextsAreTranslatedToo) {
               "2 cases attendues dans une ligne, trouvé {");
 }
 
+TEST(Message, StringsAreForeignAndDoNoHarm) {
+    EXPECT_EQ(message(kCells, 2, "\x1B[2J\u202Ex").in(Language::en),
+              "expected 2 cells in \\x1B[2J\\u{202E}x, found {");
+    EXPECT_LT(message(kCells, 2, std::string(100000, 'x')).in(Language::en).size(), 1100U);
+}
+
+TEST(Message, OwnWordsAreTakenAsTheyAre) {
+    const std::string lines = "a\nb" + std::string(5000, 'c');
+
+    EXPECT_EQ(message(kCells, 2, own_words(lines)).in(Language::en),
+              "expected 2 cells in " + lines + ", found {");
+    EXPECT_EQ(message(kCells, 2, OwnWords{"r1c4", "L1C4"}).in(Language::fr),
+              "2 cases attendues dans L1C4, trouv\u00E9 {");
+}
+
+TEST(Message, AMessageMayBeAnArgument) {
+    EXPECT_EQ(message(kCells, 2, message(kCells, 1, kRow)).in(Language::fr),
+              "2 cases attendues dans 1 case attendue dans une ligne, trouv\u00E9 {, "
+              "trouv\u00E9 {");
+}
+
+TEST(Message, LongNumbersAreGroupedInFrench) {
+    const auto french = [](std::string digits) { return number_words(std::move(digits)).fr; };
+
+    EXPECT_EQ(french("9999"), "9999");
+    EXPECT_EQ(french("12345"), "12\u202F345");
+    EXPECT_EQ(french("123456"), "123\u202F456");
+    EXPECT_EQ(french("-1234567"), "-1\u202F234\u202F567");
+    EXPECT_EQ(message(kCells, 12345, kRow).in(Language::en),
+              "expected 12345 cells in a row, found {");
+}
+
 TEST(Message, WithoutTextIsEmpty) { EXPECT_EQ(Message{}.in(Language::en), ""); }
 
 }  // namespace

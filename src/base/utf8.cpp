@@ -33,6 +33,20 @@ std::optional<CodePoint> code_point_at(std::string_view text, std::size_t at) {
     return CodePoint{value, length};
 }
 
+bool is_plain_character(char32_t value) {
+    if (value < 0x20 || (value >= 0x7F && value <= 0x9F)) return false;
+    if (value < 0x61C) return true;
+    const auto within = [value](char32_t first, char32_t last) {
+        return value >= first && value <= last;
+    };
+    const bool turning = value == 0x61C || within(0x200E, 0x200F) || within(0x202A, 0x202E) ||
+                         within(0x2066, 0x2069);
+    const bool separator = within(0x2028, 0x2029);
+    const bool mark = value == 0xFEFF || within(0xFFF9, 0xFFFB) || within(0xE0000, 0xE007F);
+    const bool noncharacter = within(0xFDD0, 0xFDEF) || (value & 0xFFFE) == 0xFFFE;
+    return !turning && !separator && !mark && !noncharacter;
+}
+
 void append_utf8(std::string& out, char32_t value) {
     if (is_surrogate(value) || value > kLastCodePoint) value = kReplacementCharacter;
     if (value < 0x80) {

@@ -21,6 +21,11 @@ struct CodePoint {
 /// What stands in for text that cannot be represented.
 inline constexpr char32_t kReplacementCharacter = 0xFFFD;
 
+/// False for what a terminal or an editor obeys instead of showing it: control characters (C0, DEL,
+/// C1), line and paragraph separators, the marks that turn the direction of writing, the byte order
+/// mark, annotation marks and tags; and for the 66 noncharacters.
+[[nodiscard]] bool is_plain_character(char32_t value);
+
 /// Appends `value` in UTF-8; surrogates and values over U+10FFFF become the replacement character.
 void append_utf8(std::string& out, char32_t value);
 

@@ -101,9 +101,9 @@ TEST(Board, LatinBoardsHaveNoBoxes) {
     EXPECT_EQ(board.houses().size(), 10U);
 }
 
-std::string fault(const Shape& shape) {
+std::string fault(const Shape& shape, Language language = Language::en) {
     const auto board = Board::make(shape);
-    return board ? "" : board.error().message.in(Language::en);
+    return board ? "" : board.error().message.in(language);
 }
 
 TEST(Board, ImpossibleShapesAreRefusedWithTheReason) {
@@ -126,6 +126,7 @@ TEST(Board, ImpossibleShapesAreRefusedWithTheReason) {
     EXPECT_EQ(fault(region), "region 1 has 3 cells, expected 2");
     region.regions = Jigsaw{{0, 0, 2, 1}};
     EXPECT_EQ(fault(region), "expected region numbers below 2, found 2 at r2c1");
+    EXPECT_TRUE(fault(region, Language::fr).ends_with("en L2C1"));
     region.regions = Jigsaw{{0}};
     EXPECT_EQ(fault(region), "expected 4 cells in the region map, found 1");
 

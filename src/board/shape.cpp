@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "sudokit/cell_name.hpp"
+
 #include "board/messages.hpp"
 
 namespace sudokit {
@@ -21,8 +23,8 @@ std::optional<Error> fault_of_jigsaw(const Jigsaw& jigsaw, std::uint32_t order) 
     for (std::uint32_t cell = 0; cell < order * order; ++cell) {
         const std::uint32_t region = jigsaw.region_of[cell];
         if (region >= order) {
-            return board_error(message(board_text::kRegionNumber, order, region, cell / order + 1,
-                                       cell % order + 1));
+            return board_error(
+                message(board_text::kRegionNumber, order, region, cell_words(order, cell)));
         }
         ++sizes[region];
     }

@@ -1,5 +1,7 @@
 #include "cli/answer.hpp"
 
+#include "sudokit/cell_name.hpp"
+
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
 #include "cli/progress.hpp"
@@ -77,7 +79,7 @@ std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job) {
     }
     const std::string clash = clash_text(puzzle, job.arguments.write, language);
     if (clash.empty()) return std::string(text::kNotPosedNone.in(language));
-    return message(text::kNotPosedSince, clash).in(language);
+    return sentence(language, text::kNotPosedSince, clash);
 }
 
 Symbols symbols_for(const Board& board, const WriteOptions& options) {
@@ -125,7 +127,8 @@ std::string clash_text(const Puzzle& puzzle, const WriteOptions& options, Langua
     if (!clash) return {};
     const House& house = board.houses()[clash->house];
     return message(clash_message(house.kind), symbol_of(symbols_for(board, options), clash->digit),
-                   house.index + 1, cell_name(board, clash->first), cell_name(board, clash->second))
+                   house.index + 1, cell_words(board, clash->first),
+                   cell_words(board, clash->second))
         .in(language);
 }
 

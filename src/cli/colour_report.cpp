@@ -39,7 +39,7 @@ std::string ColourReport::answer_text() const {
         case Answer::least: return message(text::kLeastColours, upper).in(language);
         case Answer::coloured: return message(text::kSomeColours, upper, lower).in(language);
         case Answer::none: {
-            const std::string reason = found_.reason.in(language);
+            const Message& reason = found_.reason;
             // Given colours that clash have no colouring with any number of colours.
             const bool always = asked == 0 || found_.colours.empty();
             return always ? message(text::kNoColouring, reason).in(language)

@@ -3,6 +3,8 @@
 
 #include <sys/stat.h>
 
+#include "sudokit/shown_text.hpp"
+
 #include "cli/command.hpp"
 #include "cli/help.hpp"
 #include "cli/kernels.hpp"
@@ -58,7 +60,7 @@ Exit unknown_command(std::string_view word, Language language, const Streams& io
     std::vector<std::string_view> names;
     names.reserve(all_commands().size());
     for (const Command& command : all_commands()) names.push_back(command.name);
-    const std::string shown = printable(word, 100);
+    const std::string shown = shown_text(word, 100);
     const std::string_view meant = nearest(word, names);
     if (word.size() > 1 && word.front() == '-') {
         complain(io, message(text::kOptionBeforeCommand, shown).in(language));
@@ -112,7 +114,7 @@ Exit run_tool(std::span<const std::string_view> words, const Streams& io) {
     }
     if (!takes_operands(*command) && !arguments->operands.empty()) {
         complain(io, message(text::kNoOperands, command->name,
-                             printable(arguments->operands.front(), 100))
+                             shown_text(arguments->operands.front(), 100))
                          .in(language));
         return Exit::usage;
     }

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "sudokit/cell_name.hpp"
+#include "sudokit/shown_text.hpp"
+
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
@@ -84,10 +87,10 @@ std::string matrix(const Comparison& comparison, const Arguments& arguments) {
 
 std::string example_text(std::size_t a, std::size_t b, const CounterExample& found,
                          const Example& example, const Arguments& arguments) {
-    std::string place = printable(example.file);
+    std::string place = shown_text(example.file);
     if (example.line > 0) place += ":" + std::to_string(example.line);
     return message(text::kCounterExample, a + 1, digit_text(example, found.digit, arguments),
-                   cell_name(example.puzzle.board(), found.cell), b + 1, found.number, place)
+                   cell_words(example.puzzle.board(), found.cell), b + 1, found.number, place)
                .in(arguments.language) +
            "\n    " + line_of(example.puzzle.board(), example.puzzle.givens(), arguments.write) +
            "\n";

@@ -1,4 +1,6 @@
 // `sudokit decode`: from what an outside solver says to a grid.
+#include "sudokit/shown_text.hpp"
+
 #include "cli/answer.hpp"
 #include "cli/file_text.hpp"
 #include "cli/messages.hpp"
@@ -13,7 +15,7 @@ constexpr std::size_t kLargestModel = std::size_t{1} << 28U;
 
 Reply complaint(const std::string& path, std::string_view text, Exit exit = Exit::bad_input) {
     Reply reply;
-    reply.notes = printable(path) + ": " + std::string(text) + "\n";
+    reply.notes = shown_text(path) + ": " + std::string(text) + "\n";
     reply.exit = exit;
     reply.fault = true;
     return reply;

@@ -5,6 +5,7 @@
 #include "cli/answer.hpp"
 #include "cli/explain_messages.hpp"
 #include "cli/explain_report.hpp"
+#include "cli/picture.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -35,7 +36,7 @@ void draw_step(const Job& job, const Item& item, const Step& step, const State& 
 void draw_puzzle(const Job& job, const Item& item, const Entry& entry, PictureFolder& folder,
                  Reply& reply) {
     const SvgStyle style = {.symbols = symbols_of(job, entry.puzzle.board()),
-                            .title = entry.info.title};
+                            .title = picture_title(job, entry)};
     folder.write(reply, item.number, {}, draw_svg(figure_of(entry), style));
 }
 

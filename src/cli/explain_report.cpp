@@ -1,5 +1,6 @@
 #include "cli/explain_report.hpp"
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/draw.hpp"
 
 #include "cli/answer.hpp"
@@ -14,9 +15,8 @@ namespace {
 std::string step_text(const Job& job, const Step& step, const State& before, std::size_t number) {
     const Language language = job.language();
     const Symbols symbols = symbols_for(before.board(), job.arguments.write);
-    std::string out = message(text::kStepLine, number, info_of(step.technique).name,
-                              set_in(sudokit::explanation(step, before, language, symbols)))
-                          .in(language) +
+    std::string out = sentence(language, text::kStepLine, number, info_of(step.technique).name,
+                               set_in(sudokit::explanation(step, before, language, symbols))) +
                       "\n";
     if (job.arguments.pictures) {
         out += "\n" + draw_text(figure_of(step, before), picture_style(job, before.board())) + "\n";
@@ -34,14 +34,12 @@ std::string end_text(const Job& job, const WalkAnswer& walk) {
         case WalkEnd::stuck: return message(text::kWalkStuck, steps).in(language);
         case WalkEnd::reached: return message(text::kWalkReached, steps).in(language);
         case WalkEnd::stopped: return message(text::kWalkStopped, steps).in(language);
-        case WalkEnd::unsound:
-            return message(text::kWalkUnsound, steps, walk.fault->in(language)).in(language);
+        case WalkEnd::unsound: return message(text::kWalkUnsound, steps, *walk.fault).in(language);
         case WalkEnd::dead_end: {
             const Board& board = walk.start.board();
-            return message(text::kWalkDeadEnd, steps,
-                           dead_end_text(*walk.dead_end, board, language,
-                                         symbols_for(board, job.arguments.write)))
-                .in(language);
+            return sentence(language, text::kWalkDeadEnd, steps,
+                            dead_end_text(*walk.dead_end, board, language,
+                                          symbols_for(board, job.arguments.write)));
         }
     }
     return message(steps == 0 ? text::kWalkSolvedAlready : text::kWalkSolved, steps).in(language);
@@ -54,7 +52,7 @@ std::string techniques_text(const Job& job, const WalkAnswer& walk) {
         if (!list.empty()) list += ", ";
         list += message(text::kTimes, info_of(id).name, count).in(language);
     }
-    return list.empty() ? list : message(text::kTechniquesUsed, list).in(language) + "\n";
+    return list.empty() ? list : sentence(language, text::kTechniquesUsed, list) + "\n";
 }
 
 namespace {
@@ -92,17 +90,15 @@ std::string diagnosis_text(const Job& job, const Entry& entry, const WalkAnswer&
             out += std::string(text::kUnknownSolutions.in(language)) + "\n";
             break;
         case Verdict::several:
-            out += message(text::kDifferIn, walk.differing.size(),
-                           list_of_cells(board, walk.differing, language))
-                       .in(language) +
+            out += sentence(language, text::kDifferIn, walk.differing.size(),
+                            list_of_cells(board, walk.differing, language)) +
                    "\n";
             break;
         case Verdict::none:
             out += std::string(text::kNoSolutionWalk.in(language)) + "\n";
             if (!walk.clashing.empty()) {
-                out += message(text::kClashingGivens, walk.clashing.size(),
-                               list_of_cells(board, walk.clashing, language))
-                           .in(language) +
+                out += sentence(language, text::kClashingGivens, walk.clashing.size(),
+                                list_of_cells(board, walk.clashing, language)) +
                        "\n";
             }
             break;

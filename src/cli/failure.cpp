@@ -19,8 +19,8 @@ namespace {
 
 constexpr MessageText kNoMemory{"not enough memory", "mémoire insuffisante"};
 constexpr MessageText kNoThread{"the system lets us start no more threads",
-                                "le système ne permet pas de démarrer d'autres fils d'exécution"};
-constexpr MessageText kUnexpected{"unexpected fault: {0}", "erreur imprévue : {0}"};
+                                "le système ne permet pas de démarrer d’autres fils d’exécution"};
+constexpr MessageText kUnexpected{"unexpected fault: {0}", "erreur imprévue : {0}"};
 
 // Memory to say the last words with: a handler of terminate can reach nothing but globals.
 constexpr std::size_t kReserve = std::size_t{1} << 16U;
@@ -56,9 +56,9 @@ Failure failure_at_hand() {
         if (fault.code() == std::errc::resource_unavailable_try_again) {
             return {message(kNoThread)};
         }
-        return {message(kUnexpected, printable(fault.what()))};
+        return {message(kUnexpected, fault.what())};
     } catch (const std::exception& fault) {
-        return {message(kUnexpected, printable(fault.what()))};
+        return {message(kUnexpected, fault.what())};
     } catch (...) {
         return {message(kUnexpected, "?")};
     }

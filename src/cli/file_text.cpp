@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "sudokit/shown_text.hpp"
+
 #include "cli/byte_source.hpp"
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
@@ -52,7 +54,7 @@ Result<std::string> read_file(const std::string& path, std::size_t most, const S
 }
 
 std::string place_text(std::string_view file, std::size_t line, std::size_t column) {
-    std::string out = printable(file);
+    std::string out = shown_text(file);
     if (line > 0) out += ":" + std::to_string(line);
     if (line > 0 && column > 0) out += ":" + std::to_string(column);
     return out + ": ";

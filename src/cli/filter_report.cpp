@@ -79,11 +79,11 @@ std::string trace_text(const Board& board, const FilterFindings& findings, Langu
     std::string out;
     for (const Elimination& elimination : findings.trace) {
         if (!is_telling(elimination)) continue;
-        out += message(text::kRemoved, variable_text(board, elimination.variable, language),
-                       values_text(elimination.values, language),
-                       reason_text(board, elimination, language))
-                   .in(language) +
-               "\n";
+        out +=
+            sentence(language, text::kRemoved, variable_text(board, elimination.variable, language),
+                     values_text(elimination.values, language),
+                     reason_text(board, elimination, language)) +
+            "\n";
     }
     return out;
 }

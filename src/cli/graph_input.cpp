@@ -1,6 +1,7 @@
 #include "cli/graph_input.hpp"
 
 #include "sudokit/clock.hpp"
+#include "sudokit/shown_text.hpp"
 
 #include "cli/file_text.hpp"
 #include "cli/messages.hpp"
@@ -14,7 +15,7 @@ constexpr std::size_t kLargestGraph = std::size_t{1} << 28U;
 }  // namespace
 
 std::string shown_path(const std::string& path) {
-    return path == "-" ? "<stdin>" : printable(path);
+    return path == "-" ? "<stdin>" : shown_text(path);
 }
 
 Exit refuse(const Arguments& arguments, const Streams& io, const std::string& path,

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "sudokit/shown_text.hpp"
+
 #include "cli/columns.hpp"
 #include "cli/messages.hpp"
 #include "cli/output.hpp"
@@ -11,15 +13,15 @@ namespace sudokit::cli {
 namespace {
 
 constexpr MessageText kPurpose{"sudokit - everything one does with Sudoku by machine",
-                               "sudokit - tout ce qu'on fait du Sudoku par machine"};
+                               "sudokit - tout ce qu’on fait du Sudoku par machine"};
 constexpr MessageText kUsageLine{"sudokit COMMAND [OPTION]... [FILE | - | PUZZLE]...",
                                  "sudokit COMMANDE [OPTION]... [FICHIER | - | PUZZLE]..."};
-constexpr MessageText kCommandsHeading{"Commands:", "Commandes :"};
-constexpr MessageText kOptionsHeading{"Options:", "Options :"};
-constexpr MessageText kExamplesHeading{"Examples:", "Exemples :"};
-constexpr MessageText kExitStatus{"Exit status:", "Code de retour :"};
+constexpr MessageText kCommandsHeading{"Commands:", "Commandes :"};
+constexpr MessageText kOptionsHeading{"Options:", "Options :"};
+constexpr MessageText kExamplesHeading{"Examples:", "Exemples :"};
+constexpr MessageText kExitStatus{"Exit status:", "Code de retour :"};
 constexpr MessageText kMore{"'sudokit help COMMAND' explains a command and its options.",
-                            "« sudokit help COMMANDE » explique une commande et ses options."};
+                            "« sudokit help COMMANDE » explique une commande et ses options."};
 constexpr MessageText kOptionWord{"[OPTION]...", "[OPTION]..."};
 
 constexpr std::array<ExitText, 5> kExits{{
@@ -29,17 +31,17 @@ constexpr std::array<ExitText, 5> kExits{{
       "posed; propagate: some puzzle is contradictory; verify: a certificate proves nothing; "
       "recognise: the graph is no board's; colour: it has no such colouring; bench: wrong answers, "
       "or kernels disagree",
-      "solve, decode : un puzzle n'a pas de solution ; check, rate, prove : un puzzle n'est pas "
+      "solve, decode : un puzzle n’a pas de solution ; check, rate, prove : un puzzle n’est pas "
       "bien "
-      "posé ; propagate : un puzzle est contradictoire ; verify : un certificat ne prouve rien ; "
-      "recognise : le graphe n'est celui d'aucune grille ; colour : il n'a pas de tel coloriage ; "
-      "bench : réponses fausses, ou noyaux en "
+      "posé ; propagate : un puzzle est contradictoire ; verify : un certificat ne prouve rien ; "
+      "recognise : le graphe n’est celui d’aucune grille ; colour : il n’a pas de tel coloriage ; "
+      "bench : réponses fausses, ou noyaux en "
       "désaccord"}},
     {Exit::usage, {"wrong command line", "ligne de commande erronée"}},
     {Exit::bad_input, {"something could not be read or written", "lecture ou écriture impossible"}},
     {Exit::stopped,
      {"out of time, of memory or of threads; recognise: undecided",
-      "temps écoulé, ou plus de mémoire ou de fil d'exécution ; recognise : indécis"}},
+      "temps écoulé, ou plus de mémoire ou de fil d’exécution ; recognise : indécis"}},
 }};
 
 constexpr std::string_view kExampleLines =
@@ -156,7 +158,7 @@ Exit run_help(const Arguments& arguments, const Streams& io) {
         for (const std::string& name : arguments.operands) {
             const Command* command = find_command(name);
             if (command == nullptr) {
-                complain(io, message(text::kUnknownCommand, printable(name, 100)).in(language));
+                complain(io, message(text::kUnknownCommand, shown_text(name, 100)).in(language));
                 return Exit::usage;
             }
             out += (out.empty() ? "" : "\n") + explanation(*command, language);

@@ -38,9 +38,9 @@ std::string mistakes_hint(const Job& job, const Entry& entry, const WalkAnswer& 
         if (notes > 0) out += " " + message(text::kHintWrongNotes, notes).in(language);
     }
     if (strength >= HintStrength::cells) {
-        out += " " + message(text::kHintWrongCells,
-                             list_of_cells(entry.puzzle.board(), cells_of(walk.mistakes), language))
-                         .in(language);
+        out +=
+            " " + sentence(language, text::kHintWrongCells,
+                           list_of_cells(entry.puzzle.board(), cells_of(walk.mistakes), language));
     }
     return out + "\n";
 }

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "sudokit/shown_text.hpp"
 #include "sudokit/solve.hpp"
 
 #include "cli/byte_source.hpp"
@@ -24,7 +25,7 @@ constexpr MessageText kAsItIs{"{0}", "{0}"};
 
 // The error with its file in front, in words.
 Error in_file(const std::string& path, const Error& error, Language language) {
-    return {error.code, 0, message(kAsItIs, fault_text(path, error, language))};
+    return {error.code, 0, message(kAsItIs, own_words(fault_text(path, error, language)))};
 }
 
 // The fault, and what the text was taken for.
@@ -47,7 +48,7 @@ std::string fault_text(const Item& item, Language language) {
     if (error.code == ErrorCode::not_found) {
         // Perhaps a puzzle that could not be read, and of any length.
         constexpr std::size_t kMost = 60;
-        const std::string name = item.file.empty() ? "''" : printable(item.file, kMost);
+        const std::string name = item.file.empty() ? "''" : shown_text(item.file, kMost);
         return name + ": " + error.message.in(language);
     }
     const bool own_place = error.line > 0;
@@ -167,7 +168,7 @@ Message Input::message_of_stranger(const std::string& operand) const {
             const Error& fault = next->error();
             const auto guess = known ? current.guess(fault) : std::nullopt;
             return message(text::kNotFileNorPuzzleSince,
-                           with_guess(fault.message, guess, arguments_.language));
+                           own_words(with_guess(fault.message, guess, arguments_.language)));
         }
     }
     return message(text::kNotFileNorPuzzle);

@@ -1,5 +1,7 @@
 #include "cli/job.hpp"
 
+#include "sudokit/shown_text.hpp"
+
 #include "cli/failure.hpp"
 #include "cli/messages.hpp"
 #include "cli/progress.hpp"
@@ -21,7 +23,7 @@ Exit conclude(Job& job) {
         exit = Exit::bad_input;
         job.ended_early = true;
         const std::string name(job.input.only_name());
-        say(job.io, (name.empty() ? std::string("sudokit") : printable(name)) + ": " +
+        say(job.io, (name.empty() ? std::string("sudokit") : shown_text(name)) + ": " +
                         std::string(text::kNoPuzzle.in(language)));
     }
     job.output.finish(!job.ended_early);
@@ -30,7 +32,7 @@ Exit conclude(Job& job) {
         report_write_fault(job.arguments, job.io, fault);
     }
     if (!job.output.left_behind().empty()) {
-        say(job.io, message(text::kPartLeft, printable(job.output.left_behind())).in(language));
+        say(job.io, message(text::kPartLeft, shown_text(job.output.left_behind())).in(language));
     }
     if (job.arguments.stats) write_all(job.io.errors, stats_text(job));
     return exit;
@@ -106,7 +108,7 @@ Exit run_job(const Arguments& arguments, const Streams& io, FunctionRef<void(Job
     Output output(io.output);
     if (!arguments.output.empty()) {
         if (const Packing packing = packing_of_name(arguments.output); !is_built_in(packing)) {
-            say(io, printable(arguments.output) + ": " +
+            say(io, shown_text(arguments.output) + ": " +
                         message(text::kCannotWrite, left_out_text(packing)).in(arguments.language));
             return Exit::bad_input;
         }

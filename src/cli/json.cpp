@@ -1,53 +1,15 @@
 #include "cli/json.hpp"
 
-#include <algorithm>
+#include "sudokit/json_string.hpp"
 
 #include "cli/relaxation.hpp"
 
 namespace sudokit::cli {
-namespace {
-
-// The length of the UTF-8 character that `text` begins with; 0 if it is none.
-std::size_t utf8_length(std::string_view text) {
-    const auto byte = [&](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    const unsigned first = byte(0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4) return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0U) != 0x80) return 0;
-    }
-    const unsigned second = byte(1);
-    const bool overlong = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
-    const bool beyond = (first == 0xed && second >= 0xa0) || (first == 0xf4 && second >= 0x90);
-    return overlong || beyond ? 0 : length;
-}
-
-}  // namespace
 
 std::string json_string(std::string_view text) {
-    constexpr std::string_view kHex = "0123456789abcdef";
-    std::string out = "\"";
-    while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        const auto c = static_cast<unsigned char>(text.front());
-        if (length == 0) {
-            out += "\\ufffd";
-        } else if (c == '"' || c == '\\') {
-            out += '\\';
-            out += text.front();
-        } else if (c < 0x20) {
-            out += "\\u00";
-            out += kHex[c >> 4U];
-            out += kHex[c & 15U];
-        } else {
-            out += text.substr(0, length);
-        }
-        text.remove_prefix(std::max<std::size_t>(1, length));
-    }
-    return out + '"';
+    std::string out;
+    append_json_string(out, text);
+    return out;
 }
 
 std::string json_place(const Place& place) {

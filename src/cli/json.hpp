@@ -8,7 +8,7 @@
 
 namespace sudokit::cli {
 
-/// `text` as a JSON string, quoted. Bytes that are not UTF-8 become U+FFFD.
+/// `text` as a JSON string, quoted; see `append_json_string`.
 [[nodiscard]] std::string json_string(std::string_view text);
 
 /// `"number":1,"file":"x","line":3`: how every JSON answer begins, without brace.

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "sudokit/nine.hpp"
+#include "sudokit/shown_text.hpp"
 
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
@@ -26,7 +27,7 @@ std::optional<Message> kernel_fault() {
         if (!names.empty()) names += ", ";
         names += name;
     }
-    return message(text::kNoSuchKernel, printable(wanted, 100), names);
+    return message(text::kNoSuchKernel, shown_text(wanted, 100), names);
 }
 
 }  // namespace sudokit::cli

@@ -17,7 +17,7 @@ constexpr MessageText kEnvironmentTitle{"ENVIRONMENT", "ENVIRONNEMENT"};
 constexpr MessageText kExamplesTitle{"EXAMPLES", "EXEMPLES"};
 
 constexpr MessageText kOneLine{"everything one does with Sudoku by machine",
-                               "tout ce qu'on fait du Sudoku par machine"};
+                               "tout ce qu’on fait du Sudoku par machine"};
 constexpr MessageText kCommandWord{"COMMAND", "COMMANDE"};
 constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
 constexpr MessageText kWhat{
@@ -27,29 +27,29 @@ constexpr MessageText kWhat{
     "text describes, else the usual one of its size: the squarest boxes with no more rows than "
     "columns, and no boxes where the size is prime.",
     "Lit des puzzles de toute taille de 1x1 à 64x64 et répond à des questions sur eux. Les "
-    "opérandes sont des fichiers, « - » pour l'entrée standard (aussi s'il n'y en a aucun), ou un "
-    "puzzle lui-même, s'il n'y a pas de fichier de ce nom. Le format est deviné d'après le texte. "
-    "La grille est celle que décrit le texte, sinon la grille habituelle de cette taille : les "
+    "opérandes sont des fichiers, « - » pour l’entrée standard (aussi s’il n’y en a aucun), ou un "
+    "puzzle lui-même, s’il n’y a pas de fichier de ce nom. Le format est deviné d’après le texte. "
+    "La grille est celle que décrit le texte, sinon la grille habituelle de cette taille : les "
     "blocs les plus carrés possible, pas plus hauts que larges, et pas de blocs si la taille est "
     "un nombre premier."};
 constexpr MessageText kStreams{
     "Answers go to the standard output, in the order of the input; everything else goes to the "
     "standard error, faults as file:line:column: message. The first fault ends the run, unless "
     "--keep-going is given.",
-    "Les réponses vont sur la sortie standard, dans l'ordre de l'entrée ; tout le reste sur la "
-    "sortie d'erreur, les erreurs sous la forme fichier:ligne:colonne: message. La première erreur "
+    "Les réponses vont sur la sortie standard, dans l’ordre de l’entrée ; tout le reste sur la "
+    "sortie d’erreur, les erreurs sous la forme fichier:ligne:colonne: message. La première erreur "
     "arrête tout, sauf avec --keep-going."};
-constexpr MessageText kUsedBy{"Commands: {0}.", "Commandes : {0}."};
+constexpr MessageText kUsedBy{"Commands: {0}.", "Commandes : {0}."};
 constexpr MessageText kAllCommands{"all", "toutes"};
 constexpr MessageText kLocale{"the language, where --lang does not give it",
                               "la langue, si --lang ne la donne pas"};
 constexpr MessageText kNoColor{"if set and not empty: no colours",
-                               "si défini et non vide : pas de couleurs"};
+                               "si défini et non vide : pas de couleurs"};
 constexpr MessageText kKernel{
     "if set and not empty: the kernel that the engine 'nine' uses, one of those that 'sudokit "
     "engines' lists; commands that solve refuse any other",
-    "si défini et non vide : le noyau dont se sert le moteur « nine », parmi ceux que liste "
-    "« sudokit engines » ; les commandes qui résolvent refusent tout autre"};
+    "si défini et non vide : le noyau dont se sert le moteur « nine », parmi ceux que liste "
+    "« sudokit engines » ; les commandes qui résolvent refusent tout autre"};
 
 // Dashes are dashes and not hyphens; no line may begin with a request by accident.
 std::string escaped(std::string_view text) {
@@ -98,7 +98,7 @@ std::string users(const OptionInfo& option, Language language) {
         ++count;
     }
     if (count == all_commands().size()) names = kAllCommands.in(language);
-    return message(kUsedBy, names).in(language);
+    return sentence(language, kUsedBy, names);
 }
 
 void add_options(std::string& out, Language language) {

@@ -279,7 +279,7 @@ class Parser {
     std::optional<Error> set_order(const std::string& shown, std::string_view value) {
         const auto cells = read_order(Puzzle(Board::standard(kMaxOrder)), value);
         if (!cells) {
-            return usage_error(text::kBadMeans, shown, cells.error().message.in(out_.language));
+            return usage_error(text::kBadMeans, shown, cells.error().message);
         }
         out_.order = std::string(value);
         return std::nullopt;
@@ -292,7 +292,7 @@ class Parser {
 
     std::optional<Error> add_filter(const std::string& shown, Result<Filter> filter) {
         if (!filter) {
-            return usage_error(text::kBadMeans, shown, filter.error().message.in(out_.language));
+            return usage_error(text::kBadMeans, shown, filter.error().message);
         }
         out_.models.push_back(*std::move(filter));
         return std::nullopt;
@@ -386,7 +386,7 @@ class Parser {
     std::optional<Error> set_means(const std::string& shown, const Result<Means>& means,
                                    Place& place) const {
         if (!means) {
-            return usage_error(text::kBadMeans, shown, means.error().message.in(out_.language));
+            return usage_error(text::kBadMeans, shown, means.error().message);
         }
         place = *means;
         return std::nullopt;

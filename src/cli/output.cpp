@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "sudokit/shown_text.hpp"
+
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
 
@@ -96,7 +98,7 @@ bool Output::closed() const { return fault_ == EPIPE; }
 void report_write_fault(const Arguments& arguments, const Streams& io, int fault) {
     const std::string name = arguments.output.empty()
                                  ? std::string(text::kStandardOutput.in(arguments.language))
-                                 : printable(arguments.output);
+                                 : shown_text(arguments.output);
     // A file is made where there is none, so that what is missing is the directory.
     const MessageArgument reason =
         fault == ENOENT ? MessageArgument(&text::kNoSuchDirectory) : system_fault(fault);
@@ -106,7 +108,7 @@ void report_write_fault(const Arguments& arguments, const Streams& io, int fault
 Exit try_output(const Arguments& arguments, const Streams& io) {
     if (arguments.output.empty()) return Exit::yes;
     if (const Packing packing = packing_of_name(arguments.output); !is_built_in(packing)) {
-        say(io, printable(arguments.output) + ": " +
+        say(io, shown_text(arguments.output) + ": " +
                     message(text::kCannotWrite, left_out_text(packing)).in(arguments.language));
         return Exit::bad_input;
     }
@@ -137,7 +139,7 @@ Exit write_answer(const Arguments& arguments, const Streams& io, std::string_vie
     if (fault == 0) return Exit::yes;
     report_write_fault(arguments, io, fault);
     if (!output.left_behind().empty()) {
-        say(io, message(text::kPartLeft, printable(output.left_behind())).in(arguments.language));
+        say(io, message(text::kPartLeft, shown_text(output.left_behind())).in(arguments.language));
     }
     return Exit::bad_input;
 }

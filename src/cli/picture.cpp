@@ -1,5 +1,8 @@
 #include "cli/picture.hpp"
 
+#include "sudokit/shape_words.hpp"
+#include "sudokit/shown_text.hpp"
+
 #include "cli/answer.hpp"
 #include "cli/messages.hpp"
 #include "cli/system.hpp"
@@ -45,6 +48,11 @@ std::string board_text(const Shape& shape, Language language) {
     return out;
 }
 
+std::string picture_title(const Job& job, const Entry& entry) {
+    if (!entry.info.title.empty()) return entry.info.title;
+    return shape_words(entry.puzzle.board().shape()).in(job.language());
+}
+
 TextStyle picture_style(const Job& job, const Board& board) {
     TextStyle style;
     style.colour = wants_colour(job.arguments, job.io);
@@ -55,7 +63,7 @@ TextStyle picture_style(const Job& job, const Board& board) {
 
 std::string caption(const Job& job, const Entry& entry) {
     std::string out;
-    if (!entry.info.title.empty()) out += printable(entry.info.title) + "\n";
+    if (!entry.info.title.empty()) out += shown_text(entry.info.title) + "\n";
     const Shape& shape = entry.puzzle.board().shape();
     if (!(shape == Shape::standard(shape.order))) out += board_text(shape, job.language()) + "\n";
     return out;

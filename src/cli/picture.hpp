@@ -9,6 +9,9 @@
 
 namespace sudokit::cli {
 
+/// What a picture of the puzzle is called: its own title, or the name of its board.
+[[nodiscard]] std::string picture_title(const Job& job, const Entry& entry);
+
 /// The look that the arguments and the terminal ask for.
 [[nodiscard]] TextStyle picture_style(const Job& job, const Board& board);
 

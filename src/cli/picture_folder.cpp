@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "sudokit/shown_text.hpp"
+
 #include "cli/messages.hpp"
 #include "cli/part.hpp"
 #include "cli/system.hpp"
@@ -96,7 +98,7 @@ void PictureFolder::write(Reply& reply, std::size_t puzzle, std::string_view res
     }
     const MessageArgument reason =
         fault == ENOENT ? MessageArgument(&text::kNoSuchDirectory) : system_fault(fault);
-    reply.notes += printable(path) + ": " +
+    reply.notes += shown_text(path) + ": " +
                    Message{&text::kCannotWrite, {reason}}.in(arguments_.language) + "\n";
     reply.exit = Exit::bad_input;
     reply.fault = true;

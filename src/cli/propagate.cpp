@@ -1,9 +1,12 @@
 // `sudokit propagate`: what follows from a puzzle without search.
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/propagation.hpp"
+#include "sudokit/shown_text.hpp"
 
 #include "cli/answer.hpp"
 #include "cli/json.hpp"
@@ -14,40 +17,24 @@
 namespace sudokit::cli {
 namespace {
 
-// A whole number from 1, at the beginning of `text`, which is moved behind it; 0 if there is none.
-std::uint32_t take_number(std::string_view& text) {
-    std::uint32_t number = 0;
-    const auto end = std::from_chars(text.data(), text.data() + text.size(), number).ptr;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return number;
-}
-
-bool take_letter(std::string_view& text, std::string_view either) {
-    if (text.empty() || either.find(text.front()) == std::string_view::npos) return false;
-    text.remove_prefix(1);
-    return true;
-}
-
 Digit digit_named(std::string_view text, Symbols symbols) {
-    if (symbols == Symbols::numbers) {
-        const Digit digit = take_number(text);
-        return text.empty() ? digit : 0;
+    if (symbols != Symbols::numbers) {
+        return text.size() == 1 ? digit_of(symbols, text.front()).value_or(0) : 0;
     }
-    return text.size() == 1 ? digit_of(symbols, text.front()).value_or(0) : 0;
+    Digit digit = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), digit);
+    return read.ptr == text.data() + text.size() ? digit : 0;
 }
 
-// "r1c8=7", in either case.
+// "r1c8=7", "L1C8=7".
 std::optional<Candidate> find_candidate(std::string_view text, const Board& board,
                                         Symbols symbols) {
-    if (!take_letter(text, "rR")) return std::nullopt;
-    const std::uint32_t row = take_number(text);
-    if (!take_letter(text, "cC")) return std::nullopt;
-    const std::uint32_t column = take_number(text);
-    if (!take_letter(text, "=")) return std::nullopt;
-    const Digit digit = digit_named(text, symbols);
-    const auto fits = [&](std::uint32_t number) { return number >= 1 && number <= board.order(); };
-    if (!fits(row) || !fits(column) || !fits(digit)) return std::nullopt;
-    return Candidate{board.cell(row - 1, column - 1), digit};
+    const std::size_t sign = std::min(text.find('='), text.size());
+    const auto cell = find_cell(board.order(), text.substr(0, sign));
+    if (!cell || sign == text.size()) return std::nullopt;
+    const Digit digit = digit_named(text.substr(sign + 1), symbols);
+    if (digit < 1 || digit > board.order()) return std::nullopt;
+    return Candidate{*cell, digit};
 }
 
 // Answers about one puzzle after the other; used by many threads at once.
@@ -175,7 +162,7 @@ class Propagating {
         Reply reply;
         reply.notes =
             note_text(item, message(text::kBadCandidate, probing ? "--probe" : "--why",
-                                    printable(probing ? arguments_.probe : arguments_.why, 100),
+                                    shown_text(probing ? arguments_.probe : arguments_.why, 100),
                                     board.order(), symbol_of(symbols, 1))
                                 .in(job_.language())) +
             "\n";
@@ -211,7 +198,7 @@ bool write_left(Job& job, const Formula& left) {
         named.output = path;
         report_write_fault(named, job.io, fault);
     } else {
-        say(job.io, printable(path) + ": " +
+        say(job.io, shown_text(path) + ": " +
                         message(text::kCannotWrite, left_out_text(packing_of_name(path)))
                             .in(job.language()));
     }

@@ -42,9 +42,8 @@ std::string trace_text(const Propagated& findings, const Wording& wording) {
     std::string out;
     append_deductions(findings, findings.propagation.deductions, wording, 0, out);
     if (const auto emptied = findings.propagation.emptied) {
-        out += message(text::kContradiction,
-                       contradiction_words(findings.cnf, findings.formula[*emptied], wording))
-                   .in(wording.language);
+        out += sentence(wording.language, text::kContradiction,
+                        contradiction_words(findings.cnf, findings.formula[*emptied], wording));
         out += '\n';
     }
     return out;
@@ -62,8 +61,8 @@ std::string why_text(const Propagated& findings, const Wording& wording) {
     const auto deductions = asked_deductions(findings);
     if (deductions.empty()) {
         const Variable variable = findings.cnf.variable(findings.why->cell, findings.why->digit);
-        return message(text::kNotDeduced, literal_words(findings.cnf, variable, wording))
-                   .in(wording.language) +
+        return sentence(wording.language, text::kNotDeduced,
+                        literal_words(findings.cnf, variable, wording)) +
                "\n";
     }
     std::string out;
@@ -79,10 +78,9 @@ std::string outcome_text(const Propagated& findings, const std::vector<std::uint
         case PropagationState::solved:
             return message(text::kPropagatedAll, fill.filled).in(wording.language);
         case PropagationState::contradiction:
-            return message(text::kContradictory,
-                           contradiction_words(findings.cnf, findings.formula[*propagation.emptied],
-                                               wording))
-                .in(wording.language);
+            return sentence(
+                wording.language, text::kContradictory,
+                contradiction_words(findings.cnf, findings.formula[*propagation.emptied], wording));
         case PropagationState::open: break;
     }
     return message(propagation.stopped ? text::kPropagatedOutOfTime : text::kPropagatedSome,
@@ -236,15 +234,13 @@ std::string probe_text(const Job& job, const Propagated& findings, Variable vari
                        const Probe& probe) {
     const Wording wording = wording_for(job, findings.cnf.puzzle().board());
     if (!probe.deduction) {
-        return message(probe.stopped ? text::kProbeOutOfTime : text::kProbeOpen,
-                       literal_words(findings.cnf, variable, wording))
-                   .in(wording.language) +
+        return sentence(wording.language, probe.stopped ? text::kProbeOutOfTime : text::kProbeOpen,
+                        literal_words(findings.cnf, variable, wording)) +
                "\n";
     }
     std::string out =
-        message(text::kProbeSettled, probe.value,
-                deduction_words(findings.cnf, findings.formula, *probe.deduction, wording))
-            .in(wording.language) +
+        sentence(wording.language, text::kProbeSettled, probe.value,
+                 deduction_words(findings.cnf, findings.formula, *probe.deduction, wording)) +
         "\n";
     if (!job.arguments.trace) return out;
     append_deductions(findings, std::get<Refuted>(probe.deduction->reason).derivation, wording, 4,

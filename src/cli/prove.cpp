@@ -4,6 +4,7 @@
 
 #include "sudokit/clock.hpp"
 #include "sudokit/proof.hpp"
+#include "sudokit/shown_text.hpp"
 
 #include "cli/answer.hpp"
 #include "cli/certificate_folder.hpp"
@@ -31,7 +32,7 @@ std::string fault_of_folder(const CertificateFolder& folder, int fault, Language
     const MessageArgument reason = fault == EEXIST   ? &text::kNotCertificateFolder
                                    : fault == ENOENT ? &text::kNoSuchDirectory
                                                      : system_fault(fault);
-    return printable(folder.path()) + ": " + Message{&text::kCannotWrite, {reason}}.in(language);
+    return shown_text(folder.path()) + ": " + Message{&text::kCannotWrite, {reason}}.in(language);
 }
 
 // Proves puzzle after puzzle, each into a directory of its own.
@@ -96,7 +97,7 @@ class Prover {
         if (is_json()) return json(item, certificate, where);
         if (single_) return sentence(certificate, where) + "\n";
         if (certificate == nullptr) return std::string(verdict_word(Verdict::unknown)) + "\n";
-        return std::string(claim_name(certificate->claim)) + " " + printable(where) + "\n";
+        return std::string(claim_name(certificate->claim)) + " " + shown_text(where) + "\n";
     }
 
     std::string sentence(const Certificate* certificate, const std::string& where) const {
@@ -107,8 +108,8 @@ class Prover {
                                                                        : text::kNotPosedSeveral;
         const Message written =
             certificate->claim == Claim::several
-                ? message(text::kCertifiedSeveral, printable(where))
-                : message(text::kCertified, printable(where), step_count(*certificate));
+                ? message(text::kCertifiedSeveral, shown_text(where))
+                : message(text::kCertified, shown_text(where), step_count(*certificate));
         return std::string(posed.in(language)) + "\n" + written.in(language);
     }
 

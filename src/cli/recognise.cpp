@@ -24,9 +24,9 @@ class RecogniseReport {
         const Language language = arguments_.language;
         switch (found_.answer) {
             case Recognition::Answer::none:
-                return message(text::kNoBoard, found_.reason.in(language)).in(language);
+                return message(text::kNoBoard, found_.reason).in(language);
             case Recognition::Answer::undecided:
-                return message(text::kBoardUndecided, found_.reason.in(language)).in(language);
+                return message(text::kBoardUndecided, found_.reason).in(language);
             case Recognition::Answer::board: break;
         }
         const Board& board = found_.puzzle->board();

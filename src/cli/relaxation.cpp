@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sudokit/cell_name.hpp"
+
 #include "cli/json.hpp"
 #include "cli/messages.hpp"
 
@@ -22,13 +24,13 @@ std::string shortened(const std::vector<Cell>& cells, const Board& board, Langua
     constexpr std::size_t kShown = 8;
     std::string names;
     for (std::size_t i = 0; i < std::min(kShown, cells.size()); ++i) {
-        names += (i == 0 ? "" : " ") + cell_name(board, cells[i]);
+        names += (i == 0 ? "" : " ") + cell_name(board, cells[i], language);
     }
     if (cells.size() <= kShown) return names;
-    return message(text::kAndMore, names, cells.size() - kShown).in(language);
+    return sentence(language, text::kAndMore, names, cells.size() - kShown);
 }
 
-std::string sentence(const SolveAnswer& answer, const Board& board, Language language) {
+std::string said_of(const SolveAnswer& answer, const Board& board, Language language) {
     const Relaxation& said = *answer.relaxation;
     switch (said.state) {
         case Relaxation::State::infeasible:
@@ -38,15 +40,14 @@ std::string sentence(const SolveAnswer& answer, const Board& board, Language lan
             return message(text::kRelaxationIntegral, answer.nodes).in(language);
         case Relaxation::State::fractional: break;
     }
-    return message(text::kRelaxationFractional, said.fractional.size(),
-                   shortened(said.fractional, board, language), answer.nodes)
-        .in(language);
+    return sentence(language, text::kRelaxationFractional, said.fractional.size(),
+                    shortened(said.fractional, board, language), answer.nodes);
 }
 
 }  // namespace
 
 std::string relaxation_text(const SolveAnswer& answer, const Board& board, Language language) {
-    return answer.relaxation ? "\n" + sentence(answer, board, language) + "\n" : std::string();
+    return answer.relaxation ? "\n" + said_of(answer, board, language) + "\n" : std::string();
 }
 
 std::string relaxation_json(const SolveAnswer& answer, const Board& board) {

@@ -2,6 +2,7 @@
 
 #include <new>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/clock.hpp"
 
 #include "cli/answer.hpp"
@@ -21,11 +22,11 @@ std::vector<Cell> differences(const Grid& a, const Grid& b) {
     return out;
 }
 
-std::string cell_names(const Board& board, const std::vector<Cell>& cells) {
+std::string cell_names(const Board& board, const std::vector<Cell>& cells, Language language) {
     std::string out;
     for (const Cell cell : cells) {
         if (!out.empty()) out += ' ';
-        out += cell_name(board, cell);
+        out += cell_name(board, cell, language);
     }
     return out;
 }
@@ -44,7 +45,8 @@ std::string several_text(const SolveAnswer& answer, const Puzzle& puzzle, const 
     style.marked = where;
     out += "\n\n" + draw_text(first.board, first.digits, puzzle.givens(), style);
     out += "\n" + draw_text(second.board, second.digits, puzzle.givens(), style);
-    out += "\n" + message(text::kDiffer, where.size(), cell_names(first.board, where)).in(language);
+    out += "\n" + sentence(language, text::kDiffer, where.size(),
+                           cell_names(first.board, where, language));
     return out + "\n";
 }
 
@@ -92,7 +94,7 @@ std::string verdict_text(const SolveAnswer& answer, const Puzzle& puzzle, const 
 std::string unsolvable_text(const Puzzle& puzzle, const Job& job) {
     const std::string clash = clash_text(puzzle, job.arguments.write, job.language());
     if (clash.empty()) return std::string(text::kUnsolvable.in(job.language()));
-    return message(text::kUnsolvableSince, clash).in(job.language());
+    return sentence(job.language(), text::kUnsolvableSince, clash);
 }
 
 void report_solutions(Job& job) {

@@ -9,7 +9,7 @@ namespace {
 std::string svg_of(const Job& job, const Entry& entry) {
     const Board& board = entry.puzzle.board();
     return draw_svg(figure_of(entry), {.symbols = symbols_for(board, job.arguments.write),
-                                       .title = entry.info.title});
+                                       .title = picture_title(job, entry)});
 }
 
 }  // namespace

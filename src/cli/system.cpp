@@ -82,23 +82,6 @@ bool wants_colour(const Arguments& arguments, const Streams& io) {
     return arguments.output.empty() && is_terminal(io.output);
 }
 
-std::string printable(std::string_view text, std::size_t most) {
-    std::string out;
-    for (const char c : text.substr(0, most)) {
-        const auto byte = static_cast<unsigned char>(c);
-        out += byte < 0x20 || byte == 0x7f ? '?' : c;
-    }
-    if (text.size() > most) {
-        // Not in the middle of a character of several bytes.
-        while (!out.empty() && (static_cast<unsigned char>(out.back()) & 0xc0U) == 0x80) {
-            out.pop_back();
-        }
-        if (!out.empty() && static_cast<unsigned char>(out.back()) >= 0xc0) out.pop_back();
-        out += "...";
-    }
-    return out;
-}
-
 namespace interrupt {
 namespace {
 

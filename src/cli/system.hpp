@@ -31,9 +31,6 @@ void complain(const Streams& io, std::string_view text);
 /// that whoever started us has closed. Reading or writing such a stream fails.
 void reserve_standard_streams();
 
-/// `text` made fit for a message: without control characters, and cut after about `most` bytes.
-[[nodiscard]] std::string printable(std::string_view text, std::size_t most = 1000);
-
 /// The request to stop: raised by SIGINT, SIGTERM or SIGHUP, or by whoever has had enough.
 namespace interrupt {
 

@@ -3,6 +3,8 @@
 
 #include "sudokit/clock.hpp"
 #include "sudokit/proof.hpp"
+#include "sudokit/shape_words.hpp"
+#include "sudokit/shown_text.hpp"
 
 #include "cli/answer.hpp"
 #include "cli/certificate_folder.hpp"
@@ -48,7 +50,7 @@ class VerifyReport {
         : language_(arguments.language),
           json_(arguments.format == Format::json),
           detailed_(arguments.operands.size() == 1),
-          folder_(printable(folder)),
+          folder_(shown_text(folder)),
           folder_as_given_(folder) {}
 
     // For the standard output.
@@ -88,14 +90,14 @@ class VerifyReport {
     [[nodiscard]] std::string details(const Certificate& certificate,
                                       const Verification& found) const {
         const Puzzle& puzzle = certificate.puzzle;
-        std::string out = message(text::kVerifiedPuzzle, shape_name(puzzle.board().shape()),
-                                  line_of(puzzle.board(), puzzle.givens(), {}))
-                              .in(language_) +
-                          "\n";
+        std::string out =
+            sentence(language_, text::kVerifiedPuzzle, shape_words(puzzle.board().shape()),
+                     line_of(puzzle.board(), puzzle.givens(), {})) +
+            "\n";
         for (const Grid& grid : certificate.solutions) {
-            out += message(text::kVerifiedSolution, line_of(grid.board, grid.digits, {}))
-                       .in(language_) +
-                   "\n";
+            out +=
+                sentence(language_, text::kVerifiedSolution, line_of(grid.board, grid.digits, {})) +
+                "\n";
         }
         if (certificate.claim == Claim::several) return out;
         const MessageText& formula = certificate.claim == Claim::one
@@ -152,7 +154,7 @@ Exit verify_folder(const Arguments& arguments, const Streams& io, const std::str
     if (load.fault != 0) {
         const MessageArgument reason =
             load.fault == ENOENT ? &text::kNoSuchDirectory : system_fault(load.fault);
-        say(io, printable(folder) + ": " +
+        say(io, shown_text(folder) + ": " +
                     Message{&text::kCannotRead, {reason}}.in(arguments.language));
         return Exit::bad_input;
     }

@@ -53,10 +53,9 @@ class Told {
 
 std::string step_text(const Job& job, const Told& told, const ModelWalk& walk,
                       const ModelStep& step, const State& before, std::size_t number) {
-    std::string out =
-        message(text::kStepLine, number, told.name(step), set_in(told.text(step, before)))
-            .in(told.language()) +
-        "\n";
+    std::string out = sentence(told.language(), text::kStepLine, number, told.name(step),
+                               set_in(told.text(step, before))) +
+                      "\n";
     if (job.arguments.pictures) {
         out += "\n" + told.picture(step_figure(walk, step, before)) + "\n";
     }

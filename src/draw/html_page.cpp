@@ -2,6 +2,8 @@
 
 #include <span>
 
+#include "sudokit/shown_text.hpp"
+
 #include "draw/html_parts.hpp"
 #include "draw/html_texts.hpp"
 #include "formats/xml.hpp"
@@ -64,14 +66,14 @@ std::string html_page(const PageParts& parts, Language language) {
     out +=
         "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>";
-    out += xml_escaped(parts.title) + "</title>\n<style>\n";
+    out += xml_escaped(shown_text(parts.title)) + "</title>\n<style>\n";
     out += page_css();
     out += parts.css + "</style>\n</head>\n<body>\n";
     out +=
         "<svg class=\"sk\" width=\"0\" height=\"0\" style=\"position:absolute\" "
         "aria-hidden=\"true\"><defs>\n";
     out += parts.shared + "</defs></svg>\n";
-    out += "<header><h1>" + xml_escaped(parts.title) + "</h1></header>\n";
+    out += "<header><h1>" + xml_escaped(shown_text(parts.title)) + "</h1></header>\n";
     out += "<div class=\"page\">\n<main>\n";
     add_buttons(out, language);
     for (std::size_t i = 0; i < parts.leaves.size(); ++i) add_leaf(out, parts.leaves[i], i);

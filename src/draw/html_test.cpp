@@ -79,7 +79,7 @@ TEST(DrawHtml, SpeaksFrench) {
     const std::string page = draw_html(page_of(kEasy), {.language = Language::fr});
 
     EXPECT_NE(page.find("<html lang=\"fr\">"), std::string::npos);
-    EXPECT_NE(page.find("Pas 1 : Single"), std::string::npos);
+    EXPECT_NE(page.find("Étape 1 : Single"), std::string::npos);
     EXPECT_NE(page.find(">Suivant</button>"), std::string::npos);
 }
 

@@ -7,21 +7,21 @@ namespace sudokit::draw::text {
 
 inline constexpr MessageText kPuzzle{"The puzzle", "La grille"};
 inline constexpr MessageText kEnd{"Where it leads", "Le résultat"};
-inline constexpr MessageText kStep{"Step {0}: {1}", "Pas {0} : {1}"};
+inline constexpr MessageText kStep{"Step {0}: {1}", "Étape {0} : {1}"};
 inline constexpr MessageText kSteps{"Steps", "Pas"};
-inline constexpr MessageText kMove{"Go through the steps", "Parcourir les pas"};
+inline constexpr MessageText kMove{"Go through the steps", "Parcourir les étapes"};
 inline constexpr MessageText kFirst{"First", "Début"};
 inline constexpr MessageText kPrevious{"Previous", "Précédent"};
 inline constexpr MessageText kNext{"Next", "Suivant"};
 inline constexpr MessageText kLast{"Last", "Fin"};
 inline constexpr MessageText kKeys{"Keys: left, right, Home, End",
-                                   "Touches : gauche, droite, Origine, Fin"};
+                                   "Touches : gauche, droite, Origine, Fin"};
 inline constexpr MessageText kLegend{"How to read the pictures", "Comment lire les figures"};
 
 inline constexpr MessageText kGiven{"a given", "un chiffre donné"};
 inline constexpr MessageText kFound{"a digit found before", "un chiffre déjà trouvé"};
-inline constexpr MessageText kPlaced{"placed by this step", "placé par ce pas"};
-inline constexpr MessageText kEliminated{"eliminated by this step", "éliminé par ce pas"};
+inline constexpr MessageText kPlaced{"placed by this step", "placé par cette étape"};
+inline constexpr MessageText kEliminated{"eliminated by this step", "éliminé par cette étape"};
 inline constexpr MessageText kPattern{"of the pattern", "du motif"};
 inline constexpr MessageText kOther{"of the pattern, other colour", "du motif, autre couleur"};
 inline constexpr MessageText kThird{"second cluster, first colour",
@@ -33,9 +33,9 @@ inline constexpr MessageText kBase{"where to look", "où regarder"};
 inline constexpr MessageText kCover{"the houses that cover it", "les zones qui le couvrent"};
 inline constexpr MessageText kSet{"cells of the pattern", "les cases du motif"};
 inline constexpr MessageText kWitness{"digits that rule out other places",
-                                      "des chiffres qui excluent d'autres places"};
+                                      "des chiffres qui excluent d’autres places"};
 inline constexpr MessageText kDeadEnd{"a dead end", "une impasse"};
-inline constexpr MessageText kStrong{"one of the two holds", "l'un des deux est vrai"};
+inline constexpr MessageText kStrong{"one of the two holds", "l’un des deux est vrai"};
 inline constexpr MessageText kWeak{"not both hold", "pas les deux à la fois"};
 
 }  // namespace sudokit::draw::text

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sudokit/shown_text.hpp"
+
 #include "draw/html_page.hpp"
 #include "draw/html_texts.hpp"
 #include "draw/picture_css.hpp"
@@ -108,8 +110,8 @@ std::string draw_svg(const ModelFigure& figure, const SvgStyle& style, Language 
     out += "\" height=\"";
     draw::append_number(out, static_cast<std::int32_t>(picture.size.y * shown / longest));
     out += "\" role=\"img\" aria-labelledby=\"t d\">\n<title id=\"t\">";
-    out +=
-        formats::xml_escaped(style.title.empty() ? shape_name(figure.board.shape()) : style.title);
+    out += formats::xml_escaped(style.title.empty() ? shape_name(figure.board.shape())
+                                                    : shown_text(style.title));
     out += "</title>\n<desc id=\"d\">";
     out += formats::xml_escaped(style.description.empty() ? digits_in_rows(figure, symbols)
                                                           : style.description);

@@ -1,6 +1,8 @@
 // A figure as an SVG document.
 #include <algorithm>
 
+#include "sudokit/shown_text.hpp"
+
 #include "draw/picture_css.hpp"
 #include "draw/svg_picture.hpp"
 #include "formats/xml.hpp"
@@ -35,8 +37,8 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     out += "\" height=\"";
     draw::append_number(out, static_cast<std::int32_t>(size.y * shown / longest));
     out += "\" role=\"img\" aria-labelledby=\"t d\">\n<title id=\"t\">";
-    out +=
-        formats::xml_escaped(style.title.empty() ? shape_name(figure.board.shape()) : style.title);
+    out += formats::xml_escaped(style.title.empty() ? shape_name(figure.board.shape())
+                                                    : shown_text(style.title));
     out += "</title>\n<desc id=\"d\">";
     const Symbols symbols = usable_symbols(style.symbols, figure.board.order());
     out += formats::xml_escaped(style.description.empty() ? rows_of(figure, symbols)

@@ -24,7 +24,7 @@ constexpr MessageText kArrayRow{
     "{1} {1:trouvée|trouvées}"};
 constexpr MessageText kArrayMarks{
     "this model rules candidates out of cells ('in {{'), which is not read from arrays",
-    "ce modèle exclut des candidats de cases (« in {{ »), ce qui n'est pas lu d'un tableau"};
+    "ce modèle exclut des candidats de cases (« in {{ »), ce qui n’est pas lu d’un tableau"};
 
 // Fewer cells in one row are rather coordinates, or the domain of a variable.
 constexpr std::size_t kFewestFlat = 16;

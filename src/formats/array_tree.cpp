@@ -12,9 +12,9 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kOpenArray{"expected '{0}' to close the array that begins here",
-                                 "« {0} » attendu pour fermer le tableau qui commence ici"};
+                                 "« {0} » attendu pour fermer le tableau qui commence ici"};
 constexpr MessageText kOtherBracket{"expected '{0}' to close the array, found '{1}'",
-                                    "« {0} » attendu pour fermer le tableau, trouvé « {1} »"};
+                                    "« {0} » attendu pour fermer le tableau, trouvé « {1} »"};
 constexpr MessageText kOpenString{"expected a closing quote", "guillemet fermant attendu"};
 constexpr MessageText kArrayDepth{"arrays nested deeper than {0} levels",
                                   "tableaux imbriqués sur plus de {0} niveaux"};

@@ -1,5 +1,7 @@
 #include "formats/board_source.hpp"
 
+#include "sudokit/shape_words.hpp"
+
 #include "board/shape.hpp"
 #include "formats/messages.hpp"
 
@@ -34,7 +36,7 @@ Result<Board> BoardSource::of_shape(const Shape& shape) {
     }
     if (asked_for && *asked_for != full) {
         return Error{ErrorCode::board, 0,
-                     message(text::kOtherBoard, shape_name(full), shape_name(*asked_for))};
+                     message(text::kOtherBoard, shape_words(full), shape_words(*asked_for))};
     }
     full.diagonals |= options_.diagonals;
     full.windows |= options_.windows;

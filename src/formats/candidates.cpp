@@ -25,10 +25,10 @@ constexpr MessageText kTooManyInRow{
     "au plus 35 cases attendues dans une ligne de candidats, {0} trouvées"};
 constexpr MessageText kPlacedDigit{
     "expected one digit behind u, as in u5, found '{0}'",
-    "un seul chiffre attendu derrière u, comme dans u5, trouvé « {0} »"};
+    "un seul chiffre attendu derrière u, comme dans u5, trouvé « {0} »"};
 constexpr MessageText kOneCharacterACandidate{
     "the format {0} needs one character a candidate, too few for order {1}",
-    "le format {0} demande un caractère par candidat, trop peu pour l'ordre {1}"};
+    "le format {0} demande un caractère par candidat, trop peu pour l’ordre {1}"};
 
 constexpr Digit kLargestInRows = 35;
 

@@ -13,9 +13,9 @@ constexpr MessageText kCellCount{"expected {0} {0:cell|cells}, found {1}",
                                  "{0} {0:case attendue|cases attendues}, {1} {1:trouvée|trouvées}"};
 constexpr MessageText kNotSquare{
     "expected the cells of a board (n x n of them, n from 1 to 64), found {0}",
-    "les cases d'une grille sont attendues (n x n, n de 1 à 64), {0} {0:trouvée|trouvées}"};
+    "les cases d’une grille sont attendues (n x n, n de 1 à 64), {0} {0:trouvée|trouvées}"};
 constexpr MessageText kNotEmpty{"expected a digit from {0} to {1}, found '{2}'",
-                                "chiffre de {0} à {1} attendu, trouvé « {2} »"};
+                                "chiffre de {0} à {1} attendu, trouvé « {2} »"};
 
 using Digits = std::vector<std::uint8_t>;
 

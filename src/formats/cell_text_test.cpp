@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "formats/cell_name.hpp"
-
 namespace sudokit::formats {
 namespace {
 
@@ -80,16 +78,6 @@ TEST(CellText, FaultsPointAtTheCell) {
 TEST(CellText, WritesWhatItReads) {
     EXPECT_EQ(write_cells(Cells{1, 0, 10, 35}, Symbols::digits, '.'), "1.AZ");
     EXPECT_EQ(write_cells(Cells{1, 0, 10, 64}, Symbols::numbers, '0'), "1 0 10 64");
-}
-
-TEST(CellOfName, NamesAreReadInEitherCaseAndOnTheBoardOnly) {
-    EXPECT_EQ(cell_of_name("r1c1", 9), 0U);
-    EXPECT_EQ(cell_of_name("R9C8", 9), 79U);
-    EXPECT_EQ(cell_of_name("r16c16", 16), 255U);
-    for (const char* bad : {"", "r", "r1", "r1c", "r0c1", "r1c0", "r10c1", "r1c10", "c1r1", "r1c1 ",
-                            "r-1c1", "r99999999999c1", "x1c1"}) {
-        EXPECT_FALSE(cell_of_name(bad, 9).has_value()) << bad;
-    }
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ constexpr MessageText kCellCountOfOrder{
     "{0} {0:case attendue|cases attendues} ({1}x{1}), {2} {2:trouvée|trouvées}"};
 constexpr MessageText kTooManyCells{
     "expected at most {0} cells (boards go up to {1}x{1}), found {2}",
-    "au plus {0} cases attendues (les grilles vont jusqu'à {1}x{1}), {2} trouvées"};
+    "au plus {0} cases attendues (les grilles vont jusqu’à {1}x{1}), {2} trouvées"};
 // The usual table, made once: boards of at most nine digits.
 constexpr CellAlphabet kOneToNine(Symbols::digits, 9);
 

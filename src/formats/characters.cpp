@@ -2,16 +2,12 @@
 
 #include <algorithm>
 
+#include "sudokit/shown_text.hpp"
+
+#include "base/utf8.hpp"
+
 namespace sudokit::formats {
 namespace {
-
-bool is_printable(char c) { return c >= ' ' && c <= '~'; }
-
-std::string hexadecimal(char byte) {
-    constexpr std::string_view kHexDigits = "0123456789ABCDEF";
-    const auto value = static_cast<unsigned char>(byte);
-    return {'\\', 'x', kHexDigits[value >> 4U], kHexDigits[value & 15U]};
-}
 
 std::size_t announced_length(unsigned char first) {
     if (first >= 0xC2 && first <= 0xDF) return 2;
@@ -46,24 +42,25 @@ std::size_t character_length(std::string_view text, std::size_t offset) {
 }
 
 std::string shown_character(std::string_view text, std::size_t offset) {
-    if (is_printable(text[offset])) return std::string(1, text[offset]);
-    const std::size_t length = character_length(text, offset);
-    // C1 control characters (C2 80 to C2 9F) are valid UTF-8, but nothing to send to a terminal.
-    const bool control = length == 2 && text[offset] == '\xC2' &&
-                         static_cast<unsigned char>(text[offset + 1]) < 0xA0;
-    if (length == 1 || control) return hexadecimal(text[offset]);
-    return std::string(text.substr(offset, length));
+    return shown_text(text.substr(offset, character_length(text, offset)));
 }
 
 std::string shown_word(std::string_view text) {
     constexpr std::size_t kLongest = 20;
-    std::string shown;
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < text.size(); i += character_length(text, i)) {
-        if (count++ == kLongest) return shown + "...";
-        shown += shown_character(text, i);
+    return shown_text(text, kLongest);
+}
+
+std::string plain_words(std::string_view text) {
+    std::string out;
+    for (std::size_t at = 0; at < text.size(); at += character_length(text, at)) {
+        const auto point = code_point_at(text, at);
+        // A byte that is not UTF-8 may be of an older code, whose control characters have the same
+        // numbers.
+        const char32_t value = point ? point->value : static_cast<unsigned char>(text[at]);
+        const bool plain = value == '\t' || is_plain_character(value);
+        out += plain ? text.substr(at, character_length(text, at)) : " ";
     }
-    return shown;
+    return out;
 }
 
 std::size_t count_characters(std::string_view text) {

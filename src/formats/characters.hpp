@@ -35,11 +35,15 @@ namespace sudokit::formats {
 /// The number of bytes of the character at `offset`: 1 where that is not valid UTF-8.
 [[nodiscard]] std::size_t character_length(std::string_view text, std::size_t offset);
 
-/// The character at `offset` as messages show it: what cannot be printed as `\xNN`.
+/// The character at `offset` by `shown_text`.
 [[nodiscard]] std::string shown_character(std::string_view text, std::size_t offset);
 
-/// The beginning of `text` as messages show it: at most some twenty characters, all printable.
+/// The beginning of `text` by `shown_text`: at most some twenty characters.
 [[nodiscard]] std::string shown_word(std::string_view text);
+
+/// `text` for a file that has no escapes: blanks, except for tabs, in the place of what a terminal
+/// or an editor would obey instead of showing it, line ends included.
+[[nodiscard]] std::string plain_words(std::string_view text);
 
 /// The number of characters of `text`.
 [[nodiscard]] std::size_t count_characters(std::string_view text);

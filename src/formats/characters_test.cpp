@@ -33,8 +33,16 @@ TEST(Characters, WhatCannotBePrintedIsShownAsBytes) {
     EXPECT_EQ(shown_character("\u2502", 0), "\u2502");
     EXPECT_EQ(shown_character("\x1B", 0), "\\x1B");
     EXPECT_EQ(shown_character("\xE2\x94", 0), "\\xE2");
-    EXPECT_EQ(shown_character("\xC2\x9B", 0), "\\xC2");
+    EXPECT_EQ(shown_character("\u009B", 0), "\\u{9B}");
     EXPECT_EQ(shown_word("123456789012345678901"), "12345678901234567890...");
+}
+
+TEST(Characters, PlainWordsHoldNothingThatATerminalObeys) {
+    EXPECT_EQ(plain_words("a\tb\x1B[0m\x7F\n\u009B\u202Ec"), "a\tb [0m    c");
+    EXPECT_EQ(plain_words("caf\u00E9, in Latin-1 caf\xE9"), "caf\u00E9, in Latin-1 caf\xE9");
+    EXPECT_EQ(plain_words("\x9B"
+                          "2J"),
+              " 2J");
 }
 
 }  // namespace

@@ -15,13 +15,13 @@ namespace {
 
 constexpr MessageText kNoPuzzle{
     "expected a header line with a column named puzzle, quiz, quizzes or question",
-    "ligne d'en-tête attendue avec une colonne nommée puzzle, quiz, quizzes ou question"};
+    "ligne d’en-tête attendue avec une colonne nommée puzzle, quiz, quizzes ou question"};
 constexpr MessageText kTooFewFields{
     "expected at least {0} {0:field|fields}, found {1}",
     "au moins {0} {0:champ attendu|champs attendus}, {1} {1:lu|lus}"};
 constexpr MessageText kOpenQuote{"expected a closing quote", "guillemet fermant attendu"};
 constexpr MessageText kAfterQuote{"expected '{0}' after the closing quote",
-                                  "« {0} » attendu après le guillemet fermant"};
+                                  "« {0} » attendu après le guillemet fermant"};
 
 constexpr std::string_view kPuzzleNames[] = {"puzzle",  "puzzles",  "quiz",
                                              "quizzes", "question", "questions"};

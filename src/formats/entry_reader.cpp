@@ -14,18 +14,18 @@ namespace formats {
 namespace {
 
 constexpr MessageText kUtf16{"this file is in UTF-16: expected plain text or UTF-8",
-                             "ce fichier est en UTF-16 : texte simple ou UTF-8 attendu"};
+                             "ce fichier est en UTF-16 : texte simple ou UTF-8 attendu"};
 constexpr MessageText kLongLine{"expected lines of at most {0} bytes, this one is longer",
-                                "lignes d'au plus {0} octets attendues, celle-ci est plus longue"};
+                                "lignes d’au plus {0} octets attendues, celle-ci est plus longue"};
 constexpr MessageText kEndlessLine{"no end of this line within {0} MiB: the rest is not read",
-                                   "pas de fin à cette ligne en {0} Mio : la suite n'est pas lue"};
+                                   "pas de fin à cette ligne en {0} Mio : la suite n’est pas lue"};
 constexpr MessageText kLargeFile{
     "the format {0} is read as a whole: expected at most {1} MiB, this is more",
-    "le format {0} est lu d'un bloc : au plus {1} Mio attendus, il y en a davantage"};
+    "le format {0} est lu d’un bloc : au plus {1} Mio attendus, il y en a davantage"};
 constexpr MessageText kNotReadable{"the format {0} cannot be read",
                                    "le format {0} ne peut pas être lu"};
 
-constexpr MessageText kGuess{"taken for the format {0}: {1}", "pris pour le format {0} : {1}"};
+constexpr MessageText kGuess{"taken for the format {0}: {1}", "pris pour le format {0} : {1}"};
 
 constexpr std::size_t kDetectSize = std::size_t{1} << 16U;
 constexpr std::size_t kWholeMebibytes = 64;

@@ -373,7 +373,7 @@ TEST(EntryReader, TellsWhichFormatWasTakenAndWhyUntilAPuzzleIsRead) {
     EntryReader reader(source_of("12..\n..1\n2...\n...1\n"), {});
     EXPECT_TRUE(reader.next().has_value());
     EXPECT_EQ(reader.guess()->in(Language::fr),
-              "pris pour le format grid : ce sont des lignes de cases");
+              "pris pour le format grid : ce sont des lignes de cases");
 }
 
 TEST(EntryReader, EveryFormatHasASignInBothLanguages) {

@@ -31,7 +31,7 @@ namespace formats {
 namespace {
 
 constexpr MessageText kNothingToRead{"expected a puzzle, found nothing to read",
-                                     "grille attendue, il n'y a rien à lire"};
+                                     "grille attendue, il n’y a rien à lire"};
 constexpr MessageText kNotWritable{"the format {0} can only be read",
                                    "le format {0} ne peut être que lu"};
 

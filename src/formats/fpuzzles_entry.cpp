@@ -5,7 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "formats/cell_name.hpp"
+#include "sudokit/cell_name.hpp"
+
 #include "formats/fault.hpp"
 #include "formats/fpuzzles_board.hpp"
 #include "formats/region_labels.hpp"
@@ -14,26 +15,26 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kNotFpuzzles{"expected f-puzzles data (a JSON object), found {0}",
-                                   "données f-puzzles attendues (objet JSON), trouvé : {0}"};
+                                   "données f-puzzles attendues (objet JSON), trouvé : {0}"};
 constexpr MessageText kNoGrid{"expected the keys \"size\" and \"grid\" of f-puzzles data",
-                              "clés « size » et « grid » des données f-puzzles attendues"};
+                              "clés « size » et « grid » des données f-puzzles attendues"};
 constexpr MessageText kRows{"expected {0} {0:row|rows} of {0} {0:cell|cells} in \"grid\"",
                             "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases} dans "
-                            "« grid »"};
+                            "« grid »"};
 constexpr MessageText kConstraint{"f-puzzles constraint '{0}' is not supported",
-                                  "la contrainte f-puzzles « {0} » n'est pas prise en charge"};
+                                  "la contrainte f-puzzles « {0} » n’est pas prise en charge"};
 constexpr MessageText kExtraSize{
     "f-puzzles constraint 'extraregion' with {0} {0:cell|cells} is not supported, expected {1}",
-    "la contrainte f-puzzles « extraregion » de {0} {0:case|cases} n'est pas prise en charge, il "
+    "la contrainte f-puzzles « extraregion » de {0} {0:case|cases} n’est pas prise en charge, il "
     "en faut {1}"};
 constexpr MessageText kExtraCells{"expected cells like \"R1C1\" in 'extraregion'",
-                                  "cases comme « R1C1 » attendues dans « extraregion »"};
+                                  "cases comme « R1C1 » attendues dans « extraregion »"};
 constexpr MessageText kNumberRange{"expected a number from {0} to {1} for \"{2}\"",
-                                   "nombre de {0} à {1} attendu pour « {2} »"};
+                                   "nombre de {0} à {1} attendu pour « {2} »"};
 constexpr MessageText kNoRegion{"cells outside every region are not supported",
                                 "les cases hors de toute région ne sont pas prises en charge"};
 constexpr MessageText kSolution{"expected {0} {0:number|numbers} in \"solution\", found {1}",
-                                "{0} {0:nombre attendu|nombres attendus} dans « solution », {1} "
+                                "{0} {0:nombre attendu|nombres attendus} dans « solution », {1} "
                                 "{1:trouvé|trouvés}"};
 
 // Keys that say nothing of what solves the puzzle: words, drawings, and options of the programs.
@@ -157,7 +158,7 @@ Fault read_extra_region(const json::Value& region, Shape& shape) {
     auto& house = shape.extra.emplace_back();
     for (const json::Value& name : *list->array()) {
         const auto cell =
-            name.string() == nullptr ? std::nullopt : cell_of_name(*name.string(), shape.order);
+            name.string() == nullptr ? std::nullopt : find_cell(shape.order, *name.string());
         if (!cell) return syntax_error(name.offset, kExtraCells);
         house.push_back(*cell);
     }

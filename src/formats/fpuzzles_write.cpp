@@ -1,5 +1,8 @@
 #include <span>
 
+#include "sudokit/cell_name.hpp"
+#include "sudokit/json_string.hpp"
+
 #include "formats/fault.hpp"
 #include "formats/fpuzzles_board.hpp"
 #include "formats/fpuzzles_entry.hpp"
@@ -9,19 +12,19 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kNoCandidate{
-    "the format fpuzzles cannot hold a cell whose pencilmarks leave nothing (r{0}c{1})",
-    "le format fpuzzles ne peut pas contenir une case sans aucun candidat (r{0}c{1})"};
+    "the format fpuzzles cannot hold a cell whose pencilmarks leave nothing ({0})",
+    "le format fpuzzles ne peut pas contenir une case sans aucun candidat ({0})"};
 
 void append_key(std::string& out, std::string_view name) {
     if (out.back() != '{') out += ',';
-    json::append_string(out, name);
+    append_json_string(out, name);
     out += ':';
 }
 
 void append_words(std::string& out, std::string_view name, std::string_view text) {
     if (text.empty()) return;
     append_key(out, name);
-    json::append_string(out, text);
+    append_json_string(out, text);
 }
 
 void append_digits(std::string& out, std::string_view name, DigitSet digits) {
@@ -118,8 +121,7 @@ Result<std::string> fpuzzles_of_entry(const Entry& entry) {
     const Board& board = entry.puzzle.board();
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         if (entry.puzzle.pencilmarks(cell).empty()) {
-            return unsupported_error(0, kNoCandidate, board.row_of(cell) + 1,
-                                     board.column_of(cell) + 1);
+            return unsupported_error(0, kNoCandidate, cell_words(board, cell));
         }
     }
     std::string out = "{";

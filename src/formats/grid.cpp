@@ -12,7 +12,7 @@ namespace {
 
 constexpr MessageText kOneCharacterACell{
     "the format {0} needs one character a cell, too few for order {1}",
-    "le format {0} demande un caractère par case, trop peu pour l'ordre {1}"};
+    "le format {0} demande un caractère par case, trop peu pour l’ordre {1}"};
 
 // How rows are put together; all parts may be empty.
 struct Drawing {

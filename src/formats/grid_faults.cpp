@@ -17,7 +17,7 @@ constexpr MessageText kRowLength{
     "ligne de {0} caractères attendue, comme les autres, {1} {1:trouvé|trouvés}"};
 constexpr MessageText kFieldEmpty{
     "expected a cell in this field: elsewhere, empty ones are written '{0}'",
-    "case attendue dans ce champ : ailleurs, les cases vides s'écrivent « {0} »"};
+    "case attendue dans ce champ : ailleurs, les cases vides s’écrivent « {0} »"};
 constexpr MessageText kRowCount{
     "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
     "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};

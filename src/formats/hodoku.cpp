@@ -12,19 +12,19 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kColon{"expected ':' at the beginning of a HoDoKu line",
-                             "« : » attendu au début d'une ligne HoDoKu"};
+                             "« : » attendu au début d’une ligne HoDoKu"};
 constexpr MessageText kNoGridPart{"expected the grid in the third part of the line",
                                   "grille attendue dans la troisième partie de la ligne"};
 constexpr MessageText kCell{
     "expected a digit 1 to 9, '+' and a digit, or a blank, found '{0}'",
-    "chiffre de 1 à 9, « + » et chiffre ou case vide attendu, trouvé « {0} »"};
+    "chiffre de 1 à 9, « + » et chiffre ou case vide attendu, trouvé « {0} »"};
 constexpr MessageText kPlaced{"expected a digit 1 to 9 after '+'",
-                              "chiffre de 1 à 9 attendu après « + »"};
+                              "chiffre de 1 à 9 attendu après « + »"};
 constexpr MessageText kNotEightyOne{"expected 81 cells, found {0}",
                                     "81 cases attendues, {0} {0:lue|lues}"};
 constexpr MessageText kCandidate{
     "expected a candidate as digit, row and column, like 513, found \"{0}\"",
-    "candidat attendu (chiffre, ligne, colonne), comme 513, trouvé « {0} »"};
+    "candidat attendu (chiffre, ligne, colonne), comme 513, trouvé « {0} »"};
 
 bool is_digit(char c) { return c >= '1' && c <= '9'; }
 

@@ -2,6 +2,8 @@
 
 #include <span>
 
+#include "sudokit/json_string.hpp"
+
 #include "base/json.hpp"
 #include "formats/cell_text.hpp"
 #include "formats/fault.hpp"
@@ -14,7 +16,7 @@ namespace {
 
 void append_next_key(std::string& out, std::string_view name) {
     out += out.back() == '{' ? "" : ",";
-    json::append_string(out, name);
+    append_json_string(out, name);
     out += ':';
 }
 
@@ -22,7 +24,7 @@ void append_next_key(std::string& out, std::string_view name) {
 void append_cells(std::string& out, std::span<const std::uint8_t> digits, std::uint32_t order) {
     const Symbols symbols = default_symbols(order);
     if (symbols != Symbols::numbers) {
-        json::append_string(out, write_cells(digits, symbols, '.'));
+        append_json_string(out, write_cells(digits, symbols, '.'));
         return;
     }
     char separator = '[';
@@ -81,7 +83,7 @@ void append_board(std::string& out, const Board& board) {
         char separator = '[';
         for (const Cell cell : shape.extra[i]) {
             out += separator;
-            json::append_string(out, cell_name(board, cell));
+            append_json_string(out, cell_name(board, cell));
             separator = ',';
         }
         out += ']';
@@ -148,7 +150,7 @@ Result<std::string> write_json(const Entry& entry, const WriteOptions& /*options
     for (const auto& [name, field] : kJsonInfoKeys) {
         if ((entry.info.*field).empty()) continue;
         append_next_key(out, name);
-        json::append_string(out, entry.info.*field);
+        append_json_string(out, entry.info.*field);
     }
     append_next_key(out, "givens");
     append_cells(out, puzzle.givens(), order);

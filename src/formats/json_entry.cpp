@@ -4,7 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "formats/cell_name.hpp"
+#include "sudokit/cell_name.hpp"
+
 #include "formats/cell_text.hpp"
 #include "formats/fault.hpp"
 
@@ -12,26 +13,26 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kNotObject{"expected a JSON object, found {0}",
-                                 "objet JSON attendu, trouvé : {0}"};
+                                 "objet JSON attendu, trouvé : {0}"};
 constexpr MessageText kWrongKind{"expected {0} for \"{1}\", found {2}",
-                                 "{0} attendu pour « {1} », trouvé : {2}"};
-constexpr MessageText kUnknownKey{"unknown key \"{0}\"", "clé inconnue « {0} »"};
+                                 "{0} attendu pour « {1} », trouvé : {2}"};
+constexpr MessageText kUnknownKey{"unknown key \"{0}\"", "clé inconnue « {0} »"};
 constexpr MessageText kRepeatedKey{"the key \"{0}\" occurs twice",
-                                   "la clé « {0} » figure deux fois"};
-constexpr MessageText kMissingKey{"the key \"{0}\" is missing", "la clé « {0} » manque"};
+                                   "la clé « {0} » figure deux fois"};
+constexpr MessageText kMissingKey{"the key \"{0}\" is missing", "la clé « {0} » manque"};
 constexpr MessageText kSchemaVersion{
     "version {0} of the JSON schema is not supported, expected {1}",
-    "la version {0} du schéma JSON n'est pas prise en charge, version "
+    "la version {0} du schéma JSON n’est pas prise en charge, version "
     "{1} attendue"};
 constexpr MessageText kTwoBoards{"\"{0}\" and \"{1}\" exclude each other",
-                                 "« {0} » et « {1} » s'excluent"};
+                                 "« {0} » et « {1} » s’excluent"};
 constexpr MessageText kItems{"expected {0} {0:item|items} for \"{1}\", found {2}",
-                             "{0} {0:élément attendu|éléments attendus} pour « {1} », {2} "
+                             "{0} {0:élément attendu|éléments attendus} pour « {1} », {2} "
                              "{2:trouvé|trouvés}"};
 constexpr MessageText kIntegerRange{"expected an integer from {0} to {1} for \"{2}\"",
-                                    "entier de {0} à {1} attendu pour « {2} »"};
+                                    "entier de {0} à {1} attendu pour « {2} »"};
 constexpr MessageText kCellName{"expected a cell of the board like \"r1c1\", found \"{0}\"",
-                                "case de la grille attendue, comme « r1c1 », trouvé « {0} »"};
+                                "case de la grille attendue, comme « L1C1 », trouvé « {0} »"};
 
 constexpr MessageText kArray{"an array", "tableau"};
 constexpr MessageText kString{"a string", "texte"};
@@ -209,7 +210,7 @@ Reader::Fault Reader::extra(const json::Value& value, Shape& shape) const {
         auto& cells = shape.extra.emplace_back();
         for (const json::Value& name : *names) {
             if (name.string() == nullptr) return wrong_kind(name, kString, "extra");
-            const auto cell = cell_of_name(*name.string(), order_);
+            const auto cell = find_cell(order_, *name.string());
             if (!cell) return syntax_error(name.offset, kCellName, *name.string());
             cells.push_back(*cell);
         }

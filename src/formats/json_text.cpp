@@ -10,9 +10,9 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kExpectedNext{"expected ',' or ']'", "« , » ou « ] » attendu"};
+constexpr MessageText kExpectedNext{"expected ',' or ']'", "« , » ou « ] » attendu"};
 constexpr MessageText kRest{"expected nothing more after the array",
-                            "rien n'est attendu après le tableau"};
+                            "rien n’est attendu après le tableau"};
 constexpr MessageText kNoObject{"expected a JSON object", "objet JSON attendu"};
 
 class JsonText {

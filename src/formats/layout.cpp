@@ -14,20 +14,20 @@ namespace {
 using namespace formats;
 
 constexpr MessageText kNoMap{"expected a map: n lines of n letters, digits or numbers",
-                             "plan attendu : n lignes de n lettres, chiffres ou nombres"};
+                             "plan attendu : n lignes de n lettres, chiffres ou nombres"};
 constexpr MessageText kMapRow{
     "expected {0} {0:cell|cells} in this line of the map, one for each of its lines, found {1}",
     "{0} {0:case attendue|cases attendues} dans cette ligne du plan, une par ligne, "
     "{1} {1:trouvée|trouvées}"};
 constexpr MessageText kMapTooLarge{"expected a map of at most 64 lines, found {0}",
-                                   "plan d'au plus 64 lignes attendu, {0} trouvées"};
+                                   "plan d’au plus 64 lignes attendu, {0} trouvées"};
 constexpr MessageText kTooManyRegions{"expected {0} different regions, found one more: '{1}'",
-                                      "{0} régions différentes attendues, trouvé « {1} » en plus"};
+                                      "{0} régions différentes attendues, trouvé « {1} » en plus"};
 constexpr MessageText kRegionSize{"region '{0}' has {1} {1:cell|cells}, expected {2}",
-                                  "la région « {0} » a {1} {1:case|cases}, il en faut {2}"};
+                                  "la région « {0} » a {1} {1:case|cases}, il en faut {2}"};
 constexpr MessageText kHouseSize{
     "extra house '{0}' has {1} {1:cell|cells}, expected {2}",
-    "la zone supplémentaire « {0} » a {1} {1:case|cases}, il en faut {2}"};
+    "la zone supplémentaire « {0} » a {1} {1:case|cases}, il en faut {2}"};
 constexpr MessageText kMapOrder{
     "expected a map of {0} {0:line|lines}, as the one before, found {1}",
     "plan de {0} {0:ligne attendu|lignes attendu}, comme le précédent, {1} {1:trouvée|trouvées}"};

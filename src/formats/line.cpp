@@ -15,11 +15,11 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kNoCells{"expected the cells of a puzzle, found '{0}'",
-                               "cases d'une grille attendues, trouvé « {0} »"};
+                               "cases d’une grille attendues, trouvé « {0} »"};
 constexpr MessageText kForeign{"expected the cells of a puzzle, found the character '{0}'",
-                               "cases d'une grille attendues, caractère « {0} » trouvé"};
+                               "cases d’une grille attendues, caractère « {0} » trouvé"};
 constexpr MessageText kOnlyNine{"the format {0} is for 9x9 boards, this one is of order {1}",
-                                "le format {0} est fait pour les grilles 9x9, non d'ordre {1}"};
+                                "le format {0} est fait pour les grilles 9x9, non d’ordre {1}"};
 
 constexpr std::array<bool, 256> kEndsWord = [] {
     std::array<bool, 256> ends{};
@@ -215,10 +215,7 @@ void append_comment(std::string& line, std::string_view comment) {
     const bool numbers = line.size() <= 2 || line.find(' ') != std::string::npos;
     const bool needs_mark = numbers || comment.front() == '#' || is_separator(comment.front());
     line += needs_mark ? " # " : " ";
-    for (const char c : comment) {
-        const bool control = static_cast<unsigned char>(c) < 0x20 && c != '\t';
-        line += control ? ' ' : c;
-    }
+    line += plain_words(comment);
 }
 
 Result<std::string> write_line(const Entry& entry, const WriteOptions& options) {

@@ -98,7 +98,7 @@ TEST(Line, FaultsAreToldInFrench) {
 
     ASSERT_FALSE(entry);
     EXPECT_EQ(entry.error().message.in(Language::fr),
-              "chiffre de 1 à 4 attendu, ou . pour une case vide, trouvé « 5 »");
+              "chiffre de 1 à 4 attendu, ou . pour une case vide, trouvé « 5 »");
 }
 
 TEST(Line, AWrongNumberOfCellsIsToldWithTheNearestBoard) {

@@ -6,11 +6,12 @@
 namespace sudokit::formats::text {
 
 inline constexpr MessageText kOrderRange{"expected a board of order 1 to 64, found {0}",
-                                         "ordre de grille attendu entre 1 et 64, trouvé : {0}"};
+                                         "ordre de grille attendu entre 1 et 64, trouvé : {0}"};
 inline constexpr MessageText kOtherOrder{
     "expected a puzzle of order {0}, as asked for, found one of order {1}",
-    "grille d'ordre {0} attendue, comme demandé, trouvé une grille d'ordre {1}"};
-inline constexpr MessageText kOtherBoard{"this puzzle's board is {0}, but {1} was asked for",
-                                         "la grille de ce puzzle est {0}, mais {1} a été demandé"};
+    "grille d’ordre {0} attendue, comme demandé, trouvé une grille d’ordre {1}"};
+inline constexpr MessageText kOtherBoard{
+    "this puzzle's board is {0}, but {1} was asked for",
+    "la grille de ce puzzle est une grille {0}, mais une grille {1} était demandée"};
 
 }  // namespace sudokit::formats::text

@@ -18,10 +18,10 @@ constexpr MessageText kRoot{"expected the element opensudoku, found {0}",
                             "élément opensudoku attendu, trouvé {0}"};
 constexpr MessageText kFileVersion{
     "version {0} of OpenSudoku files is not supported, expected 1 or 2",
-    "la version {0} des fichiers OpenSudoku n'est pas prise en charge, "
+    "la version {0} des fichiers OpenSudoku n’est pas prise en charge, "
     "1 ou 2 attendue"};
 constexpr MessageText kNoData{"expected the attribute data in the element game",
-                              "attribut data attendu dans l'élément game"};
+                              "attribut data attendu dans l’élément game"};
 
 // The elements of version 1 with words.
 constexpr std::array<std::pair<std::string_view, std::string Info::*>, 8> kWords = {{

@@ -21,7 +21,7 @@ namespace {
 
 constexpr MessageText kDataVersion{
     "version {0} of OpenSudoku's game data is not supported",
-    "la version {0} des données de jeu d'OpenSudoku n'est pas prise en "
+    "la version {0} des données de jeu d’OpenSudoku n’est pas prise en "
     "charge"};
 constexpr MessageText kFields{
     "expected 81 cells of {0} fields each in the game data, found {1} "
@@ -29,11 +29,11 @@ constexpr MessageText kFields{
     "81 cases de {0} champs attendues dans les données de jeu, {1} "
     "{1:champ trouvé|champs trouvés}"};
 constexpr MessageText kValue{"expected a value from 0 to 9, found \"{0}\"",
-                             "valeur de 0 à 9 attendue, trouvé « {0} »"};
+                             "valeur de 0 à 9 attendue, trouvé « {0} »"};
 constexpr MessageText kNotes{"expected the notes of a cell, found \"{0}\"",
-                             "notes d'une case attendues, trouvé « {0} »"};
+                             "notes d’une case attendues, trouvé « {0} »"};
 constexpr MessageText kEditable{"expected 0 or 1 for an editable cell, found \"{0}\"",
-                                "0 ou 1 attendu pour une case modifiable, trouvé « {0} »"};
+                                "0 ou 1 attendu pour une case modifiable, trouvé « {0} »"};
 
 constexpr std::string_view kIntroduction = "version:";
 

@@ -11,12 +11,12 @@ namespace {
 
 constexpr MessageText kMarkCount{
     "expected {0} characters for the pencilmarks of a {1}x{1} board, found {2}",
-    "{0} caractères attendus pour les candidats d'une grille {1}x{1}, {2} {2:trouvé|trouvés}"};
+    "{0} caractères attendus pour les candidats d’une grille {1}x{1}, {2} {2:trouvé|trouvés}"};
 constexpr MessageText kMarkPlace{"expected {0} or . at this place of the cell, found '{1}'",
-                                 "{0} ou . attendu à cette place de la case, trouvé « {1} »"};
+                                 "{0} ou . attendu à cette place de la case, trouvé « {1} »"};
 constexpr MessageText kOneCharacter{
     "the format {0} needs one character a candidate, too few for order {1}",
-    "le format {0} demande un caractère par candidat, trop peu pour l'ordre {1}"};
+    "le format {0} demande un caractère par candidat, trop peu pour l’ordre {1}"};
 
 constexpr Digit kMostSymbols = 35;
 

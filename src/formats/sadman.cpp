@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "sudokit/cell_name.hpp"
+
 #include "formats/characters.hpp"
 #include "formats/grid.hpp"
 #include "formats/grid_block.hpp"
@@ -12,7 +14,7 @@ namespace {
 
 constexpr MessageText kNoPuzzleSection{"expected a section [Puzzle]", "section [Puzzle] attendue"};
 constexpr MessageText kEmptySection{"expected the rows of a puzzle in this section",
-                                    "lignes d'une grille attendues dans cette section"};
+                                    "lignes d’une grille attendues dans cette section"};
 constexpr MessageText kStateOrder{
     "expected {0} {0:row|rows} in [State], as in [Puzzle], found {1}",
     "{0} {0:ligne attendue|lignes attendues} dans [State], comme dans [Puzzle], "
@@ -84,7 +86,7 @@ std::optional<Error> read_state(const Section& section, BoardSource& boards, Ent
         const Digit digit = state->given(cell);
         if (digit == 0 || digit == given) continue;
         if (given != 0) {
-            error.message = message(kStateGiven, given, cell_name(board, cell), digit);
+            error.message = message(kStateGiven, given, cell_words(board, cell), digit);
             return error;
         }
         entry.play.placed.resize(board.cell_count(), 0);

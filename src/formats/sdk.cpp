@@ -88,7 +88,7 @@ std::string sdk_headers(const Info& info) {
         std::string_view rest = info.*(header.field);
         while (!rest.empty()) {
             text += {'#', header.letter};
-            text += without_line_end(take_line(rest));
+            text += plain_words(without_line_end(take_line(rest)));
             text += '\n';
         }
     }

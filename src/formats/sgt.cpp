@@ -18,24 +18,24 @@ namespace {
 constexpr MessageText kSize{"expected the size, like 3x3 or 9j",
                             "taille attendue, comme 3x3 ou 9j"};
 constexpr MessageText kNotAnOrder{"expected a board of order 2 to 64, found {0}",
-                                  "ordre de grille attendu entre 2 et 64, trouvé : {0}"};
+                                  "ordre de grille attendu entre 2 et 64, trouvé : {0}"};
 constexpr MessageText kParameter{"expected a parameter of Solo or ':', found '{0}'",
-                                 "paramètre de Solo ou « : » attendu, trouvé « {0} »"};
+                                 "paramètre de Solo ou « : » attendu, trouvé « {0} »"};
 constexpr MessageText kNoColon{"expected ':' and the puzzle behind the parameters",
-                               "« : » et le puzzle attendus après les paramètres"};
+                               "« : » et le puzzle attendus après les paramètres"};
 constexpr MessageText kSeed{"a seed cannot be turned into the puzzle without the program",
                             "un germe ne donne pas le puzzle sans le programme"};
 constexpr MessageText kKiller{"killer puzzles are not supported",
-                              "les puzzles « killer » ne sont pas pris en charge"};
+                              "les puzzles « killer » ne sont pas pris en charge"};
 constexpr MessageText kGridSymbol{"expected a letter, '_' or a number, found '{0}'",
-                                  "lettre, « _ » ou nombre attendu, trouvé « {0} »"};
+                                  "lettre, « _ » ou nombre attendu, trouvé « {0} »"};
 constexpr MessageText kNumber{"expected a number from 1 to {0}, found {1}",
                               "nombre de 1 à {0} attendu, trouvé {1}"};
 constexpr MessageText kOtherCount{"expected {0} cells, found {1}", "{0} cases attendues, {1} lues"};
 constexpr MessageText kNoBlocks{"expected ',' and the description of the blocks",
-                                "« , » et la description des blocs attendus"};
+                                "« , » et la description des blocs attendus"};
 constexpr MessageText kAfterPuzzle{"expected nothing more after the puzzle",
-                                   "rien n'est attendu après le puzzle"};
+                                   "rien n’est attendu après le puzzle"};
 
 constexpr std::uint32_t kLargestOfSolo = 31;
 

@@ -16,11 +16,11 @@ namespace {
 
 constexpr MessageText kBlocks{
     "expected a letter or '_' in the description of the blocks, found '{0}'",
-    "lettre ou « _ » attendue dans la description des blocs, trouvé « {0} »"};
+    "lettre ou « _ » attendue dans la description des blocs, trouvé « {0} »"};
 constexpr MessageText kBlocksCut{"the description of the blocks ends too early",
-                                 "la description des blocs s'arrête trop tôt"};
+                                 "la description des blocs s’arrête trop tôt"};
 constexpr MessageText kTooLong{"the description of the blocks is too long for a board of order {0}",
-                               "la description des blocs est trop longue pour l'ordre {0}"};
+                               "la description des blocs est trop longue pour l’ordre {0}"};
 
 constexpr std::size_t kLongestRun = 25;
 

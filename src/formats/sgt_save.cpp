@@ -17,13 +17,13 @@ namespace {
 constexpr MessageText kNoSave{"expected a saved game, which begins with {0}",
                               "partie sauvée attendue, qui commence par {0}"};
 constexpr MessageText kSavedField{"expected a field like 'DESC    :22:...'",
-                                  "champ attendu comme « DESC    :22:... »"};
+                                  "champ attendu comme « DESC    :22:... »"};
 constexpr MessageText kSavedMissing{"expected the field {0} in the saved game",
                                     "champ {0} attendu dans la partie sauvée"};
 constexpr MessageText kSavedGame{"expected a game of Solo, found one of {0}",
                                  "partie de Solo attendue, trouvé une partie de {0}"};
 constexpr MessageText kSavedMove{"expected a move of Solo, like R4,0,7, found '{0}'",
-                                 "coup de Solo attendu, comme R4,0,7, trouvé « {0} »"};
+                                 "coup de Solo attendu, comme R4,0,7, trouvé « {0} »"};
 
 constexpr std::string_view kSaveBegin = "SAVEFILE:";
 

@@ -15,13 +15,13 @@ constexpr MessageText kNoSudokupadLink{"expected a SudokuPad link", "lien Sudoku
 constexpr MessageText kOnlyId{
     "this link holds only the id \"{0}\", not the puzzle; expected one with \"fpuzzles\" and its "
     "data",
-    "ce lien ne contient que l'identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles » et "
+    "ce lien ne contient que l’identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles » et "
     "ses données est attendu"};
 constexpr MessageText kOwnData{
     "SudokuPad data of the kind \"{0}...\" are not supported, only \"scl\", \"ctc\" and "
     "\"fpuzzles\"",
-    "les données SudokuPad du genre « {0}... » ne sont pas prises en charge, seulement « scl », "
-    "« ctc » et « fpuzzles »"};
+    "les données SudokuPad du genre « {0}... » ne sont pas prises en charge, seulement « scl », "
+    "« ctc » et « fpuzzles »"};
 
 bool is_sudokupad_link(std::string_view text) {
     return text.starts_with("https://") || text.starts_with("http://");

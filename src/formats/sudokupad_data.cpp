@@ -17,26 +17,26 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kNotPad{"expected SudokuPad data (a JSON object with \"cells\")",
-                              "données SudokuPad attendues (objet JSON avec « cells »)"};
+                              "données SudokuPad attendues (objet JSON avec « cells »)"};
 constexpr MessageText kPadRows{"expected as many cells in each row as there are rows, at most {0}",
                                "autant de cases par ligne que de lignes attendues, au plus {0}"};
 constexpr MessageText kPadValue{"expected a digit from 1 to {0} in a cell",
                                 "chiffre de 1 à {0} attendu dans une case"};
 constexpr MessageText kPadPlace{"expected cells as [row, column] in \"{0}\"",
-                                "cases attendues sous la forme [ligne, colonne] dans « {0} »"};
+                                "cases attendues sous la forme [ligne, colonne] dans « {0} »"};
 constexpr MessageText kPadRegions{
     "regions that do not share out all cells, {0} each, are not supported",
     "les régions qui ne se partagent pas toutes les cases, {0} chacune, ne sont pas prises en "
     "charge"};
 constexpr MessageText kPadDrawing{
     "SudokuPad's '{0}' may stand for rules, and are not supported",
-    "les « {0} » de SudokuPad peuvent être des règles, et ne sont pas pris en charge"};
+    "les « {0} » de SudokuPad peuvent être des règles, et ne sont pas pris en charge"};
 constexpr MessageText kPadCage{
     "SudokuPad cages with sums or other than {0} cells are not supported",
     "les cages SudokuPad à somme ou de moins ou plus de {0} cases ne "
     "sont pas prises en charge"};
 constexpr MessageText kPadRule{"SudokuPad's rule '{0}' is not supported",
-                               "la règle « {0} » de SudokuPad n'est pas prise en charge"};
+                               "la règle « {0} » de SudokuPad n’est pas prise en charge"};
 
 // Names and their abbreviations.
 struct PadName {

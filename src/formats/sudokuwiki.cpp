@@ -16,10 +16,10 @@ constexpr MessageText kNoSudokuwikiLink{"expected a link to sudokuwiki.org with 
 constexpr MessageText kPacked{
     "this link holds a position with candidates in a form that is not supported; expected 81 "
     "digits",
-    "ce lien contient une position avec candidats sous une forme non prise en charge ; 81 chiffres "
+    "ce lien contient une position avec candidats sous une forme non prise en charge ; 81 chiffres "
     "attendus"};
 constexpr MessageText kVariant{"puzzles of the page '{0}' are not supported",
-                               "les puzzles de la page « {0} » ne sont pas pris en charge"};
+                               "les puzzles de la page « {0} » ne sont pas pris en charge"};
 
 constexpr std::string_view kSudokuwikiHost = "sudokuwiki.org";
 

@@ -8,23 +8,23 @@ namespace {
 
 constexpr MessageText kExpectedDigit{
     "expected a digit 1 to {0} or . for an empty cell, found '{1}'",
-    "chiffre de 1 à {0} attendu, ou . pour une case vide, trouvé « {1} »"};
+    "chiffre de 1 à {0} attendu, ou . pour une case vide, trouvé « {1} »"};
 constexpr MessageText kExpectedDigitOrLetter{
     "expected 1 to 9, A to {0} or . for an empty cell, found '{1}'",
-    "1 à 9, A à {0} attendu, ou . pour une case vide, trouvé « {1} »"};
+    "1 à 9, A à {0} attendu, ou . pour une case vide, trouvé « {1} »"};
 constexpr MessageText kExpectedHex{"expected 0 to 9, A to F or . for an empty cell, found '{1}'",
-                                   "0 à 9, A à F attendu, ou . pour une case vide, trouvé « {1} »"};
+                                   "0 à 9, A à F attendu, ou . pour une case vide, trouvé « {1} »"};
 constexpr MessageText kExpectedLetter{
     "expected a letter A to {0} or . for an empty cell, found '{1}'",
-    "lettre de A à {0} attendue, ou . pour une case vide, trouvé « {1} »"};
+    "lettre de A à {0} attendue, ou . pour une case vide, trouvé « {1} »"};
 constexpr MessageText kExpectedNumber{
     "expected a number 1 to {0}, or 0 or . for an empty cell, found '{1}'",
-    "nombre de 1 à {0} attendu, ou 0 ou . pour une case vide, trouvé « {1} »"};
+    "nombre de 1 à {0} attendu, ou 0 ou . pour une case vide, trouvé « {1} »"};
 constexpr MessageText kNeedsNumbers{
     "one character a cell is not enough for order {0}: expected numbers separated by blanks",
-    "un caractère par case ne suffit pas à l'ordre {0} : nombres séparés par des blancs attendus"};
+    "un caractère par case ne suffit pas à l’ordre {0} : nombres séparés par des blancs attendus"};
 constexpr MessageText kAlphabetOrder{"the symbols '{0}' do not fit a board of order {1}",
-                                     "les symboles « {0} » ne conviennent pas à l'ordre {1}"};
+                                     "les symboles « {0} » ne conviennent pas à l’ordre {1}"};
 
 constexpr Digit kLargestLetters = 26;
 constexpr Digit kLargestDigits = 35;

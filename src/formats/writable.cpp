@@ -1,5 +1,7 @@
 #include "formats/writable.hpp"
 
+#include "sudokit/shape_words.hpp"
+
 #include "formats/fault.hpp"
 
 namespace sudokit::formats {
@@ -9,7 +11,7 @@ constexpr MessageText kBoard{"the format {0} cannot hold this board ({1})",
                              "le format {0} ne peut pas contenir cette grille ({1})"};
 constexpr MessageText kPencilmarks{
     "the format {0} cannot hold pencilmarks that rule candidates out",
-    "le format {0} ne peut pas contenir d'annotations qui excluent des candidats"};
+    "le format {0} ne peut pas contenir d’annotations qui excluent des candidats"};
 
 }  // namespace
 
@@ -22,7 +24,7 @@ bool rules_out_candidates(const Puzzle& puzzle) {
 
 Error board_not_writable(const Puzzle& puzzle, Format format) {
     return unsupported_error(0, kBoard, format_info(format).name,
-                             shape_name(puzzle.board().shape()));
+                             shape_words(puzzle.board().shape()));
 }
 
 std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle, Format format) {

@@ -10,32 +10,32 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kEnd{"the XML text ends too early", "le texte XML s'arrête trop tôt"};
+constexpr MessageText kEnd{"the XML text ends too early", "le texte XML s’arrête trop tôt"};
 constexpr MessageText kNoElement{"expected an XML element", "élément XML attendu"};
 constexpr MessageText kSecondRoot{"expected nothing more after the first element",
-                                  "rien n'est attendu après le premier élément"};
-constexpr MessageText kName{"expected a name, found '{0}'", "nom attendu, trouvé « {0} »"};
+                                  "rien n’est attendu après le premier élément"};
+constexpr MessageText kName{"expected a name, found '{0}'", "nom attendu, trouvé « {0} »"};
 constexpr MessageText kTag{"expected an attribute, '>' or '/>', found '{0}'",
-                           "attribut, « > » ou « /> » attendu, trouvé « {0} »"};
+                           "attribut, « > » ou « /> » attendu, trouvé « {0} »"};
 constexpr MessageText kEquals{"expected '=' after the name of the attribute",
-                              "« = » attendu après le nom de l'attribut"};
+                              "« = » attendu après le nom de l’attribut"};
 constexpr MessageText kQuote{"expected a quoted value", "valeur entre guillemets attendue"};
 constexpr MessageText kLess{"'<' must be written as &lt; in a value",
-                            "« < » s'écrit &lt; dans une valeur"};
-constexpr MessageText kTwice{"the attribute {0} occurs twice", "l'attribut {0} figure deux fois"};
+                            "« < » s’écrit &lt; dans une valeur"};
+constexpr MessageText kTwice{"the attribute {0} occurs twice", "l’attribut {0} figure deux fois"};
 constexpr MessageText kEntity{"expected &lt; &gt; &amp; &quot; &apos; or a numeric reference",
                               "&lt; &gt; &amp; &quot; &apos; ou une référence numérique attendu"};
 constexpr MessageText kMismatch{"expected </{0}>, found </{1}>", "</{0}> attendu, trouvé </{1}>"};
 constexpr MessageText kStrayEnd{"</{0}> without its beginning", "</{0}> sans son début"};
-constexpr MessageText kClose{"expected '>'", "« > » attendu"};
+constexpr MessageText kClose{"expected '>'", "« > » attendu"};
 constexpr MessageText kOutside{"expected an element, found text", "élément attendu, texte trouvé"};
 constexpr MessageText kDoctype{"document types are not supported",
                                "les types de document ne sont pas pris en charge"};
 constexpr MessageText kDepth{"XML nested deeper than {0} levels",
                              "XML imbriqué sur plus de {0} niveaux"};
 constexpr MessageText kUtf8{"expected UTF-8 text", "texte UTF-8 attendu"};
-constexpr MessageText kControl{"control characters are not allowed in XML",
-                               "les caractères de contrôle ne sont pas permis en XML"};
+constexpr MessageText kControl{"this character is not allowed in XML",
+                               "ce caractère n’est pas permis en XML"};
 
 constexpr std::string_view kBlanks = " \t\r\n";
 
@@ -46,8 +46,14 @@ bool is_name_character(char c) {
     return letter || std::string_view("_-.:").find(c) != std::string_view::npos || (c & 0x80) != 0;
 }
 
+// What XML 1.0 lets stand in a document, be it as it is or as a numeric reference.
 bool is_xml_character(char32_t value) {
-    return value >= 0x20 || value == '\t' || value == '\n' || value == '\r';
+    const bool noncharacter = value == 0xFFFE || value == 0xFFFF;
+    return (value >= 0x20 && !noncharacter) || value == '\t' || value == '\n' || value == '\r';
+}
+
+void append_reference(std::string& out, char32_t value) {
+    out += "&#" + std::to_string(static_cast<std::uint32_t>(value)) + ";";
 }
 
 Error end_or(std::string_view text, std::size_t at, const MessageText& expected) {
@@ -252,22 +258,22 @@ Result<XmlEvent> XmlReader::character_data() {
 std::string xml_escaped(std::string_view text) {
     std::string out;
     const std::string valid = valid_utf8(text);
-    for (const char c : valid) {
-        switch (c) {
+    for (std::size_t at = 0; at < valid.size();) {
+        const CodePoint point = *code_point_at(valid, at);
+        switch (point.value) {
             case '<': out += "&lt;"; break;
             case '>': out += "&gt;"; break;
             case '&': out += "&amp;"; break;
             case '"': out += "&quot;"; break;
-            case '\n': out += "&#10;"; break;  // in attributes a plain one would become a blank
-            case '\r': out += "&#13;"; break;
-            case '\t': out += "&#9;"; break;
             default:
-                if (static_cast<unsigned char>(c) < 0x20) {
-                    append_utf8(out, kReplacementCharacter);
-                } else {
-                    out += c;
+                if (is_plain_character(point.value)) {
+                    out += valid.substr(at, point.length);
+                } else if (is_xml_character(point.value)) {
+                    // Also line ends and tabs, which would become blanks in attributes.
+                    append_reference(out, point.value);
                 }
         }
+        at += point.length;
     }
     return out;
 }

@@ -72,7 +72,8 @@ class XmlReader {
     bool seen_root_ = false;
 };
 
-/// `text` for use inside an element or an attribute; what XML cannot hold is replaced.
+/// `text` for use inside an element or an attribute. What XML cannot hold is left out; what a
+/// terminal would obey instead of showing it becomes a numeric reference.
 [[nodiscard]] std::string xml_escaped(std::string_view text);
 
 }  // namespace sudokit::formats

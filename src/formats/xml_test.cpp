@@ -86,9 +86,10 @@ TEST(Xml, FaultsNameThePlaceAndWhatWasExpected) {
     EXPECT_EQ(events("</b>"), "0 </b> without its beginning");
     EXPECT_EQ(events("<a></a x>"), "7 expected '>'");
     EXPECT_EQ(events("<a>\xFF</a>"), "3 expected UTF-8 text");
-    EXPECT_EQ(events("<a>\x01</a>"), "3 control characters are not allowed in XML");
+    EXPECT_EQ(events("<a>\x01</a>"), "3 this character is not allowed in XML");
+    EXPECT_EQ(events("<a>\uFFFE</a>"), "3 this character is not allowed in XML");
     for (const std::string bad : {"&", "&lt", "&foo;", "&#;", "&#x;", "&#1;", "&#xD800;",
-                                  "&#x110000;", "&#99999999999;", "&#6x;", "&;"}) {
+                                  "&#x110000;", "&#xFFFE;", "&#99999999999;", "&#6x;", "&;"}) {
         EXPECT_EQ(events("<a>" + bad + "</a>"), std::string("3 ") + kEntity) << bad;
     }
 }
@@ -104,7 +105,18 @@ TEST(Xml, EscapedTextIsReadBack) {
     const std::string text = "a<b>&\"'\n\t\r\xC3\xA9";
 
     EXPECT_EQ(events("<a b=\"" + xml_escaped(text) + "\"/>"), "<a b=" + text + "></a>");
-    EXPECT_EQ(xml_escaped("\x01\xFF"), "\xEF\xBF\xBD\xEF\xBF\xBD");
+    EXPECT_EQ(xml_escaped("a\xFFz"), "a\uFFFDz");
+}
+
+TEST(Xml, WhatXmlDoesNotAllowIsLeftOut) {
+    EXPECT_EQ(xml_escaped(std::string_view("a\0\x01\x1B\uFFFE\uFFFFz", 11)), "az");
+}
+
+TEST(Xml, WhatATerminalWouldObeyIsWrittenAsANumberAndReadBack) {
+    const std::string text = "\x7F\u009B\u202E\u2028";
+
+    EXPECT_EQ(xml_escaped(text), "&#127;&#155;&#8238;&#8232;");
+    EXPECT_EQ(events("<a b=\"" + xml_escaped(text) + "\"/>"), "<a b=" + text + "></a>");
 }
 
 TEST(Xml, AnyBytesEndInAnEventOrAnError) {

@@ -11,7 +11,7 @@ constexpr MessageText kUnknownRule{
     "expected single-candidate, single-position, box-to-line, line-to-box, candidate-lines, "
     "multiple-lines-K, naked-K, hidden-K or fish-K (K from 2), found '{0}'",
     "single-candidate, single-position, box-to-line, line-to-box, candidate-lines, "
-    "multiple-lines-K, naked-K, hidden-K ou fish-K (K à partir de 2) attendu, trouvé « {0} »"};
+    "multiple-lines-K, naked-K, hidden-K ou fish-K (K à partir de 2) attendu, trouvé « {0} »"};
 
 struct Flag {
     std::string_view name;

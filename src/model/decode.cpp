@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/exports.hpp"
+#include "sudokit/shape_words.hpp"
 
 #include "model/fd/xcsp3_answer.hpp"
 #include "model/ilp/answer.hpp"
@@ -20,31 +22,31 @@ using model::fault_at;
 constexpr MessageText kNoAnswer{
     "expected a solver's answer: 's' and 'v' lines, SAT and literals, an SMT-LIB model, an XCSP3 "
     "instantiation, the options of an exact cover, or a solution file of CBC or GLPK",
-    "réponse d'un solveur attendue : lignes « s » et « v », SAT et littéraux, modèle SMT-LIB, "
-    "instanciation XCSP3, options d'une couverture exacte, ou fichier de solution de CBC ou GLPK"};
+    "réponse d’un solveur attendue : lignes « s » et « v », SAT et littéraux, modèle SMT-LIB, "
+    "instanciation XCSP3, options d’une couverture exacte, ou fichier de solution de CBC ou GLPK"};
 constexpr MessageText kNothingFollows{
     "the solver says that there is a solution, but no model follows",
-    "le solveur dit qu'il y a une solution, mais aucun modèle ne suit"};
+    "le solveur dit qu’il y a une solution, mais aucun modèle ne suit"};
 constexpr MessageText kBadLiteral{"expected a literal, found '{0}'",
-                                  "littéral attendu, trouvé « {0} »"};
+                                  "littéral attendu, trouvé « {0} »"};
 constexpr MessageText kLiteralRange{
     "literal {0} is out of range: formulas of {1} boards have at most {2} variables",
-    "le littéral {0} est hors limites : les formules des grilles {1} ont au plus {2} variables"};
+    "le littéral {0} est hors limites : les formules des grilles {1} ont au plus {2} variables"};
 constexpr MessageText kBothValues{"variable {0} is both true and false",
                                   "la variable {0} est à la fois vraie et fausse"};
 constexpr MessageText kCellWithout{
     "the model gives no digit to {0}: it is cut short, or of another board",
-    "le modèle ne donne pas de chiffre à {0} : il est tronqué, ou d'une autre grille"};
+    "le modèle ne donne pas de chiffre à {0} : il est tronqué, ou d’une autre grille"};
 constexpr MessageText kTwoDigits{"the model gives both {1} and {2} to {0}",
                                  "le modèle donne à la fois {1} et {2} à {0}"};
 constexpr MessageText kOtherGiven{
     "the model is of another puzzle: it puts {1} into {0}, where {2} is given",
-    "le modèle est d'un autre puzzle : il met {1} en {0}, où {2} est donné"};
+    "le modèle est d’un autre puzzle : il met {1} en {0}, où {2} est donné"};
 constexpr MessageText kIsRuledOut{
     "the model is of another puzzle: it puts {1} into {0}, where it is ruled out",
-    "le modèle est d'un autre puzzle : il met {1} en {0}, où il est exclu"};
+    "le modèle est d’un autre puzzle : il met {1} en {0}, où il est exclu"};
 constexpr MessageText kNotValid{"the model is no solution: {0} and {1} share a house and hold {2}",
-                                "le modèle n'est pas une solution : {0} et {1} sont dans la même "
+                                "le modèle n’est pas une solution : {0} et {1} sont dans la même "
                                 "zone et contiennent {2}"};
 
 bool is_blank(char letter) { return letter == ' ' || letter == '\t' || letter == '\r'; }
@@ -214,7 +216,7 @@ class ModelReader {
     Fault set(std::int64_t literal, std::size_t offset) {
         const std::int64_t variable = std::abs(literal);
         if (variable > most_variables()) {
-            return fault(offset, kLiteralRange, literal, shape_name(puzzle_.board().shape()),
+            return fault(offset, kLiteralRange, literal, shape_words(puzzle_.board().shape()),
                          most_variables());
         }
         any_value_ = true;
@@ -275,15 +277,15 @@ class ModelReader {
             if (auto error = set_digit(cell, grid)) return *std::move(error);
         }
         if (const auto clash = find_clash(board, grid.digits)) {
-            return fault(text_.size(), kNotValid, cell_name(board, clash->first),
-                         cell_name(board, clash->second), clash->digit);
+            return fault(text_.size(), kNotValid, cell_words(board, clash->first),
+                         cell_words(board, clash->second), clash->digit);
         }
         return Decoded{Decoded::Status::solution, std::move(grid)};
     }
 
     Fault set_digit(Cell cell, Grid& grid) const {
         const Board& board = puzzle_.board();
-        const std::string name = cell_name(board, cell);
+        const OwnWords name = cell_words(board, cell);
         Digit found = 0;
         for (Digit digit = 1; digit <= board.order(); ++digit) {
             if (values_[static_cast<std::size_t>(cnf_.variable(cell, digit))] <= 0) continue;

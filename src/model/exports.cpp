@@ -21,7 +21,7 @@ constexpr std::array kExports = {
     ExportInfo{Export::three_sat_exact,
                "3sat-exact",
                {"the same, with as many models whatever is added",
-                "de même, avec autant de modèles quoi qu'on ajoute"}},
+                "de même, avec autant de modèles quoi qu’on ajoute"}},
     ExportInfo{Export::opb,
                "opb",
                {"pseudo-Boolean constraints (OPB)", "contraintes pseudo-booléennes (OPB)"}},

@@ -6,7 +6,7 @@ namespace sudokit {
 namespace {
 
 constexpr MessageText kUnclosed{"expected ')' at the end of '{0}'",
-                                "« ) » attendu à la fin de « {0} »"};
+                                "« ) » attendu à la fin de « {0} »"};
 
 std::string_view trimmed(std::string_view text) {
     while (text.starts_with(' ')) text.remove_prefix(1);

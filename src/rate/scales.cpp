@@ -17,11 +17,11 @@ constexpr std::array kScales = {
     ScaleInfo{Scale::depth,
               "depth",
               {"how deep tests by contradiction must be nested (0, 1, 2, 3, ...)",
-               "à quelle profondeur il faut emboîter les essais par l'absurde (0, 1, 2, 3, ...)"}},
+               "à quelle profondeur il faut emboîter les essais par l’absurde (0, 1, 2, 3, ...)"}},
     ScaleInfo{Scale::score,
               "score",
               {"what the steps of logical play add up to (easy to extreme, and a number)",
-               "la somme des pas d'un jeu logique (easy à extreme, et un nombre)"}},
+               "la somme des étapes d’un jeu logique (easy à extreme, et un nombre)"}},
 };
 
 }  // namespace

@@ -16,7 +16,7 @@ namespace sudokit::cli {
 namespace {
 
 constexpr MessageText kWrongAnswer{"wrong answers from {0}: its times mean nothing",
-                                   "réponses fausses de {0} : ses temps ne veulent rien dire"};
+                                   "réponses fausses de {0} : ses temps ne veulent rien dire"};
 constexpr MessageText kSignaturesDiffer{"the signatures of the kernels differ",
                                         "les signatures des noyaux diffèrent"};
 

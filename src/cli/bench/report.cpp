@@ -14,13 +14,13 @@ namespace {
 constexpr MessageText kHeading{
     "sudokit {0}: medians of {1} {1:round|rounds}, with the distance between the slowest and the "
     "fastest in percent.",
-    "sudokit {0} : médianes de {1} {1:tour|tours}, avec l'écart entre le plus lent et le plus "
+    "sudokit {0} : médianes de {1} {1:tour|tours}, avec l’écart entre le plus lent et le plus "
     "rapide en pour cent."};
 constexpr MessageText kSolvingTitle{
     "Puzzles per second, with proof that the solution is the only one:",
-    "Puzzles par seconde, avec preuve que la solution est la seule :"};
+    "Puzzles par seconde, avec preuve que la solution est la seule :"};
 constexpr MessageText kCountingTitle{"Solutions counted per second:",
-                                     "Solutions comptées par seconde :"};
+                                     "Solutions comptées par seconde :"};
 constexpr MessageText kEngine{"engine", "moteur"};
 constexpr MessageText kLanes{"lanes", "voies"};
 constexpr MessageText kSet{"set", "jeu"};

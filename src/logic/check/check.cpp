@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/techniques.hpp"
 
 #include "logic/check/families.hpp"
@@ -28,18 +29,18 @@ Fault check_changes(const Step& step, const State& before) {
                 return message(kOutsideBoard);
             }
             if (!before.has(candidate)) {
-                return message(kConclusionChangesNothing, cell_name(board, candidate.cell),
+                return message(kConclusionChangesNothing, cell_words(board, candidate.cell),
                                candidate.digit);
             }
         }
     }
     const auto twice = std::ranges::adjacent_find(step.placements, {}, &Candidate::cell);
     if (twice != step.placements.end()) {
-        return message(kPlacedTwice, cell_name(before.board(), twice->cell));
+        return message(kPlacedTwice, cell_words(before.board(), twice->cell));
     }
     for (const Candidate& candidate : step.placements) {
         if (std::ranges::binary_search(step.eliminations, candidate)) {
-            return message(kPlacedAndRemoved, cell_name(before.board(), candidate.cell),
+            return message(kPlacedAndRemoved, cell_words(before.board(), candidate.cell),
                            candidate.digit);
         }
     }

@@ -18,7 +18,7 @@ TEST(Check, FaultsAreInBothLanguages) {
     ASSERT_TRUE(fault);
     EXPECT_EQ(fault->in(Language::en), "it does not follow from the pattern that r1c1 holds 1");
     EXPECT_EQ(fault->in(Language::fr),
-              "il ne découle pas du motif que la case r1c1 contienne le 1");
+              "il ne découle pas du motif que la case L1C1 contienne le 1");
 }
 
 TEST(Check, AStepHasToChangeTheState) {

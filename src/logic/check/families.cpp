@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sudokit/cell_name.hpp"
+
 #include "logic/check/messages.hpp"
 
 namespace sudokit::logic {
@@ -9,11 +11,11 @@ namespace sudokit::logic {
 Fault check_conclusions(const Theory& theory, const Step& step, const Board& board) {
     for (const Candidate candidate : step.placements) {
         if (theory.refutes(candidate, false)) continue;
-        return message(kPlacementDoesNotFollow, cell_name(board, candidate.cell), candidate.digit);
+        return message(kPlacementDoesNotFollow, cell_words(board, candidate.cell), candidate.digit);
     }
     for (const Candidate candidate : step.eliminations) {
         if (theory.refutes(candidate, true)) continue;
-        return message(kEliminationDoesNotFollow, cell_name(board, candidate.cell),
+        return message(kEliminationDoesNotFollow, cell_words(board, candidate.cell),
                        candidate.digit);
     }
     return std::nullopt;
@@ -22,7 +24,7 @@ Fault check_conclusions(const Theory& theory, const Step& step, const Board& boa
 Fault check_open(std::span<const Cell> cells, const State& before) {
     for (const Cell cell : cells) {
         if (before.candidates(cell).empty()) {
-            return message(kNotOpen, cell_name(before.board(), cell));
+            return message(kNotOpen, cell_words(before.board(), cell));
         }
     }
     return std::nullopt;

@@ -1,6 +1,8 @@
 // The check of forcing chains and nets: every consequence by its reason, every branch to its end.
 #include <algorithm>
 
+#include "sudokit/cell_name.hpp"
+
 #include "logic/check/families.hpp"
 #include "logic/check/messages.hpp"
 
@@ -89,7 +91,7 @@ Fault check_branch(const ForcingBranch& branch, std::size_t number, const State&
     for (std::size_t i = 0; i < consequences.size(); ++i) {
         const Candidate candidate = consequences[i].candidate;
         if (!before.has(candidate)) {
-            return message(kNotACandidate, cell_name(before.board(), candidate.cell),
+            return message(kNotACandidate, cell_words(before.board(), candidate.cell),
                            candidate.digit);
         }
         if ((i == 0) != (consequences[i].reason == Consequence::Reason::assumption) ||
@@ -154,7 +156,7 @@ Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State
     if (!end) return message(kBranchesDoNotCover);
     for (const Candidate& candidate : step.placements) {
         if (end->holds && candidate == end->candidate) continue;
-        return message(kPlacementDoesNotFollow, cell_name(before.board(), candidate.cell),
+        return message(kPlacementDoesNotFollow, cell_words(before.board(), candidate.cell),
                        candidate.digit);
     }
     for (const Candidate& candidate : step.eliminations) {
@@ -162,7 +164,7 @@ Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State
                        : candidate == end->candidate) {
             continue;
         }
-        return message(kEliminationDoesNotFollow, cell_name(before.board(), candidate.cell),
+        return message(kEliminationDoesNotFollow, cell_words(before.board(), candidate.cell),
                        candidate.digit);
     }
     return std::nullopt;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/techniques.hpp"
 
 #include "logic/check/families.hpp"
@@ -13,12 +14,12 @@ Fault check_single(const SinglePattern& pattern, const Step& step, const State& 
     const auto [cell, digit] = pattern.candidate;
     const Board& board = before.board();
     if (!before.has(pattern.candidate)) {
-        return message(kNotACandidate, cell_name(board, cell), digit);
+        return message(kNotACandidate, cell_words(board, cell), digit);
     }
     Theory theory(board);
     if (pattern.house) {
         if (!is_in(board, *pattern.house, cell))
-            return message(kNotInHouse, cell_name(board, cell));
+            return message(kNotInHouse, cell_words(board, cell));
         const bool missing =
             board.houses()[*pattern.house].full && !before.placed(*pattern.house).contains(digit);
         if (!missing) return message(kNoPlace, digit);
@@ -48,7 +49,7 @@ Fault check_losses(std::span<const std::uint32_t> houses, const Step& step, cons
     for (const Candidate& candidate : step.eliminations) {
         if (std::ranges::none_of(
                 houses, [&](std::uint32_t house) { return is_in(board, house, candidate.cell); })) {
-            return message(kEliminationDoesNotFollow, cell_name(board, candidate.cell),
+            return message(kEliminationDoesNotFollow, cell_words(board, candidate.cell),
                            candidate.digit);
         }
     }
@@ -96,7 +97,7 @@ Fault check_subset(const SubsetPattern& pattern, const Step& step, const State& 
     for (const Cell cell : pattern.cells) {
         for (const std::uint32_t house : pattern.houses) {
             if (!is_in(before.board(), house, cell)) {
-                return message(kNotInHouse, cell_name(before.board(), cell));
+                return message(kNotInHouse, cell_words(before.board(), cell));
             }
         }
     }
@@ -123,7 +124,7 @@ Fault check_fins(const FishPattern& pattern, std::span<const Cell> places, const
     for (const Candidate& candidate : step.eliminations) {
         if (std::ranges::any_of(fins,
                                 [&](Cell fin) { return !sees(board, fin, candidate.cell); })) {
-            return message(kFinNotSeen, cell_name(board, candidate.cell));
+            return message(kFinNotSeen, cell_words(board, candidate.cell));
         }
     }
     return std::nullopt;
@@ -147,7 +148,7 @@ Fault check_fish(const FishPattern& pattern, const Step& step, const State& befo
     for (const Candidate& candidate : step.eliminations) {
         if (candidate.digit != pattern.digit ||
             count_with(board, pattern.cover, candidate.cell) == 0) {
-            return message(kEliminationDoesNotFollow, cell_name(board, candidate.cell),
+            return message(kEliminationDoesNotFollow, cell_words(board, candidate.cell),
                            candidate.digit);
         }
     }
@@ -175,7 +176,7 @@ Fault check_wing(const WingPattern& pattern, const Step& step, const State& befo
             return message(kWrongDigits);
         }
         if (!sees(board, pattern.pivot, pincer)) {
-            return message(kNotSeen, cell_name(board, pattern.pivot), cell_name(board, pincer));
+            return message(kNotSeen, cell_words(board, pattern.pivot), cell_words(board, pincer));
         }
     }
     for (const Candidate& candidate : step.eliminations) {
@@ -214,7 +215,7 @@ Fault check_sue_de_coq(const SueDeCoqPattern& pattern, const Step& step, const S
         const bool of_box = is_in(board, pattern.box, candidate.cell) &&
                             pattern.box_digits.contains(candidate.digit);
         if (!of_line && !of_box) {
-            return message(kEliminationDoesNotFollow, cell_name(board, candidate.cell),
+            return message(kEliminationDoesNotFollow, cell_words(board, candidate.cell),
                            candidate.digit);
         }
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/techniques.hpp"
 
 #include "logic/check/families.hpp"
@@ -50,7 +51,7 @@ Fault check_node(const ChainNode& node, const State& before) {
     if (node.cells.empty()) return message(kBrokenChain);
     for (const Cell cell : node.cells) {
         if (!before.has({cell, node.digit})) {
-            return message(kNotACandidate, cell_name(board, cell), node.digit);
+            return message(kNotACandidate, cell_words(board, cell), node.digit);
         }
     }
     const auto houses = board.houses_of(node.cells[0]);
@@ -114,8 +115,8 @@ Fault add_cluster(Theory& theory, const ColourCluster& cluster, Digit digit, con
         const std::array cells{std::min(pair.first, pair.second),
                                std::max(pair.first, pair.second)};
         if (!std::ranges::equal(places_of(before, pair.house, digit), cells)) {
-            return message(kNotConjugate, cell_name(board, pair.first),
-                           cell_name(board, pair.second));
+            return message(kNotConjugate, cell_words(board, pair.first),
+                           cell_words(board, pair.second));
         }
         const bool straight =
             contains(cluster.colours[0], pair.first) && contains(cluster.colours[1], pair.second);

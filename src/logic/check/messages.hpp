@@ -5,12 +5,12 @@
 
 namespace sudokit::logic {
 
-inline constexpr MessageText kNoConclusion{"the step concludes nothing", "le pas ne conclut rien"};
+inline constexpr MessageText kNoConclusion{"the step concludes nothing", "l’étape ne conclut rien"};
 inline constexpr MessageText kUnsortedConclusions{
     "the conclusions are not in increasing order",
-    "les conclusions ne sont pas dans l'ordre croissant"};
+    "les conclusions ne sont pas dans l’ordre croissant"};
 inline constexpr MessageText kConclusionChangesNothing{
-    "{0} does not have the candidate {1} any more", "la case {0} n'a plus le candidat {1}"};
+    "{0} does not have the candidate {1} any more", "la case {0} n’a plus le candidat {1}"};
 inline constexpr MessageText kPlacedTwice{"two digits are placed in {0}",
                                           "deux chiffres sont placés dans la case {0}"};
 inline constexpr MessageText kPlacedAndRemoved{"{1} is both placed in {0} and taken away",
@@ -22,24 +22,24 @@ inline constexpr MessageText kEliminationDoesNotFollow{
     "it does not follow from the pattern that {0} does not hold {1}",
     "il ne découle pas du motif que la case {0} ne contienne pas le {1}"};
 inline constexpr MessageText kWrongPattern{"this is not a pattern of the technique {0}",
-                                           "ce n'est pas un motif de la technique {0}"};
+                                           "ce n’est pas un motif de la technique {0}"};
 inline constexpr MessageText kOutsideBoard{
     "the pattern names a cell, a house or a digit that the board does not have",
-    "le motif nomme une case, une zone ou un chiffre que la grille n'a pas"};
+    "le motif nomme une case, une zone ou un chiffre que la grille n’a pas"};
 inline constexpr MessageText kUnsortedPattern{
     "cells or houses of the pattern are not in increasing order",
-    "des cases ou des zones du motif ne sont pas dans l'ordre croissant"};
-inline constexpr MessageText kNotOpen{"{0} is not an open cell", "la case {0} n'est pas vide"};
+    "des cases ou des zones du motif ne sont pas dans l’ordre croissant"};
+inline constexpr MessageText kNotOpen{"{0} is not an open cell", "la case {0} n’est pas vide"};
 inline constexpr MessageText kNotACandidate{"{1} is not a candidate of {0}",
-                                            "le {1} n'est pas candidat en {0}"};
+                                            "le {1} n’est pas candidat en {0}"};
 inline constexpr MessageText kNotInHouse{"{0} is not in every house that the pattern names for it",
-                                         "la case {0} n'est pas dans toutes les zones que le motif "
+                                         "la case {0} n’est pas dans toutes les zones que le motif "
                                          "nomme pour elle"};
 inline constexpr MessageText kHouseLosesNothing{
     "a house of the pattern has nothing to do with the conclusions",
-    "une zone du motif n'a rien à voir avec les conclusions"};
+    "une zone du motif n’a rien à voir avec les conclusions"};
 inline constexpr MessageText kNoPlace{"the pattern's house has no place for {0}",
-                                      "la zone du motif n'a pas de place pour le {0}"};
+                                      "la zone du motif n’a pas de place pour le {0}"};
 inline constexpr MessageText kWrongDigits{"the digits of the pattern are not those of its cells",
                                           "les chiffres du motif ne sont pas ceux de ses cases"};
 inline constexpr MessageText kWrongFins{
@@ -52,14 +52,14 @@ inline constexpr MessageText kBrokenChain{
     "the nodes and links of the chain do not fit together",
     "les maillons et les liens de la chaîne ne vont pas ensemble"};
 inline constexpr MessageText kNotStrong{"link {0} of the chain is not strong",
-                                        "le lien {0} de la chaîne n'est pas fort"};
+                                        "le lien {0} de la chaîne n’est pas fort"};
 inline constexpr MessageText kNotWeak{"link {0} of the chain is not weak",
-                                      "le lien {0} de la chaîne n'est pas faible"};
+                                      "le lien {0} de la chaîne n’est pas faible"};
 inline constexpr MessageText kNotConjugate{"{0} and {1} are not the only places of the digit",
                                            "{0} et {1} ne sont pas les seules places du chiffre"};
 inline constexpr MessageText kBrokenColours{
     "the pairs do not join cells of the two colours of a cluster",
-    "les paires ne relient pas des cases des deux couleurs d'un groupe"};
+    "les paires ne relient pas des cases des deux couleurs d’un groupe"};
 inline constexpr MessageText kNotARectangle{
     "the corners are not those of two rows, two columns and two boxes",
     "les coins ne sont pas ceux de deux lignes, deux colonnes et deux blocs"};
@@ -68,13 +68,13 @@ inline constexpr MessageText kNotSwappable{
     "les deux chiffres ne pourraient pas être échangés dans les coins"};
 inline constexpr MessageText kNotAGrave{
     "without the candidate there would not be two of everything",
-    "sans le candidat, tout n'irait pas par deux"};
+    "sans le candidat, tout n’irait pas par deux"};
 inline constexpr MessageText kNotAlmostLocked{
     "set {0} does not have one candidate more than cells in its house",
-    "l'ensemble {0} n'a pas un candidat de plus que de cases dans sa zone"};
+    "l’ensemble {0} n’a pas un candidat de plus que de cases dans sa zone"};
 inline constexpr MessageText kNotRestricted{"{0} is not a restricted common of set {1}",
-                                            "le {0} n'est pas un candidat commun restreint de "
-                                            "l'ensemble {1}"};
+                                            "le {0} n’est pas un candidat commun restreint de "
+                                            "l’ensemble {1}"};
 inline constexpr MessageText kBranchesDoNotCover{"the branches do not stand for every case",
                                                  "les branches ne couvrent pas tous les cas"};
 inline constexpr MessageText kWrongConsequence{

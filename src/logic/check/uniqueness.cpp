@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/techniques.hpp"
 
 #include "logic/check/families.hpp"
@@ -94,10 +95,10 @@ bool add_confined(Theory& theory, const RectanglePattern& pattern, std::uint32_t
 Fault check_others(const RectanglePattern& pattern, const State& before) {
     const Board& board = before.board();
     for (const Cell cell : pattern.others) {
-        if (before.candidates(cell).empty()) return message(kNotOpen, cell_name(board, cell));
+        if (before.candidates(cell).empty()) return message(kNotOpen, cell_words(board, cell));
         if (!(before.candidates(cell) & ~pattern.subset).empty()) return message(kWrongDigits);
         for (const std::uint32_t house : pattern.houses) {
-            if (!is_in(board, house, cell)) return message(kNotInHouse, cell_name(board, cell));
+            if (!is_in(board, house, cell)) return message(kNotInHouse, cell_words(board, cell));
         }
     }
     for (const Cell cell : pattern.corners) {
@@ -135,7 +136,7 @@ Fault check_bug(const BugPattern& pattern, const Step& step, const State& before
     const Board& board = before.board();
     const auto [cell, digit] = pattern.candidate;
     if (!before.has(pattern.candidate)) {
-        return message(kNotACandidate, cell_name(board, cell), digit);
+        return message(kNotACandidate, cell_words(board, cell), digit);
     }
     for (const Cell other : before.open_cells()) {
         if (before.candidates(other).size() != (other == cell ? 3U : 2U))

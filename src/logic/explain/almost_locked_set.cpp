@@ -6,8 +6,8 @@ namespace {
 
 constexpr MessageText kSet{"{0} ({1} in {2}, with {3})", "{0} ({1} dans {2}, avec {3})"};
 constexpr MessageText kSets{"Each of these sets has one candidate more than cells: {0}.",
-                            "Chacun de ces ensembles a un candidat de plus que de cases : {0}."};
-constexpr MessageText kNextLink{"; ", " ; "};
+                            "Chacun de ces ensembles a un candidat de plus que de cases : {0}."};
+constexpr MessageText kNextLink{"; ", " ; "};
 constexpr MessageText kCommon{"{0} and {1} cannot both hold {2}",
                               "{0} et {1} ne peuvent pas contenir tous deux le {2}"};
 constexpr MessageText kCommons{"{0} and {1} cannot both hold {2}, nor both {3}",
@@ -24,22 +24,22 @@ constexpr MessageText kEachEnd{"So each of {0} is in {1} or in {2}, and {3}.",
 constexpr MessageText kAlsLoop{
     "The sets are joined all around, so each of them lacks exactly one digit, which its neighbour "
     "has, and holds the rest: {0}.",
-    "Les ensembles se tiennent en boucle : à chacun manque exactement un chiffre, que son voisin "
-    "contient, et il garde les autres : {0}."};
-constexpr MessageText kStem{" {0} is {1}. If it is {2}", " {0} vaut {1}. Si c'est {2}"};
+    "Les ensembles se tiennent en boucle : à chacun manque exactement un chiffre, que son voisin "
+    "contient, et il garde les autres : {0}."};
+constexpr MessageText kStem{" {0} is {1}. If it is {2}", " {0} vaut {1}. Si c’est {2}"};
 constexpr MessageText kPetal{", {0} lacks {1} and holds all the rest",
                              ", {0} perd le {1} et garde tous les autres"};
-constexpr MessageText kNextPetal{"; if it is {0}", " ; si c'est {0}"};
+constexpr MessageText kNextPetal{"; if it is {0}", " ; si c’est {0}"};
 constexpr MessageText kOneOfSets{". So one of the sets holds {0}, and {1}.",
-                                 ". Donc l'un des ensembles contient {0}, et {1}."};
+                                 ". Donc l’un des ensembles contient {0}, et {1}."};
 
 constexpr MessageText kSueDeCoq{
     "{0}, where {1} and {2} cross, have the candidates {3}. With {4} in {1} and {5} in {2} there "
     "are as many digits as cells, so each digit goes to exactly one of these cells. That uses up "
     "{6} in {1}, and {7} in {2}: {8}.",
     "{0}, où {1} et {2} se croisent, ont pour candidats {3}. Avec {4} dans {1} et {5} dans {2}, il "
-    "y a autant de chiffres que de cases, et chaque chiffre va dans une seule d'entre elles. Cela "
-    "épuise {6} dans {1}, {7} dans {2} : {8}."};
+    "y a autant de chiffres que de cases, et chaque chiffre va dans une seule d’entre elles. Cela "
+    "épuise {6} dans {1}, {7} dans {2} : {8}."};
 
 // A, B, ..., Z, A1, B1, ...
 std::string set_name(std::size_t index) {

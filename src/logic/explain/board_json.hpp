@@ -8,9 +8,8 @@
 #include <vector>
 
 #include "sudokit/board.hpp"
+#include "sudokit/json_string.hpp"
 #include "sudokit/state.hpp"
-
-#include "base/json.hpp"
 
 namespace sudokit::logic {
 
@@ -29,12 +28,12 @@ class BoardJson {
 
     /// The name of a member, to be followed by its value.
     BoardJson& key(std::string_view name) {
-        json::append_string(begin(), name);
+        append_json_string(begin(), name);
         out_ += ':';
         return *this;
     }
 
-    void text(std::string_view value) { json::append_string(begin(), value); }
+    void text(std::string_view value) { append_json_string(begin(), value); }
     void number(std::uint64_t value) { begin() += std::to_string(value); }
     void boolean(bool value) { begin() += value ? "true" : "false"; }
     void null() { begin() += "null"; }

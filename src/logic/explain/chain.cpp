@@ -1,6 +1,8 @@
 // Chains and loops in words, and in the field's notation.
 #include <algorithm>
 
+#include "sudokit/cell_name.hpp"
+
 #include "logic/explain/families.hpp"
 
 namespace sudokit::logic {
@@ -14,39 +16,39 @@ constexpr MessageText kTwoLinks{
 constexpr MessageText kTwoGroupedLinks{
     "In {3}, {0} is in {1}, or else in {2}; in {6}, it is in {4}, or else in {5}. {0} in {2} "
     "excludes {0} in {4}, so {7}.",
-    "Dans {3}, le {0} est en {1}, ou bien en {2} ; dans {6}, il est en {4}, ou bien en {5}. Le {0} "
+    "Dans {3}, le {0} est en {1}, ou bien en {2} ; dans {6}, il est en {4}, ou bien en {5}. Le {0} "
     "en {2} exclut le {0} en {4}, donc {7}."};
 constexpr MessageText kTwoCells{
     "{0} and {1} are both {2}. In {3}, {4} is in {5} or in {6}, so {0} and {1} cannot both be {4}: "
     "one of them is {7}.",
     "{0} et {1} valent toutes deux {2}. Dans {3}, le {4} est en {5} ou en {6}, donc {0} et {1} ne "
-    "peuvent pas valoir toutes deux {4} : l'une des deux vaut {7}."};
+    "peuvent pas valoir toutes deux {4} : l’une des deux vaut {7}."};
 constexpr MessageText kPairs{
     "{0} have only the candidates {1}, and each of them sees the next. So the two digits alternate "
     "along them, and a cell that sees two of them with different digits can hold neither.",
-    "{0} n'ont que les candidats {1}, et chacune voit la suivante. Les deux chiffres y alternent "
-    "donc, et une case qui en voit deux de chiffres différents ne peut contenir ni l'un ni "
-    "l'autre."};
+    "{0} n’ont que les candidats {1}, et chacune voit la suivante. Les deux chiffres y alternent "
+    "donc, et une case qui en voit deux de chiffres différents ne peut contenir ni l’un ni "
+    "l’autre."};
 
 constexpr MessageText kSuppose{"If {0}, then ", "Si {0}, alors "};
 constexpr MessageText kSo{", so ", ", donc "};
 constexpr MessageText kPlaceIn{" (the only other place in {0})", " (seule autre place dans {0})"};
-constexpr MessageText kGroupIn{" (no other place in {0})", " (pas d'autre place dans {0})"};
+constexpr MessageText kGroupIn{" (no other place in {0})", " (pas d’autre place dans {0})"};
 constexpr MessageText kInCell{" (no other candidate in the cell)",
-                              " (pas d'autre candidat dans la case)"};
+                              " (pas d’autre candidat dans la case)"};
 constexpr MessageText kOneEnd{"So in any case {0}.", "Donc, dans tous les cas, {0}."};
 constexpr MessageText kOneHolds{"at least one of {0} is {1}",
-                                "au moins l'une des cases {0} vaut {1}"};
-constexpr MessageText kAfterAll{"That contradicts the assumption.", "Cela contredit l'hypothèse."};
+                                "au moins l’une des cases {0} vaut {1}"};
+constexpr MessageText kAfterAll{"That contradicts the assumption.", "Cela contredit l’hypothèse."};
 constexpr MessageText kEither{"{0} or {1}", "{0} ou {1}"};
 constexpr MessageText kBack{
     ", which leads back to the start. The other way round it is the same, so of any two neighbours "
     "in this loop exactly one holds.",
-    ", ce qui ramène au départ. Il en va de même dans l'autre sens : de deux voisins de cette "
+    ", ce qui ramène au départ. Il en va de même dans l’autre sens : de deux voisins de cette "
     "boucle, un seul est vrai."};
 constexpr MessageText kConclude{" Therefore {0}.", " Par conséquent, {0}."};
-constexpr MessageText kNotation{" Chain: {0} => {1}.", " Chaîne : {0} => {1}."};
-constexpr MessageText kLoopNotation{" Loop: {0} => {1}.", " Boucle : {0} => {1}."};
+constexpr MessageText kNotation{" Chain: {0} => {1}.", " Chaîne : {0} => {1}."};
+constexpr MessageText kLoopNotation{" Loop: {0} => {1}.", " Boucle : {0} => {1}."};
 
 bool one_digit(const ChainPattern& chain) {
     return std::ranges::all_of(chain.nodes, [&](const ChainNode& node) {

@@ -25,8 +25,8 @@ TEST(ChainsInWords, Skyscraper) {
     EXPECT_EQ(in_french(step, open_state()),
               "Le 4 est en L1C2 ou L1C7 dans la ligne 1, et en L5C7 ou L5C3 dans la ligne 5. "
               "L1C7 et L5C7 se voient et ne peuvent pas le contenir toutes deux, donc au moins "
-              "l'une des cases L1C2 et L5C3 vaut 4. Par conséquent, on peut retirer le 4 des "
-              "cases L2C3 et L4C2. Chaîne : (4)L1C2=(4)L1C7-(4)L5C7=(4)L5C3 => L2C3,L4C2<>4.");
+              "l’une des cases L1C2 et L5C3 vaut 4. Par conséquent, on peut retirer le 4 des "
+              "cases L2C3 et L4C2. Chaîne : (4)L1C2=(4)L1C7-(4)L5C7=(4)L5C3 => L2C3,L4C2<>4.");
 }
 
 TEST(ChainsInWords, EmptyRectangleHasAGroup) {
@@ -41,10 +41,10 @@ TEST(ChainsInWords, EmptyRectangleHasAGroup) {
               "r2c6, r3c6 and r7c2 is 4. Therefore 4 can be removed from r7c6. Chain: "
               "(4)r7c2=(4)r1c2-(4)r1c4|r1c5=(4)r2c6|r3c6 => r7c6<>4.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Dans la colonne 2, le 4 est en L7C2, ou bien en L1C2 ; dans le bloc 2, il est "
+              "Dans la colonne 2, le 4 est en L7C2, ou bien en L1C2 ; dans le bloc 2, il est "
               "en L1C4 ou L1C5, ou bien en L2C6 ou L3C6. Le 4 en L1C2 exclut le 4 en L1C4 ou "
-              "L1C5, donc au moins l'une des cases L2C6, L3C6 et L7C2 vaut 4. Par conséquent, "
-              "on peut retirer le 4 de la case L7C6. Chaîne : "
+              "L1C5, donc au moins l’une des cases L2C6, L3C6 et L7C2 vaut 4. Par conséquent, "
+              "on peut retirer le 4 de la case L7C6. Chaîne : "
               "(4)L7C2=(4)L1C2-(4)L1C4|L1C5=(4)L2C6|L3C6 => L7C6<>4.");
 }
 
@@ -68,8 +68,8 @@ TEST(ChainsInWords, WWing) {
               "Chain: (2)r1c1=(7)r1c1-(7)r3c1=(7)r3c5-(7)r5c5=(2)r5c5 => r5c1<>2.");
     EXPECT_EQ(in_french(step, state),
               "L1C1 et L5C5 valent toutes deux 2 ou 7. Dans la ligne 3, le 7 est en L3C1 ou en "
-              "L3C5, donc L1C1 et L5C5 ne peuvent pas valoir toutes deux 7 : l'une des deux "
-              "vaut 2. Par conséquent, on peut retirer le 2 de la case L5C1. Chaîne : "
+              "L3C5, donc L1C1 et L5C5 ne peuvent pas valoir toutes deux 7 : l’une des deux "
+              "vaut 2. Par conséquent, on peut retirer le 2 de la case L5C1. Chaîne : "
               "(2)L1C1=(7)L1C1-(7)L3C1=(7)L3C5-(7)L5C5=(2)L5C5 => L5C1<>2.");
 }
 
@@ -98,10 +98,10 @@ TEST(ChainsInWords, RemotePair) {
               "Chain: (2)r1c1=(7)r1c1-(7)r1c5=(2)r1c5-(2)r4c5=(7)r4c5-(7)r4c9=(2)r4c9 => r1c9<>2 "
               "r1c9<>7.");
     EXPECT_EQ(in_french(step, state),
-              "L1C1, L1C5, L4C5 et L4C9 n'ont que les candidats 2 et 7, et chacune voit la "
+              "L1C1, L1C5, L4C5 et L4C9 n’ont que les candidats 2 et 7, et chacune voit la "
               "suivante. Les deux chiffres y alternent donc, et une case qui en voit deux de "
-              "chiffres différents ne peut contenir ni l'un ni l'autre. Par conséquent, on peut "
-              "retirer le 2 et le 7 de la case L1C9. Chaîne : "
+              "chiffres différents ne peut contenir ni l’un ni l’autre. Par conséquent, on peut "
+              "retirer le 2 et le 7 de la case L1C9. Chaîne : "
               "(2)L1C1=(7)L1C1-(7)L1C5=(2)L1C5-(2)L4C5=(7)L4C5-(7)L4C9=(2)L4C9 => L1C9<>2 "
               "L1C9<>7.");
 }
@@ -127,7 +127,7 @@ TEST(ChainsInWords, AlternatingChainWithDifferentEnds) {
               "donc L1C7 ne vaut pas 5, donc L8C7 vaut 5 (seule autre place dans la colonne "
               "7), donc L8C7 ne vaut pas 6, donc L8C2 vaut 6 (seule autre place dans la ligne "
               "8). Donc, dans tous les cas, L1C2 vaut 4 ou L8C2 vaut 6. Par conséquent, on "
-              "peut retirer le 4 de la case L8C2, et le 6 de la case L1C2. Chaîne : "
+              "peut retirer le 4 de la case L8C2, et le 6 de la case L1C2. Chaîne : "
               "(4)L1C2=(4)L1C7-(5)L1C7=(5)L8C7-(6)L8C7=(6)L8C2 => L8C2<>4 L1C2<>6.");
 }
 
@@ -149,12 +149,12 @@ TEST(ChainsInWords, GroupedChain) {
               "one of r1c1, r1c2 and r9c6 is 4. Therefore 4 can be removed from r9c1. Chain: "
               "(4)r1c1|r1c2=(4)r1c7-(4)r5c7=(4)r5c4|r5c5-(4)r4c6=(4)r9c6 => r9c1<>4.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Si le 4 n'est pas en L1C1 ou L1C2, alors L1C7 vaut 4 (seule autre place dans la "
-              "ligne 1), donc L5C7 ne vaut pas 4, donc le 4 est en L5C4 ou L5C5 (pas d'autre "
+              "Si le 4 n’est pas en L1C1 ou L1C2, alors L1C7 vaut 4 (seule autre place dans la "
+              "ligne 1), donc L5C7 ne vaut pas 4, donc le 4 est en L5C4 ou L5C5 (pas d’autre "
               "place dans la ligne 5), donc L4C6 ne vaut pas 4, donc L9C6 vaut 4 (seule autre "
-              "place dans la colonne 6). Donc, dans tous les cas, au moins l'une des cases "
+              "place dans la colonne 6). Donc, dans tous les cas, au moins l’une des cases "
               "L1C1, L1C2 et L9C6 vaut 4. Par conséquent, on peut retirer le 4 de la case "
-              "L9C1. Chaîne : (4)L1C1|L1C2=(4)L1C7-(4)L5C7=(4)L5C4|L5C5-(4)L4C6=(4)L9C6 => "
+              "L9C1. Chaîne : (4)L1C1|L1C2=(4)L1C7-(4)L5C7=(4)L5C4|L5C5-(4)L4C6=(4)L9C6 => "
               "L9C1<>4.");
 }
 
@@ -179,7 +179,7 @@ TEST(ChainsInWords, ChainBackToItsStartPlacesTheDigit) {
               "Si L1C2 ne vaut pas 4, alors L1C7 vaut 4 (seule autre place dans la ligne 1), "
               "donc L3C8 ne vaut pas 4, donc L3C5 vaut 4 (seule autre place dans la ligne 3), "
               "donc L2C6 ne vaut pas 4, donc L1C2 vaut 4 (seule autre place dans la ligne 1). "
-              "Cela contredit l'hypothèse. Par conséquent, L1C2 vaut 4. Chaîne : "
+              "Cela contredit l’hypothèse. Par conséquent, L1C2 vaut 4. Chaîne : "
               "(4)L1C2=(4)L1C7-(4)L3C8=(4)L3C5-(4)L2C6=(4)L1C2 => L1C2=4.");
 }
 
@@ -198,9 +198,9 @@ TEST(ChainsInWords, Loop) {
     EXPECT_EQ(in_french(step, open_state()),
               "Si L1C2 ne vaut pas 4, alors L1C7 vaut 4 (seule autre place dans la ligne 1), "
               "donc L5C7 ne vaut pas 4, donc L5C2 vaut 4 (seule autre place dans la ligne 5), "
-              "ce qui ramène au départ. Il en va de même dans l'autre sens : de deux voisins "
+              "ce qui ramène au départ. Il en va de même dans l’autre sens : de deux voisins "
               "de cette boucle, un seul est vrai. Par conséquent, on peut retirer le 4 des "
-              "cases L2C2 et L8C7. Boucle : (4)L1C2=(4)L1C7-(4)L5C7=(4)L5C2-(4)L1C2 => "
+              "cases L2C2 et L8C7. Boucle : (4)L1C2=(4)L1C7-(4)L5C7=(4)L5C2-(4)L1C2 => "
               "L2C2,L8C7<>4.");
 }
 
@@ -218,10 +218,10 @@ TEST(ColouringInWords, CellThatSeesBothColours) {
               "4 (the other colour). A cell that sees both colours sees 4 in either case, so 4 "
               "can be removed from r9c9.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Là où une zone n'a que deux places pour le 4, l'une ou l'autre le contient. De "
+              "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De "
               "paire en paire, ou bien L1C1 et L5C5 valent toutes deux 4 (une couleur), ou "
-              "bien L1C5 et L5C9 valent toutes deux 4 (l'autre couleur). Une case qui voit les "
-              "deux couleurs voit un 4 dans les deux cas : on peut retirer le 4 de la case "
+              "bien L1C5 et L5C9 valent toutes deux 4 (l’autre couleur). Une case qui voit les "
+              "deux couleurs voit un 4 dans les deux cas : on peut retirer le 4 de la case "
               "L9C9.");
 }
 
@@ -238,10 +238,10 @@ TEST(ColouringInWords, ColourThatSeesItself) {
               "other colour). r1c1 and r2c2 are of the same colour and see each other, so this "
               "colour is wrong: 4 can be removed from r1c1, r2c2 and r5c5.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Là où une zone n'a que deux places pour le 4, l'une ou l'autre le contient. De "
+              "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De "
               "paire en paire, ou bien L1C1, L5C5 et L2C2 valent toutes 4 (une couleur), ou "
-              "bien L1C5 vaut 4 (l'autre couleur). L1C1 et L2C2 sont de la même couleur et se "
-              "voient : cette couleur est donc fausse, et on peut retirer le 4 des cases L1C1, "
+              "bien L1C5 vaut 4 (l’autre couleur). L1C1 et L2C2 sont de la même couleur et se "
+              "voient : cette couleur est donc fausse, et on peut retirer le 4 des cases L1C1, "
               "L2C2 et L5C5.");
 }
 
@@ -258,12 +258,12 @@ TEST(ColouringInWords, OppositeColoursOfTwoGroups) {
               "or r4c8 is 4. What sees both of these goes: 4 can be removed from r1c8 and "
               "r4c5.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Là où une zone n'a que deux places pour le 4, l'une ou l'autre le contient. De "
-              "paire en paire, ou bien L1C1 vaut 4 (une couleur), ou bien L1C5 vaut 4 (l'autre "
+              "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De "
+              "paire en paire, ou bien L1C1 vaut 4 (une couleur), ou bien L1C5 vaut 4 (l’autre "
               "couleur). De même, ou bien L4C1 vaut 4, ou bien L4C8 vaut 4. L1C1 et L4C1 se "
-              "voient : leurs deux couleurs ne sont pas justes toutes deux, et l'une des "
-              "couleurs opposées l'est : L1C5 vaut 4, ou L4C8 vaut 4. Ce qui voit ces deux-là "
-              "disparaît : on peut retirer le 4 des cases L1C8 et L4C5.");
+              "voient : leurs deux couleurs ne sont pas justes toutes deux, et l’une des "
+              "couleurs opposées l’est : L1C5 vaut 4, ou L4C8 vaut 4. Ce qui voit ces deux-là "
+              "disparaît : on peut retirer le 4 des cases L1C8 et L4C5.");
 }
 
 TEST(ColouringInWords, ColourThatSeesBothColoursOfAnotherGroup) {
@@ -278,11 +278,11 @@ TEST(ColouringInWords, ColourThatSeesBothColoursOfAnotherGroup) {
               "colours of the other group, one of which is right: 4 can be removed from r1c1 "
               "and r6c6.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Là où une zone n'a que deux places pour le 4, l'une ou l'autre le contient. De "
+              "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De "
               "paire en paire, ou bien L1C1 et L6C6 valent toutes deux 4 (une couleur), ou "
-              "bien L1C5 vaut 4 (l'autre couleur). De même, ou bien L4C1 vaut 4, ou bien L4C6 "
-              "vaut 4. L1C1 et L6C6 voient les deux couleurs de l'autre groupe, dont l'une est "
-              "juste : on peut retirer le 4 des cases L1C1 et L6C6.");
+              "bien L1C5 vaut 4 (l’autre couleur). De même, ou bien L4C1 vaut 4, ou bien L4C6 "
+              "vaut 4. L1C1 et L6C6 voient les deux couleurs de l’autre groupe, dont l’une est "
+              "juste : on peut retirer le 4 des cases L1C1 et L6C6.");
 }
 
 }  // namespace

@@ -35,8 +35,8 @@ TEST(RectanglesInWords, TypeOneSaysThatItAssumesOneSolution) {
               "from r2c1.");
     EXPECT_EQ(in_french(step, state),
               "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu'elle n'en a qu'une. Seule la case L2C1 peut l'empêcher : on peut "
+              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
+              "or on admet qu’elle n’en a qu’une. Seule la case L2C1 peut l’empêcher : on peut "
               "retirer le 1 et le 7 de la case L2C1.");
 }
 
@@ -51,8 +51,8 @@ TEST(RectanglesInWords, TypesTwoAndFive) {
               "removed from r2c2.");
     EXPECT_EQ(in_french(step, state),
               "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu'elle n'en a qu'une. Donc au moins l'une des cases L2C1 et L2C4 "
+              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
+              "or on admet qu’elle n’en a qu’une. Donc au moins l’une des cases L2C1 et L2C4 "
               "vaut 5, et on peut retirer le 5 de la case L2C2.");
 }
 
@@ -72,9 +72,9 @@ TEST(RectanglesInWords, TypeThree) {
               "r2c7.");
     EXPECT_EQ(in_french(step, state),
               "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu'elle n'en a qu'une. Donc les cases L2C1 et L2C4 portent au moins "
-              "l'un des chiffres 5 et 9 ; avec la case L2C8, elles se partagent 5 et 9 dans la "
+              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
+              "or on admet qu’elle n’en a qu’une. Donc les cases L2C1 et L2C4 portent au moins "
+              "l’un des chiffres 5 et 9 ; avec la case L2C8, elles se partagent 5 et 9 dans la "
               "ligne 2, et on peut retirer le 5 de la case L2C7.");
 }
 
@@ -92,10 +92,10 @@ TEST(RectanglesInWords, TypeFour) {
               "and r2c4.");
     EXPECT_EQ(in_french(step, state),
               "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu'elle n'en a qu'une. Dans la ligne 2, le 1 ne peut aller qu'en "
-              "L2C1 ou L2C4, donc l'une de ces cases vaut 1 ; l'autre ne doit pas valoir 7, "
-              "donc aucune ne le vaut : on peut retirer le 7 des cases L2C1 et L2C4.");
+              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
+              "or on admet qu’elle n’en a qu’une. Dans la ligne 2, le 1 ne peut aller qu’en "
+              "L2C1 ou L2C4, donc l’une de ces cases vaut 1 ; l’autre ne doit pas valoir 7, "
+              "donc aucune ne le vaut : on peut retirer le 7 des cases L2C1 et L2C4.");
 }
 
 TEST(RectanglesInWords, TypeSix) {
@@ -112,10 +112,10 @@ TEST(RectanglesInWords, TypeSix) {
               "for the other two, so 1 can be removed from r1c4 and r2c1.");
     EXPECT_EQ(in_french(step, state),
               "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu'elle n'en a qu'une. Dans les lignes 1 et 2, le 1 n'a pas de "
-              "place hors de ces cases : il est donc dans deux coins opposés. En L1C4 et L2C1, "
-              "il ne laisserait que le 7 aux deux autres : on peut retirer le 1 des cases L1C4 "
+              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
+              "or on admet qu’elle n’en a qu’une. Dans les lignes 1 et 2, le 1 n’a pas de "
+              "place hors de ces cases : il est donc dans deux coins opposés. En L1C4 et L2C1, "
+              "il ne laisserait que le 7 aux deux autres : on peut retirer le 1 des cases L1C4 "
               "et L2C1.");
 }
 
@@ -133,10 +133,10 @@ TEST(RectanglesInWords, Hidden) {
               "fourth, so 7 can be removed from r2c4.");
     EXPECT_EQ(in_french(step, state),
               "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu'elle n'en a qu'une. Dans la ligne 2 et la colonne 4, le 1 n'a "
+              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
+              "or on admet qu’elle n’en a qu’une. Dans la ligne 2 et la colonne 4, le 1 n’a "
               "pas de place hors de ces cases. Si L2C4 valait 7, les deux coins voisins "
-              "vaudraient 1 et le quatrième 7 : on peut retirer le 7 de la case L2C4.");
+              "vaudraient 1 et le quatrième 7 : on peut retirer le 7 de la case L2C4.");
 }
 
 TEST(RectanglesInWords, Avoidable) {
@@ -151,9 +151,9 @@ TEST(RectanglesInWords, Avoidable) {
               "1 and 7, these two digits could be exchanged there and the puzzle would have a "
               "second solution; we take it to have only one. So 7 can be removed from r2c1.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n'est donnée, finissaient "
+              "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, finissaient "
               "avec seulement 1 et 7, on pourrait y échanger ces deux chiffres et la grille "
-              "aurait une autre solution ; or on admet qu'elle n'en a qu'une. Donc on peut "
+              "aurait une autre solution ; or on admet qu’elle n’en a qu’une. Donc on peut "
               "retirer le 7 de la case L2C1.");
 }
 
@@ -171,10 +171,10 @@ TEST(RectanglesInWords, AvoidableTypeTwo) {
               "second solution; we take it to have only one. So at least one of r2c1 and r2c4 "
               "is 5, and 5 can be removed from r2c2.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n'est donnée, finissaient "
+              "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, finissaient "
               "avec seulement 1 et 7, on pourrait y échanger ces deux chiffres et la grille "
-              "aurait une autre solution ; or on admet qu'elle n'en a qu'une. Donc au moins "
-              "l'une des cases L2C1 et L2C4 vaut 5, et on peut retirer le 5 de la case L2C2.");
+              "aurait une autre solution ; or on admet qu’elle n’en a qu’une. Donc au moins "
+              "l’une des cases L2C1 et L2C4 vaut 5, et on peut retirer le 5 de la case L2C2.");
 }
 
 TEST(BugInWords, SaysThatItAssumesOneSolution) {
@@ -186,8 +186,8 @@ TEST(BugInWords, SaysThatItAssumesOneSolution) {
               "take it to have exactly one, so r5c5 must be 8.");
     EXPECT_EQ(in_french(step, open_state()),
               "Sans le 8 en L5C5, chaque case vide aurait deux candidats et chaque chiffre "
-              "manquant deux places dans chaque zone ; une telle grille a deux solutions ou "
-              "aucune. On admet qu'elle en a exactement une : L5C5 vaut 8.");
+              "manquant deux places dans chaque zone ; une telle grille a deux solutions ou "
+              "aucune. On admet qu’elle en a exactement une : L5C5 vaut 8.");
 }
 
 AlmostLockedSet first_set() { return {row(1), {rc(1, 1), rc(1, 3)}, digits_of({1, 4, 7})}; }
@@ -207,7 +207,7 @@ TEST(AlmostLockedSetsInWords, Xz) {
               "of its digits holds all the others. So 7 is in A or in B, and 7 can be removed "
               "from r7c1.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
+              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
               "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). A "
               "et B ne peuvent pas contenir tous deux le 4, car les places en question se "
               "voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les "
@@ -229,12 +229,12 @@ TEST(AlmostLockedSetsInWords, DoublyLinked) {
               "around, so each of them lacks exactly one digit, which its neighbour has, and "
               "holds the rest: 1 can be removed from r1c5, and 4 from r8c3.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
+              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
               "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). A "
               "et B ne peuvent contenir tous deux ni le 4 ni le 7, car les places en question "
               "se voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les "
-              "autres. Les ensembles se tiennent en boucle : à chacun manque exactement un "
-              "chiffre, que son voisin contient, et il garde les autres : on peut retirer le 1 "
+              "autres. Les ensembles se tiennent en boucle : à chacun manque exactement un "
+              "chiffre, que son voisin contient, et il garde les autres : on peut retirer le 1 "
               "de la case L1C5, et le 4 de la case L8C3.");
 }
 
@@ -254,10 +254,10 @@ TEST(AlmostLockedSetsInWords, XyWing) {
               "its digits holds all the others. So 1 is in A or in C, and 1 can be removed "
               "from r2c1.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
+              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
               "dans la ligne 1, avec 1, 4 et 7), B (L7C3 dans la colonne 3, avec 4 et 7) et C "
               "(L8C1 et L8C2 dans le bloc 7, avec 1, 5 et 7). A et B ne peuvent pas contenir "
-              "tous deux le 4 ; B et C ne peuvent pas contenir tous deux le 7, car les places "
+              "tous deux le 4 ; B et C ne peuvent pas contenir tous deux le 7, car les places "
               "en question se voient toutes. Un ensemble auquel manque un de ses chiffres "
               "contient tous les autres. Donc le 1 est dans A ou dans C, et on peut retirer le "
               "1 de la case L2C1.");
@@ -278,10 +278,10 @@ TEST(AlmostLockedSetsInWords, DeathBlossom) {
               "it is 1, A lacks 1 and holds all the rest; if it is 4, B lacks 4 and holds all "
               "the rest. So one of the sets holds 7, and 7 can be removed from r2c3.");
     EXPECT_EQ(in_french(step, state),
-              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
+              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
               "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). "
-              "L7C1 vaut 1 ou 4. Si c'est 1, A perd le 1 et garde tous les autres ; "
-              "si c'est 4, B perd le 4 et garde tous les autres. Donc l'un des "
+              "L7C1 vaut 1 ou 4. Si c’est 1, A perd le 1 et garde tous les autres ; "
+              "si c’est 4, B perd le 4 et garde tous les autres. Donc l’un des "
               "ensembles contient le 7, et on peut retirer le 7 de la case L2C3.");
 }
 
@@ -302,8 +302,8 @@ TEST(SueDeCoqInWords, SharesOutTheDigits) {
     EXPECT_EQ(in_french(step, state),
               "L1C1 et L1C2, où la ligne 1 et le bloc 1 se croisent, ont pour candidats 1, 2, "
               "3 et 4. Avec L1C7 dans la ligne 1 et L2C3 dans le bloc 1, il y a autant de "
-              "chiffres que de cases, et chaque chiffre va dans une seule d'entre elles. Cela "
-              "épuise le 1 et le 2 dans la ligne 1, le 3 et le 4 dans le bloc 1 : on peut "
+              "chiffres que de cases, et chaque chiffre va dans une seule d’entre elles. Cela "
+              "épuise le 1 et le 2 dans la ligne 1, le 3 et le 4 dans le bloc 1 : on peut "
               "retirer le 1 de la case L1C9, et le 4 de la case L3C3.");
 }
 
@@ -345,9 +345,9 @@ TEST(ForcingInWords, CasesOfACellAreAList) {
               "is 4 (column 9) and r9c1 is not 4.\nIn every case the same follows: 4 can be "
               "removed from r9c1.");
     EXPECT_EQ(in_french(step, open_state()),
-              "L1C1 vaut 4 ou 5 :\n- Si L1C1 vaut 4, alors L9C1 ne vaut pas 4.\n- Si L1C1 vaut "
+              "L1C1 vaut 4 ou 5 :\n- Si L1C1 vaut 4, alors L9C1 ne vaut pas 4.\n- Si L1C1 vaut "
               "5, alors L9C9 vaut 4 (colonne 9) et L9C1 ne vaut pas 4.\nDans tous les cas, la "
-              "conclusion est la même : on peut retirer le 4 de la case L9C1.");
+              "conclusion est la même : on peut retirer le 4 de la case L9C1.");
 }
 
 TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
@@ -373,19 +373,19 @@ TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
               "in r4c4 and r4c9, which cannot be.\nIn every case the same follows: r4c4 must "
               "be 4.");
     EXPECT_EQ(in_french(house, open_state()),
-              "Dans le bloc 5, le 4 est en L4C4 ou L6C6 :\n- Si L4C4 vaut 4, il n'y a rien de "
+              "Dans le bloc 5, le 4 est en L4C4 ou L6C6 :\n- Si L4C4 vaut 4, il n’y a rien de "
               "plus à montrer.\n- Si L6C6 vaut 4, alors L4C4 vaut 3 (dernier candidat) et le 3 "
               "est deux fois dans la ligne 4, en L4C4 et L4C9, ce qui est impossible.\nDans "
-              "tous les cas, la conclusion est la même : L4C4 vaut 4.");
+              "tous les cas, la conclusion est la même : L4C4 vaut 4.");
     EXPECT_EQ(in_english(both, open_state()),
               "One of two things is true:\n- If r4c4 is 4, there is nothing left to show.\n- "
               "If r4c4 is not 4, then r4c4 is 3 (last candidate) and no candidate is left in "
               "r4c9, which cannot be.\nIn every case the same follows: r4c4 must be 4.");
     EXPECT_EQ(in_french(both, open_state()),
-              "De deux choses l'une :\n- Si L4C4 vaut 4, il n'y a rien de plus à montrer.\n- "
+              "De deux choses l’une :\n- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n- "
               "Si L4C4 ne vaut pas 4, alors L4C4 vaut 3 (dernier candidat) et il ne reste "
               "aucun candidat en L4C9, ce qui est impossible.\nDans tous les cas, la "
-              "conclusion est la même : L4C4 vaut 4.");
+              "conclusion est la même : L4C4 vaut 4.");
 }
 
 }  // namespace

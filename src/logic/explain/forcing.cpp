@@ -4,18 +4,18 @@
 namespace sudokit::logic {
 namespace {
 
-constexpr MessageText kCell{"{0} is {1}:", "{0} vaut {1} :"};
-constexpr MessageText kHouse{"In {0}, {1} is in {2}:", "Dans {0}, le {1} est en {2} :"};
-constexpr MessageText kBoth{"One of two things is true:", "De deux choses l'une :"};
+constexpr MessageText kCell{"{0} is {1}:", "{0} vaut {1} :"};
+constexpr MessageText kHouse{"In {0}, {1} is in {2}:", "Dans {0}, le {1} est en {2} :"};
+constexpr MessageText kBoth{"One of two things is true:", "De deux choses l’une :"};
 constexpr MessageText kCase{"If {0}, then ", "Si {0}, alors "};
 constexpr MessageText kInHouse{" ({0})", " ({0})"};
 constexpr MessageText kLastInCell{" (last candidate)", " (dernier candidat)"};
 constexpr MessageText kRunsInto{"{0}, which cannot be", "{0}, ce qui est impossible"};
 constexpr MessageText kAgree{"In every case the same follows: {0}.",
-                             "Dans tous les cas, la conclusion est la même : {0}."};
+                             "Dans tous les cas, la conclusion est la même : {0}."};
 constexpr MessageText kImpossible{" So {0}.", " Donc {0}."};
 constexpr MessageText kNothingToShow{"If {0}, there is nothing left to show.",
-                                     "Si {0}, il n'y a rien de plus à montrer."};
+                                     "Si {0}, il n’y a rien de plus à montrer."};
 
 constexpr MessageText kNoCandidate{"no candidate is left in {0}",
                                    "il ne reste aucun candidat en {0}"};

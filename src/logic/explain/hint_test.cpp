@@ -165,10 +165,10 @@ TEST(Hints, InWords) {
     EXPECT_EQ(in_french(steps[0], HintStrength::place), "Regardez la ligne 5.");
     EXPECT_EQ(in_french(fish, HintStrength::place), "Regardez où le 4 peut encore aller.");
     EXPECT_EQ(in_french(steps[0], HintStrength::cells),
-              "Regardez la ligne 5. La technique qui fait avancer ici : Position unique. Elle part "
+              "Regardez la ligne 5. La technique qui fait avancer ici : Position unique. Elle part "
               "de la case L5C5.");
     EXPECT_EQ(in_french(steps[2], HintStrength::cells),
-              "Regardez la ligne 1. La technique qui fait avancer ici : Paire nue. Elle part des "
+              "Regardez la ligne 1. La technique qui fait avancer ici : Paire nue. Elle part des "
               "cases L1C1 et L1C4.");
 }
 

@@ -14,7 +14,7 @@ TEST(SinglesInWords, FullHouse) {
     EXPECT_EQ(in_english(step, state),
               "In box 4, only r5c1 is still empty and only 4 is missing, so r5c1 must be 4.");
     EXPECT_EQ(in_french(step, state),
-              "Dans le bloc 4, il ne reste à remplir que la case L5C1 et il ne manque que le 4 "
+              "Dans le bloc 4, il ne reste à remplir que la case L5C1 et il ne manque que le 4 "
               ": L5C1 vaut 4.");
 }
 
@@ -26,7 +26,7 @@ TEST(SinglesInWords, LastPlaceInAHouse) {
     EXPECT_EQ(in_english(step, state),
               "In row 5, r5c1 is the only cell that can still hold 4, so r5c1 must be 4.");
     EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 5, L5C1 est la seule case qui puisse encore recevoir le 4 : L5C1 "
+              "Dans la ligne 5, L5C1 est la seule case qui puisse encore recevoir le 4 : L5C1 "
               "vaut 4.");
 }
 
@@ -42,11 +42,11 @@ TEST(SinglesInWords, LastCandidateIsSeenOrLeftOver) {
     EXPECT_EQ(in_english(step, seen),
               "The cells that r1c1 sees already hold every digit but 9, so r1c1 must be 9.");
     EXPECT_EQ(in_french(step, seen),
-              "Les cases que voit L1C1 portent déjà tous les chiffres sauf le 9 : L1C1 vaut 9.");
+              "Les cases que voit L1C1 portent déjà tous les chiffres sauf le 9 : L1C1 vaut 9.");
     EXPECT_EQ(in_english(step, left),
               "All candidates of r1c1 but 9 have been ruled out, so r1c1 must be 9.");
     EXPECT_EQ(in_french(step, left),
-              "Tous les candidats de la case L1C1 ont été écartés sauf le 9 : L1C1 vaut 9.");
+              "Tous les candidats de la case L1C1 ont été écartés sauf le 9 : L1C1 vaut 9.");
 }
 
 TEST(SubsetsInWords, NakedPairWithSeveralEliminations) {
@@ -61,9 +61,9 @@ TEST(SubsetsInWords, NakedPairWithSeveralEliminations) {
               "them. These digits go there, in one order or another, and nowhere else in row "
               "1: 1 and 4 can be removed from r1c5.");
     EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 1, les deux cases L1C1 et L1C4 n'ont à elles deux que les "
+              "Dans la ligne 1, les deux cases L1C1 et L1C4 n’ont à elles deux que les "
               "candidats 1 et 4. Ces chiffres iront là, dans un ordre ou dans un autre, et "
-              "nulle part ailleurs dans la ligne 1 : on peut retirer le 1 et le 4 de la case "
+              "nulle part ailleurs dans la ligne 1 : on peut retirer le 1 et le 4 de la case "
               "L1C5.");
 }
 
@@ -79,9 +79,9 @@ TEST(SubsetsInWords, LockedPairIsInTwoHouses) {
               "4 between them. These digits go there, in one order or another, and nowhere "
               "else in row 1 and box 1: 1 can be removed from r1c5, and 4 from r1c6 and r2c1.");
     EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 1 et le bloc 1, les deux cases L1C1 et L1C2 n'ont à elles deux "
+              "Dans la ligne 1 et le bloc 1, les deux cases L1C1 et L1C2 n’ont à elles deux "
               "que les candidats 1 et 4. Ces chiffres iront là, dans un ordre ou dans un "
-              "autre, et nulle part ailleurs dans la ligne 1 et le bloc 1 : on peut retirer le "
+              "autre, et nulle part ailleurs dans la ligne 1 et le bloc 1 : on peut retirer le "
               "1 de la case L1C5, et le 4 des cases L1C6 et L2C1.");
 }
 
@@ -98,7 +98,7 @@ TEST(SubsetsInWords, HiddenTriple) {
               "from r4c4, and 9 from r6c6.");
     EXPECT_EQ(in_french(step, state),
               "Dans le bloc 5, le 1, le 4 et le 7 ne peuvent aller que dans les trois cases "
-              "L4C4, L5C5 et L6C6. Ces cases n'ont plus de place pour autre chose : on peut "
+              "L4C4, L5C5 et L6C6. Ces cases n’ont plus de place pour autre chose : on peut "
               "retirer le 2 des cases L4C4 et L5C5, le 3 de la case L4C4, et le 9 de la case "
               "L6C6.");
 }
@@ -114,7 +114,7 @@ TEST(FishInWords, CandidateLinesFromABoxToARow) {
               "row 2 is there, too, so 4 can be removed from r2c5.");
     EXPECT_EQ(in_french(step, state),
               "Dans le bloc 1, le 4 ne peut aller que là où le bloc 1 et la ligne 2 se "
-              "croisent : en L2C1 ou L2C3. C'est donc là qu'est aussi le 4 de la ligne 2 : on "
+              "croisent : en L2C1 ou L2C3. C’est donc là qu’est aussi le 4 de la ligne 2 : on "
               "peut retirer le 4 de la case L2C5.");
 }
 
@@ -131,7 +131,7 @@ TEST(FishInWords, CandidateLinesFromAColumnToABox) {
               "r6c2. The 4 of box 4 is there, too, so 4 can be removed from r4c1 and r5c3.");
     EXPECT_EQ(in_french(step, state),
               "Dans la colonne 2, le 4 ne peut aller que là où la colonne 2 et le bloc 4 se "
-              "croisent : en L4C2, L5C2 ou L6C2. C'est donc là qu'est aussi le 4 du bloc 4 : "
+              "croisent : en L4C2, L5C2 ou L6C2. C’est donc là qu’est aussi le 4 du bloc 4 : "
               "on peut retirer le 4 des cases L4C1 et L5C3.");
 }
 
@@ -146,7 +146,7 @@ TEST(FishInWords, MultipleLines) {
               "must therefore be in boxes 1 and 2, so 4 can be removed from r1c7 and r3c8.");
     EXPECT_EQ(in_french(step, open_state()),
               "Dans les blocs 1 et 2, toutes les places du 4 sont dans les lignes 1 et 3. Les "
-              "4 des lignes 1 et 3 sont donc dans les blocs 1 et 2 : on peut retirer le 4 des "
+              "4 des lignes 1 et 3 sont donc dans les blocs 1 et 2 : on peut retirer le 4 des "
               "cases L1C7 et L3C8.");
 }
 
@@ -162,7 +162,7 @@ TEST(FishInWords, XWing) {
               "r8c7.");
     EXPECT_EQ(in_french(step, open_state()),
               "Dans les lignes 2 et 5, toutes les places du 4 sont dans les colonnes 1 et 7. "
-              "Les 4 des colonnes 1 et 7 sont donc dans les lignes 2 et 5 : on peut retirer le "
+              "Les 4 des colonnes 1 et 7 sont donc dans les lignes 2 et 5 : on peut retirer le "
               "4 des cases L1C1 et L8C7.");
 }
 
@@ -180,7 +180,7 @@ TEST(FishInWords, FinnedFrankenSwordfish) {
     EXPECT_EQ(in_french(step, open_state()),
               "Dans les lignes 2 et 5 et le bloc 9, toutes les places du 4 sont dans les "
               "colonnes 1, 7 et 9, sauf la nageoire L2C2. Ou bien la nageoire vaut 4, ou bien "
-              "les 4 des colonnes 1, 7 et 9 sont dans les lignes 2 et 5 et le bloc 9 ; dans "
+              "les 4 des colonnes 1, 7 et 9 sont dans les lignes 2 et 5 et le bloc 9 ; dans "
               "les deux cas, on peut retirer le 4 de la case L1C1.");
 }
 
@@ -196,8 +196,8 @@ TEST(FishInWords, SeveralFins) {
               "columns 2 and 5; in both cases 4 can be removed from r7c4.");
     EXPECT_EQ(in_french(step, open_state()),
               "Dans les colonnes 2 et 5, toutes les places du 4 sont dans les lignes 1 et 7, "
-              "sauf les nageoires L8C5 et L9C5. Ou bien l'une des nageoires vaut 4, ou bien "
-              "les 4 des lignes 1 et 7 sont dans les colonnes 2 et 5 ; dans les deux cas, on "
+              "sauf les nageoires L8C5 et L9C5. Ou bien l’une des nageoires vaut 4, ou bien "
+              "les 4 des lignes 1 et 7 sont dans les colonnes 2 et 5 ; dans les deux cas, on "
               "peut retirer le 4 de la case L7C4.");
 }
 
@@ -215,8 +215,8 @@ TEST(WingsInWords, XyWing) {
               "r1c1 is 1 or 2. If it is 1, then r1c5 is 3; if it is 2, then r2c2 is 3. In "
               "every case one of r1c5 and r2c2 is 3, so 3 can be removed from r1c2 and r2c4.");
     EXPECT_EQ(in_french(step, state),
-              "L1C1 vaut 1 ou 2. Si c'est 1, alors L1C5 vaut 3 ; si c'est 2, alors L2C2 vaut "
-              "3. Dans tous les cas, l'une des cases L1C5 et L2C2 vaut 3 : on peut retirer le "
+              "L1C1 vaut 1 ou 2. Si c’est 1, alors L1C5 vaut 3 ; si c’est 2, alors L2C2 vaut "
+              "3. Dans tous les cas, l’une des cases L1C5 et L2C2 vaut 3 : on peut retirer le "
               "3 des cases L1C2 et L2C4.");
 }
 
@@ -232,8 +232,8 @@ TEST(WingsInWords, XyzWingHoldsTheDigitItself) {
               "r1c1 is 1, 2 or 3. If it is 1, then r1c5 is 3; if it is 2, then r2c2 is 3. In "
               "every case one of r1c1, r1c5 and r2c2 is 3, so 3 can be removed from r1c2.");
     EXPECT_EQ(in_french(step, state),
-              "L1C1 vaut 1, 2 ou 3. Si c'est 1, alors L1C5 vaut 3 ; si c'est 2, alors L2C2 "
-              "vaut 3. Dans tous les cas, l'une des cases L1C1, L1C5 et L2C2 vaut 3 : on peut "
+              "L1C1 vaut 1, 2 ou 3. Si c’est 1, alors L1C5 vaut 3 ; si c’est 2, alors L2C2 "
+              "vaut 3. Dans tous les cas, l’une des cases L1C1, L1C5 et L2C2 vaut 3 : on peut "
               "retirer le 3 de la case L1C2.");
 }
 
@@ -250,13 +250,13 @@ TEST(OtherBoardsInWords, LargeBoardsUseTheirSymbols) {
               "between them. These digits go there, in one order or another, and nowhere else "
               "in box 16: G can be removed from r16c15.");
     EXPECT_EQ(in_french(step, state),
-              "Dans le bloc 16, les deux cases L14C13 et L15C16 n'ont à elles deux que les "
+              "Dans le bloc 16, les deux cases L14C13 et L15C16 n’ont à elles deux que les "
               "candidats A et G. Ces chiffres iront là, dans un ordre ou dans un autre, et "
-              "nulle part ailleurs dans le bloc 16 : on peut retirer le G de la case L16C15.");
+              "nulle part ailleurs dans le bloc 16 : on peut retirer le G de la case L16C15.");
     EXPECT_EQ(explanation(step, state, Language::fr, Symbols::numbers),
-              "Dans le bloc 16, les deux cases L14C13 et L15C16 n'ont à elles deux que les "
+              "Dans le bloc 16, les deux cases L14C13 et L15C16 n’ont à elles deux que les "
               "candidats 10 et 16. Ces chiffres iront là, dans un ordre ou dans un autre, et "
-              "nulle part ailleurs dans le bloc 16 : on peut retirer le 16 de la case L16C15.");
+              "nulle part ailleurs dans le bloc 16 : on peut retirer le 16 de la case L16C15.");
 }
 
 TEST(OtherBoardsInWords, RegionsOfJigsawsDiagonalsWindowsAndExtraHouses) {
@@ -295,7 +295,7 @@ TEST(OtherBoardsInWords, HousesOfSeveralKindsInOneSentence) {
     EXPECT_EQ(in_french(step, state),
               "Dans la ligne 2 et le bloc 5, toutes les places du 4 sont dans la colonne 5 et "
               "la diagonale 1. Les 4 de la colonne 5 et de la diagonale 1 sont donc dans la "
-              "ligne 2 et le bloc 5 : on peut retirer le 4 de la case L1C1.");
+              "ligne 2 et le bloc 5 : on peut retirer le 4 de la case L1C1.");
 }
 
 TEST(ConclusionsInShort, PlacementsAndEliminations) {

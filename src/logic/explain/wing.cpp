@@ -5,10 +5,10 @@ namespace sudokit::logic {
 namespace {
 
 constexpr MessageText kPivot{"{0} is {1}.", "{0} vaut {1}."};
-constexpr MessageText kIf{"If it is {0}, then {1}", "Si c'est {0}, alors {1}"};
-constexpr MessageText kAndIf{"; if it is {0}, then {1}", " ; si c'est {0}, alors {1}"};
+constexpr MessageText kIf{"If it is {0}, then {1}", "Si c’est {0}, alors {1}"};
+constexpr MessageText kAndIf{"; if it is {0}, then {1}", " ; si c’est {0}, alors {1}"};
 constexpr MessageText kAnyway{". In every case one of {0} is {1}, so {2}.",
-                              ". Dans tous les cas, l'une des cases {0} vaut {1} : {2}."};
+                              ". Dans tous les cas, l’une des cases {0} vaut {1} : {2}."};
 
 }  // namespace
 

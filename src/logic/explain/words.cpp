@@ -4,12 +4,13 @@
 #include <array>
 #include <utility>
 
+#include "sudokit/cell_name.hpp"
+
 #include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
 
-constexpr MessageText kCellName{"r{0}c{1}", "L{0}C{1}"};
 constexpr MessageText kAnd{" and ", " et "};
 constexpr MessageText kOr{" or ", " ou "};
 constexpr MessageText kTheCells{"{1}", "{0:la case|les cases} {1}"};
@@ -21,7 +22,7 @@ constexpr MessageText kHoldsNot{"{0} is not {1}", "{0} ne vaut pas {1}"};
 constexpr MessageText kBothHold{"{0} are both {1}", "{0} valent toutes deux {1}"};
 constexpr MessageText kAllHold{"{0} are all {1}", "{0} valent toutes {1}"};
 constexpr MessageText kIsIn{"{1} is in {0}", "le {1} est en {0}"};
-constexpr MessageText kIsNotIn{"{1} is not in {0}", "le {1} n'est pas en {0}"};
+constexpr MessageText kIsNotIn{"{1} is not in {0}", "le {1} n’est pas en {0}"};
 
 constexpr MessageText kMustBe{"{0} must be {1}", "{0} vaut {1}"};
 constexpr MessageText kRemove{"{0} can be removed from {1}", "on peut retirer {0} {1}"};
@@ -116,10 +117,7 @@ std::string Words::one_of(const std::vector<std::string>& items) const {
     return joined(items, kOr.in(language_));
 }
 
-std::string Words::cell(Cell cell) const {
-    if (!board_.is_grid()) return cell_name(board_, cell);
-    return say(kCellName, board_.row_of(cell) + 1, board_.column_of(cell) + 1);
-}
+std::string Words::cell(Cell cell) const { return cell_name(board_, cell, language_); }
 
 std::vector<std::string> Words::names(const std::vector<Cell>& cells) const {
     std::vector<std::string> out;
@@ -262,10 +260,6 @@ std::vector<Cell> losing_cells(const Step& step) {
 }  // namespace sudokit::logic
 
 namespace sudokit {
-
-std::string cell_name(const Board& board, Cell cell, Language language) {
-    return logic::Words(board, language, Symbols::digits).cell(cell);
-}
 
 std::string list_of_cells(const Board& board, const std::vector<Cell>& cells, Language language) {
     return logic::Words(board, language, Symbols::digits).cells(cells);

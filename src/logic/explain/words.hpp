@@ -25,7 +25,7 @@ class Words {
     /// `text` with its arguments.
     template <class... Arguments>
     [[nodiscard]] std::string say(const MessageText& text, Arguments&&... arguments) const {
-        return message(text, std::forward<Arguments>(arguments)...).in(language_);
+        return sentence(language_, text, std::forward<Arguments>(arguments)...);
     }
 
     /// "a, b and c", "a, b or c".

@@ -7,19 +7,19 @@ namespace sudokit::model {
 namespace {
 
 constexpr MessageText kNotNumber{"expected a number, found '{0}'",
-                                 "nombre attendu, trouvé « {0} »"};
+                                 "nombre attendu, trouvé « {0} »"};
 constexpr MessageText kOutOfRange{"expected literals of the variables 1 to {1}, found {0}",
                                   "littéraux des variables 1 à {1} attendus, trouvé {0}"};
 constexpr MessageText kNoEnd{"expected 0 at the end of the clause, found the end of the text",
                              "0 attendu à la fin de la clause, trouvé la fin du texte"};
 constexpr MessageText kNotStep{"expected a step, which begins with a or d, found the byte {0}",
-                               "étape attendue, qui commence par a ou d, trouvé l'octet {0}"};
+                               "étape attendue, qui commence par a ou d, trouvé l’octet {0}"};
 constexpr MessageText kNoHeader{"expected the header line: p cnf VARIABLES CLAUSES",
-                                "ligne d'en-tête attendue : p cnf VARIABLES CLAUSES"};
+                                "ligne d’en-tête attendue : p cnf VARIABLES CLAUSES"};
 constexpr MessageText kTooManyVariables{"expected at most {0} variables, found {1}",
                                         "au plus {0} variables attendues, trouvé {1}"};
 constexpr MessageText kClauseCount{"expected {0} {0:clause|clauses}, as the header says; found {1}",
-                                   "{0} {0:clause attendue|clauses attendues} d'après l'en-tête ; "
+                                   "{0} {0:clause attendue|clauses attendues} d’après l’en-tête ; "
                                    "trouvé {1}"};
 
 bool is_white(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/propagation.hpp"
 
 #include "board/house_texts.hpp"
@@ -11,7 +12,7 @@ namespace sudokit {
 namespace {
 
 constexpr MessageText kIs{"{0} = {1}", "{0} = {1}"};
-constexpr MessageText kIsNot{"{0} is not {1}", "{0} n'est pas {1}"};
+constexpr MessageText kIsNot{"{0} is not {1}", "{0} n’est pas {1}"};
 constexpr MessageText kAuxiliary{"x{0}", "x{0}"};
 constexpr MessageText kNotAuxiliary{"not x{0}", "non x{0}"};
 
@@ -25,27 +26,27 @@ constexpr HouseTexts kHouses{{{"row {0}", "ligne {0}"},
 
 constexpr MessageText kOnlyDigit{"only {0} is left", "il ne reste que {0}"};
 constexpr MessageText kOnlyColumn{"{0}: {1} has only column {2} left",
-                                  "{0} : {1} n'a plus que la colonne {2}"};
+                                  "{0} : {1} n’a plus que la colonne {2}"};
 constexpr MessageText kOnlyRow{"{0}: {1} has only row {2} left",
-                               "{0} : {1} n'a plus que la ligne {2}"};
-constexpr MessageText kOnlyCell{"{0}: {1} has only {2} left", "{0} : {1} n'a plus que {2}"};
+                               "{0} : {1} n’a plus que la ligne {2}"};
+constexpr MessageText kOnlyCell{"{0}: {1} has only {2} left", "{0} : {1} n’a plus que {2}"};
 constexpr MessageText kCellHolds{"the cell holds {0}", "la case contient {0}"};
 constexpr MessageText kSameHouse{"{0} is in {1}, same {2}", "{0} est en {1}, même {2}"};
 constexpr MessageText kGiven{"given", "donnée"};
 constexpr MessageText kGivenThere{"{0} is given there", "{0} y est donné"};
-constexpr MessageText kMarks{"the pencilmarks rule it out", "les annotations l'excluent"};
+constexpr MessageText kMarks{"the pencilmarks rule it out", "les annotations l’excluent"};
 constexpr MessageText kAssumed{"assumed", "supposé"};
 constexpr MessageText kOtherwise{"assuming otherwise leads to a contradiction: {0}",
-                                 "l'hypothèse contraire mène à une contradiction : {0}"};
-constexpr MessageText kClause{"clause of {0}: {1}", "clause de {0} : {1}"};
+                                 "l’hypothèse contraire mène à une contradiction : {0}"};
+constexpr MessageText kClause{"clause of {0}: {1}", "clause de {0} : {1}"};
 
-constexpr MessageText kNoDigit{"{0} has no digit left", "{0} n'a plus de chiffre possible"};
-constexpr MessageText kNoPlace{"{0} has no place for {1}", "{0} : plus de place pour {1}"};
+constexpr MessageText kNoDigit{"{0} has no digit left", "{0} n’a plus de chiffre possible"};
+constexpr MessageText kNoPlace{"{0} has no place for {1}", "{0} : plus de place pour {1}"};
 constexpr MessageText kBoth{"{0} is both {1} and {2}", "{0} est à la fois {1} et {2}"};
-constexpr MessageText kTwice{"{0}: two {1}s, {2} and {3}", "{0} : deux {1}, {2} et {3}"};
+constexpr MessageText kTwice{"{0}: two {1}s, {2} and {3}", "{0} : deux {1}, {2} et {3}"};
 constexpr MessageText kBut{"{0}, but {1}", "{0}, mais {1}"};
 constexpr MessageText kNothingLeft{"nothing is left of a clause of {0}: {1}",
-                                   "il ne reste rien d'une clause de {0} : {1}"};
+                                   "il ne reste rien d’une clause de {0} : {1}"};
 
 constexpr MessageText kDeduction{"{0} ({1})", "{0} ({1})"};
 
@@ -114,7 +115,7 @@ class Words {
 
     template <class... Parts>
     [[nodiscard]] std::string say(const MessageText& text, Parts&&... parts) const {
-        return message(text, std::forward<Parts>(parts)...).in(wording_.language);
+        return sentence(wording_.language, text, std::forward<Parts>(parts)...);
     }
 
   private:
@@ -178,7 +179,9 @@ class Words {
         return say(kBut, literal(-clause.literals.front()), why);
     }
 
-    [[nodiscard]] std::string cell(Cell cell) const { return cell_name(board_, cell); }
+    [[nodiscard]] std::string cell(Cell cell) const {
+        return cell_name(board_, cell, wording_.language);
+    }
     [[nodiscard]] std::string digit(Digit digit) const {
         return symbol_of(usable_symbols(wording_.symbols, board_.order()), digit);
     }

@@ -35,7 +35,7 @@ TEST(Wording, TellsLiterals) {
 
     EXPECT_EQ(literal_words(cnf, cnf.variable(7, 2), kEnglish), "r2c4 = 2");
     EXPECT_EQ(literal_words(cnf, -cnf.variable(7, 2), kEnglish), "r2c4 is not 2");
-    EXPECT_EQ(literal_words(cnf, -cnf.variable(7, 2), kFrench), "r2c4 n'est pas 2");
+    EXPECT_EQ(literal_words(cnf, -cnf.variable(7, 2), kFrench), "r2c4 n’est pas 2");
     EXPECT_EQ(literal_words(cnf, cnf.variable(7, 2), {.symbols = Symbols::letters}), "r2c4 = B");
     EXPECT_EQ(literal_words(cnf, 65, kEnglish), "x65");
     EXPECT_EQ(literal_words(cnf, -65, kFrench), "non x65");
@@ -118,9 +118,9 @@ TEST(Wording, TellsHousesInFrench) {
     const std::array<Literal, 2> pair{-literals[0], -literals[1]};
 
     EXPECT_EQ(reason_words(cnf, {Family::l1, 1, 2, literals}, literals[0], kFrench),
-              "ligne 2 : 2 n'a plus que la colonne 3");
+              "ligne 2 : 2 n’a plus que la colonne 3");
     EXPECT_EQ(contradiction_words(cnf, {Family::l1, 1, 2, literals}, kFrench),
-              "ligne 2 : plus de place pour 2");
+              "ligne 2 : plus de place pour 2");
     EXPECT_EQ(reason_words(cnf, {Family::b2, 9, 2, pair}, pair[0], kFrench),
               "2 est en r2c4, même bloc 2");
 }
@@ -135,7 +135,7 @@ TEST(Wording, TellsDeductionsWithTheirReasons) {
 
     EXPECT_EQ(deduction_words(cnf, formula, {given[0], MadeUnit{0}}, kEnglish), "r1c1 = 3 (given)");
     EXPECT_EQ(deduction_words(cnf, formula, {-row[0], Assumed{}}, kFrench),
-              "r2c3 n'est pas 2 (supposé)");
+              "r2c3 n’est pas 2 (supposé)");
     EXPECT_EQ(deduction_words(cnf, formula, {-5, Refuted{1, {}, {}}}, kEnglish),
               "r1c2 is not 1 (assuming otherwise leads to a contradiction: row 2 has no place for "
               "2)");

@@ -1,4 +1,5 @@
 // Variables and eliminations of models in words.
+#include "sudokit/cell_name.hpp"
 #include "sudokit/models.hpp"
 
 #include "model/house_names.hpp"
@@ -37,7 +38,8 @@ std::string values_text(DigitSet values, Language language) {
 }  // namespace
 
 std::string variable_text(const Board& board, const ModelVariable& variable, Language language) {
-    if (variable.kind == ModelVariable::Kind::cell) return cell_name(board, variable.where);
+    if (variable.kind == ModelVariable::Kind::cell)
+        return cell_name(board, variable.where, language);
     SUDOKIT_EXPECT(variable.where < board.houses().size());
     const House& house = board.houses()[variable.where];
     const std::string in = house_text(model::kHouses, house, language);
@@ -49,7 +51,7 @@ std::string variable_text(const Board& board, const ModelVariable& variable, Lan
         case ModelVariable::Kind::row_in_box: text = &kRowIn; break;
         case ModelVariable::Kind::column_in_box: text = &kColumnIn; break;
     }
-    return message(*text, variable.digit, in).in(language);
+    return sentence(language, *text, variable.digit, in);
 }
 
 std::string reason_text(const Board& board, const Elimination& elimination, Language language) {
@@ -62,13 +64,13 @@ std::string reason_text(const Board& board, const Elimination& elimination, Lang
     switch (elimination.kind) {
         case Elimination::Kind::refuted: return std::string(kRefuted.in(language));
         case Elimination::Kind::all_different:
-            if (names.size() > 1) return message(kNeed, who, values).in(language);
+            if (names.size() > 1) return sentence(language, kNeed, who, values);
             break;
         case Elimination::Kind::different:
         case Elimination::Kind::same:
         case Elimination::Kind::image: break;
     }
-    return message(elimination.needed.size() == 1 ? kCellIs : kIsAmong, who, values).in(language);
+    return sentence(language, elimination.needed.size() == 1 ? kCellIs : kIsAmong, who, values);
 }
 
 }  // namespace sudokit

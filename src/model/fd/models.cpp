@@ -4,20 +4,22 @@
 #include <cctype>
 #include <charconv>
 
+#include "sudokit/shape_words.hpp"
+
 namespace sudokit {
 namespace {
 
 constexpr MessageText kUnknownModel{
     "expected PRIMAL, DUAL, k-PRIMAL, k-DUAL (k from 3), ABSTRACT or 3-ABSTRACT, found '{0}'",
-    "PRIMAL, DUAL, k-PRIMAL, k-DUAL (k à partir de 3), ABSTRACT ou 3-ABSTRACT attendu, trouvé « "
-    "{0} »"};
+    "PRIMAL, DUAL, k-PRIMAL, k-DUAL (k à partir de 3), ABSTRACT ou 3-ABSTRACT attendu, trouvé « "
+    "{0} »"};
 constexpr MessageText kNamedTwice{"{0} is named twice in the model",
                                   "{0} est nommé deux fois dans le modèle"};
 constexpr MessageText kNoModel{"expected a model, such as PRIMAL+DUAL",
                                "modèle attendu, par exemple PRIMAL+DUAL"};
 constexpr MessageText kNeedsBoxes{
     "ABSTRACT speaks of bands and stacks of boxes, which a {0} board does not have",
-    "ABSTRACT parle de bandes et de piliers de blocs, qu'une grille {0} n'a pas"};
+    "ABSTRACT parle de bandes et de piliers de blocs, qu’une grille {0} n’a pas"};
 constexpr MessageText kTooStrong{"{0}-{1} asks for sets of {0}, but the board has houses of {2}",
                                  "{0}-{1} demande des ensembles de {0}, mais les zones de la "
                                  "grille ont {2} cases"};
@@ -103,7 +105,7 @@ std::string model_name(const Model& model) {
 std::optional<Error> model_fault(const Model& model, const Board& board) {
     if (model.abstraction != Model::Abstraction::absent &&
         !std::holds_alternative<Boxes>(board.shape().regions)) {
-        return Error{ErrorCode::unsupported, 0, message(kNeedsBoxes, shape_name(board.shape()))};
+        return Error{ErrorCode::unsupported, 0, message(kNeedsBoxes, shape_words(board.shape()))};
     }
     for (const auto& [strength, name] :
          {std::pair(model.primal, "PRIMAL"), std::pair(model.dual, "DUAL")}) {

@@ -11,15 +11,15 @@ namespace sudokit::model {
 namespace {
 
 constexpr MessageText kInstantiationCut{"expected </{0}> in the instantiation",
-                                        "</{0}> attendu dans l'instanciation"};
+                                        "</{0}> attendu dans l’instanciation"};
 constexpr MessageText kInstantiationCount{
     "expected {0} {0:value|values} in the instantiation, as there are variables, found {1}",
-    "{0} {0:valeur attendue|valeurs attendues} dans l'instanciation, autant que de variables, "
+    "{0} {0:valeur attendue|valeurs attendues} dans l’instanciation, autant que de variables, "
     "{1} {1:trouvée|trouvées}"};
 constexpr MessageText kCellIndex{"'{0}' is no variable of a {1} board",
-                                 "« {0} » n'est pas une variable d'une grille {1}"};
+                                 "« {0} » n’est pas une variable d’une grille {1}"};
 constexpr MessageText kDigitValue{"expected a digit from 1 to {0}, found '{1}'",
-                                  "chiffre de 1 à {0} attendu, trouvé « {1} »"};
+                                  "chiffre de 1 à {0} attendu, trouvé « {1} »"};
 
 constexpr std::string_view kInstantiation = "<instantiation";
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "sudokit/ilp.hpp"
+#include "sudokit/shape_words.hpp"
 
 #include "base/json.hpp"
 #include "model/place_in_text.hpp"
@@ -18,10 +19,10 @@ using Status = Decoded::Status;
 
 constexpr MessageText kFraction{
     "{0} is {1}, neither 0 nor 1: the solution is of the linear relaxation",
-    "{0} vaut {1}, ni 0 ni 1 : la solution est celle de la relaxation linéaire"};
+    "{0} vaut {1}, ni 0 ni 1 : la solution est celle de la relaxation linéaire"};
 constexpr MessageText kNoValue{"expected the value of {0}", "valeur de {0} attendue"};
 constexpr MessageText kNoVariable{"'{0}' is no variable of a {1} board",
-                                  "« {0} » n'est pas une variable d'une grille {1}"};
+                                  "« {0} » n’est pas une variable d’une grille {1}"};
 constexpr MessageText kColumns{"the solution has {0} variables, a {1} board {2}",
                                "la solution a {0} variables, une grille {1} en a {2}"};
 
@@ -189,7 +190,7 @@ class AnswerReader {
         const auto candidate = find_variable(board_, name->text);
         if (!candidate) {
             return fault(name->offset, kNoVariable, name->text.substr(0, 40),
-                         shape_name(board_.shape()));
+                         shape_words(board_.shape()));
         }
         auto word = name + 1;
         if (word != words.end() && is_column_mark(word->text)) ++word;
@@ -217,13 +218,13 @@ class AnswerReader {
                 status_ = raw_status(words[4].text);
                 if (number_of(words[3].text) != n * n * n) {
                     return fault(words[3].offset, kColumns, words[3].text.substr(0, 40),
-                                 shape_name(board_.shape()), n * n * n);
+                                 shape_words(board_.shape()), n * n * n);
                 }
             } else if (words.size() == 3 && words[0].text == "j" && status_ == Status::solution) {
                 const auto column = number_of(words[1].text);
                 if (!column || *column - 1 >= n * n * n) {
                     return fault(words[1].offset, kNoVariable, words[1].text.substr(0, 40),
-                                 shape_name(board_.shape()));
+                                 shape_words(board_.shape()));
                 }
                 const Candidate candidate{(*column - 1) / n, (*column - 1) % n + 1};
                 if (auto error = pass_on(candidate, words[2])) return error;
@@ -272,7 +273,7 @@ class AnswerReader {
         const auto candidate = find_variable(board_, name);
         if (!candidate) {
             return fault(words[0].offset, kNoVariable, name.substr(0, 40),
-                         shape_name(board_.shape()));
+                         shape_words(board_.shape()));
         }
         status_ = Status::solution;
         return sink_(*candidate, true, words[0].offset);

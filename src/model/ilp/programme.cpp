@@ -2,6 +2,7 @@
 #include <array>
 #include <charconv>
 
+#include "sudokit/cell_name.hpp"
 #include "sudokit/expect.hpp"
 #include "sudokit/ilp.hpp"
 
@@ -21,7 +22,7 @@ constexpr MessageText kCellHoldsOne{"{0} holds one digit", "{0} contient un seul
 constexpr MessageText kHouseHolds{"{0} holds {1} once", "{0} contient une seule fois {1}"};
 constexpr MessageText kHouseMayHold{"{0} holds {1} at most once",
                                     "{0} contient au plus une fois {1}"};
-constexpr MessageText kCellIsGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
+constexpr MessageText kCellIsGiven{"{0} is given: {1}", "{0} est donnée : {1}"};
 constexpr MessageText kDoesNotHold{"{0} does not hold {1}", "{0} ne contient pas {1}"};
 
 EquationFamily family_of(HouseKind kind) {
@@ -149,7 +150,7 @@ std::string equation_name(const Board& board, const Equation& equation) {
 }
 
 std::string describe_equation(const Board& board, const Equation& equation, Language language) {
-    const std::string cell = cell_name(board, equation.cell);
+    const OwnWords cell = cell_words(board, equation.cell);
     switch (equation.family) {
         case EquationFamily::cell: return message(kCellHoldsOne, cell).in(language);
         case EquationFamily::given: return message(kCellIsGiven, cell, equation.digit).in(language);

@@ -59,8 +59,10 @@ using FormulaSink = FunctionRef<bool(std::size_t line, std::span<const Literal> 
 
 /// Reads a formula in DIMACS form, clause by clause, and returns its number of variables. Fails
 /// with the line where the text is not what the form or its own header line says. A sink that says
-/// no ends the reading; then the number of clauses is not checked.
-[[nodiscard]] Result<Variable> read_formula(std::string_view text, FormulaSink sink);
+/// no ends the reading; then the number of clauses is not checked. Once the deadline has passed the
+/// text seems to end, and what comes back means nothing.
+[[nodiscard]] Result<Variable> read_formula(std::string_view text, FormulaSink sink,
+                                            Deadline deadline = {});
 
 enum class DratVerdict : std::uint8_t {
     verified,  ///< the formula has no model

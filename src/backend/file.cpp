@@ -107,7 +107,8 @@ FileText read_regular_file(const std::string& path, FileWish wish, std::size_t m
         out.fault = FileFault{FileFault::Reason::too_large};
         return out;
     }
-    out.text.reserve(file.size());
+    // The end is found by reading on.
+    out.text.reserve(file.size() + kPiece);
     // It may grow while it is read.
     for (;;) {
         if (deadline.passed()) {

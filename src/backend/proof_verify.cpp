@@ -63,8 +63,9 @@ class Verifier {
             ended(VerifyVerdict::stopped);
             return false;
         };
-        const auto variables = read_formula(certificate_.formula, take);
+        const auto variables = read_formula(certificate_.formula, take, deadline_);
         out_.clauses = formula_.clauses.size();
+        if (!fault_ && deadline_.passed()) ended(VerifyVerdict::stopped);
         if (fault_ || out_.verdict == VerifyVerdict::stopped) return false;
         if (!variables) {
             return reject(kFormulaFile, variables.error().line, variables.error().message);

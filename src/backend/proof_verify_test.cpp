@@ -183,6 +183,16 @@ TEST(Verify, SeveralSolutions) {
     EXPECT_EQ(outcome(given), "solutions.txt:2: this does not solve the puzzle");
 }
 
+TEST(Verify, StopsAtTheDeadlineInAFormulaOfRemarks) {
+    const Deadline over([](const void*) { return true; }, nullptr);
+    Certificate certificate = good();
+    certificate.formula.clear();
+    for (int i = 0; i < 10'000; ++i) certificate.formula += "c\n";
+
+    EXPECT_EQ(verify(certificate, over).verdict, VerifyVerdict::stopped);
+    EXPECT_EQ(verify(certificate).verdict, VerifyVerdict::rejected);
+}
+
 TEST(Verify, StopsAtTheDeadline) {
     const Deadline over([](const void*) { return true; }, nullptr);
 

@@ -88,7 +88,7 @@ bool SolvingBatch::add_answer(std::size_t index, Reply& reply) {
 }  // namespace
 
 const Place& NineBatch::place(std::size_t index) const {
-    static constexpr Place kUnknown;
+    static constexpr Place kUnknown{};
     return places_.empty() ? kUnknown : places_[index];
 }
 

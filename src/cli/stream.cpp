@@ -112,9 +112,8 @@ class Stream {
         if (unit.plain.size() < wanted) unit.plain.resize(wanted);
         const std::size_t room = wanted - unit.size();
         if (wants_places_ && unit.places.size() < wanted) unit.places.resize(wanted);
-        const auto places =
-            std::span(unit.places)
-                .subspan(wants_places_ ? unit.plain_count : 0, wants_places_ ? room : 0);
+        const auto places = wants_places_ ? std::span(unit.places).subspan(unit.plain_count, room)
+                                          : std::span<Place>();
         const std::size_t taken =
             job_.input.next_nine(std::span(unit.plain).subspan(unit.plain_count, room), places);
         unit.plain_count += taken;

@@ -75,6 +75,8 @@ Result<Header> read_header(NumberScanner& scanner) {
 }  // namespace
 
 bool NumberScanner::skip_blanks() {
+    constexpr std::size_t kWordsPerLook = 4096;
+    if (++words_ % kWordsPerLook == 0 && deadline_.passed()) text_ = text_.substr(0, at_);
     while (at_ < text_.size() && is_white(text_[at_])) {
         if (text_[at_] == '\n') ++line_;
         ++at_;
@@ -171,8 +173,8 @@ Result<bool> DratReader::next_binary(DratStep& step) {
 
 namespace sudokit {
 
-Result<Variable> read_formula(std::string_view text, FormulaSink sink) {
-    model::NumberScanner scanner(text);
+Result<Variable> read_formula(std::string_view text, FormulaSink sink, Deadline deadline) {
+    model::NumberScanner scanner(text, deadline);
     const auto header = model::read_header(scanner);
     if (!header) return header.error();
     std::vector<Literal> literals;

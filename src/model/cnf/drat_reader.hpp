@@ -14,7 +14,9 @@ namespace sudokit::model {
 /// Goes through a text of numbers and words, and knows the line it is on.
 class NumberScanner {
   public:
-    explicit NumberScanner(std::string_view text) : text_(text) {}
+    /// Once `deadline` has passed, the text ends wherever that is noticed.
+    explicit NumberScanner(std::string_view text, Deadline deadline = {})
+        : text_(text), deadline_(deadline) {}
 
     /// Skips blanks, ends of lines among them; false at the end of the text.
     bool skip_blanks();
@@ -38,7 +40,9 @@ class NumberScanner {
 
   private:
     std::string_view text_;
+    Deadline deadline_;
     std::size_t at_ = 0;
+    std::size_t words_ = 0;  // skipped to
     std::size_t word_ = 0;
     std::size_t line_ = 1;
 };

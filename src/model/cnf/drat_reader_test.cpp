@@ -75,6 +75,24 @@ TEST(ReadFormula, SinkThatSaysNoEndsIt) {
     EXPECT_EQ(clauses, 1);
 }
 
+TEST(ReadFormula, ADeadlineEndsIt) {
+    const Deadline over([](const void*) { return true; }, nullptr);
+    std::string text = "p cnf 1 10000\n";
+    for (int i = 0; i < 10'000; ++i) text += "1 0\n";
+    std::size_t clauses = 0;
+
+    const auto read = read_formula(
+        text,
+        [&](std::size_t, std::span<const Literal>) {
+            ++clauses;
+            return true;
+        },
+        over);
+
+    EXPECT_FALSE(read);
+    EXPECT_LT(clauses, 10'000U);
+}
+
 TEST(ReadFormula, FaultsNameTheirLine) {
     EXPECT_EQ(read(""), "1: expected the header line: p cnf VARIABLES CLAUSES");
     EXPECT_EQ(read("c only remarks\n"), "2: expected the header line: p cnf VARIABLES CLAUSES");

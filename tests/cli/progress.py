@@ -22,7 +22,7 @@ EMPTY = "." * 81
 LIMIT = ("-t", "0.05", "-j", "1")
 LINES = 100
 
-SINGLE = r"\d:\d\d  (\d+) solutions found, (\d+) choices tried"
+SINGLE = r"\d:\d\d  [1-9]\d* solutions? found, \d+ choices? tried"
 STREAM = r"\d:\d\d  (\d+) puzzles?, \d+/s"
 SHARE = STREAM + r"  (\d+)%, \d+:\d\d left"
 
@@ -96,8 +96,7 @@ def test_a_long_puzzle_shows_life_and_leaves_no_trace_of_it():
         with Terminal() as terminal, \
                 start(terminal, "count", "--lang", "en", "-e", engine, EMPTY,
                       stdout=terminal.theirs) as run:
-            shown = terminal.wait_for(run, SINGLE)
-            assert int(shown[1]) > 0, f"{engine}: {shown[0]}"
+            terminal.wait_for(run, SINGLE)
             lines = end(run, terminal)
             assert re.fullmatch(r">=\d+", lines[0]), lines
             assert lines[1:] == ["sudokit: interrupted", ""], lines

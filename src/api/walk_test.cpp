@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/cell_name.hpp"
+
 namespace sudokit {
 namespace {
 

@@ -60,14 +60,17 @@ class PuzzleSpace final : public Gecode::Space {
 // Asked by the search at every node.
 class DeadlineStop final : public Gecode::Search::Stop {
   public:
-    explicit DeadlineStop(Deadline deadline) : deadline_(deadline) {}
-    bool stop(const Gecode::Search::Statistics& /*statistics*/,
+    // Tells how far the search has come: `outcome` is of those before it.
+    DeadlineStop(Deadline deadline, const SearchOutcome& outcome)
+        : deadline_(deadline), outcome_(outcome) {}
+    bool stop(const Gecode::Search::Statistics& statistics,
               const Gecode::Search::Options& /*options*/) override {
-        return deadline_.passed();
+        return deadline_.passed(outcome_.count, outcome_.nodes + statistics.node);
     }
 
   private:
     Deadline deadline_;
+    const SearchOutcome& outcome_;
 };
 
 // One search for solutions: with restarts until the first one is found, since a bad choice at the
@@ -76,7 +79,7 @@ class Run {
   public:
     Run(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
         : root_(std::make_unique<PuzzleSpace>(puzzle)),
-          stop_(limits.deadline),
+          stop_(limits.deadline, outcome_),
           limit_(limits.limit),
           sink_(sink) {}
 

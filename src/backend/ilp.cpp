@@ -161,7 +161,7 @@ class IlpSearch {
     }
 
     void search(const Part& part) {
-        if (limits_.deadline.passed()) return end(Stop::deadline);
+        if (limits_.deadline.passed(outcome_.count, outcome_.nodes)) return end(Stop::deadline);
         Points points = points_of(part.puzzle);
         Digits known = part.known;
         if (known.empty()) {

@@ -166,6 +166,10 @@ SearchOutcome SatEngine::search_beyond(KnownSolutions known, const Puzzle& puzzl
         found.emplace(digits.begin(), digits.end());
     }
     for (;;) {
+        if (limits.deadline.passed(outcome.count, outcome.nodes)) {
+            outcome.stop = Stop::deadline;
+            return outcome;
+        }
         // Nothing is left to ask of a full board, or of one whose only solution is known.
         const bool settled = search.settled();
         const auto answer =

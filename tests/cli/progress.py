@@ -22,7 +22,7 @@ EMPTY = "." * 81
 LIMIT = ("-t", "0.05", "-j", "1")
 LINES = 100
 
-SINGLE = r"\d:\d\d  (\d+) solutions found, (\d+) choices tried"
+SINGLE = r"\d:\d\d  [1-9]\d* solutions? found, \d+ choices? tried"
 STREAM = r"\d:\d\d  (\d+) puzzles?, \d+/s"
 SHARE = STREAM + r"  (\d+)%, \d+:\d\d left"
 
@@ -89,11 +89,14 @@ def end(run, terminal):
 
 
 def test_a_long_puzzle_shows_life_and_leaves_no_trace_of_it():
-    for engine in ("general", "exhaustive", "dlx", "cp"):
+    listed = subprocess.run([TOOL, "engines"], capture_output=True, check=True).stdout.decode()
+    left_out = {line.split()[0] for line in listed.splitlines() if "(not in this build)" in line}
+    engines = {"auto", "general", "exhaustive", "dlx", "cp", "dpll", "cadical", "gecode", "ilp"}
+    for engine in sorted(engines - left_out):
         with Terminal() as terminal, \
-                start(terminal, "count", "-e", engine, EMPTY, stdout=terminal.theirs) as run:
-            shown = terminal.wait_for(run, SINGLE)
-            assert int(shown[1]) > 0 and int(shown[2]) > 0, shown[0]
+                start(terminal, "count", "--lang", "en", "-e", engine, EMPTY,
+                      stdout=terminal.theirs) as run:
+            terminal.wait_for(run, SINGLE)
             lines = end(run, terminal)
             assert re.fullmatch(r">=\d+", lines[0]), lines
             assert lines[1:] == ["sudokit: interrupted", ""], lines

@@ -321,13 +321,17 @@ std::uint64_t Tallier::try_each(const State& state, std::uint64_t wanted) {
     std::uint64_t count = 0;
     for (std::size_t digit = 0; digit < 9 && count < wanted; ++digit) {
         if (!state.may_hold(cell, digit)) continue;
-        if (nodes_++ % kPollPeriod == 0 && deadline_->passed()) stopped_ = true;
+        const bool look = nodes_++ % kPollPeriod == 0;
+        if (look && deadline_->passed(above_ + count, nodes_)) stopped_ = true;
         if (stopped_) break;
         State next = state;
         unsigned changed = 0;
         next.fill(cell, digit, changed);
         if (!next.propagate(changed)) continue;
-        count = saturating_sum(count, next.complete() ? 1 : visit(next, wanted - count));
+        above_ += count;
+        const std::uint64_t more = next.complete() ? 1 : visit(next, wanted - count);
+        above_ -= count;
+        count = saturating_sum(count, more);
     }
     return count;
 }
@@ -339,6 +343,7 @@ Tally Tallier::count(const Marks& marks, std::uint64_t limit, const Deadline& de
     if (table_.size() < size_) table_.resize(size_);
     generation_ += 0x9e3779b97f4a7c15;
     nodes_ = 0;
+    above_ = 0;
     deadline_ = &deadline;
     stopped_ = false;
 

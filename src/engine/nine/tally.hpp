@@ -61,6 +61,7 @@ class Tallier {
     std::size_t stored_ = 0;        // entries written since the table got this size
     std::uint64_t generation_ = 0;  // which puzzle this is, so that entries of others do not match
     std::uint64_t nodes_ = 0;
+    std::uint64_t above_ = 0;  // solutions counted so far by the choices above the one under way
     const Deadline* deadline_ = nullptr;
     bool stopped_ = false;
 };

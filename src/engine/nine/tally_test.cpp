@@ -266,6 +266,28 @@ TEST_F(TallierTest, StopsAtTheDeadline) {
     EXPECT_EQ(count(without_first_givens(kSeventeen, 2)).count, 910776U);
 }
 
+TEST_F(TallierTest, TellsHowManyItHasCountedSoFar) {
+    struct Told {
+        std::uint64_t solutions = 0;
+        std::uint64_t nodes = 0;
+        bool grows = true;
+    };
+    Told told;
+    const Deadline listening([](const void*) { return false; }, &told,
+                             [](const void* context, std::uint64_t solutions, std::uint64_t nodes) {
+                                 Told& last = *const_cast<Told*>(static_cast<const Told*>(context));
+                                 last.grows &= solutions >= last.solutions && nodes > last.nodes;
+                                 last = {solutions, nodes, last.grows};
+                             });
+
+    const Tally tally = tallier.count(without_first_givens(kSeventeen, 3), 0, listening);
+
+    EXPECT_TRUE(told.grows);
+    EXPECT_GT(told.solutions, tally.count / 2);
+    EXPECT_LE(told.solutions, tally.count);
+    EXPECT_LE(told.nodes, tally.nodes);
+}
+
 TEST_F(TallierTest, AnswersDependOnThePuzzleAlone) {
     const Marks marks = without_first_givens(kSeventeen, 2);
     const Tally first = count(marks);

@@ -81,8 +81,8 @@ struct DratOutcome {
     std::uint64_t deletions = 0;
 };
 
-/// Checks that `proof` derives the empty clause from `formula`, step by step from the first; a formula
-/// that has the empty clause itself needs no steps.
+/// Checks that `proof` derives the empty clause from `formula`, step by step from the first; a
+/// formula that has the empty clause itself needs no steps.
 ///
 /// A clause may be added if assuming its negation leads to a conflict by unit propagation (RUP), or
 /// if on its first literal that holds for each of its resolvents (RAT). A deletion must name a

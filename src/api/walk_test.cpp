@@ -6,6 +6,8 @@
 
 #include "sudokit/cell_name.hpp"
 
+#include "base/test_deadline.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -234,6 +236,24 @@ TEST(Walk, CanDoWithoutADiagnosis) {
 
     EXPECT_TRUE(walk(entry_of("..34341...434321"), options).differing.empty());
     EXPECT_TRUE(walk(entry_of("1..1............"), options).clashing.empty());
+}
+
+// The search for chains looks at it hundreds of times before it offers any.
+TEST(Walk, TheDeadlineEndsItWithinAStep) {
+    WalkOptions options;
+    options.techniques.reset();
+    const tests::Patience endless(1'000'000);
+    options.deadline = endless.deadline();
+    ASSERT_EQ(walk(entry_of(kEasy), options).end, WalkEnd::stuck);
+
+    const tests::Patience patience(endless.looks() + 20);
+    options.techniques = only(TechniqueId::als_chain);
+    options.deadline = patience.deadline();
+    const WalkAnswer found = walk(entry_of(kEasy), options);
+
+    EXPECT_EQ(found.verdict, Verdict::one);
+    EXPECT_EQ(found.end, WalkEnd::stopped);
+    EXPECT_TRUE(found.steps.empty());
 }
 
 TEST(Walk, CountsTechniquesTheHardestFirst) {

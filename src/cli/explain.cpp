@@ -103,6 +103,7 @@ class Explaining {
         }
         reply.out = json_ ? steps_report(item, possible)
                           : (item.number > 1 ? "\n" : "") + steps_text(job_, entry, possible);
+        if (reply.cancelled) reply.known = reply.out;
     }
 
     const Job& job_;

@@ -21,6 +21,7 @@ TEST(JsonString, EscapesWhatJsonDoesNotAllow) {
 
 TEST(JsonString, EscapesWhatATerminalWouldObey) {
     EXPECT_EQ(json_string("\x1B[0m\x7F"), "\"\\u001b[0m\\u007f\"");
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): that is what it is about
     EXPECT_EQ(json_string("\u009B\u202E\uFFFE"), "\"\\u009b\\u202e\\ufffe\"");
     EXPECT_EQ(json_string("\U0010FFFF"), "\"\\udbff\\udfff\"");
 }

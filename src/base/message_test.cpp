@@ -25,6 +25,7 @@ TEST(Message, ArgumentsThatAreTextsAreTranslatedToo) {
 }
 
 TEST(Message, StringsAreForeignAndDoNoHarm) {
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): that is what it is about
     EXPECT_EQ(message(kCells, 2, "\x1B[2J\u202Ex").in(Language::en),
               "expected 2 cells in \\x1B[2J\\u{202E}x, found {");
     EXPECT_LT(message(kCells, 2, std::string(100000, 'x')).in(Language::en).size(), 1100U);

@@ -29,7 +29,9 @@ TEST(ShownText, ControlBytesAreWrittenAsNumbers) {
 
 TEST(ShownText, CharactersThatTurnOrHideTextAreWrittenAsNumbers) {
     EXPECT_EQ(shown_text("a\u009B2Jb"), "a\\u{9B}2Jb");
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): that is what it is about
     EXPECT_EQ(shown_text("\u202Egpj.exe"), "\\u{202E}gpj.exe");
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): that is what it is about
     EXPECT_EQ(shown_text("\u2028\u2066\u200F\u061C\uFEFF"),
               "\\u{2028}\\u{2066}\\u{200F}\\u{61C}\\u{FEFF}");
     EXPECT_EQ(shown_text("\uFFFE\U0010FFFF\uFDD0"), "\\u{FFFE}\\u{10FFFF}\\u{FDD0}");

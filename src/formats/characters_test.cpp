@@ -38,6 +38,7 @@ TEST(Characters, WhatCannotBePrintedIsShownAsBytes) {
 }
 
 TEST(Characters, PlainWordsHoldNothingThatATerminalObeys) {
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): that is what it is about
     EXPECT_EQ(plain_words("a\tb\x1B[0m\x7F\n\u009B\u202Ec"), "a\tb [0m    c");
     EXPECT_EQ(plain_words("caf\u00E9, in Latin-1 caf\xE9"), "caf\u00E9, in Latin-1 caf\xE9");
     EXPECT_EQ(plain_words("\x9B"

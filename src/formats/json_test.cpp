@@ -83,7 +83,7 @@ TEST(Json, FaultsNameThePlaceAndWhatWasExpected) {
         {R"({"sudokit":2,"order":1,"givens":"1"})", "2",
          "version 2 of the JSON schema is not supported, expected 1"},
         {R"({"sudokit":"x","order":1,"givens":"1"})", R"("x")",
-         "version ? of the JSON schema is not supported, expected 1"},
+         "version ? of the JSON schema is not supported, expected 1"},
         {R"({"sudokit":1,"order":65,"givens":"1"})", "65",
          "expected an integer from 1 to 64 for \"order\""},
         {R"({"sudokit":1,"order":"9","givens":"1"})", R"("9")",

@@ -113,6 +113,7 @@ TEST(Xml, WhatXmlDoesNotAllowIsLeftOut) {
 }
 
 TEST(Xml, WhatATerminalWouldObeyIsWrittenAsANumberAndReadBack) {
+    // NOLINTNEXTLINE(misc-misleading-bidirectional): that is what it is about
     const std::string text = "\x7F\u009B\u202E\u2028";
 
     EXPECT_EQ(xml_escaped(text), "&#127;&#155;&#8238;&#8232;");

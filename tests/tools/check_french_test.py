@@ -51,6 +51,9 @@ class CheckFrench(unittest.TestCase):
         self.assert_right("{'a', ' : '}\n")
         self.assert_right("\"--solver-command 'cadical -q', par exemple\"\n")
 
+    def test_pairs_of_tests_need_not_be_english_and_french(self):
+        self.assert_right('{"x", "version ? of it"}', name="x_test.cpp")
+
     def test_places_are_named(self):
         status, output, _ = self.run_on('\n"rien n\'est attendu"\n')
         self.assertEqual(status, 1)
@@ -60,6 +63,7 @@ class CheckFrench(unittest.TestCase):
         command = "== a\n$ sudokit --lang fr x\n"
         self.assert_mended(command + "> Usage : x\n", command + f"> Usage{NO_BREAK}: x\n",
                            name="x.cases")
+        self.assert_right(command + "> nombre chromatique      ?\n", name="x.cases")
         self.assert_right("== a\n$ sudokit x\n> Usage : x\n", name="x.cases")
 
 

@@ -44,7 +44,7 @@ TEST(Failure, AThreadThatCannotBeStartedIsCalledSo) {
 
 TEST(Failure, WhateverElseIsThrownHasWordsToo) {
     EXPECT_EQ(words_of(std::runtime_error("out of\x1b order")),
-              "unexpected fault: " + printable("out of\x1b order"));
+              "unexpected fault: out of\\x1B order");
     EXPECT_EQ(words_of(7), "unexpected fault: ?");
 }
 

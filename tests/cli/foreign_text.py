@@ -187,7 +187,7 @@ def check_data(tool, folder):
     if json.loads(done.stdout)["title"] != NASTY:
         faults.append(f"JSON lost something: {ascii(done.stdout)}")
     done = run(tool, folder, ["convert", "--to", "opensudoku", "-"], titled)
-    if IN_XML not in (element.text for element in
+    if IN_XML not in (element.get("title") for element in
                       xml.etree.ElementTree.fromstring(done.stdout).iter()):
         faults.append(f"OpenSudoku lost something: {ascii(done.stdout)}")
     run(tool, folder, ["show", "--svg", "pictures", "-"], titled)

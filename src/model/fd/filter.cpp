@@ -1,4 +1,6 @@
 // Filtering a puzzle by a model.
+#include <variant>
+
 #include "sudokit/models.hpp"
 
 #include "model/fd/consistency.hpp"
@@ -28,7 +30,10 @@ Filtering::State state_of(fd::Filtered filtered) {
 }  // namespace
 
 Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& options) {
-    SUDOKIT_EXPECT(!model_fault(model, puzzle.board()));
+    // A form stronger than the order has a meaning: more cells than there are digits may have to
+    // differ.
+    SUDOKIT_EXPECT(model.abstraction == Model::Abstraction::absent ||
+                   std::holds_alternative<Boxes>(puzzle.board().shape().regions));
     fd::PuzzleModel problem(puzzle, model, options.deadline);
     fd::Store& store = problem.store();
     const auto tell = [&](const fd::Removal& removal) {

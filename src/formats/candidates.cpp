@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "base/assert.hpp"
 #include "formats/candidate_rows.hpp"
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
@@ -45,6 +44,7 @@ class WordText {
     std::optional<TextItem> operator()() {
         Words words;
         std::size_t order = 0;
+        std::size_t rows = 0;
         while (!rest_.empty()) {
             const Words row = next_row();
             if (row.empty()) continue;
@@ -54,15 +54,14 @@ class WordText {
                 skip_block();
                 return TextItem{words.front().offset, *std::move(fault)};
             }
-            if (words.size() < order * order) continue;
+            if (++rows < order) continue;
             return TextItem{words.front().offset,
                             read_(words, static_cast<Digit>(order), *boards_)};
         }
         if (words.empty()) return std::nullopt;
-        SUDOKIT_ASSERT(order > 0);
         return TextItem{words.front().offset,
                         syntax_error(words.back().offset + words.back().text.size(), kRowsMissing,
-                                     order, words.size() / order)};
+                                     order, rows)};
     }
 
   private:

@@ -124,16 +124,15 @@ class SadmanText {
     // Also what follows a bad puzzle is passed over, up to the next one.
     Result<Entry> read_puzzle() {
         auto puzzle = read_section(sections_[next_++], *boards_);
-        std::optional<Error> fault;
-        if (!puzzle) fault = std::move(puzzle).error();
-        std::optional<Entry> entry;
-        if (puzzle) entry = Entry{std::move(*puzzle)};
-        for (; next_ < sections_.size() && sections_[next_].name != kPuzzle; ++next_) {
-            if (fault || sections_[next_].name != "state") continue;
-            fault = read_state(sections_[next_], *boards_, *entry);
+        const std::size_t first = next_;
+        while (next_ < sections_.size() && sections_[next_].name != kPuzzle) ++next_;
+        if (!puzzle) return std::move(puzzle).error();
+        Entry entry{std::move(*puzzle)};
+        for (std::size_t i = first; i < next_; ++i) {
+            if (sections_[i].name != "state") continue;
+            if (auto fault = read_state(sections_[i], *boards_, entry)) return *std::move(fault);
         }
-        if (fault) return *std::move(fault);
-        return *std::move(entry);
+        return entry;
     }
 
     BoardSource* boards_;

@@ -118,7 +118,7 @@ class InstantiationReader {
             return fault(name.offset, kCellIndex, text.substr(0, 40), shape_name(board_.shape()));
         }
         for (const std::uint32_t row : rows) {
-            for (const std::uint32_t column : columns) cells.push_back(board_.cell(row, column));
+            for (const std::uint32_t column : columns) cells.emplace_back(board_.cell(row, column));
         }
         return std::nullopt;
     }

@@ -97,8 +97,8 @@ struct FilterOptions {
     EliminationSink* sink = nullptr;
 };
 
-/// Filters the candidates of `puzzle` by `model`, which must make sense on its board (see
-/// `model_fault`), else the program ends.
+/// Filters the candidates of `puzzle` by `model`. ABSTRACT must make sense on its board (see
+/// `model_fault`), else the program ends; forms stronger than the order may be asked for.
 [[nodiscard]] Filtering filter(const Puzzle& puzzle, const Model& model,
                                const FilterOptions& options = {});
 

@@ -297,7 +297,8 @@ TEST(DrawModels, TheLegendOfTheCubeHasThe1sOfGivensAndOfSteps) {
 
     EXPECT_EQ(count_of(english, "<span>a variable that is 1, by a given</span>"), 1U);
     EXPECT_EQ(count_of(english, "<span>a variable that is 1, by an earlier step</span>"), 1U);
-    EXPECT_EQ(count_of(french, "<span>une variable qui vaut 1, par une étape précédente</span>"), 1U);
+    EXPECT_EQ(count_of(french, "<span>une variable qui vaut 1, par une étape précédente</span>"),
+              1U);
 }
 
 TEST(DrawModels, AreFoundByTheirNames) {

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/random.h>
@@ -26,7 +27,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t kLongestStem = 200;
 
 std::mutex parts_mutex;
-Part* parts = nullptr;
+std::vector<const Part*> parts;  // all there are
 
 void remove_tree(const std::string& path) {
     std::error_code ignored;
@@ -77,15 +78,12 @@ int make_beside(const std::string& path, std::string& name, const Make& make) {
 
 Part::Part() {
     const std::lock_guard lock(parts_mutex);
-    next_ = parts;
-    if (next_ != nullptr) next_->previous_ = this;
-    parts = this;
+    parts.push_back(this);
 }
 
 Part::~Part() {
     const std::lock_guard lock(parts_mutex);
-    if (next_ != nullptr) next_->previous_ = previous_;
-    (previous_ != nullptr ? previous_->next_ : parts) = next_;
+    std::erase(parts, this);
 }
 
 void Part::set_name(std::string name) {
@@ -95,7 +93,7 @@ void Part::set_name(std::string name) {
 
 void Part::remove_all() {
     const std::lock_guard lock(parts_mutex);
-    for (const Part* part = parts; part != nullptr; part = part->next_) {
+    for (const Part* part : parts) {
         const char* name = part->name_.c_str();
         if (*name != '\0' && ::unlink(name) != 0) remove_tree(part->name_);
     }

@@ -28,9 +28,6 @@ class Part {
 
   private:
     std::string name_;
-    // All parts there are, so that they are found without taking memory.
-    Part* next_ = nullptr;
-    Part* previous_ = nullptr;
 };
 
 /// A file in the making.

@@ -54,15 +54,18 @@ void SolvingBatch::work() {
     const bool share = work_.limit != 1;
     limit_ = work_.limit == 0 ? kManySolutions : std::min(work_.limit, kManySolutions);
     const auto solutions = std::span(solutions_).first(work_.wants_solutions ? size : 0);
-    solver_.solve(puzzles(), {.limit = limit_, .deadline = timer.deadline(), .share = share},
-                  std::span(answers_).first(size), solutions);
+    // Nobody takes over from an engine that was asked for by name.
+    const std::uint64_t patience = job_.arguments.engine == "auto" ? nine::kPatience : 0;
+    const nine::Options options{
+        .limit = limit_, .deadline = timer.deadline(), .patience = patience, .share = share};
+    solver_.solve(puzzles(), options, std::span(answers_).first(size), solutions);
 }
 
 bool SolvingBatch::add_answer(std::size_t index, Reply& reply) {
     static constexpr nine::Digits kNone{};
     const nine::Answer& found = answers_[index];
     const bool many = found.stop == Stop::limit && limit_ != work_.limit;
-    if (found.stop == Stop::deadline || many) return false;
+    if (found.stop == Stop::deadline || found.stop == Stop::patience || many) return false;
     answer_.verdict = verdict_of(found.count, found.stop);
     answer_.count = found.count;
     answer_.stop = found.stop;

@@ -24,10 +24,18 @@ using Digits = std::array<std::uint8_t, kCells>;
 /// What each cell may hold: bit d-1 stands for digit d; bits from 9 on are passed over.
 using Marks = std::array<std::uint16_t, kCells>;
 
+/// Guesses after which a puzzle is better left to another engine: some 10 ms. The hardest puzzles
+/// with one solution that are known take some hundreds.
+inline constexpr std::uint64_t kPatience = 10'000;
+
 /// How a batch is solved.
 struct Options {
     std::uint64_t limit = 2;  ///< stop at this many solutions of a puzzle; 0 = find them all
     Deadline deadline = {};
+    /// Stop, with `Stop::patience`, after this many guesses since the last solution of a puzzle,
+    /// unless `kNeverStuck` of them were found; 0 = never. `sudokit::solve` knows what to do with
+    /// such puzzles.
+    std::uint64_t patience = kPatience;
     /// At the end of a batch, lanes that have run dry take over work of others. Without, guesses
     /// are the same on every kernel.
     bool share = true;

@@ -16,16 +16,24 @@ namespace sudokit {
 enum class Stop : std::uint8_t {
     exhausted,  ///< everything was searched: the count is exact
     limit,      ///< as many solutions as asked for were found; there may be more
-    deadline    ///< the deadline passed first
+    deadline,   ///< the deadline passed first
+    patience    ///< the search was let go on no longer: another engine may do better
 };
 
 /// Called with the digits of a solution in reading order; answers whether to go on.
 using SolutionSink = FunctionRef<bool(std::span<const std::uint8_t> digits)>;
 
+/// An engine that has found so many solutions is never stuck: nobody has patience with it then.
+inline constexpr std::uint64_t kNeverStuck = 2000;
+
 /// When a search should stop by itself.
 struct SearchLimits {
     std::uint64_t limit = 2;  ///< after this many solutions; 0 = find them all
     Deadline deadline = {};
+    /// After this many nodes since the last solution, unless `kNeverStuck` of them were found;
+    /// 0 = never. For the engines that others stand behind, `nine`, `general` and `cp`; the rest go
+    /// on.
+    std::uint64_t patience = 0;
 };
 
 /// What the linear relaxation of a puzzle's 0-1 programme says before any branching: there the

@@ -5,6 +5,7 @@
 
 #include "sudokit/shape_words.hpp"
 
+#include "backend/automatic.hpp"
 #include "backend/cadical.hpp"
 #include "backend/colour/colour_engine.hpp"
 #include "backend/cp.hpp"
@@ -13,7 +14,6 @@
 #include "backend/external.hpp"
 #include "backend/gecode.hpp"
 #include "backend/ilp.hpp"
-#include "backend/relay.hpp"
 #include "backend/sat_engine.hpp"
 #include "backend/z3.hpp"
 #include "engine/exhaustive/exhaustive.hpp"
@@ -30,6 +30,8 @@ constexpr bool kWithCadical = SUDOKIT_WITH_CADICAL == 1;
 constexpr bool kWithCbc = SUDOKIT_WITH_CBC == 1;
 constexpr bool kWithGecode = SUDOKIT_WITH_GECODE == 1;
 constexpr bool kWithZ3 = SUDOKIT_WITH_Z3 == 1;
+
+constexpr std::string_view kAutomatic = "auto";
 
 struct EngineRow {
     EngineInfo info;
@@ -75,7 +77,8 @@ std::unique_ptr<Engine> make_external(const SolveOptions& options) {
 
 bool fits_all(const Board&) { return true; }
 
-// The table of all engines, the best first; the rest of this file works for any of them.
+// The table of all engines; the rest of this file works for any of them. What `auto` makes of them
+// is in backend/automatic.cpp.
 constexpr std::array kEngines = {
     EngineRow{{"nine",
                {"vector code for the usual 9x9 board, the fastest",
@@ -166,38 +169,20 @@ std::string engine_names() {
     return names;
 }
 
-// Which engine is best on this board.
-std::size_t pick_engine(const Board& board) {
-    std::size_t best = 0;
-    while (!kEngines[best].fits(board)) ++best;
-    return best;
+Result<SolveAnswer> answer_of(SearchOutcome outcome, std::string_view engine) {
+    if (outcome.error) return *std::move(outcome.error);
+    SolveAnswer answer;
+    answer.verdict = verdict_of(outcome.count, outcome.stop);
+    answer.count = outcome.count;
+    answer.stop = outcome.stop;
+    answer.nodes = outcome.nodes;
+    answer.engine = engine;
+    answer.relaxation = std::move(outcome.relaxation);
+    return answer;
 }
 
-// On boards of this size `general` may be stuck on puzzles that CaDiCaL solves soon, and is given
-// up after so many failures: about a tenth of a second at order 25. Chosen on 26 puzzles of order
-// 25 and 6 of order 36: on eight of them `general` took 0.2 s or more to find a first solution, and
-// CaDiCaL was faster on seven of these; neither solved four within 10 s; on the others `general`
-// was as fast or faster.
-constexpr std::uint32_t kLargeBoard = 16 * 16;
-constexpr std::uint64_t kPatience = 2000;
-constexpr std::string_view kFirstOnLarge = "general";
-constexpr std::string_view kSecondOnLarge = "cadical";
-
-std::unique_ptr<backend::Relay> make_relay() {
-    if constexpr (kWithCadical) {
-        return std::make_unique<backend::Relay>(
-            std::make_unique<engine::General>(),
-            std::make_unique<SatEngine>("cadical", backend::make_cadical), kPatience);
-    }
-    return nullptr;
-}
-
-bool wants_relay(const SolveOptions& options, const Board& board) {
-    return kWithCadical && options.engine == "auto" && board.cell_count() >= kLargeBoard;
-}
-
+// The row of an engine that does the board.
 Result<std::size_t> find_engine(std::string_view name, const Board& board) {
-    if (name == "auto") return pick_engine(board);
     for (std::size_t i = 0; i < kEngines.size(); ++i) {
         if (kEngines[i].info.name != name) continue;
         if (!kEngines[i].info.available) {
@@ -222,6 +207,7 @@ Verdict verdict_of(std::uint64_t count, Stop stop) {
 std::span<const EngineInfo> all_engines() { return kInfos; }
 
 std::optional<Error> engine_fault(std::string_view engine, const Board& board) {
+    if (engine == kAutomatic) return std::nullopt;
     const auto found = find_engine(engine, board);
     if (found) return std::nullopt;
     return found.error();
@@ -229,29 +215,21 @@ std::optional<Error> engine_fault(std::string_view engine, const Board& board) {
 
 struct Solver::State {
     std::array<std::unique_ptr<Engine>, kEngines.size()> engines;
-    std::unique_ptr<backend::Relay> relay;
+    std::unique_ptr<backend::Relay> automatic;
 
     // `search` runs on the engine that the options ask for.
     template <class Search>
     Result<SolveAnswer> run(const Puzzle& puzzle, const SolveOptions& options,
                             const Search& search) {
+        const SearchLimits limits{.limit = options.limit, .deadline = options.deadline};
+        if (options.engine == kAutomatic) {
+            if (!automatic) automatic = backend::make_automatic();
+            SearchOutcome outcome = search(*automatic, limits);
+            return answer_of(std::move(outcome), automatic->last_engine());
+        }
         const auto found = find_engine(options.engine, puzzle.board());
         if (!found) return found.error();
-        const bool by_relay = wants_relay(options, puzzle.board());
-        Engine& engine = by_relay ? large() : single(*found, options);
-        SearchOutcome outcome =
-            search(engine, SearchLimits{.limit = options.limit, .deadline = options.deadline});
-        if (outcome.error) return *std::move(outcome.error);
-        SolveAnswer answer;
-        answer.verdict = verdict_of(outcome.count, outcome.stop);
-        answer.count = outcome.count;
-        answer.stop = outcome.stop;
-        answer.nodes = outcome.nodes;
-        answer.relaxation = std::move(outcome.relaxation);
-        answer.engine = !by_relay              ? kInfos[*found].name
-                        : relay->handed_over() ? kSecondOnLarge
-                                               : kFirstOnLarge;
-        return answer;
+        return answer_of(search(single(*found, options), limits), kInfos[*found].name);
     }
 
   private:
@@ -260,11 +238,6 @@ struct Solver::State {
         // The command may be another one each time.
         if (!engine || kInfos[index].needs_command) engine = kEngines[index].make(options);
         return *engine;
-    }
-
-    Engine& large() {
-        if (!relay) relay = make_relay();
-        return *relay;
     }
 };
 

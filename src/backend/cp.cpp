@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/luby.hpp"
+#include "engine/patience.hpp"
 #include "model/fd/puzzle_model.hpp"
 
 namespace sudokit::backend {
@@ -15,19 +16,23 @@ namespace {
 // other puzzles the gain is smaller, and on tight ones (half of the cells open) there is none.
 constexpr std::uint64_t kRestartUnit = 30;
 
+// Complete also on cells that differ and are more than there are digits. Boards of cliques have no
+// places: a digit may be missing in a house.
+Model model_of(const Board& board, Differing differing) {
+    const bool places = differing == Differing::places && board.is_grid();
+    return {.primal = board.cell_count(), .dual = places ? board.order() : Model::kAbsent};
+}
+
 class CpSearch {
   public:
-    CpSearch(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
-        // Complete also on cells that differ and are more than there are digits.
+    CpSearch(const Puzzle& puzzle, Differing differing, const SearchLimits& limits,
+             SolutionSink sink)
         : board_(puzzle.board()),
-          problem_(puzzle,
-                   {.primal = puzzle.board().cell_count(),
-                    .dual = Model::kAbsent,
-                    .abstraction = Model::Abstraction::absent},
-                   limits.deadline),
+          problem_(puzzle, model_of(board_, differing), limits.deadline),
           store_(problem_.store()),
           limits_(limits),
           sink_(sink),
+          patience_(limits.patience),
           weights_(puzzle.board().cell_count(), 1) {}
 
     SearchOutcome run() {
@@ -41,6 +46,7 @@ class CpSearch {
                 if (!back()) return ended(Stop::exhausted);
                 if (outcome_.count == 0 && ++failures_ >= allowed_) restart();
             } else if (const auto cell = choose()) {
+                if (patience_.is_over(++outcome_.nodes)) return ended(Stop::patience);
                 decide(*cell);
             } else {
                 if (!hand_on()) return ended(Stop::limit);
@@ -60,11 +66,11 @@ class CpSearch {
         return outcome_;
     }
 
-    // The variables of the constraint that failed are harder than others.
+    // The cells of the constraint that failed are harder than others. (Places come after them.)
     void blame() {
         if (store_.failed_in() != fd::kNoConstraint) {
             for (const fd::Variable variable : store_.constraint(store_.failed_in()).variables()) {
-                ++weights_[variable];
+                if (variable < weights_.size()) ++weights_[variable];
             }
         }
         if (!decisions_.empty()) last_conflict_ = decisions_.back().cell;
@@ -124,7 +130,6 @@ class CpSearch {
     }
 
     void decide(fd::Variable cell) {
-        ++outcome_.nodes;
         const Digit digit = choose_digit(cell);
         decisions_.push_back({cell, digit});
         store_.push();
@@ -137,7 +142,7 @@ class CpSearch {
         for (const fd::Variable cell : problem_.cells()) {
             digits.push_back(static_cast<std::uint8_t>(store_.domain(cell).first()));
         }
-        ++outcome_.count;
+        patience_.renew(outcome_.nodes, ++outcome_.count);
         return sink_(digits) && outcome_.count != limits_.limit;
     }
 
@@ -146,6 +151,7 @@ class CpSearch {
     fd::Store& store_;
     SearchLimits limits_;
     SolutionSink sink_;
+    engine::Patience patience_;
     std::vector<std::uint64_t> weights_;  // by cell
     std::vector<Decision> decisions_;
     std::optional<fd::Variable> last_conflict_;
@@ -159,7 +165,7 @@ class CpSearch {
 
 SearchOutcome ConstraintEngine::search(const Puzzle& puzzle, const SearchLimits& limits,
                                        SolutionSink sink) {
-    return CpSearch(puzzle, limits, sink).run();
+    return CpSearch(puzzle, differing_, limits, sink).run();
 }
 
 }  // namespace sudokit::backend

@@ -54,6 +54,69 @@ TEST(ConstraintEngine, SeesThatMoreCellsDifferThanThereAreDigits) {
     EXPECT_EQ(outcome.nodes, 0U);
 }
 
+// A digit has one column less than these rows.
+Puzzle rows_for_fewer_columns(const Board& board, std::uint32_t rows) {
+    Puzzle puzzle(board);
+    for (std::uint32_t row = 0; row < rows; ++row) {
+        for (std::uint32_t column = rows - 1; column < board.order(); ++column) {
+            puzzle.set_pencilmarks(board.cell(row, column), board.digits() & ~DigitSet::of(3));
+        }
+    }
+    return puzzle;
+}
+
+TEST(ConstraintEngine, SeesPigeonholesAcrossHousesWithoutASearch) {
+    ConstraintEngine cp(Differing::places);
+    Shape latin;
+    latin.order = 12;
+    latin.regions = Latin{};
+
+    for (const Board& board : {*Board::make(latin), Board::standard(12)}) {
+        for (std::uint32_t rows = 2; rows <= 12; ++rows) {
+            const SearchOutcome outcome = cp.count(rows_for_fewer_columns(board, rows), {});
+            EXPECT_EQ(outcome.count, 0U);
+            EXPECT_EQ(outcome.stop, Stop::exhausted);
+            EXPECT_EQ(outcome.nodes, 0U);
+        }
+    }
+}
+
+TEST(ConstraintEngine, FindsTheSameSolutionsWithPlaces) {
+    Puzzle puzzle(Board::standard(6));
+    for (Cell cell = 0; cell < 12; ++cell) {
+        puzzle.set_given(cell, (cell % 6 + cell / 6 * 3) % 6 + 1);
+    }
+    ConstraintEngine cells;
+    ConstraintEngine places(Differing::places);
+
+    EXPECT_EQ(solutions_of(places, puzzle), solutions_of(cells, puzzle));
+}
+
+TEST(ConstraintEngine, BoardsOfCliquesHaveNoPlaces) {
+    Shape shape;
+    shape.order = 3;
+    shape.regions = Cliques{.cells = 5, .houses = {{0, 1, 2}, {2, 3}, {3, 4}}};
+    ConstraintEngine cells;
+    ConstraintEngine places(Differing::places);
+    const auto board = Board::make(shape);
+    ASSERT_TRUE(board);
+
+    EXPECT_EQ(solutions_of(places, Puzzle(*board)), solutions_of(cells, Puzzle(*board)));
+}
+
+TEST(ConstraintEngine, GivesUpWhenItsPatienceIsAtAnEnd) {
+    ConstraintEngine cp;
+    Shape latin;
+    latin.order = 12;
+    latin.regions = Latin{};
+    const Puzzle puzzle = rows_for_fewer_columns(*Board::make(latin), 5);
+
+    const SearchOutcome outcome = cp.count(puzzle, {.patience = 50});
+
+    EXPECT_EQ(outcome.stop, Stop::patience);
+    EXPECT_EQ(outcome.nodes, 51U);
+}
+
 TEST(ConstraintEngine, StopsAtTheLimitAndTheDeadline) {
     ConstraintEngine cp;
     const Puzzle empty(Board::standard(9));

@@ -1,62 +1,78 @@
 #include "backend/relay.hpp"
 
-#include <optional>
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "base/assert.hpp"
 
 namespace sudokit::backend {
-namespace {
 
-// With more solutions than these, the first engine is left alone.
-constexpr std::size_t kMostKnown = 1000;
+Relay::Relay(std::vector<Runner> runners)
+    : runners_(std::move(runners)), engines_(runners_.size()) {
+    SUDOKIT_ASSERT(!runners_.empty());
+}
 
-// A deadline that also passes after a number of looks at it, unless it is told to have none.
-class Patience {
-  public:
-    Patience(const Deadline& deadline, std::uint64_t looks) : deadline_(deadline), looks_(looks) {}
+std::size_t Relay::next_for(const Board& board, std::size_t runner) const {
+    while (!runners_[runner].fits(board)) ++runner;
+    return runner;
+}
 
-    [[nodiscard]] Deadline deadline() const {
-        return {[](const void* self) { return static_cast<const Patience*>(self)->look(); }, this};
-    }
+SearchLimits Relay::limits_of(std::size_t runner, const Board& board,
+                              const SearchLimits& limits) const {
+    SearchLimits own = limits;
+    if (runner + 1 < runners_.size()) own.patience = runners_[runner].patience(board);
+    return own;
+}
 
-    void begin_again(std::optional<std::uint64_t> looks) {
-        looks_ = looks.value_or(0);
-        limited_ = looks.has_value();
-    }
+engine::Engine& Relay::engine(std::size_t runner) {
+    auto& engine = engines_[runner];
+    if (!engine) engine = runners_[runner].make();
+    last_ = runner;
+    return *engine;
+}
 
-  private:
-    // Asked by one engine, in one thread.
-    [[nodiscard]] bool look() const {
-        if (limited_ && looks_ == 0) return true;
-        if (limited_) --looks_;
-        return deadline_.passed();
-    }
-
-    const Deadline& deadline_;
-    mutable std::uint64_t looks_;
-    bool limited_ = true;
-};
-
-}  // namespace
-
-SearchOutcome Relay::search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink) {
-    known_.clear();
-    handed_over_ = false;
-    Patience patience(limits.deadline, patience_);
-    const auto keep = [&](std::span<const std::uint8_t> digits) {
-        const bool room = known_.size() < kMostKnown;
-        if (room) known_.emplace_back(digits.begin(), digits.end());
-        patience.begin_again(room ? std::optional(patience_) : std::nullopt);
+// Begins with `runner`.
+SearchOutcome Relay::run(std::size_t runner, const Puzzle& puzzle, const SearchLimits& limits,
+                         SolutionSink sink) {
+    std::vector<std::vector<std::uint8_t>> known;
+    std::vector<std::vector<std::uint8_t>> found;  // by the engine that is at work
+    const auto hand_on = [&](std::span<const std::uint8_t> digits) {
+        // With more than these no engine hands over.
+        if (known.size() + found.size() < kNeverStuck) {
+            found.emplace_back(digits.begin(), digits.end());
+        }
         return sink(digits);
     };
-    SearchOutcome begun =
-        first_->search(puzzle, {.limit = limits.limit, .deadline = patience.deadline()}, keep);
-    if (begun.error || begun.stop != Stop::deadline || limits.deadline.passed()) return begun;
+    std::uint64_t count = 0;
+    std::uint64_t nodes = 0;
+    for (;; runner = next_for(puzzle.board(), runner + 1)) {
+        SearchLimits own = limits_of(runner, puzzle.board(), limits);
+        if (limits.limit != 0) own.limit = limits.limit - count;
+        SearchOutcome outcome = engine(runner).search_beyond(known, puzzle, own, hand_on);
+        outcome.count = count += outcome.count;
+        outcome.nodes = nodes += outcome.nodes;
+        const bool stuck = !outcome.error && outcome.stop == Stop::patience;
+        if (!stuck || runner + 1 == runners_.size()) return outcome;
+        std::ranges::move(found, std::back_inserter(known));
+        found.clear();
+    }
+}
 
-    handed_over_ = true;
-    const std::uint64_t left = limits.limit == 0 ? 0 : limits.limit - begun.count;
-    SearchOutcome ended =
-        second_->search_beyond(known_, puzzle, {.limit = left, .deadline = limits.deadline}, sink);
-    ended.count += begun.count;
+SearchOutcome Relay::search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink) {
+    return run(next_for(puzzle.board(), 0), puzzle, limits, sink);
+}
+
+SearchOutcome Relay::count(const Puzzle& puzzle, const SearchLimits& limits) {
+    const auto go_on = [](std::span<const std::uint8_t>) { return true; };
+    const std::size_t first = next_for(puzzle.board(), 0);
+    if (!runners_[first].counts) return run(first, puzzle, limits, go_on);
+    SearchOutcome begun = engine(first).count(puzzle, limits_of(first, puzzle.board(), limits));
+    if (begun.error || begun.stop != Stop::patience || first + 1 == runners_.size()) return begun;
+    // Nobody has seen a solution: the others count from the beginning.
+    SearchOutcome ended = run(next_for(puzzle.board(), first + 1), puzzle, limits, go_on);
     ended.nodes += begun.nodes;
+    ended.count = std::max(ended.count, begun.count);
     return ended;
 }
 

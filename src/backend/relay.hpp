@@ -1,37 +1,53 @@
-// Two engines in turn: one that is quick on most puzzles, and a solver for those it is stuck on.
+// Engines in turn: each is quick on most puzzles, and leaves those that it is stuck on to the next.
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <string_view>
 #include <vector>
 
-#include "backend/sat_engine.hpp"
 #include "engine/engine.hpp"
 
 namespace sudokit::backend {
 
-/// Searches with `first` until that has asked for its deadline `patience` times since it found its
-/// last solution, which for `general` means as many failures; then goes on with `second`. Solutions
-/// that were handed on are not found again. Who finds many of them in a row is never stopped: then
-/// the first engine is not stuck, and remembering them all would take ever more memory.
+/// One engine of a relay.
+struct Runner {
+    std::string_view name;
+    std::function<std::unique_ptr<engine::Engine>()> make;  ///< called when it is first needed
+    bool (*fits)(const Board&);
+    /// How many nodes since the last solution it is given on a board; the last runner has no end.
+    std::uint64_t (*patience)(const Board&);
+    bool counts = false;  ///< it has a way to count that is better than visiting solutions
+};
+
+/// Begins with the first engine that fits the board, and goes on with the next where one runs out
+/// of patience (see `SearchLimits::patience`). Each begins anew with the whole puzzle, but for the
+/// solutions that were handed on: none is handed on twice. Patience is counted in nodes, so that
+/// answers depend on the puzzle alone; all engines share the deadline.
 class Relay final : public engine::Engine {
   public:
-    Relay(std::unique_ptr<engine::Engine> first, std::unique_ptr<SatEngine> second,
-          std::uint64_t patience)
-        : first_(std::move(first)), second_(std::move(second)), patience_(patience) {}
+    /// At least one, and the last one fits all boards.
+    explicit Relay(std::vector<Runner> runners);
 
     SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits,
                          SolutionSink sink) override;
+    SearchOutcome count(const Puzzle& puzzle, const SearchLimits& limits) override;
 
-    /// True if the second engine had to end the last search.
-    [[nodiscard]] bool handed_over() const { return handed_over_; }
+    /// The engine that ended the last search.
+    [[nodiscard]] std::string_view last_engine() const { return runners_[last_].name; }
 
   private:
-    std::unique_ptr<engine::Engine> first_;
-    std::unique_ptr<SatEngine> second_;
-    std::uint64_t patience_;
-    std::vector<std::vector<std::uint8_t>> known_;
-    bool handed_over_ = false;
+    [[nodiscard]] std::size_t next_for(const Board& board, std::size_t runner) const;
+    [[nodiscard]] SearchLimits limits_of(std::size_t runner, const Board& board,
+                                         const SearchLimits& limits) const;
+    engine::Engine& engine(std::size_t runner);
+    SearchOutcome run(std::size_t runner, const Puzzle& puzzle, const SearchLimits& limits,
+                      SolutionSink sink);
+
+    std::vector<Runner> runners_;
+    std::vector<std::unique_ptr<engine::Engine>> engines_;
+    std::size_t last_ = 0;
 };
 
 }  // namespace sudokit::backend

@@ -148,7 +148,7 @@ SearchOutcome SatEngine::search(const Puzzle& puzzle, const SearchLimits& limits
     return search_beyond({}, puzzle, limits, sink);
 }
 
-SearchOutcome SatEngine::search_beyond(KnownSolutions known, const Puzzle& puzzle,
+SearchOutcome SatEngine::search_beyond(engine::KnownSolutions known, const Puzzle& puzzle,
                                        const SearchLimits& limits, SolutionSink sink) {
     SearchOutcome outcome;
     statistics_ = {};

@@ -25,9 +25,6 @@ struct SatOptions {
 /// The encoding that suits solvers on boards of this order.
 [[nodiscard]] CnfOptions default_encoding(std::uint32_t order);
 
-/// Solutions already known, in reading order.
-using KnownSolutions = std::span<const std::vector<std::uint8_t>>;
-
 /// Encodes the puzzle, asks for a model, excludes it by a clause over the open cells, and again.
 /// Models are checked before they are handed on: one that does not solve the puzzle is an error. A
 /// node is a decision, or a conflict where the solver does not count decisions.
@@ -40,10 +37,9 @@ class SatEngine final : public engine::Engine {
     SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits,
                          SolutionSink sink) override;
 
-    /// Hands on only solutions that are not among `known`. These do not count, and neither does
-    /// the limit count them.
-    SearchOutcome search_beyond(KnownSolutions known, const Puzzle& puzzle,
-                                const SearchLimits& limits, SolutionSink sink);
+    /// What is known is excluded by clauses from the start.
+    SearchOutcome search_beyond(engine::KnownSolutions known, const Puzzle& puzzle,
+                                const SearchLimits& limits, SolutionSink sink) override;
 
     /// What the last search took.
     [[nodiscard]] const SatStatistics& statistics() const { return statistics_; }

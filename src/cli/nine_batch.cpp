@@ -62,14 +62,17 @@ void SolvingBatch::work() {
     // Which of several solutions is found first must not depend on what is solved beside it.
     const bool as_alone = work_.in_detail || work_.limit == 1;
     limit_ = work_.limit == 0 ? kManySolutions : std::min(work_.limit, kManySolutions);
-    solver_.solve(puzzles(), {.limit = limit_, .deadline = timer.deadline(), .as_alone = as_alone},
-                  std::span(answers_).first(size), solutions[0], solutions[1]);
+    // Nobody takes over from an engine that was asked for by name.
+    const std::uint64_t patience = job_.arguments.engine == "auto" ? nine::kPatience : 0;
+    const nine::Options options{
+        .limit = limit_, .deadline = timer.deadline(), .patience = patience, .as_alone = as_alone};
+    solver_.solve(puzzles(), options, std::span(answers_).first(size), solutions[0], solutions[1]);
 }
 
 bool SolvingBatch::add_answer(std::size_t index, Reply& reply) {
     const nine::Answer& found = answers_[index];
     const bool many = found.stop == Stop::limit && limit_ != work_.limit;
-    if (found.stop == Stop::deadline || many) return false;
+    if (found.stop == Stop::deadline || found.stop == Stop::patience || many) return false;
     answer_.verdict = verdict_of(found.count, found.stop);
     answer_.count = found.count;
     answer_.stop = found.stop;

@@ -156,6 +156,65 @@ TEST_P(EveryEngine, AnswersDependOnThePuzzleAlone) {
     EXPECT_EQ(solutions, found);
 }
 
+// More cells of a row than there are digits for them.
+Puzzle pigeonhole(std::uint32_t order, std::uint32_t digits) {
+    Puzzle puzzle(Board::standard(order));
+    for (Cell cell = 0; cell <= digits; ++cell)
+        puzzle.set_pencilmarks(cell, DigitSet::full(digits));
+    return puzzle;
+}
+
+TEST(General, GivesUpWhenItsPatienceIsAtAnEnd) {
+    General general;
+    const Puzzle puzzle = pigeonhole(16, 6);
+    const SearchOutcome whole = general.count(puzzle, {});
+    ASSERT_EQ(whole.stop, Stop::exhausted);
+    ASSERT_GT(whole.nodes, 200U);
+
+    const SearchOutcome given_up = general.count(puzzle, {.patience = 100});
+
+    EXPECT_EQ(given_up.stop, Stop::patience);
+    EXPECT_EQ(given_up.count, 0U);
+    EXPECT_EQ(given_up.nodes, 101U);
+    EXPECT_EQ(general.count(puzzle, {.patience = whole.nodes}).stop, Stop::exhausted);
+}
+
+TEST(General, PatienceBeginsAgainWithEverySolution) {
+    General general;
+    Puzzle puzzle(Board::standard(4));
+    const SearchOutcome whole = general.count(puzzle, {.limit = 0});
+    ASSERT_GT(whole.nodes, 200U);
+
+    EXPECT_EQ(general.count(puzzle, {.limit = 0, .patience = 20}).count, 288U);
+    EXPECT_EQ(general.count(puzzle, {.limit = 0, .patience = 1}).stop, Stop::patience);
+}
+
+TEST(General, PassesOverSolutionsThatAreKnown) {
+    General general;
+    const Puzzle puzzle(Board::standard(4));
+    std::vector<std::vector<std::uint8_t>> known;
+    general.search(puzzle, {.limit = 10}, [&](std::span<const std::uint8_t> digits) {
+        known.emplace_back(digits.begin(), digits.end());
+        return true;
+    });
+    std::set<std::vector<std::uint8_t>> found;
+    const auto find = [&](std::span<const std::uint8_t> digits) {
+        return found.emplace(digits.begin(), digits.end()).second;
+    };
+
+    const SearchOutcome rest = general.search_beyond(known, puzzle, {.limit = 0}, find);
+
+    EXPECT_EQ(rest.count, 278U);
+    EXPECT_EQ(rest.stop, Stop::exhausted);
+    EXPECT_EQ(found.size(), 278U);
+    for (const auto& digits : known) EXPECT_FALSE(found.contains(digits));
+
+    found.clear();
+    const SearchOutcome few = general.search_beyond(known, puzzle, {.limit = 5}, find);
+    EXPECT_EQ(few.count, 5U);
+    EXPECT_EQ(few.stop, Stop::limit);
+}
+
 TEST(General, SolvesTheEmptyBoardOfOrder64) {
     General general;
     const Puzzle puzzle(Board::standard(64));

@@ -7,8 +7,8 @@
 
 #include "sudokit/rate.hpp"
 
+#include "backend/automatic.hpp"
 #include "base/assert.hpp"
-#include "engine/general/general.hpp"
 #include "engine/nine/nine.hpp"
 #include "rate/nine_filter.hpp"
 
@@ -126,7 +126,7 @@ struct LevelRater::State {
 
     std::span<const LevelInfo> table;
     nine::Solver solver;
-    engine::General general_engine;
+    std::unique_ptr<backend::Relay> others = backend::make_automatic_in_general();
 
     // Those of a batch that no level completes, and what is found of them.
     std::vector<std::size_t> open;
@@ -155,15 +155,17 @@ LevelAnswer LevelRater::rate(const Puzzle& puzzle, Deadline deadline,
     if (const auto answer = filter_nine(state().table, givens, attempts)) return *answer;
     if (deadline.passed()) return kStopped;
     nine::Answer found;
-    state().solver.solve(std::span(&givens, 1), {.deadline = deadline}, std::span(&found, 1));
+    backend::solve_all(state().solver, *state().others, std::span<const nine::Digits>(&givens, 1),
+                       {.deadline = deadline}, std::span(&found, 1));
     return answer_of_search(found.count, found.stop, found.guesses);
 }
 
 LevelAnswer LevelRater::rate_in_general(const Puzzle& puzzle, Deadline deadline,
                                         std::vector<LevelAttempt>* attempts) {
     if (const auto answer = filter_any(state().table, puzzle, deadline, attempts)) return *answer;
-    const SearchOutcome found = state().general_engine.search(
-        puzzle, {.deadline = deadline}, [](std::span<const std::uint8_t>) { return true; });
+    const SearchOutcome found =
+        backend::search_or_stop(*state().others, puzzle, {.deadline = deadline},
+                                [](std::span<const std::uint8_t>) { return true; });
     return answer_of_search(found.count, found.stop, found.nodes);
 }
 
@@ -190,7 +192,8 @@ void LevelRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
         return;
     }
     state.found.resize(std::max(state.found.size(), state.open.size()));
-    state.solver.solve(state.puzzles, {.deadline = deadline}, state.found);
+    backend::solve_all(state.solver, *state.others, state.puzzles, {.deadline = deadline},
+                       state.found);
     for (std::size_t i = 0; i < state.open.size(); ++i) {
         const nine::Answer& found = state.found[i];
         answers[state.open[i]] = answer_of_search(found.count, found.stop, found.guesses);

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "backend/automatic.hpp"
 #include "base/assert.hpp"
-#include "engine/general/general.hpp"
 
 namespace sudokit {
 namespace {
@@ -118,7 +118,7 @@ struct ScoreRater::Memory {
 
     Board board = Board::standard(9);
     nine::Solver solver;
-    engine::General general;
+    std::unique_ptr<backend::Relay> others = backend::make_automatic_in_general();
     std::vector<nine::Answer> found;
     std::vector<nine::Digits> solutions;
 };
@@ -136,11 +136,12 @@ ScoreRater::Memory& ScoreRater::memory() const {
 ScoreAnswer ScoreRater::rate(const Puzzle& puzzle, Deadline deadline, TechniqueCounts* counts) {
     if (counts != nullptr) counts->fill(0);
     std::vector<std::uint8_t> solution;
-    const SearchOutcome found = memory().general.search(
-        puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
-            solution.assign(digits.begin(), digits.end());
-            return true;
-        });
+    const SearchOutcome found =
+        backend::search_or_stop(*memory().others, puzzle, {.deadline = deadline},
+                                [&](std::span<const std::uint8_t> digits) {
+                                    solution.assign(digits.begin(), digits.end());
+                                    return true;
+                                });
     ScoreAnswer answer{found.count, found.stop, found.nodes, std::nullopt};
     if (is_unique(answer)) play(puzzle, solution, deadline, answer, counts);
     return answer;
@@ -152,7 +153,8 @@ void ScoreRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
     Memory& memory = this->memory();
     memory.found.resize(std::max(memory.found.size(), puzzles.size()));
     memory.solutions.resize(memory.found.size());
-    memory.solver.solve(puzzles, {.deadline = deadline}, memory.found, memory.solutions);
+    backend::solve_all(memory.solver, *memory.others, puzzles, {.deadline = deadline}, memory.found,
+                       memory.solutions);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const nine::Answer& found = memory.found[i];
         answers[i] = {found.count, found.stop, found.guesses, std::nullopt};

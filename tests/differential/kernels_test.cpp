@@ -307,6 +307,85 @@ TEST_P(EveryKernel, StopsAtTheDeadline) {
     EXPECT_EQ(one.answers[0].stop, Stop::deadline);
 }
 
+// Three rows, in three bands, with two columns for a digit: no rule sees that, and the search
+// tries everything else first.
+Marks three_rows_for_two_columns() {
+    Marks marks;
+    marks.fill(0x1ff);
+    for (const std::size_t row : {0U, 3U, 8U}) {
+        for (std::size_t column = 0; column < 9; ++column) {
+            if (column != 2 && column != 8) marks[9 * row + column] ^= 1U << 5;
+        }
+    }
+    return marks;
+}
+
+TEST_P(EveryKernel, LeavesPuzzlesThatItIsStuckOnAndAnswersTheOthers) {
+    Rng rng(19);
+    const std::vector<Digits> puzzles = mixed_bag(rng);
+    std::vector<Marks> marks;
+    for (const Digits& digits : puzzles) marks.push_back(marks_of(puzzle_of(digits)));
+    for (std::size_t i = 0; i < marks.size(); i += 50) marks[i] = three_rows_for_two_columns();
+    const auto portable = make_portable();
+    for (const bool share : {false, true}) {
+        const Options options{.patience = 300, .share = share};
+
+        const Outcome out = run(*machine, Batch::Form::marks, marks, options);
+
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            const bool stuck = i % 50 == 0;
+            ASSERT_EQ(out.answers[i].stop == Stop::patience, stuck) << "puzzle " << i;
+            if (!stuck) {
+                ASSERT_EQ(out.answers[i].count, count_by_general(puzzle_of(puzzles[i]), 2));
+            } else if (!share) {
+                ASSERT_EQ(out.answers[i].guesses, 301U);
+            }
+        }
+        if (share) continue;
+        EXPECT_EQ(out.answers, run(*portable, Batch::Form::marks, marks, options).answers);
+    }
+}
+
+TEST_P(EveryKernel, HelpersLeaveAPuzzleThatIsStuck) {
+    // Fewer puzzles than lanes: all work on the same ones in the end.
+    const std::vector<Marks> marks(3, three_rows_for_two_columns());
+
+    for (const Answer& answer :
+         run(*machine, Batch::Form::marks, marks, {.patience = 2000}).answers) {
+        EXPECT_EQ(answer.stop, Stop::patience);
+        EXPECT_EQ(answer.count, 0U);
+        EXPECT_LT(answer.guesses, 2100U);
+    }
+}
+
+TEST_P(EveryKernel, PatienceBeginsAgainWithEverySolution) {
+    for (const bool share : {false, true}) {
+        const Options options{.limit = 1900, .patience = 1000, .share = share};
+        const Outcome batch = run(*machine, Batch::Form::digits, std::vector<Digits>(5), options);
+        const Outcome one = run_singly(*machine, std::vector<Digits>(1), options);
+        for (const Outcome* out : {&batch, &one}) {
+            for (const Answer& answer : out->answers) {
+                EXPECT_EQ(answer.stop, Stop::limit);
+                EXPECT_EQ(answer.count, 1900U);
+                EXPECT_GT(answer.guesses, 1500U);
+            }
+        }
+    }
+}
+
+TEST(NineSolver, LeavesPuzzlesThatItIsStuckOn) {
+    Solver solver;
+    const Marks marks = three_rows_for_two_columns();
+    const auto go_on = [](std::span<const std::uint8_t>) { return true; };
+
+    for (const Answer& answer :
+         {solver.enumerate(marks, {.limit = 0}, go_on), solver.count(marks, {.limit = 0})}) {
+        EXPECT_EQ(answer.stop, Stop::patience);
+        EXPECT_EQ(answer.count, 0U);
+        EXPECT_EQ(answer.guesses, kPatience + 1);
+    }
+}
+
 TEST_P(EveryKernel, APuzzleThatReachedItsLimitIsNotOutOfTime) {
     // Few puzzles with many solutions: idle lanes take over, and may be at it when time is up.
     const std::vector<Digits> puzzles(5);

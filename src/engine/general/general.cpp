@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "engine/luby.hpp"
+#include "engine/patience.hpp"
 
 namespace sudokit::engine {
 
@@ -66,6 +67,7 @@ bool General::report(SolutionSink sink) {
 SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink) {
     constexpr std::uint64_t kRestartUnit = 1000;  // conflicts; tuned on orders 16 to 64
     SearchOutcome outcome;
+    Patience patience(limits.patience);
     prepare(puzzle.board());
     if (!state_->load(puzzle)) return outcome;
 
@@ -78,12 +80,15 @@ SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, 
         }
         if (state_->propagate()) {
             if (!state_->complete()) {
+                if (patience.is_over(++outcome.nodes)) {
+                    outcome.stop = Stop::patience;
+                    return outcome;
+                }
                 frames_.push_back({choose(), state_->mark()});
                 state_->assign(frames_.back().choice);
-                ++outcome.nodes;
                 continue;
             }
-            ++outcome.count;
+            patience.renew(outcome.nodes, ++outcome.count);
             if (!report(sink) || outcome.count == limits.limit) {
                 outcome.stop = Stop::limit;
                 return outcome;

@@ -6,6 +6,7 @@
 
 #include "engine/nine/layout.hpp"
 #include "engine/nine/target.hpp"
+#include "engine/patience.hpp"
 
 namespace sudokit::nine {
 

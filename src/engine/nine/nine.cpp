@@ -14,7 +14,7 @@ nine::Marks marks_of(const Puzzle& puzzle) {
 }
 
 nine::Options options_of(const SearchLimits& limits) {
-    return {.limit = limits.limit, .deadline = limits.deadline};
+    return {.limit = limits.limit, .deadline = limits.deadline, .patience = limits.patience};
 }
 
 SearchOutcome outcome_of(const nine::Answer& answer) {

@@ -17,6 +17,11 @@ constexpr std::size_t kFew = 4;
 // More solutions than this are counted without visiting each of them; so many are visited in less
 // than a millisecond.
 constexpr std::uint64_t kMany = 2000;
+static_assert(kMany <= kNeverStuck, "patience lasts as long as solutions are visited");
+
+// How many nodes a count without visits may go on for, in terms of guesses. Whoever would count
+// instead visits each solution, so it must be hopeless first.
+constexpr std::uint64_t kTallyPatience = 100;
 
 Batch batch_of(Batch::Form form, const void* puzzles, std::size_t size, const Options& options) {
     Batch batch;
@@ -100,10 +105,11 @@ Answer Solver::count(const Marks& puzzle, const Options& options) {
     if (options.limit == 0 || options.limit > kMany) batch.options.limit = kMany;
     state().machine->solve_one(batch, nullptr);
     if (answer.stop != Stop::limit || batch.options.limit == options.limit) return answer;
-    const Tally tally = state().tallier.count(puzzle, options.limit, options.deadline);
+    const Tally tally = state().tallier.count(puzzle, options.limit, options.deadline,
+                                              kTallyPatience * options.patience);
     answer.guesses += tally.nodes;
     answer.stop = tally.stop;
-    // Out of time: at least as many as the search had seen already.
+    // Not finished: at least as many as the search had seen already.
     answer.count = std::max(answer.count, tally.count);
     return answer;
 }

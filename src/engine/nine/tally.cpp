@@ -308,26 +308,37 @@ void Tallier::grow() {
 std::uint64_t Tallier::visit(const State& state, std::uint64_t wanted) {
     const Key key = key_of(state);
     const Entry& entry = table_[key.low & (size_ - 1)];
-    if (entry.key == key) return entry.count;
+    if (entry.key == key) {
+        if (entry.count > 0) patience_.renew(nodes_);
+        return entry.count;
+    }
 
     const std::uint64_t count = try_each(state, wanted);
-    if (count < wanted && !stopped_) store(key, count);
+    if (count < wanted && stop_ == Stop::exhausted) store(key, count);
     return count;
 }
 
-std::uint64_t Tallier::try_each(const State& state, std::uint64_t wanted) {
+// Looks at the clock now and then.
+bool Tallier::is_stopped(std::uint64_t count) {
     constexpr std::uint64_t kPollPeriod = 1024;  // nodes: about half a millisecond
+    if (nodes_++ % kPollPeriod == 0) {
+        if (patience_.is_over(nodes_)) stop_ = Stop::patience;
+        if (deadline_->passed(above_ + count, nodes_)) stop_ = Stop::deadline;
+    }
+    return stop_ != Stop::exhausted;
+}
+
+std::uint64_t Tallier::try_each(const State& state, std::uint64_t wanted) {
     const std::size_t cell = state.first_open();
     std::uint64_t count = 0;
     for (std::size_t digit = 0; digit < 9 && count < wanted; ++digit) {
         if (!state.may_hold(cell, digit)) continue;
-        const bool look = nodes_++ % kPollPeriod == 0;
-        if (look && deadline_->passed(above_ + count, nodes_)) stopped_ = true;
-        if (stopped_) break;
+        if (is_stopped(count)) break;
         State next = state;
         unsigned changed = 0;
         next.fill(cell, digit, changed);
         if (!next.propagate(changed)) continue;
+        if (next.complete()) patience_.renew(nodes_);
         above_ += count;
         const std::uint64_t more = next.complete() ? 1 : visit(next, wanted - count);
         above_ -= count;
@@ -336,7 +347,8 @@ std::uint64_t Tallier::try_each(const State& state, std::uint64_t wanted) {
     return count;
 }
 
-Tally Tallier::count(const Marks& marks, std::uint64_t limit, const Deadline& deadline) {
+Tally Tallier::count(const Marks& marks, std::uint64_t limit, const Deadline& deadline,
+                     std::uint64_t patience) {
     constexpr std::size_t kFirstSize = std::size_t{1} << 12;
     size_ = kFirstSize;
     stored_ = 0;
@@ -345,7 +357,8 @@ Tally Tallier::count(const Marks& marks, std::uint64_t limit, const Deadline& de
     nodes_ = 0;
     above_ = 0;
     deadline_ = &deadline;
-    stopped_ = false;
+    patience_ = engine::Patience(patience);
+    stop_ = Stop::exhausted;
 
     State state;
     for (std::size_t cell = 0; cell < kCells; ++cell) {
@@ -361,11 +374,7 @@ Tally Tallier::count(const Marks& marks, std::uint64_t limit, const Deadline& de
     const std::uint64_t wanted = limit == 0 ? kEndless : limit;
     const std::uint64_t count = visit(reordered(state), wanted);
     Tally tally = {.count = std::min(count, wanted), .nodes = nodes_};
-    if (count >= wanted) {
-        tally.stop = Stop::limit;
-    } else if (stopped_) {
-        tally.stop = Stop::deadline;
-    }
+    tally.stop = count >= wanted ? Stop::limit : stop_;
     return tally;
 }
 

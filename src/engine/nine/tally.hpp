@@ -7,6 +7,8 @@
 
 #include "sudokit/nine.hpp"
 
+#include "engine/patience.hpp"
+
 namespace sudokit::nine {
 
 /// What was counted.
@@ -31,8 +33,10 @@ class Tallier {
     ///
     /// `Stop::exhausted` says that the count is exact. `Stop::limit` says that there are at least
     /// as many solutions as the limit, or, without one, as a 64-bit number can say: the count is
-    /// UINT64_MAX then. `Stop::deadline` says that there are at least as many as were counted.
-    [[nodiscard]] Tally count(const Marks& marks, std::uint64_t limit, const Deadline& deadline);
+    /// UINT64_MAX then. `Stop::deadline` says that there are at least as many as were counted, and
+    /// so does `Stop::patience`, after that many nodes in which none was (0: never).
+    [[nodiscard]] Tally count(const Marks& marks, std::uint64_t limit, const Deadline& deadline,
+                              std::uint64_t patience = 0);
 
   private:
     struct State;
@@ -53,6 +57,7 @@ class Tallier {
     [[nodiscard]] Key key_of(const State& state) const;
     [[nodiscard]] std::uint64_t visit(const State& state, std::uint64_t wanted);
     [[nodiscard]] std::uint64_t try_each(const State& state, std::uint64_t wanted);
+    [[nodiscard]] bool is_stopped(std::uint64_t count);
     void store(const Key& key, std::uint64_t count);
     void grow();
 
@@ -63,7 +68,8 @@ class Tallier {
     std::uint64_t nodes_ = 0;
     std::uint64_t above_ = 0;  // solutions counted so far by the choices above the one under way
     const Deadline* deadline_ = nullptr;
-    bool stopped_ = false;
+    engine::Patience patience_{0};
+    Stop stop_ = Stop::exhausted;
 };
 
 }  // namespace sudokit::nine

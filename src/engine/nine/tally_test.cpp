@@ -288,6 +288,46 @@ TEST_F(TallierTest, TellsHowManyItHasCountedSoFar) {
     EXPECT_LE(told.nodes, tally.nodes);
 }
 
+// Three rows, in three bands, with two columns for a digit. The others have fewer candidates, so
+// that they come first, and can be filled in many ways.
+Marks three_rows_for_two_columns() {
+    Rng rng(6);
+    Marks marks;
+    marks.fill(kAnyDigit);
+    for (std::size_t cell = 0; cell < kCells; ++cell) {
+        const std::size_t row = cell / 9;
+        const std::size_t column = cell % 9;
+        if (row == 0 || row == 3 || row == 8) {
+            if (column != 2 && column != 8) marks[cell] ^= 1U << 5;
+            continue;
+        }
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            if (rng.below(100) >= 80) marks[cell] &= static_cast<std::uint16_t>(~(1U << digit));
+        }
+    }
+    return marks;
+}
+
+TEST_F(TallierTest, GivesUpWhereItCountsNothing) {
+    const Tally tally = tallier.count(three_rows_for_two_columns(), 0, {}, 5000);
+
+    EXPECT_EQ(tally.stop, Stop::patience);
+    EXPECT_EQ(tally.count, 0U);
+    EXPECT_LT(tally.nodes, 7000U);
+}
+
+TEST_F(TallierTest, PatienceBeginsAgainWhereverItCounts) {
+    const Marks marks = without_first_givens(kSeventeen, 2);
+    const Tally whole = count(marks);
+    ASSERT_GT(whole.nodes, 10'000U);
+
+    const Tally tally = tallier.count(marks, 0, {}, 1000);
+
+    EXPECT_EQ(tally.stop, Stop::exhausted);
+    EXPECT_EQ(tally.count, whole.count);
+    EXPECT_EQ(tally.nodes, whole.nodes);
+}
+
 TEST_F(TallierTest, AnswersDependOnThePuzzleAlone) {
     const Marks marks = without_first_givens(kSeventeen, 2);
     const Tally first = count(marks);

@@ -3,8 +3,8 @@
 
 #include "sudokit/rate.hpp"
 
+#include "backend/automatic.hpp"
 #include "base/assert.hpp"
-#include "engine/general/general.hpp"
 #include "engine/nine/nine.hpp"
 #include "rate/depth/general.hpp"
 #include "rate/depth/nine/nested.hpp"
@@ -96,7 +96,7 @@ struct DepthRater::State {
     std::vector<nine::Answer> found;
     std::vector<nine::Digits> solutions;
 
-    engine::General general_engine;
+    std::unique_ptr<backend::Relay> others = backend::make_automatic_in_general();
     rate::GeneralDepth general;
 };
 
@@ -119,8 +119,9 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
     State& state = this->state();
     state.found.resize(std::max<std::size_t>(state.found.size(), 1));
     state.solutions.resize(state.found.size());
-    state.solver.solve(std::span(&marks, 1), {.deadline = deadline},
-                       std::span(state.found).first(1), std::span(state.solutions).first(1));
+    backend::solve_all(state.solver, *state.others, std::span<const nine::Marks>(&marks, 1),
+                       {.deadline = deadline}, std::span(state.found).first(1),
+                       std::span(state.solutions).first(1));
     DepthAnswer answer = answer_of(state.found.front());
     state.rate_unique(
         1, [&](std::size_t) { return words_of([&](unsigned cell) { return marks[cell]; }); },
@@ -130,8 +131,8 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
 
 DepthAnswer DepthRater::rate_in_general(const Puzzle& puzzle, Deadline deadline) {
     std::vector<std::uint8_t> solution;
-    const SearchOutcome found = state().general_engine.search(
-        puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
+    const SearchOutcome found = backend::search_or_stop(
+        *state().others, puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
             solution.assign(digits.begin(), digits.end());
             return true;
         });
@@ -150,7 +151,7 @@ void DepthRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
         state.found.resize(puzzles.size());
         state.solutions.resize(puzzles.size());
     }
-    state.solver.solve(puzzles, {.deadline = deadline},
+    backend::solve_all(state.solver, *state.others, puzzles, {.deadline = deadline},
                        std::span(state.found).first(puzzles.size()),
                        std::span(state.solutions).first(puzzles.size()));
     for (std::size_t i = 0; i < puzzles.size(); ++i) answers[i] = answer_of(state.found[i]);

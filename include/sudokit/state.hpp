@@ -106,6 +106,7 @@ class State {
     [[nodiscard]] std::optional<DeadEnd> dead_end() const;
 
   private:
+    void drop(Candidate candidate);
     void close(Cell cell);
     [[nodiscard]] std::size_t place_row(Digit digit) const { return (digit - 1) * house_count_; }
 

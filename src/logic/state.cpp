@@ -42,7 +42,11 @@ State::State(const Puzzle& puzzle)
 bool State::is_solved() const { return open_count_ == 0 && !clash_; }
 
 void State::remove(Candidate candidate) {
-    if (!has(candidate)) return;
+    if (has(candidate)) drop(candidate);
+}
+
+// The candidate is there.
+void State::drop(Candidate candidate) {
     candidates_[candidate.cell].erase(candidate.digit);
     cells_of_[candidate.digit - 1].erase(candidate.cell);
     const auto houses = board_.houses_of(candidate.cell);
@@ -54,7 +58,7 @@ void State::remove(Candidate candidate) {
 }
 
 void State::close(Cell cell) {
-    for (const Digit digit : candidates_[cell]) remove({cell, digit});
+    for (const Digit digit : candidates_[cell]) drop({cell, digit});
     open_.erase(cell);
     --open_count_;
 }
@@ -70,7 +74,7 @@ void State::place(Candidate candidate) {
         placed_[house].insert(digit);
     }
     const CellSet seen = cells_of_[digit - 1] & board_.peer_set(cell);
-    for (const Cell peer : seen) remove({peer, digit});
+    for (const Cell peer : seen) drop({peer, digit});
 }
 
 std::optional<DeadEnd> State::dead_end() const {

@@ -171,7 +171,7 @@ TEST_F(MisuseDeathTest, ModelsHaveWhatTheyHave) {
     EXPECT_DEATH(static_cast<void>(probe(formula, 2)), "variable");
     EXPECT_DEATH(static_cast<void>(Programme(puzzle_).equation(100'000)), "equation_count");
     EXPECT_DEATH(static_cast<void>(filter(Puzzle(Board::standard(5)), *read_model("ABSTRACT"))),
-                 "model_fault");
+                 "abstraction");
     EXPECT_DEATH(static_cast<void>(Comparison(2).misses(0, 2)), "size");
     EXPECT_DEATH(Comparison(2).add(1, {}), "size");
     EXPECT_DEATH(static_cast<void>(house_name(nine_, 27, Language::en)), "house");

@@ -75,9 +75,9 @@ class DeadlineStop final : public Gecode::Search::Stop {
 
 // One search for solutions: with restarts until the first one is found, since a bad choice at the
 // start may cost hours; then in order, with the failures counted so far.
-class Run {
+class GecodeRun {
   public:
-    Run(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
+    GecodeRun(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink)
         : root_(std::make_unique<PuzzleSpace>(puzzle)),
           stop_(limits.deadline, outcome_),
           limit_(limits.limit),
@@ -147,7 +147,7 @@ class GecodeEngine final : public engine::Engine {
                          SolutionSink sink) override {
         if (limits.deadline.passed()) return {.stop = Stop::deadline};
         try {
-            return Run(puzzle, limits, sink).all();
+            return GecodeRun(puzzle, limits, sink).all();
         } catch (const Gecode::MemoryExhausted&) {
             // Gecode's own word for what everybody else calls this.
             throw std::bad_alloc();

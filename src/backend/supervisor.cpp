@@ -26,7 +26,7 @@ namespace {
 // How long to try to get rid of a family that starts others as fast as they are killed.
 constexpr int kMostSeconds = 1;
 // How long to wait for the dead before looking for others again.
-constexpr int kMilliseconds = 10;
+constexpr int kMillisecondsForTheDead = 10;
 
 // Closes everything but these: what the process that we are a copy of has open is none of ours, and
 // pipes among it would seem to be in use.
@@ -152,7 +152,7 @@ class Supervisor {
         while (reap() && milliseconds() < end) {
             kill_children();
             pollfd wanted{deaths_, POLLIN, 0};
-            ::poll(&wanted, 1, kMilliseconds);
+            ::poll(&wanted, 1, kMillisecondsForTheDead);
         }
     }
 

@@ -11,9 +11,9 @@
 namespace sudokit::logic {
 namespace {
 
-using Corners = std::array<Cell, 4>;
+using RectangleCorners = std::array<Cell, 4>;
 
-bool is_rectangle(const Board& board, const Corners& corners) {
+bool is_rectangle(const Board& board, const RectangleCorners& corners) {
     const auto row = [&](std::size_t i) { return board.row_of(corners[i]); };
     const auto column = [&](std::size_t i) { return board.column_of(corners[i]); };
     const bool along_rows =
@@ -26,7 +26,7 @@ bool is_rectangle(const Board& board, const Corners& corners) {
 
 // Exchanging two digits that lie crosswise in the corners leaves every house as it was, and a house
 // never has two corners of the same digit.
-bool survives_swap(const Board& board, const Corners& corners) {
+bool survives_swap(const Board& board, const RectangleCorners& corners) {
     for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
         const auto in = [&](std::size_t i) { return is_in(board, house, corners[i]) ? 1 : 0; };
         if (in(0) + in(2) != in(1) + in(3) || in(0) + in(2) > 1) return false;

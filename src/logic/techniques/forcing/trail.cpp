@@ -2,8 +2,6 @@
 
 namespace sudokit::logic {
 
-using Reason = Consequence::Reason;
-
 Trail::Trail(const State& state)
     : state_(state),
       position_(std::size_t{2} * state.board().cell_count() * state.board().order(), 0) {}
@@ -29,14 +27,14 @@ template <class Visit>
 void Trail::each_parent(const Fact& fact, Visit visit) const {
     const auto [cell, digit] = fact.literal.candidate;
     switch (fact.reason) {
-        case Reason::assumption: break;
-        case Reason::seen: visit(fact.seen_from); break;
-        case Reason::cell:
+        case Consequence::Reason::assumption: break;
+        case Consequence::Reason::seen: visit(fact.seen_from); break;
+        case Consequence::Reason::cell:
             for (const Digit other : state_.candidates(cell)) {
                 if (other != digit) visit(position_of({{cell, other}, false}));
             }
             break;
-        case Reason::house:
+        case Consequence::Reason::house:
             for (const Cell other : state_.board().houses()[fact.house].cells) {
                 if (other == cell || !state_.has({other, digit})) continue;
                 visit(position_of({{other, digit}, false}));

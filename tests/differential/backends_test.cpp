@@ -16,6 +16,7 @@
 #include "backend/dpll.hpp"
 #include "backend/sat_engine.hpp"
 #include "backend/z3.hpp"
+#include "base/test_deadline.hpp"
 #include "support/boards.hpp"
 
 namespace sudokit {
@@ -263,8 +264,9 @@ TEST(Backends, TimeLimitsReallyStopThem) {
 
 TEST(Backends, AutoGivesLargeBoardsToCadicalWhereGeneralIsStuck) {
 #if SUDOKIT_WITH_CADICAL
-    const Timer timer(0.5);
-    const auto stuck = solve(hard_puzzle(), {.deadline = timer.deadline()});
+    // The engines before it look at the deadline some 5,000 times.
+    const tests::Patience patience(20'000);
+    const auto stuck = solve(hard_puzzle(), {.deadline = patience.deadline()});
     EXPECT_EQ(stuck->engine, "cadical");
 #else
     GTEST_SKIP() << "CADICAL IS NOT IN THIS BUILD";

@@ -30,6 +30,14 @@ bool has_model(const sudokit::DratFormula& formula) {
     return false;
 }
 
+// Such a formula needs no proof.
+bool has_empty_clause(const sudokit::DratFormula& formula) {
+    for (std::size_t i = 0; i < formula.clauses.size(); ++i) {
+        if (formula.clauses[i].empty()) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -55,7 +63,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (outcome.verdict == sudokit::DratVerdict::rejected) {
         require(outcome.reason.text != nullptr);
     } else {
-        require(outcome.additions > 0 && outcome.rat <= outcome.additions);
+        require((outcome.additions > 0 || has_empty_clause(formula)) &&
+                outcome.rat <= outcome.additions);
         if (formula.variables <= kFew) require(!has_model(formula));
     }
     return 0;

@@ -62,11 +62,12 @@ class Patience {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::vector<nine::Marks> puzzles = marks_of(data, size);
     if (puzzles.empty()) return 0;
-    const nine::Options options{.limit = 1U + data[0] % 4U, .share = false};
+    nine::Options options{.limit = 1U + data[0] % 4U, .patience = 0, .share = false};
     std::vector<nine::Answer> expected(puzzles.size());
     const Patience patience;
-    nine::Solver(nine::kernels().back())
-        .solve(puzzles, {options.limit, patience.deadline(), false}, expected);
+    options.deadline = patience.deadline();
+    nine::Solver(nine::kernels().back()).solve(puzzles, options, expected);
+    options.deadline = {};
     for (const nine::Answer& answer : expected) {
         if (answer.stop == Stop::deadline) return 0;
     }

@@ -7,6 +7,7 @@
 #include "sudokit/nine.hpp"
 #include "sudokit/solve.hpp"
 
+#include "base/test_deadline.hpp"
 #include "fuzz/require.hpp"
 
 namespace {
@@ -45,17 +46,8 @@ Puzzle puzzle_of(const nine::Marks& marks) {
     return puzzle;
 }
 
-// A deadline that passes after a number of looks at it: such a puzzle says nothing.
-class Patience {
-  public:
-    [[nodiscard]] Deadline deadline() const {
-        return {[](const void* self) { return --static_cast<const Patience*>(self)->looks_ < 0; },
-                this};
-    }
-
-  private:
-    mutable int looks_ = 200;
-};
+// A puzzle that takes more looks at the deadline says nothing.
+constexpr std::uint64_t kLooks = 200;
 
 }  // namespace
 
@@ -64,7 +56,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (puzzles.empty()) return 0;
     nine::Options options{.limit = 1U + data[0] % 4U, .patience = 0, .share = false};
     std::vector<nine::Answer> expected(puzzles.size());
-    const Patience patience;
+    const tests::Patience patience(kLooks);
     options.deadline = patience.deadline();
     nine::Solver(nine::kernels().back()).solve(puzzles, options, expected);
     options.deadline = {};
@@ -83,7 +75,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(alone.count == expected[i].count && alone.stop == expected[i].stop);
         require(solver.count(puzzles[i], options).count == alone.count);
 
-        const Patience enough;
+        const tests::Patience enough(kLooks);
         const auto answer = solve(puzzle_of(puzzles[i]), {.engine = "general",
                                                           .limit = options.limit,
                                                           .keep = 0,

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-from living import run_tests, tool_of
+from living import main
 
 TOOL = None
 MIB = 1 << 20
@@ -146,11 +146,5 @@ def test_without_threads_one_does_it_all():
             assert done.status == 4 and NO_THREADS in done.errors, f"{words}: {done}"
 
 
-def main(arguments):
-    global TOOL
-    TOOL = tool_of(arguments, __doc__)
-    return run_tests(globals(), arguments[1:])
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(globals()))

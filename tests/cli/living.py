@@ -93,14 +93,6 @@ class Run:
         return self.end()
 
 
-def tool_of(arguments, usage):
-    """The tool that the first argument names."""
-    if not arguments or arguments[0].startswith("-"):
-        print(usage, end="", file=sys.stderr)
-        sys.exit(2)
-    return str(pathlib.Path(arguments[0]).resolve())
-
-
 def run_tests(names, words):
     """Runs the functions test_... among `names` that have the first of `words` in theirs."""
     tests = {name: test for name, test in names.items()
@@ -114,3 +106,13 @@ def run_tests(names, words):
             print(f"{name}: {type(fault).__name__}: {fault}")
     print(f"{len(tests) - failed} passed, {failed} failed")
     return 1 if failed or not tests else 0
+
+
+def main(names):
+    """Runs the tests of the script with these `names`, on the TOOL that its first argument names."""
+    arguments = sys.argv[1:]
+    if not arguments or arguments[0].startswith("-"):
+        print(names["__doc__"], end="", file=sys.stderr)
+        return 2
+    names["TOOL"] = str(pathlib.Path(arguments[0]).resolve())
+    return run_tests(names, arguments[1:])

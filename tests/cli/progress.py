@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 
-from living import PATIENCE, Run, Silent, run_tests, tool_of, wait_until
+from living import PATIENCE, Run, Silent, main, wait_until
 
 TOOL = None
 EMPTY = "." * 81
@@ -160,11 +160,5 @@ def test_nothing_is_shown_where_nobody_looks():
                 assert terminal.read() == "" and said == "", (terminal.written, said)
 
 
-def main(arguments):
-    global TOOL
-    TOOL = tool_of(arguments, __doc__)
-    return run_tests(globals(), arguments[1:])
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(globals()))

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import termios
 
-from living import Run, catches, run_tests, tool_of, wait_until
+from living import Run, catches, main, wait_until
 
 TOOL = None
 EMPTY = "." * 81
@@ -238,11 +238,5 @@ def test_a_measurement_ends_soon():
         expect_interrupted(signal.SIGTERM, run.signal(signal.SIGTERM), "")
 
 
-def main(arguments):
-    global TOOL
-    TOOL = tool_of(arguments, __doc__)
-    return run_tests(globals(), arguments[1:])
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(globals()))

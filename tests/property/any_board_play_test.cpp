@@ -12,12 +12,7 @@
 namespace sudokit {
 namespace {
 
-using tests::OddPuzzle;
-
-const std::vector<OddPuzzle>& puzzles() {
-    static const std::vector<OddPuzzle> kAll = tests::odd_puzzles();
-    return kAll;
-}
+using tests::odd_puzzles;
 
 constexpr std::array kLanguages = {Language::en, Language::fr};
 
@@ -39,7 +34,7 @@ void expect_words(const Step& step, const State& before) {
 }
 
 TEST(AnyBoard, IsPlayedByRightSteps) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
         const State start(puzzle);
         if (start.dead_end()) {
@@ -59,7 +54,7 @@ TEST(AnyBoard, IsPlayedByRightSteps) {
 }
 
 TEST(AnyBoard, IsWalkedThroughToAnEnd) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
         WalkOptions options;
         options.verify = true;
@@ -96,7 +91,7 @@ void expect_told(const ModelWalk& walk) {
 }
 
 TEST(AnyBoard, IsWalkedThroughInItsModels) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
         const Verdict verdict = solve(puzzle)->verdict;
         for (const WalkModel model : {WalkModel::cube, WalkModel::graph}) {
@@ -113,7 +108,7 @@ TEST(AnyBoard, IsWalkedThroughInItsModels) {
 }
 
 TEST(AnyBoard, IsDrawn) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         const Board& board = puzzle.board();
         SCOPED_TRACE(name);
         const bool any = board.cell_count() > 0;

@@ -21,12 +21,7 @@
 namespace sudokit {
 namespace {
 
-using tests::OddPuzzle;
-
-const std::vector<OddPuzzle>& puzzles() {
-    static const std::vector<OddPuzzle> kAll = tests::odd_puzzles();
-    return kAll;
-}
+using tests::odd_puzzles;
 
 std::uint32_t candidates_of(const Board& board) { return board.cell_count() * board.order(); }
 
@@ -37,7 +32,7 @@ SolveAnswer answer_of(const Puzzle& puzzle) { return *solve(puzzle, {.limit = 2}
 
 TEST(AnyBoard, IsSolvedByEveryEngineThatFits) {
     Solver solver;
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
         const SolveAnswer expected = answer_of(puzzle);
         for (const EngineInfo& engine : all_engines()) {
@@ -76,7 +71,7 @@ TEST(AnyBoard, IsRatedOnEveryScale) {
     LevelRater by_rules(Scale::rules);
     DepthRater depths;
     ScoreRater scores;
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
         const bool unique = answer_of(puzzle).verdict == Verdict::one;
         for (LevelRater* rater : {&by_level, &by_rules}) {
@@ -117,7 +112,7 @@ std::vector<Filter> filters_for(const Board& board) {
 }
 
 TEST(AnyBoard, IsFilteredWithoutLosingASolution) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
         const SolveAnswer answer = answer_of(puzzle);
         const auto filters = filters_for(puzzle.board());
@@ -143,7 +138,7 @@ TEST(AnyBoard, IsFilteredWithoutLosingASolution) {
 }
 
 TEST(AnyBoard, IsAFormulaFromWhichNothingFollowsThatASolutionDenies) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         if (!is_small(puzzle.board())) continue;
         SCOPED_TRACE(name);
         const SolveAnswer answer = answer_of(puzzle);
@@ -176,7 +171,7 @@ TEST(AnyBoard, IsAFormulaFromWhichNothingFollowsThatASolutionDenies) {
 }
 
 TEST(AnyBoard, IsAProgrammeThatItsSolutionsSatisfy) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         const Board& board = puzzle.board();
         SCOPED_TRACE(name);
         const SolveAnswer answer = answer_of(puzzle);
@@ -206,7 +201,7 @@ TEST(AnyBoard, IsAProgrammeThatItsSolutionsSatisfy) {
 }
 
 TEST(AnyBoard, IsExportedAndWrittenOrRefused) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         const Board& board = puzzle.board();
         SCOPED_TRACE(name);
         EXPECT_EQ(grid_fault(board).has_value(), !board.is_grid());
@@ -241,7 +236,7 @@ TEST(AnyBoard, IsExportedAndWrittenOrRefused) {
 }
 
 TEST(AnyBoard, IsAGraph) {
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         const Board& board = puzzle.board();
         SCOPED_TRACE(name);
         const Graph graph = board_graph(board);
@@ -274,7 +269,7 @@ TEST(AnyBoard, IsAGraph) {
 
 TEST(AnyBoard, HasACertificate) {
     if (!can_prove()) GTEST_SKIP() << "no solver that makes proofs";
-    for (const auto& [name, puzzle] : puzzles()) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
         if (!is_small(puzzle.board())) continue;
         SCOPED_TRACE(name);
         const auto certificate = prove(puzzle);

@@ -103,12 +103,15 @@ void add_puzzles(const Board& board, std::vector<OddPuzzle>& out) {
 
 }  // namespace
 
-std::vector<OddPuzzle> odd_puzzles() {
-    std::vector<OddPuzzle> out;
-    for (const Board& board : grids()) add_puzzles(board, out);
-    for (const Board& board : boards_of_cliques()) add_puzzles(board, out);
-    out.push_back({"64x64, almost complete", largest()});
-    return out;
+const std::vector<OddPuzzle>& odd_puzzles() {
+    static const std::vector<OddPuzzle> kAll = [] {
+        std::vector<OddPuzzle> out;
+        for (const Board& board : grids()) add_puzzles(board, out);
+        for (const Board& board : boards_of_cliques()) add_puzzles(board, out);
+        out.push_back({"64x64, almost complete", largest()});
+        return out;
+    }();
+    return kAll;
 }
 
 }  // namespace sudokit::tests

@@ -17,28 +17,31 @@ if(CMAKE_UNITY_BUILD)
 endif()
 target_compile_definitions(sudokit_build INTERFACE $<$<CONFIG:Debug>:SUDOKIT_CHECKED=1>)
 if(SUDOKIT_SANITIZE)
-  # Assertions are on in these lanes although they are optimised.
-  target_compile_definitions(sudokit_build INTERFACE SUDOKIT_CHECKED=1)
+  # Assertions, ours and those of the standard library, are on in these lanes although they are
+  # optimised.
+  target_compile_definitions(sudokit_build INTERFACE SUDOKIT_CHECKED=1 _GLIBCXX_ASSERTIONS)
   target_compile_options(sudokit_build INTERFACE -UNDEBUG
     -fsanitize=${SUDOKIT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(sudokit_build INTERFACE -fsanitize=${SUDOKIT_SANITIZE})
-endif()
-if(SUDOKIT_BUILD_FUZZ)
-  target_compile_options(sudokit_build INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 if(SUDOKIT_COVERAGE)
   target_compile_options(sudokit_build INTERFACE --coverage)
   target_link_options(sudokit_build INTERFACE --coverage)
 endif()
 
-# sudokit_module(NAME SOURCES files... [TESTS files...] [USES modules...] [LABEL threads])
+# sudokit_module(NAME [READS] SOURCES files... [TESTS files...] [USES modules...] [LABEL threads])
 # The library sudokit_NAME, and its tests, which lie beside the code, as one program NAME_test.
+# READS: it reads bytes from outside, so fuzzers are led by what it does; elsewhere that would only
+# take time.
 function(sudokit_module name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;TESTS;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "READS" "LABEL" "SOURCES;TESTS;USES")
   list(TRANSFORM arg_USES PREPEND sudokit_)
   add_library(sudokit_${name} STATIC ${arg_SOURCES})
   set_target_properties(sudokit_${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(sudokit_${name} PUBLIC sudokit_build ${arg_USES})
+  if(SUDOKIT_BUILD_FUZZ AND arg_READS)
+    target_compile_options(sudokit_${name} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
   set_property(GLOBAL APPEND PROPERTY SUDOKIT_MODULES sudokit_${name})
   if(SUDOKIT_BUILD_TESTS AND arg_TESTS)
     sudokit_test(${name}_test SOURCES ${arg_TESTS} USES ${name} LABEL ${arg_LABEL})
@@ -63,7 +66,7 @@ add_custom_target(threads)
 # sudokit_test(NAME SOURCES files... USES modules... [LABEL threads]): a GoogleTest program, one CTest
 # per test.
 function(sudokit_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "READS" "LABEL" "SOURCES;USES")
   list(TRANSFORM arg_USES PREPEND sudokit_)
   add_executable(${name} ${arg_SOURCES})
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)

@@ -175,7 +175,7 @@ TEST(KernelAndGecode, LeaveTheSameDomainsOnLargeBoards) {
 // These have little to go on, so that Hall sets decide more often than assigned cells.
 TEST(KernelAndGecode, LeaveTheSameDomainsOfMinimalPuzzles) {
     Seen seen;
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         Rng rng(seed);
         for (const std::uint32_t order : {4U, 6U, 9U}) {
             const Board board = Board::standard(order);
@@ -187,7 +187,7 @@ TEST(KernelAndGecode, LeaveTheSameDomainsOfMinimalPuzzles) {
             expect_equal(marks, seen, what + std::to_string(seed) + ", more pencilmarks");
         }
     }
-    EXPECT_GT(seen.filtered, 60);
+    EXPECT_GT(seen.filtered, 25);
 }
 
 }  // namespace

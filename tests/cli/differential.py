@@ -134,7 +134,7 @@ def main(arguments):
         print(__doc__, end="", file=sys.stderr)
         return 2
     tool = pathlib.Path(arguments[0]).resolve()
-    seeds = int(arguments[1]) if len(arguments) > 1 else 6
+    seeds = int(arguments[1]) if len(arguments) > 1 else 3
     commands = [["solve", "--format", "line"], ["check", "--format", "line"],
                 ["count", "--limit", "5"], ["count", "--limit", "101"], ["solve", "--json"],
                 ["solve", "--json", "--limit", "1"], ["check", "--json"],

@@ -34,7 +34,9 @@ struct RuleSet {
 };
 
 /// Reads "single-candidate,candidate-lines,naked-3": single-candidate, single-position,
-/// box-to-line, line-to-box, candidate-lines (both), multiple-lines-K, naked-K, hidden-K, fish-K.
+/// box-to-line, line-to-box, candidate-lines (both), multiple-lines-K, naked-K, hidden-K, fish-K;
+/// or the techniques of the same meaning: naked-single, hidden-single, pointing, claiming,
+/// double-pairs, naked-pair, hidden-triple, x-wing and so on.
 [[nodiscard]] Result<RuleSet> read_rules(std::string_view text);
 
 /// The rules as `read_rules` takes them.

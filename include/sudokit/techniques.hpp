@@ -66,6 +66,11 @@ struct TechniqueInfo {
 /// Some of the techniques.
 using TechniqueSet = std::bitset<kTechniqueCount>;
 
+/// The techniques that a word names: the one of that name, or all that a rule of `read_rules`
+/// stands for (naked-3: pairs and triples; candidate-lines: pointing and claiming). None if there
+/// is no such name.
+[[nodiscard]] TechniqueSet find_techniques(std::string_view word);
+
 /// True if the technique is for boards of this kind: on those that are no grids, only singles are.
 [[nodiscard]] bool fits(TechniqueId id, const Board& board);
 

@@ -2,9 +2,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/command.hpp"
-#include "cli/failure.hpp"
-#include "cli/system.hpp"
+#include "cli/frame/command.hpp"
+#include "cli/frame/failure.hpp"
+#include "cli/io/system.hpp"
 
 namespace {
 
@@ -16,9 +16,8 @@ Exit run(std::span<const std::string_view> words) {
     try {
         return run_tool(words, {});
     } catch (...) {
-        const Failure failure = failure_at_hand();
-        complain({}, failure.message.in(language));
-        return failure.exit;
+        complain({}, failure_at_hand().in(language));
+        return Exit::stopped;
     }
 }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "sudokit/rules.hpp"
+#include "sudokit/techniques.hpp"
 
 #include "base/test_deadline.hpp"
 
@@ -38,6 +39,36 @@ TEST(Rules, NamesAreReadAndWritten) {
          {"", "naked", "naked-", "naked-1", "fish-x", "single", "naked-2,"}) {
         EXPECT_FALSE(read_rules(name)) << name;
     }
+}
+
+TEST(Rules, AreAlsoCalledByTheTechniquesThatTheyAre) {
+    for (const auto& [techniques, rules] : {
+             std::pair("naked-single,hidden_single", "single-candidate,single-position"),
+             std::pair("pointing,claiming", "candidate-lines"),
+             std::pair("naked-triple,naked-pair", "naked-3"),
+             std::pair("double-pairs,x-wing,hidden-quad", "multiple-lines-2,hidden-4,fish-2"),
+         }) {
+        ASSERT_TRUE(read_rules(techniques)) << techniques;
+        EXPECT_EQ(*read_rules(techniques), *read_rules(rules)) << techniques;
+    }
+    EXPECT_FALSE(read_rules("xy-wing"));
+}
+
+TEST(Rules, StandForTechniques) {
+    const auto set = [](std::initializer_list<TechniqueId> ids) {
+        TechniqueSet out;
+        for (const TechniqueId id : ids) out.set(static_cast<std::size_t>(id));
+        return out;
+    };
+    EXPECT_EQ(find_techniques("naked-3"),
+              set({TechniqueId::naked_pair, TechniqueId::naked_triple}));
+    EXPECT_EQ(find_techniques("candidate-lines"),
+              set({TechniqueId::pointing, TechniqueId::claiming}));
+    EXPECT_EQ(find_techniques("x_wing"), set({TechniqueId::x_wing}));
+    EXPECT_EQ(find_techniques("multiple-lines-2"),
+              set({TechniqueId::double_pairs, TechniqueId::multiple_lines}));
+    EXPECT_TRUE(find_techniques("naked-1").none());
+    EXPECT_TRUE(find_techniques("").none());
 }
 
 TEST(Rules, PlacedDigitsLeaveTheCellsThatSeeThem) {

@@ -4,13 +4,14 @@
 #include <cstdio>
 #include <thread>
 
+#include "cli/bench/arguments.hpp"
 #include "cli/bench/measure.hpp"
 #include "cli/bench/report.hpp"
 #include "cli/bench/signature.hpp"
-#include "cli/json.hpp"
-#include "cli/messages.hpp"
-#include "cli/output.hpp"
-#include "cli/system.hpp"
+#include "cli/io/output.hpp"
+#include "cli/io/system.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/messages.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -21,7 +22,7 @@ constexpr MessageText kSignaturesDiffer{"the signatures of the kernels differ",
                                         "les signatures des noyaux diffèrent"};
 
 // Those that `--kernel` names, else the one that is in use.
-std::vector<nine::Kernel> wanted_kernels(const Arguments& arguments) {
+std::vector<nine::Kernel> wanted_kernels(const BenchArguments& arguments) {
     if (arguments.kernel.empty()) return {nine::default_kernel()};
     std::vector<nine::Kernel> wanted;
     for (const nine::Kernel& kernel : nine::kernels()) {
@@ -30,7 +31,7 @@ std::vector<nine::Kernel> wanted_kernels(const Arguments& arguments) {
     return wanted;
 }
 
-Exit interrupted(const Arguments& arguments, const Streams& io) {
+Exit interrupted(const BenchArguments& arguments, const Streams& io) {
     complain(io, text::kInterrupted.in(arguments.language));
     return Exit::stopped;
 }
@@ -42,7 +43,7 @@ std::string hexadecimal(std::uint64_t value) {
 }
 
 // One number where all kernels agree, else each with its own.
-Exit print_signature(const Arguments& arguments, const Streams& io) {
+Exit print_signature(const BenchArguments& arguments, const Streams& io) {
     std::string rows;
     std::string json;
     std::string first;
@@ -56,14 +57,14 @@ Exit print_signature(const Arguments& arguments, const Streams& io) {
         rows += text + " " + std::string(kernel.name) + "\n";
         json += "{\"signature\":\"" + text + "\",\"kernel\":" + json_string(kernel.name) + "}\n";
     }
-    const bool as_json = arguments.format == Format::json;
+    const bool as_json = arguments.json;
     const Exit printed = print(arguments, io, as_json ? json : equal ? first + "\n" : rows);
     if (equal) return printed;
     complain(io, kSignaturesDiffer.in(arguments.language));
     return worst(printed, Exit::no);
 }
 
-bench::Plan plan_of(const Arguments& arguments) {
+bench::Plan plan_of(const BenchArguments& arguments) {
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
     bench::Plan plan;
     plan.kernels = wanted_kernels(arguments);
@@ -75,10 +76,10 @@ bench::Plan plan_of(const Arguments& arguments) {
 
 }  // namespace
 
-Exit run_bench(const Arguments& arguments, const Streams& io) {
+Exit run_bench(const BenchArguments& arguments, const Streams& io) {
     if (arguments.signature) return print_signature(arguments, io);
     const bench::Plan plan = plan_of(arguments);
-    const std::vector<bench::Set> sets = bench::make_sets(arguments.seed);
+    const std::vector<bench::Set> sets = bench::make_sets(arguments.seed.value_or(1));
     const bench::Figures figures = bench::measure(plan, sets);
     if (figures.interrupted) return interrupted(arguments, io);
     if (figures.at_fault) {
@@ -87,9 +88,8 @@ Exit run_bench(const Arguments& arguments, const Streams& io) {
         return Exit::no;
     }
     return print(arguments, io,
-                 arguments.format == Format::json
-                     ? bench::json_report(plan, figures)
-                     : bench::table_report(plan, figures, arguments.language));
+                 arguments.json ? bench::json_report(plan, figures)
+                                : bench::table_report(plan, figures, arguments.language));
 }
 
 }  // namespace sudokit::cli

@@ -10,7 +10,7 @@
 #include "sudokit/clock.hpp"
 #include "sudokit/solve.hpp"
 
-#include "cli/system.hpp"
+#include "cli/io/system.hpp"
 
 namespace sudokit::cli::bench {
 namespace {

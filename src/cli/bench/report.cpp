@@ -6,7 +6,7 @@
 
 #include "sudokit/version.hpp"
 
-#include "cli/json.hpp"
+#include "cli/stream/json.hpp"
 
 namespace sudokit::cli::bench {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "cli/bench/maker.hpp"
 #include "cli/bench/sets.hpp"
-#include "cli/system.hpp"
+#include "cli/io/system.hpp"
 
 namespace sudokit::cli::bench {
 namespace {

@@ -1,0 +1,59 @@
+// `sudokit check`: is there exactly one solution?
+#include "cli/check/arguments.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/nine_json.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// Out of time with one solution found: whether it is the only one is what was asked.
+Verdict checked(const SolveAnswer& answer) {
+    return answer.verdict == Verdict::some ? Verdict::unknown : answer.verdict;
+}
+
+Exit checking_exit(Verdict verdict) {
+    if (verdict == Verdict::one) return Exit::yes;
+    return verdict == Verdict::unknown ? Exit::stopped : Exit::no;
+}
+
+}  // namespace
+
+Exit run_check(const CheckArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [](Job& job) {
+        const bool single = !job.arguments.format && job.input.is_single();
+        const bool json = job.arguments.format == Format::json;
+        const StreamTexts texts = texts_for(json ? Format::json : Format::line);
+        const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            const auto found = find_solutions(entry.puzzle, {2, json ? 2U : 0U}, job, solver);
+            if (!found) return failure_reply(job, item, found.error(), texts);
+            const SolveAnswer& answer = *found;
+            const Verdict verdict = checked(answer);
+            Reply reply = reply_to(answer);
+            reply.exit = checking_exit(verdict);
+            if (json) {
+                reply.out = json_answer(item, answer, job.arguments.write);
+            } else {
+                reply.out = (single ? posed_text(verdict, entry.puzzle, job)
+                                    : std::string(verdict_word(verdict))) +
+                            "\n";
+            }
+            return reply;
+        };
+        const auto write = [json](const NineFound& found, std::string& out) {
+            const Verdict verdict = checked(found.answer);
+            if (json) {
+                append_nine_json(found, out);
+            } else {
+                out += verdict_word(verdict);
+                out += '\n';
+            }
+            return checking_exit(verdict);
+        };
+        const NineWork nine{2, json ? 2U : 0U, json, write};
+        const bool quick = json ? writes_digits(job.arguments.write) : !single;
+        run_stream(job, worker, texts, quick ? &nine : nullptr);
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,42 @@
+// What `sudokit check` says of itself, and its options.
+#include "cli/check/arguments.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void declare_check(Options& options, CheckArguments& arguments) {
+    add_engine_options(options, arguments);
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_word_format_options(options, arguments);
+    add_stats_option(options, arguments);
+}
+
+constexpr Example kCheckExamples[] = {
+    {"check puzzle.txt", {"a sentence", "une phrase"}},
+    {"check puzzles.txt", {"a word for each", "un mot pour chacun"}},
+    {"check -q puzzle.txt && echo well posed", {"for scripts", "pour les scripts"}},
+};
+
+}  // namespace
+
+extern const Command kCheckCommand{
+    "check",
+    Chapter::solve,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"say whether puzzles are well posed (have exactly one solution)",
+     "dire si les puzzles sont bien posés (ont une solution et une seule)"},
+    {"A single puzzle gets a sentence; several, or --format line, get a word each: 'one', 'none', "
+     "'several', or 'unknown' when time ran out. The exit status is 1 if some puzzle is not well "
+     "posed.",
+     "Un puzzle seul reçoit une phrase ; plusieurs, ou --format line, un mot chacun : « one » "
+     "(une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a manqué. Le "
+     "code de retour est 1 si un puzzle n’est pas bien posé."},
+    kCheckExamples,
+    make_call<CheckArguments, declare_check, run_check>,
+    true};
+
+}  // namespace sudokit::cli

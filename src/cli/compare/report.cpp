@@ -1,0 +1,169 @@
+#include "cli/compare/report.hpp"
+
+#include <algorithm>
+
+#include "sudokit/cell_name.hpp"
+#include "sudokit/shown_text.hpp"
+
+#include "cli/compare/messages.hpp"
+#include "cli/io/system.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/stats.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr std::size_t kLeastWidth = 6;
+
+// In characters: bytes that go on with one do not count.
+std::size_t length_of(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80; }));
+}
+
+std::string right(std::string_view text, std::size_t width) {
+    const std::size_t length = length_of(text);
+    return std::string(length < width ? width - length : 0, ' ') + std::string(text);
+}
+
+// Pairs of filters, row by row, without those of a filter with itself.
+template <class Take>
+void each_pair(std::size_t size, const Take& take) {
+    for (std::size_t a = 0; a < size; ++a) {
+        for (std::size_t b = 0; b < size; ++b) {
+            if (a != b) take(a, b);
+        }
+    }
+}
+
+double share(std::uint64_t part, std::uint64_t whole) {
+    return static_cast<double>(part) / static_cast<double>(whole);
+}
+
+std::string digit_text(const ExamplePuzzle& example, Digit digit,
+                       const CompareArguments& arguments) {
+    return symbol_of(symbols_for(example.puzzle.board(), arguments.write), digit);
+}
+
+std::string totals_table(const Comparison& comparison, const CompareArguments& arguments) {
+    const Language language = arguments.language;
+    const auto row = [](std::string_view number, std::string_view solved, std::string_view left,
+                        std::string_view failed, std::string_view name) {
+        return right(number, 4) + right(solved, 11) + right(left, 12) + right(failed, 16) + "  " +
+               std::string(name) + "\n";
+    };
+    std::string out = row("", text::kShareSolved.in(language), text::kCandidatesLeft.in(language),
+                          text::kContradictions.in(language), text::kFilter.in(language));
+    for (std::size_t i = 0; i < comparison.size(); ++i) {
+        const auto& total = comparison.total(i);
+        const double percent = 100 * share(total.solved, comparison.puzzles());
+        const double average = share(total.candidates, comparison.puzzles());
+        out += row(std::to_string(i + 1), decimals(percent, 2, language),
+                   decimals(average, 2, language), std::to_string(total.contradictions),
+                   filter_name(arguments.filters[i]));
+    }
+    return out;
+}
+
+std::string matrix(const Comparison& comparison, const CompareArguments& arguments) {
+    const std::string yes(text::kFiltersAsMuch.in(arguments.language));
+    const std::size_t width =
+        std::max(kLeastWidth, std::to_string(comparison.puzzles()).size()) + 2;
+    std::string out = "    ";
+    for (std::size_t b = 0; b < comparison.size(); ++b) {
+        out += right(std::to_string(b + 1), width);
+    }
+    out += '\n';
+    for (std::size_t a = 0; a < comparison.size(); ++a) {
+        out += right(std::to_string(a + 1), 4);
+        for (std::size_t b = 0; b < comparison.size(); ++b) {
+            const std::uint64_t misses = comparison.misses(a, b);
+            out += right(a == b ? "-" : misses == 0 ? yes : std::to_string(misses), width);
+        }
+        out += '\n';
+    }
+    return out;
+}
+
+std::string example_text(std::size_t a, std::size_t b, const CounterExample& found,
+                         const ExamplePuzzle& example, const CompareArguments& arguments) {
+    std::string place = shown_text(example.file);
+    if (example.line > 0) place += ":" + std::to_string(example.line);
+    return message(text::kCounterExample, a + 1, digit_text(example, found.digit, arguments),
+                   cell_words(example.puzzle.board(), found.cell), b + 1, found.number, place)
+               .in(arguments.language) +
+           "\n    " + line_of(example.puzzle.board(), example.puzzle.givens(), arguments.write) +
+           "\n";
+}
+
+std::string examples_text(const Compared& findings, const CompareArguments& arguments) {
+    std::string out;
+    each_pair(findings.comparison.size(), [&](std::size_t a, std::size_t b) {
+        const auto& first = findings.comparison.first(a, b);
+        if (!first) return;
+        out += example_text(a, b, *first, findings.examples.at(first->number), arguments);
+    });
+    return out;
+}
+
+std::string json_filter(const Comparison& comparison, std::size_t i, const Filter& filter) {
+    const auto& total = comparison.total(i);
+    return "{\"filter\":" + json_string(filter_name(filter)) +
+           ",\"solved\":" + std::to_string(total.solved) +
+           ",\"contradictions\":" + std::to_string(total.contradictions) +
+           ",\"candidates\":" + std::to_string(total.candidates) + "}";
+}
+
+std::string json_pair(const Compared& findings, std::size_t a, std::size_t b,
+                      const CompareArguments& arguments) {
+    std::string out = "{\"row\":" + std::to_string(a + 1) + ",\"column\":" + std::to_string(b + 1) +
+                      ",\"misses\":" + std::to_string(findings.comparison.misses(a, b));
+    if (const auto& first = findings.comparison.first(a, b)) {
+        const ExamplePuzzle& example = findings.examples.at(first->number);
+        out +=
+            ",\"first\":{\"number\":" + std::to_string(first->number) +
+            ",\"file\":" + json_string(example.file) + ",\"line\":" + std::to_string(example.line) +
+            ",\"puzzle\":" +
+            json_string(line_of(example.puzzle.board(), example.puzzle.givens(), arguments.write)) +
+            ",\"cell\":" + json_string(cell_name(example.puzzle.board(), first->cell)) +
+            ",\"digit\":" + json_string(digit_text(example, first->digit, arguments)) + "}";
+    }
+    return out + "}";
+}
+
+}  // namespace
+
+std::string findings_text(const Compared& findings, const CompareArguments& arguments) {
+    const Comparison& comparison = findings.comparison;
+    const Language language = arguments.language;
+    std::string out = message(text::kCompared, comparison.puzzles()).in(language);
+    if (findings.given_up > 0) out += message(text::kGivenUp, findings.given_up).in(language);
+    out += "\n";
+    if (comparison.puzzles() == 0) return out;
+    out += "\n" + totals_table(comparison, arguments);
+    if (comparison.size() < 2) return out;
+    out += "\n" + std::string(text::kMatrix.in(language)) + "\n\n" + matrix(comparison, arguments);
+    const std::string examples = examples_text(findings, arguments);
+    if (!examples.empty()) {
+        out += "\n" + std::string(text::kCounterExamples.in(language)) + "\n" + examples;
+    }
+    return out;
+}
+
+std::string json_findings(const Compared& findings, const CompareArguments& arguments) {
+    const Comparison& comparison = findings.comparison;
+    std::string filters;
+    for (std::size_t i = 0; i < comparison.size(); ++i) {
+        filters += (filters.empty() ? "" : ",") + json_filter(comparison, i, arguments.filters[i]);
+    }
+    std::string pairs;
+    each_pair(comparison.size(), [&](std::size_t a, std::size_t b) {
+        pairs += (pairs.empty() ? "" : ",") + json_pair(findings, a, b, arguments);
+    });
+    return "{\"puzzles\":" + std::to_string(comparison.puzzles()) +
+           ",\"given_up\":" + std::to_string(findings.given_up) + ",\"filters\":[" + filters +
+           "],\"pairs\":[" + pairs + "]}\n";
+}
+
+}  // namespace sudokit::cli

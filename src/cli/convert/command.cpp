@@ -1,0 +1,36 @@
+// What `sudokit convert` says of itself, and its options.
+#include "cli/convert/arguments.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void declare_convert(Options& options, ConvertArguments& arguments) {
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_format_options(options, arguments);
+    add_symbols_option(options, arguments);
+}
+
+constexpr Example kConvertExamples[] = {
+    {"convert --to csv puzzles.txt -o puzzles.csv", {"another format", "un autre format"}},
+    {"convert --to fpuzzles puzzle.txt", {"a link", "un lien"}},
+};
+
+}  // namespace
+
+extern const Command kConvertCommand{
+    "convert",
+    Chapter::files,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"rewrite puzzles in another format (--to FORMAT)",
+     "réécrire des puzzles dans un autre format (--to FORMAT)"},
+    {"Writes every puzzle in the format of --to (the same as --format; default: line), with the "
+     "comments and the state of play as far as that format has room for them.",
+     "Écrit chaque puzzle dans le format de --to (ou --format ; par défaut : line), avec les "
+     "commentaires et l’état du jeu si ce format peut les contenir."},
+    kConvertExamples,
+    make_call<ConvertArguments, declare_convert, run_convert>};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,26 @@
+// `sudokit convert`: from any format to any other.
+#include "cli/convert/arguments.hpp"
+#include "cli/stream/job.hpp"
+
+namespace sudokit::cli {
+
+Exit run_convert(const ConvertArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [](Job& job) {
+        const Format format = job.arguments.format.value_or(Format::line);
+        const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
+            Reply reply;
+            const auto text = write_entry(entry, format, job.arguments.write);
+            if (text) {
+                reply.out = *text;
+            } else {
+                reply.notes = note_text(item, text.error().message.in(job.language())) + "\n";
+                reply.exit = Exit::bad_input;
+                reply.fault = true;
+            }
+            return reply;
+        };
+        run_stream(job, worker, {file_prologue(format), file_epilogue(format), nullptr});
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,13 @@
+// The arguments of `sudokit decode`.
+#pragma once
+
+#include "cli/frame/command.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+
+struct DecodeArguments : PuzzleArguments {};
+
+Exit run_decode(const DecodeArguments& arguments, const Streams& io);
+
+}  // namespace sudokit::cli

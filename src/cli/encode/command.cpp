@@ -1,0 +1,119 @@
+// What `sudokit encode` says of itself, and its options.
+#include "cli/encode/arguments.hpp"
+#include "cli/encode/messages.hpp"
+#include "cli/encode/sizes.hpp"
+#include "cli/frame/messages.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+Meanings<Export> exports() {
+    Meanings<Export> out;
+    for (const ExportInfo& info : all_exports())
+        out.emplace_back(info.name, *find_export(info.name));
+    return out;
+}
+
+UsageFault encode_fault(const Options& options, const EncodeArguments& arguments) {
+    if (arguments.kind == Export::opb && options.given("at-most-one")) {
+        return usage_error(text::kOpbAtMostOne, "--at-most-one");
+    }
+    const auto kind = all_exports()[static_cast<std::size_t>(arguments.kind)].name;
+    for (const std::string_view name : {"encoding", "givens", "at-most-one"}) {
+        if (options.given(name) && !is_formula(arguments.kind)) {
+            return usage_error(text::kOnlyForFormulas, "--" + std::string(name), kind);
+        }
+    }
+    if (arguments.sizes && !has_sizes(arguments.kind)) {
+        return usage_error(text::kNoSizes, "--sizes", kind);
+    }
+    return std::nullopt;
+}
+
+void declare_encode(Options& options, EncodeArguments& arguments) {
+    options.add(
+        {"to",
+         0,
+         {"write DIMACS (dimacs, default), DIMACS with three literals a clause (3sat, 3sat-exact), "
+          "pseudo-Boolean sums (opb), SMT-LIB (smt2), MiniZinc (minizinc), XCSP3 (xcsp3), the 0-1 "
+          "programme (lp, mps), exact cover (xcover), or the graph to colour as DIMACS .col, "
+          "GraphML "
+          "or DOT (col, graphml, dot)",
+          "écrire en DIMACS (dimacs, par défaut), en DIMACS à trois littéraux par clause (3sat, "
+          "3sat-exact), en sommes pseudo-booléennes (opb), en SMT-LIB (smt2), en MiniZinc "
+          "(minizinc), en XCSP3 (xcsp3), comme programme en 0-1 (lp, mps), comme couverture exacte "
+          "(xcover), ou le graphe à colorier en DIMACS .col, GraphML ou DOT (col, graphml, dot)"},
+         choice(MessageText{"KIND", "GENRE"}, exports(), arguments.kind)});
+    options.add(
+        {"sizes",
+         0,
+         {"print how large it is instead: clauses, or equations and their rank, by family; or the "
+          "figures of the graph",
+          "afficher à la place sa taille : clauses, ou équations et leur rang, par famille ; ou "
+          "les "
+          "chiffres du graphe"},
+         flag(arguments.sizes)});
+    add_clause_options(options, arguments.cnf);
+    options.add(
+        {"at-most-one",
+         0,
+         {"say 'at most one' pairwise (default), or by product, ladder or commander, with "
+          "auxiliary "
+          "variables",
+          "dire « au plus un » deux à deux (pairwise, par défaut), ou par product, ladder ou "
+          "commander, avec des variables auxiliaires"},
+         choice(text::kNameArgument,
+                Meanings<AtMostOne>{{"pairwise", AtMostOne::pairwise},
+                                    {"product", AtMostOne::product},
+                                    {"ladder", AtMostOne::ladder},
+                                    {"commander", AtMostOne::commander}},
+                arguments.cnf.at_most_one)});
+    add_reading_options(options, arguments);
+    add_json_options(options, arguments);
+    options.check([&] { return encode_fault(options, arguments); });
+    options.require("json", "sizes");
+}
+
+constexpr Example kEncodeExamples[] = {
+    {"encode puzzle.txt -o puzzle.cnf", {"DIMACS for a SAT solver", "DIMACS pour un solveur SAT"}},
+    {"encode --to lp puzzle.txt -o puzzle.lp", {"the 0-1 programme", "le programme en 0-1"}},
+    {"encode --sizes puzzle.txt", {"how large the formula is", "la taille de la formule"}},
+};
+
+}  // namespace
+
+extern const Command kEncodeCommand{
+    "encode",
+    Chapter::models,
+    {"[FILE | - | PUZZLE]", "[FICHIER | - | PUZZLE]"},
+    {"write a puzzle as a formula, a model or a graph for other programs (--to KIND)",
+     "écrire un puzzle comme formule, modèle ou graphe pour d’autres programmes (--to GENRE)"},
+    {"Writes the rules and the givens of one puzzle as clauses (dimacs, 3sat, 3sat-exact, smt2) "
+     "or "
+     "sums (opb), as cells and all-different houses (minizinc, xcsp3), as a 0-1 programme (lp, "
+     "mps), as an exact cover problem (xcover), or as a graph to colour whose vertices are the "
+     "cells (col, graphml, dot). Comments at the beginning say what is encoded and what the "
+     "variables mean.\n"
+     "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
+     "and "
+     "box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other houses), "
+     "F1 and F2 (givens). With --sizes, prints how large each of them is instead; of a 0-1 "
+     "programme the equations and their rank, of a graph its figures.",
+     "Écrit les règles et les données d’un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
+     "en "
+     "sommes (opb), en cases et zones toutes différentes (minizinc, xcsp3), comme programme en "
+     "0-1 (lp, mps), comme couverture exacte (xcover), ou en graphe à colorier dont les sommets "
+     "sont les cases (col, graphml, dot). Des commentaires au début disent ce qui est codé et ce "
+     "que signifient les "
+     "variables.\n"
+     "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
+     "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
+     "(diagonales et autres zones), F1 et F2 (données). Avec --sizes, affiche à la place la "
+     "taille de chacune ; d’un programme en 0-1 les équations et leur rang, d’un graphe ses "
+     "chiffres."},
+    kEncodeExamples,
+    make_call<EncodeArguments, declare_encode, run_encode>};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,44 @@
+// `sudokit encode`: a puzzle as a file for outside solvers.
+#include "cli/encode/arguments.hpp"
+#include "cli/encode/sizes.hpp"
+#include "cli/io/system.hpp"
+#include "cli/stream/job.hpp"
+#include "cli/stream/messages.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void encode(Job& job, const EncodeArguments& arguments, const Puzzle& puzzle) {
+    if (arguments.sizes) {
+        job.output.write(sizes_of(puzzle, arguments));
+        return;
+    }
+    write_export(puzzle, arguments.kind, arguments.cnf, [&](std::string_view text) {
+        return !interrupt::flag() && job.output.write(text);
+    });
+}
+
+}  // namespace
+
+Exit run_encode(const EncodeArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [&arguments](Job& job) {
+        const bool single = job.input.is_single();
+        const auto item = job.input.next();
+        if (!item) return;
+        if (!item->entry) {
+            job.take(fault_reply(job, *item, {}));
+        } else if (!single) {
+            Reply reply;
+            reply.notes =
+                note_text(*item, message(text::kOnePuzzle, "encode").in(job.language())) + "\n";
+            reply.exit = Exit::bad_input;
+            reply.fault = true;
+            job.take(reply);
+        } else {
+            ++job.items;
+            encode(job, arguments, item->entry->puzzle);
+        }
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,37 @@
+// The texts of `sudokit encode`.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+inline constexpr MessageText kOpbAtMostOne{
+    "{0} has no meaning for opb, whose sums say it by themselves",
+    "{0} n’a pas de sens pour opb, dont les sommes le disent d’elles-mêmes"};
+inline constexpr MessageText kOnlyForFormulas{"{0} is about clauses, which {1} does not have",
+                                              "{0} concerne les clauses, que {1} n’a pas"};
+inline constexpr MessageText kNoSizes{"{0} has nothing to count in {1}",
+                                      "{0} n’a rien à compter dans {1}"};
+inline constexpr MessageText kFamily{"family", "famille"};
+inline constexpr MessageText kClauses{"clauses", "clauses"};
+inline constexpr MessageText kLiterals{"literals", "littéraux"};
+inline constexpr MessageText kTotal{"in all", "en tout"};
+inline constexpr MessageText kVariables{
+    "{0} {0:variable|variables}, {1} of them auxiliary",
+    "{0} {0:variable|variables}, dont {1} {1:auxiliaire|auxiliaires}"};
+inline constexpr MessageText kEquations{"equations", "équations"};
+inline constexpr MessageText kItems{"items", "éléments"};
+inline constexpr MessageText kRedundant{"redundant", "redondantes"};
+inline constexpr MessageText kVariableCount{"{0} {0:variable|variables}",
+                                            "{0} {0:variable|variables}"};
+inline constexpr MessageText kOptionCount{"{0} {0:option|options}", "{0} {0:option|options}"};
+inline constexpr MessageText kRank{
+    "the {0} {0:equation|equations} of the rules have rank {1}; --json names the redundant ones",
+    "les {0} {0:équation|équations} des règles sont de rang {1} ; --json nomme les redondantes"};
+inline constexpr MessageText kVertices{"vertices", "sommets"};
+inline constexpr MessageText kEdges{"edges", "arêtes"};
+inline constexpr MessageText kDegree{"degree", "degré"};
+inline constexpr MessageText kCliques{"cliques (houses)", "cliques (zones)"};
+inline constexpr MessageText kChromaticNumber{"chromatic number", "nombre chromatique"};
+
+}  // namespace sudokit::cli::text

@@ -1,0 +1,31 @@
+// What `sudokit engines` says of itself, and its options.
+#include "cli/engines/arguments.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void declare_engines(Options& options, EnginesArguments& arguments) {
+    add_json_option(options, arguments.json);
+}
+
+constexpr Example kEnginesExamples[] = {
+    {"engines", {"what --engine may name", "ce que --engine peut nommer"}},
+};
+
+}  // namespace
+
+extern const Command kEnginesCommand{
+    "engines",
+    Chapter::about,
+    {},
+    {"list the engines of this build", "lister les moteurs de cette version"},
+    {"Lists the ways of solving that --engine can name, and the kernels of 'nine' that this "
+     "machine can run, with the one in use.",
+     "Liste les façons de résoudre que --engine peut nommer, et les noyaux de « nine » que cette "
+     "machine sait exécuter, avec celui qui sert."},
+    kEnginesExamples,
+    make_call<EnginesArguments, declare_engines, run_engines>};
+
+}  // namespace sudokit::cli

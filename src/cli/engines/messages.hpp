@@ -1,0 +1,15 @@
+// The texts of `sudokit engines`.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+inline constexpr MessageText kLeftOutOfBuild{"(not in this build)", "(absent de cette version)"};
+inline constexpr MessageText kKernelInUse{"(kernel: {0})", "(noyau : {0})"};
+inline constexpr MessageText kKernelsInUse{"(kernel: {0}; also: {1})",
+                                           "(noyau : {0} ; aussi : {1})"};
+inline constexpr MessageText kAutoEngine{"chooses one of the others for each puzzle",
+                                         "choisit l’un des autres pour chaque puzzle"};
+
+}  // namespace sudokit::cli::text

@@ -1,0 +1,141 @@
+// `sudokit explain`: solved as a person does, with every step explained.
+#include <algorithm>
+
+#include "sudokit/clock.hpp"
+
+#include "cli/explain/arguments.hpp"
+#include "cli/explain/messages.hpp"
+#include "cli/explain/pictures.hpp"
+#include "cli/explain/report.hpp"
+#include "cli/explain/summary.hpp"
+#include "cli/io/system.hpp"
+#include "cli/stream/answer.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+WalkOptions walk_options(const ExplainArguments& arguments, Deadline deadline) {
+    WalkOptions options;
+    options.techniques = arguments.techniques;
+    options.uniqueness = !arguments.no_uniqueness;
+    options.until = arguments.until;
+    options.verify = arguments.verify;
+    options.diagnose = !arguments.summary;
+    options.deadline = deadline;
+    return options;
+}
+
+// Hands every step that the techniques find to `sink`; false if it had enough.
+bool find_all_steps(const State& state, const TechniqueSet& techniques, StepSink sink) {
+    return std::ranges::all_of(all_techniques(), [&](const TechniqueInfo& info) {
+        return !techniques.test(static_cast<std::size_t>(info.id)) ||
+               find_steps(info.id, state, sink);
+    });
+}
+
+// Answers about one puzzle after the other; used by many threads at once.
+class Explaining {
+  public:
+    Explaining(const Job& job, const ExplainArguments& arguments)
+        : job_(job),
+          arguments_(arguments),
+          json_(arguments.format == Format::json),
+          folder_(arguments, arguments.svg) {}
+
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) {
+        if (arguments_.html && item.number > 1) return no_room(item);
+        const Timer timer(arguments_.timeout, &interrupt::flag());
+        WalkOptions options = walk_options(arguments_, timer.deadline());
+        // All that is wanted of the walk then is where it begins.
+        if (arguments_.all_steps) options.limit = 1;
+        const WalkAnswer found = walk(entry, options, solver);
+        Reply reply;
+        reply.exit = walk_exit(found);
+        reply.cancelled = found.end == WalkEnd::stopped && interrupt::flag();
+        reply.tally.add(found.verdict, 0);
+        if (arguments_.all_steps) {
+            tell_steps(item, entry, found, timer.deadline(), reply);
+        } else if (arguments_.summary) {
+            totals_.add(found);
+            reply.out = json_ ? summary_json(item, found) : summary_line(found);
+        } else if (arguments_.html) {
+            reply.out = walk_page(job_, entry, found);
+        } else if (json_) {
+            reply.out = walk_report(job_, item, found, options);
+        } else {
+            reply.out = (item.number > 1 ? "\n" : "") + walk_text(job_, arguments_, entry, found);
+        }
+        if (folder_.is_wanted() && !arguments_.all_steps) {
+            draw_walk(job_, item, entry, found, folder_, reply);
+        }
+        return reply;
+    }
+
+    void finish() { folder_.finish(job_); }
+
+    [[nodiscard]] const Totals& totals() const { return totals_; }
+
+  private:
+    [[nodiscard]] Reply no_room(const Item& item) const {
+        Reply reply;
+        reply.notes = note_text(item, text::kOnePage.in(job_.language())) + "\n";
+        reply.exit = Exit::bad_input;
+        reply.fault = true;
+        return reply;
+    }
+
+    void tell_steps(const Item& item, const Entry& entry, const WalkAnswer& found,
+                    const Deadline& deadline, Reply& reply) {
+        PossibleSteps possible;
+        if (folder_.is_wanted()) draw_puzzle(job_, item, entry, folder_, reply);
+        // Told as they come, so that there is time for it.
+        const auto take = [&](const Step& step) {
+            ++possible.count;
+            possible.told += json_ ? possible_step_json(job_, step, found.start, possible.count)
+                                   : step_text(job_, arguments_, step, found.start, possible.count);
+            if (folder_.is_wanted()) {
+                draw_step(job_, item, step, found.start, possible.count, folder_, reply);
+            }
+            return !reply.fault;
+        };
+        possible.complete = find_all_steps(found.start, found.techniques, StepSink(take, deadline));
+        if (!possible.complete && !reply.fault) {
+            reply.exit = Exit::stopped;
+            reply.cancelled = interrupt::flag();
+        } else if (possible.count == 0) {
+            reply.exit = worst(reply.exit, Exit::no);
+        }
+        reply.out = json_ ? steps_report(item, possible)
+                          : (item.number > 1 ? "\n" : "") + steps_text(job_, entry, possible);
+        if (reply.cancelled) reply.known = reply.out;
+    }
+
+    const Job& job_;
+    const ExplainArguments& arguments_;
+    bool json_;
+    PictureFolder folder_;
+    Totals totals_;
+};
+
+}  // namespace
+
+Exit run_explain(const ExplainArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [&](Job& job) {
+        Explaining work(job, arguments);
+        const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            return work.reply(item, entry, solver);
+        };
+        const bool lines = arguments.summary;
+        StreamTexts texts;
+        if (arguments.format == Format::json) {
+            texts = texts_for(Format::json);
+        } else if (lines) {
+            texts = texts_for(Format::line);
+        }
+        run_stream(job, worker, texts);
+        work.finish();
+        if (lines && !arguments.quiet) write_all(io.errors, work.totals().text(job.language()));
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,175 @@
+#include "cli/explain/report.hpp"
+
+#include "sudokit/cell_name.hpp"
+#include "sudokit/draw.hpp"
+
+#include "cli/explain/messages.hpp"
+#include "cli/frame/columns.hpp"
+#include "cli/io/system.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/picture.hpp"
+
+namespace sudokit::cli {
+
+std::string step_text(const Job& job, const ExplainArguments& arguments, const Step& step,
+                      const State& before, std::size_t number) {
+    const Language language = job.language();
+    const Symbols symbols = symbols_for(before.board(), job.arguments.write);
+    std::string out = sentence(language, text::kStepLine, number, info_of(step.technique).name,
+                               set_in(sudokit::explanation(step, before, language, symbols))) +
+                      "\n";
+    if (arguments.pictures) {
+        out += "\n" + draw_text(figure_of(step, before), picture_style(job, before.board())) + "\n";
+    }
+    return out;
+}
+
+std::string end_text(const Job& job, const WalkAnswer& walk) {
+    const Language language = job.language();
+    const std::size_t steps = walk.steps.size();
+    switch (walk.end) {
+        case WalkEnd::solved: break;
+        case WalkEnd::stuck: return message(text::kWalkStuck, steps).in(language);
+        case WalkEnd::reached: return message(text::kWalkReached, steps).in(language);
+        case WalkEnd::stopped: return message(text::kWalkStopped, steps).in(language);
+        case WalkEnd::unsound: return message(text::kWalkUnsound, steps, *walk.fault).in(language);
+        case WalkEnd::dead_end: {
+            const Board& board = walk.start.board();
+            return sentence(language, text::kWalkDeadEnd, steps,
+                            dead_end_text(*walk.dead_end, board, language,
+                                          symbols_for(board, job.arguments.write)));
+        }
+    }
+    return message(steps == 0 ? text::kWalkSolvedAlready : text::kWalkSolved, steps).in(language);
+}
+
+std::string techniques_text(const Job& job, const WalkAnswer& walk) {
+    const Language language = job.language();
+    std::string list;
+    for (const auto& [id, count] : count_techniques(walk.steps)) {
+        if (!list.empty()) list += ", ";
+        list += message(text::kTimes, info_of(id).name, count).in(language);
+    }
+    return list.empty() ? list : sentence(language, text::kTechniquesUsed, list) + "\n";
+}
+
+namespace {
+
+// The state reached: digits alone where it is solved, else candidates too.
+std::string end_picture(const Job& job, const WalkAnswer& walk) {
+    const State& state = walk.end_state;
+    const TextStyle style = picture_style(job, state.board());
+    if (!state.is_solved()) return draw_text(figure_of(state), style);
+    std::vector<std::uint8_t> givens(state.digits().size());
+    for (Cell cell = 0; cell < givens.size(); ++cell) givens[cell] = state.is_given(cell) ? 1 : 0;
+    return draw_text(state.board(), state.digits(), givens, style);
+}
+
+std::string mistake_text(const Job& job, const Board& board, const Mistake& mistake) {
+    const Language language = job.language();
+    const bool digit = mistake.kind == Mistake::Kind::digit;
+    return message(digit ? text::kWrongDigit : text::kMissingCandidate,
+                   cell_name(board, mistake.candidate.cell, language),
+                   symbol_of(symbols_for(board, job.arguments.write), mistake.candidate.digit))
+               .in(language) +
+           "\n";
+}
+
+}  // namespace
+
+std::string diagnosis_text(const Job& job, const Entry& entry, const WalkAnswer& walk) {
+    const Language language = job.language();
+    const Board& board = entry.puzzle.board();
+    std::string out;
+    switch (walk.verdict) {
+        case Verdict::one: break;
+        case Verdict::some:
+        case Verdict::unknown:
+            out += std::string(text::kUnknownSolutions.in(language)) + "\n";
+            break;
+        case Verdict::several:
+            out += sentence(language, text::kDifferIn, walk.differing.size(),
+                            list_of_cells(board, walk.differing, language)) +
+                   "\n";
+            break;
+        case Verdict::none:
+            out += std::string(text::kNoSolutionWalk.in(language)) + "\n";
+            if (!walk.clashing.empty()) {
+                out += sentence(language, text::kClashingGivens, walk.clashing.size(),
+                                list_of_cells(board, walk.clashing, language)) +
+                       "\n";
+            }
+            break;
+    }
+    for (const Mistake& mistake : walk.mistakes) out += mistake_text(job, board, mistake);
+    return out;
+}
+
+std::string walk_text(const Job& job, const ExplainArguments& arguments, const Entry& entry,
+                      const WalkAnswer& walk) {
+    std::string out = caption(job, entry) + draw_entry(job, entry) + "\n";
+    const std::string diagnosis = diagnosis_text(job, entry, walk);
+    out += diagnosis;
+    if (!walk.mistakes.empty()) {
+        out += message(text::kWithoutMistakes, walk.mistakes.size()).in(job.language()) + "\n";
+    }
+    if (!diagnosis.empty()) out += "\n";
+    State state = walk.start;
+    for (std::size_t i = 0; i < walk.steps.size(); ++i) {
+        out += step_text(job, arguments, walk.steps[i], state, i + 1);
+        apply(walk.steps[i], state);
+    }
+    if (!walk.steps.empty() && !arguments.pictures) out += "\n";
+    out += end_text(job, walk) + "\n" + techniques_text(job, walk);
+    if (arguments.verify && !walk.fault) {
+        out += std::string(text::kWalkVerified.in(job.language())) + "\n";
+    }
+    return out + "\n" + end_picture(job, walk);
+}
+
+std::string steps_text(const Job& job, const Entry& entry, const PossibleSteps& possible) {
+    const Language language = job.language();
+    std::string out = caption(job, entry) + draw_entry(job, entry) + "\n" + possible.told;
+    if (possible.count > 0) out += "\n";
+    if (!possible.complete) {
+        const MessageText& stopped =
+            interrupt::flag() ? text::kStepsInterrupted : text::kStepsStopped;
+        return out + message(stopped, possible.count).in(language) + "\n";
+    }
+    if (possible.count == 0) return out + std::string(text::kNoStep.in(language)) + "\n";
+    return out + message(text::kStepsPossible, possible.count).in(language) + "\n";
+}
+
+std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
+                        const WalkOptions& options) {
+    const Board& board = walk.start.board();
+    const std::string rest =
+        walk_json(walk, options, {job.language(), symbols_for(board, job.arguments.write)});
+    return "{" + json_place(item) + "," + rest.substr(1) + "\n";
+}
+
+std::string possible_step_json(const Job& job, const Step& step, const State& state,
+                               std::size_t number) {
+    const Symbols symbols = symbols_for(state.board(), job.arguments.write);
+    const std::string text = step_json(step, state);
+    return (number > 1 ? "," : "") + text.substr(0, text.size() - 1) +
+           ",\"name\":" + json_string(info_of(step.technique).name.in(job.language())) +
+           ",\"explanation\":" +
+           json_string(sudokit::explanation(step, state, job.language(), symbols)) + "}";
+}
+
+std::string steps_report(const Item& item, const PossibleSteps& possible) {
+    return "{" + json_place(item) + ",\"steps\":[" + possible.told +
+           "],\"complete\":" + (possible.complete ? "true" : "false") + "}\n";
+}
+
+Exit walk_exit(const WalkAnswer& walk) {
+    const bool unknown = walk.verdict == Verdict::unknown || walk.verdict == Verdict::some;
+    if (walk.end == WalkEnd::stopped || unknown) return Exit::stopped;
+    const bool well = walk.verdict == Verdict::one && walk.mistakes.empty();
+    const bool done = walk.end == WalkEnd::solved || walk.end == WalkEnd::reached;
+    return well && done ? Exit::yes : Exit::no;
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,54 @@
+// What `explain` says of one puzzle: in words, and as JSON.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sudokit/walk.hpp"
+
+#include "cli/explain/arguments.hpp"
+#include "cli/stream/job.hpp"
+
+namespace sudokit::cli {
+
+/// Everything there is to say of a walk: the puzzle, what is wrong with it or with what the player
+/// did, the steps, and how it ended.
+[[nodiscard]] std::string walk_text(const Job& job, const ExplainArguments& arguments,
+                                    const Entry& entry, const WalkAnswer& walk);
+
+/// The steps that are possible in a state, told one after the other.
+struct PossibleSteps {
+    std::string told;
+    std::size_t count = 0;
+    bool complete = true;  ///< false: time was up before all were found
+};
+
+/// One of them in words, or as JSON, numbered from 1.
+[[nodiscard]] std::string step_text(const Job& job, const ExplainArguments& arguments,
+                                    const Step& step, const State& before, std::size_t number);
+[[nodiscard]] std::string possible_step_json(const Job& job, const Step& step, const State& state,
+                                             std::size_t number);
+
+/// The puzzle and all steps that are possible in it.
+[[nodiscard]] std::string steps_text(const Job& job, const Entry& entry,
+                                     const PossibleSteps& possible);
+
+/// The same facts as JSON objects, with a line end.
+[[nodiscard]] std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
+                                      const WalkOptions& options);
+[[nodiscard]] std::string steps_report(const Item& item, const PossibleSteps& possible);
+
+/// What is wrong with the puzzle or with what the player did, in lines; empty if nothing is.
+[[nodiscard]] std::string diagnosis_text(const Job& job, const Entry& entry,
+                                         const WalkAnswer& walk);
+
+/// How the walk ended, in a sentence.
+[[nodiscard]] std::string end_text(const Job& job, const WalkAnswer& walk);
+
+/// Which techniques it used how often, in a line; empty if there were no steps.
+[[nodiscard]] std::string techniques_text(const Job& job, const WalkAnswer& walk);
+
+/// The status that a walk means.
+[[nodiscard]] Exit walk_exit(const WalkAnswer& walk);
+
+}  // namespace sudokit::cli

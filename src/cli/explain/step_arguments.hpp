@@ -1,0 +1,24 @@
+// Which techniques steps may use: what `explain` and `hint` have in common.
+#pragma once
+
+#include <optional>
+
+#include "sudokit/techniques.hpp"
+#include "sudokit/walk.hpp"
+
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+
+struct StepArguments : PuzzleArguments {
+    TechniqueSet techniques = TechniqueSet().set();
+    bool no_uniqueness = false;
+};
+
+/// --only, --without and --no-uniqueness.
+void add_step_options(Options& options, StepArguments& arguments);
+
+/// The name of a technique.
+[[nodiscard]] OptionValue technique(std::optional<TechniqueId>& place);
+
+}  // namespace sudokit::cli

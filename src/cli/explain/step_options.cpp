@@ -1,0 +1,75 @@
+#include "cli/explain/messages.hpp"
+#include "cli/explain/step_arguments.hpp"
+#include "cli/frame/messages.hpp"
+#include "cli/frame/nearest.hpp"
+#include "cli/frame/option_values.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr MessageText kTechniquesArgument{"TECHNIQUES", "TECHNIQUES"};
+
+Error unknown_technique(const OptionUse& use, std::string_view name) {
+    std::vector<std::string_view> known;
+    for (const TechniqueInfo& info : all_techniques()) {
+        known.push_back(info.word);
+        if (!info.paper_word.empty()) known.push_back(info.paper_word);
+    }
+    const std::string_view meant = nearest(name, known);
+    if (!meant.empty()) return usage_error(text::kBadWordNear, use.shown, name, meant);
+    return usage_error(text::kBadTechnique, use.shown, name);
+}
+
+UsageFault read_techniques(const OptionUse& use, TechniqueSet& named) {
+    for (std::string_view rest = use.value; !rest.empty();) {
+        const std::size_t comma = std::min(rest.find(','), rest.size());
+        const TechniqueSet found = find_techniques(rest.substr(0, comma));
+        if (found.none()) return unknown_technique(use, rest.substr(0, comma));
+        named |= found;
+        rest.remove_prefix(std::min(comma + 1, rest.size()));
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+// What both options say holds, in whichever order they come.
+void add_step_options(Options& options, StepArguments& arguments) {
+    TechniqueSet& techniques = arguments.techniques;
+    const auto only = [&techniques](const OptionUse& use) {
+        TechniqueSet named;
+        auto fault = read_techniques(use, named);
+        techniques &= named;
+        return fault;
+    };
+    const auto without = [&techniques](const OptionUse& use) {
+        TechniqueSet named;
+        auto fault = read_techniques(use, named);
+        techniques &= ~named;
+        return fault;
+    };
+    options.add({"only",
+                 0,
+                 {"use these techniques and no others, such as naked-single,hidden-single",
+                  "n’employer que ces techniques, par exemple naked-single,hidden-single"},
+                 taken_by(kTechniquesArgument, only)});
+    options.add({"without",
+                 0,
+                 {"do without these techniques", "se passer de ces techniques"},
+                 taken_by(kTechniquesArgument, without)});
+    options.add({"no-uniqueness",
+                 0,
+                 {"do without the techniques that rely on there being one solution only",
+                  "se passer des techniques qui supposent la solution unique"},
+                 flag(arguments.no_uniqueness)});
+}
+
+OptionValue technique(std::optional<TechniqueId>& place) {
+    return taken_by({"TECHNIQUE", "TECHNIQUE"}, [&place](const OptionUse& use) -> UsageFault {
+        place = find_technique(use.value);
+        if (place) return std::nullopt;
+        return unknown_technique(use, use.value);
+    });
+}
+
+}  // namespace sudokit::cli

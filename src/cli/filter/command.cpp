@@ -1,0 +1,93 @@
+// What `sudokit filter` says of itself, and its options.
+#include "cli/filter/arguments.hpp"
+#include "cli/frame/messages.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void declare_filter(Options& options, FilterArguments& arguments) {
+    options.add(
+        {"model",
+         0,
+         {"filter by this model, such as 4-PRIMAL+DUAL+3-ABSTRACT (default: PRIMAL+DUAL)",
+          "filtrer par ce modèle, par exemple 4-PRIMAL+DUAL+3-ABSTRACT (par défaut : PRIMAL+DUAL)"},
+         read_by({"MODEL", "MODÈLE"}, read_model, arguments.model)});
+    options.add({"rules",
+                 0,
+                 {"filter by these rules of play instead, such as single-candidate,naked-3",
+                  "filtrer plutôt par ces règles humaines, par exemple single-candidate,naked-3"},
+                 read_by({"RULES", "RÈGLES"}, read_rules, arguments.rules)});
+    options.add(
+        {"consistency",
+         0,
+         {"keep what arc consistency (ac, default) or singleton arc consistency (sac) leaves",
+          "garder ce que laisse la cohérence d’arc (ac, par défaut) ou d’arc singleton (sac)"},
+         choice(text::kNameArgument,
+                Meanings<Consistency>{{"ac", Consistency::ac}, {"sac", Consistency::sac}},
+                arguments.consistency)});
+    options.add({"trace",
+                 0,
+                 {"list all deductions in order, each with its reason",
+                  "lister toutes les déductions dans l’ordre, chacune avec sa raison"},
+                 flag(arguments.trace)});
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_format_options(options, arguments, {"trace"});
+    add_drawing_options(options, arguments);
+    options.exclude("rules", "consistency");
+    options.exclude("rules", "trace");
+    options.exclude("model", "rules");
+    add_listing_rule(options, arguments, {"trace"});
+}
+
+constexpr Example kFilterExamples[] = {
+    {"filter puzzle.txt", {"what PRIMAL+DUAL leaves", "ce que laisse PRIMAL+DUAL"}},
+    {"filter --model 4-DUAL --trace puzzle.txt",
+     {"each removal, and why", "chaque retrait, et pourquoi"}},
+    {"filter --rules naked-2,hidden-2 puzzle.txt", {"by rules of play", "par des règles humaines"}},
+};
+
+}  // namespace
+
+extern const Command kFilterCommand{
+    "filter",
+    Chapter::models,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"remove what a constraint model or rules of play exclude, and say why",
+     "retirer ce qu’un modèle ou des règles humaines excluent, et dire pourquoi"},
+    {"Makes the model of --model arc consistent (with --consistency sac, singleton arc "
+     "consistent), "
+     "or applies the rules of --rules until none does anything. A model is a sum of PRIMAL (cells "
+     "of a house differ), DUAL (so do the places of its digits), ABSTRACT (and the boxes and "
+     "lines "
+     "that digits fall in), k-PRIMAL, k-DUAL and 3-ABSTRACT (and all of a set at once). The rules "
+     "are single-candidate, single-position, box-to-line, line-to-box, candidate-lines, "
+     "multiple-lines-K, naked-K, hidden-K and fish-K.\n"
+     "A single puzzle is drawn with the candidates that are left, and a sentence. Several "
+     "puzzles, "
+     "or --format line, give a line each: the grid, with '.' for cells that stay open, or 'none' "
+     "for a contradiction. The formats pencilmarks and candidates show the candidates that are "
+     "left. --trace lists the removals in order, each with its reason.\n"
+     "The exit status is 1 if some puzzle is contradictory.",
+     "Rend le modèle de --model cohérent d’arc (avec --consistency sac, cohérent d’arc "
+     "singleton), "
+     "ou applique les règles de --rules jusqu’à ce qu’aucune ne fasse rien. Un modèle est une "
+     "somme de PRIMAL (les cases d’une zone diffèrent), DUAL (les places de ses chiffres aussi), "
+     "ABSTRACT (et les blocs et lignes où tombent les chiffres), k-PRIMAL, k-DUAL et 3-ABSTRACT "
+     "(et tout un ensemble à la fois). Les règles sont single-candidate, single-position, "
+     "box-to-line, line-to-box, candidate-lines, multiple-lines-K, naked-K, hidden-K et fish-K.\n"
+     "Un puzzle seul est dessiné avec les candidats qui restent, et une phrase. Plusieurs "
+     "puzzles, "
+     "ou --format line, donnent une ligne chacun : la grille, avec « . » pour les cases restées "
+     "ouvertes, ou « none » pour une contradiction. Les formats pencilmarks et candidates "
+     "montrent "
+     "les candidats qui restent. --trace liste les retraits dans l’ordre, chacun avec sa "
+     "raison.\n"
+     "Le code de retour est 1 si un puzzle est contradictoire."},
+    kFilterExamples,
+    make_call<FilterArguments, declare_filter, run_filter>};
+
+}  // namespace sudokit::cli

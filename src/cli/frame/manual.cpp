@@ -1,0 +1,172 @@
+// The manual page, for man(1): commands with the options that they alone have, then the options
+// that several share. `sudokit help COMMAND` says more.
+#include <set>
+#include <utility>
+
+#include "sudokit/formats.hpp"
+#include "sudokit/version.hpp"
+
+#include "cli/frame/help.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr MessageText kNameTitle{"NAME", "NOM"};
+constexpr MessageText kSynopsisTitle{"SYNOPSIS", "SYNOPSIS"};
+constexpr MessageText kDescriptionTitle{"DESCRIPTION", "DESCRIPTION"};
+constexpr MessageText kCommandsTitle{"COMMANDS", "COMMANDES"};
+constexpr MessageText kOptionsTitle{"OPTIONS", "OPTIONS"};
+constexpr MessageText kFormatsTitle{"FORMATS", "FORMATS"};
+constexpr MessageText kExitStatusTitle{"EXIT STATUS", "CODE DE RETOUR"};
+constexpr MessageText kEnvironmentTitle{"ENVIRONMENT", "ENVIRONNEMENT"};
+constexpr MessageText kExamplesTitle{"EXAMPLES", "EXEMPLES"};
+
+constexpr MessageText kOneLine{"everything one does with Sudoku by machine",
+                               "tout ce qu’on fait du Sudoku par machine"};
+constexpr MessageText kCommandWord{"COMMAND", "COMMANDE"};
+constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
+constexpr MessageText kWhat{
+    "Reads puzzles of any size from 1x1 to 64x64 and answers questions about them. Operands are "
+    "files, '-' for the standard input (also when there is none), or a puzzle itself, where there "
+    "is no file of that name. The format is found out from the text. The board is the one that the "
+    "text describes, else the usual one of its size: the squarest boxes with no more rows than "
+    "columns, and no boxes where the size is prime.",
+    "Lit des puzzles de toute taille de 1x1 à 64x64 et répond à des questions sur eux. Les "
+    "opérandes sont des fichiers, « - » pour l’entrée standard (aussi s’il n’y en a aucun), ou un "
+    "puzzle lui-même, s’il n’y a pas de fichier de ce nom. Le format est deviné d’après le texte. "
+    "La grille est celle que décrit le texte, sinon la grille habituelle de cette taille : les "
+    "blocs les plus carrés possible, pas plus hauts que larges, et pas de blocs si la taille est "
+    "un nombre premier."};
+constexpr MessageText kMoreHelp{"'sudokit help COMMAND' describes a command in full.",
+                                "« sudokit help COMMANDE » décrit une commande en détail."};
+constexpr MessageText kStreams{
+    "Answers go to the standard output, in the order of the input; everything else goes to the "
+    "standard error, faults as file:line:column: message. The first fault ends the run, unless "
+    "--keep-going is given.",
+    "Les réponses vont sur la sortie standard, dans l’ordre de l’entrée ; tout le reste sur la "
+    "sortie d’erreur, les erreurs sous la forme fichier:ligne:colonne: message. La première erreur "
+    "arrête tout, sauf avec --keep-going."};
+constexpr MessageText kLocale{"the language, where --lang does not give it",
+                              "la langue, si --lang ne la donne pas"};
+constexpr MessageText kNoColor{"if set and not empty: no colours",
+                               "si défini et non vide : pas de couleurs"};
+constexpr MessageText kKernel{
+    "if set and not empty: the kernel that the engine 'nine' uses, one of those that 'sudokit "
+    "engines' lists; commands that solve refuse any other",
+    "si défini et non vide : le noyau dont se sert le moteur « nine », parmi ceux que liste "
+    "« sudokit engines » ; les commandes qui résolvent refusent tout autre"};
+
+// Dashes are dashes and not hyphens; no line may begin with a request by accident.
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        const bool line_start = out.empty() || out.back() == '\n';
+        if (c == '\\') {
+            out += "\\e";
+        } else if (c == '-') {
+            out += "\\-";
+        } else if (c == '\n') {
+            out += "\n.PP\n";
+        } else if (line_start && (c == '.' || c == '\'')) {
+            out += "\\&";
+            out += c;
+        } else {
+            out += c;
+        }
+    }
+    return out;
+}
+
+void section(std::string& out, const MessageText& title, Language language) {
+    out += ".SH \"" + std::string(title.in(language)) + "\"\n";
+}
+
+void entry(std::string& out, std::string_view term, std::string_view text) {
+    out += ".TP\n.B " + escaped(term) + "\n" + escaped(text) + "\n";
+}
+
+std::string option_term(const Option& option, Language language) {
+    std::string term = option_synopsis(option, language);
+    term.erase(0, term.find_first_not_of(' '));
+    return term;
+}
+
+void add_commands(std::string& out, Language language) {
+    section(out, kCommandsTitle, language);
+    for (const ChapterTitle& chapter : chapter_titles()) {
+        bool first = true;
+        for (const Command* command : all_commands()) {
+            if (command->chapter != chapter.chapter) continue;
+            if (std::exchange(first, false)) {
+                out += ".SS \"" + escaped(chapter.title.in(language)) + "\"\n";
+            }
+            entry(out, command->name, command->summary.in(language));
+            const auto call = command->call();
+            const auto own = call->options().of(OptionGroup::own);
+            if (own.empty()) continue;
+            out += ".RS\n";
+            for (const Option* option : own) {
+                entry(out, option_term(*option, language), option->summary.in(language));
+            }
+            out += ".RE\n";
+        }
+    }
+}
+
+// The options that commands share, each once.
+void add_options(std::string& out, Language language) {
+    section(out, kOptionsTitle, language);
+    for (const GroupTitle& group : group_titles()) {
+        if (group.group == OptionGroup::own) continue;
+        out += ".SS \"" + escaped(group.title.in(language)) + "\"\n";
+        std::set<std::string_view> seen;
+        for (const Command* command : all_commands()) {
+            const auto call = command->call();
+            for (const Option* option : call->options().of(group.group)) {
+                if (!seen.insert(option->name).second) continue;
+                entry(out, option_term(*option, language), option->summary.in(language));
+            }
+        }
+    }
+}
+
+void add_rest(std::string& out, Language language) {
+    section(out, kFormatsTitle, language);
+    for (const FormatInfo& format : all_formats()) {
+        entry(out, format.name, format.summary.in(language));
+    }
+    section(out, kExitStatusTitle, language);
+    for (const ExitText& exit : exit_texts()) {
+        entry(out, std::to_string(static_cast<int>(exit.exit)), exit.text.in(language));
+    }
+    section(out, kEnvironmentTitle, language);
+    entry(out, "LC_ALL, LC_MESSAGES, LANG", kLocale.in(language));
+    entry(out, "NO_COLOR", kNoColor.in(language));
+    entry(out, "SUDOKIT_KERNEL", kKernel.in(language));
+    section(out, kExamplesTitle, language);
+    for (const Command* command : all_commands()) {
+        if (command->examples.empty()) continue;
+        const Example& example = command->examples.front();
+        entry(out, "sudokit " + std::string(example.line), example.what.in(language));
+    }
+}
+
+}  // namespace
+
+std::string manual_page(Language language) {
+    std::string out = ".TH SUDOKIT 1 \"\" \"sudokit " + std::string(kVersion) + "\"\n";
+    section(out, kNameTitle, language);
+    out += "sudokit \\- " + escaped(kOneLine.in(language)) + "\n";
+    section(out, kSynopsisTitle, language);
+    out += ".B sudokit\n.I " + std::string(kCommandWord.in(language)) + "\n[OPTION]...\n" +
+           escaped(kOperands.in(language)) + "\n";
+    section(out, kDescriptionTitle, language);
+    out += escaped(kWhat.in(language)) + "\n.PP\n" + escaped(kStreams.in(language)) + "\n.PP\n" +
+           escaped(kMoreHelp.in(language)) + "\n";
+    add_commands(out, language);
+    add_options(out, language);
+    add_rest(out, language);
+    return out;
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,86 @@
+// What commands have in common that read puzzles, and the options that say it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sudokit/cnf.hpp"
+#include "sudokit/formats.hpp"
+
+#include "cli/frame/options.hpp"
+
+namespace sudokit::cli {
+
+enum class Colour : std::uint8_t { automatic, always, never };
+
+/// How to read puzzles, work on them and write the answers.
+struct PuzzleArguments : Arguments {
+    ReadOptions read;  ///< without the boards of `layout` and `extra`, which are in files
+    std::string layout;
+    std::vector<std::string> extra;
+
+    std::optional<Format> format;  ///< of answers; set to `json` by --json
+    WriteOptions write;
+    Colour colour = Colour::automatic;
+    bool unicode = false;
+
+    std::string engine = "auto";
+    std::string solver_command;          ///< for the engine that needs one
+    double timeout = 0;                  ///< seconds per puzzle or graph; 0 = no limit
+    std::optional<std::size_t> threads;  ///< none: all cores
+    bool keep_going = false;
+    bool stats = false;
+    bool json = false;
+};
+
+/// --from, --symbols and whatever says which board it is.
+void add_reading_options(Options& options, PuzzleArguments& arguments);
+
+/// --engine and --solver-command.
+void add_engine_options(Options& options, PuzzleArguments& arguments);
+
+/// --timeout, for each puzzle.
+void add_timeout_option(Options& options, PuzzleArguments& arguments);
+
+/// --threads and --keep-going.
+void add_stream_options(Options& options, PuzzleArguments& arguments);
+void add_keep_going_option(Options& options, PuzzleArguments& arguments);
+
+/// --stats.
+void add_stats_option(Options& options, PuzzleArguments& arguments);
+
+/// --format, --json and --output, whose extension may name the format, unless one of `other` was
+/// given: then the answer is of another kind.
+void add_format_options(Options& options, PuzzleArguments& arguments,
+                        std::vector<std::string_view> other = {});
+
+/// What takes several lines (each of `lists`) has no place among answers of one line, or of other
+/// formats.
+void add_listing_rule(Options& options, const PuzzleArguments& arguments,
+                      std::vector<std::string_view> lists);
+
+/// The same where answers are words: lines or JSON.
+void add_word_format_options(Options& options, PuzzleArguments& arguments);
+
+/// --json and --output, where there is no other format.
+void add_json_options(Options& options, PuzzleArguments& arguments);
+
+/// --json alone.
+void add_json_option(Options& options, bool& json);
+
+/// --output, for a file whose kind is settled.
+void add_output_option(Options& options, Arguments& arguments);
+
+/// --to-symbols.
+void add_symbols_option(Options& options, PuzzleArguments& arguments);
+
+/// --to-symbols, --colour and --unicode.
+void add_drawing_options(Options& options, PuzzleArguments& arguments);
+
+/// --encoding and --givens.
+void add_clause_options(Options& options, CnfOptions& cnf);
+
+}  // namespace sudokit::cli

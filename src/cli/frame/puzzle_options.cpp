@@ -1,0 +1,416 @@
+// The options that commands share which read puzzles.
+#include <algorithm>
+
+#include "sudokit/solve.hpp"
+
+#include "cli/frame/command.hpp"
+#include "cli/frame/messages.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/io/compression.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+using enum OptionGroup;
+
+Meanings<Format> formats_that(bool (*fit)(const FormatInfo&)) {
+    Meanings<Format> out;
+    for (const FormatInfo& info : all_formats()) {
+        if (fit(info)) out.emplace_back(info.name, info.format);
+    }
+    return out;
+}
+
+Meanings<Symbols> symbols_by_name() {
+    Meanings<Symbols> out;
+    for (const std::string_view name : {"digits", "hex", "letters", "numbers"}) {
+        out.emplace_back(name, *find_symbols(name));
+    }
+    return out;
+}
+
+UsageFault take_box(const OptionUse& use, ReadOptions& read) {
+    const std::string_view value = use.value;
+    const std::size_t cross = std::min(value.find_first_of("xX"), value.size());
+    const std::uint64_t rows = whole_number(value.substr(0, cross)).value_or(0);
+    const std::uint64_t columns =
+        whole_number(value.substr(std::min(cross + 1, value.size()))).value_or(0);
+    if (rows == 0 || columns == 0) return usage_error(text::kBadBox, use.shown, value);
+    if (rows > kMaxOrder || columns > kMaxOrder || rows * columns > kMaxOrder) {
+        return usage_error(text::kBoxTooLarge, use.shown, value, kMaxOrder);
+    }
+    const auto board = Board::make(
+        Shape::boxes(static_cast<std::uint32_t>(rows), static_cast<std::uint32_t>(columns)));
+    if (!board) return board.error();
+    read.board = *board;
+    return std::nullopt;
+}
+
+OptionValue engine_value(std::string& place) {
+    Meanings<std::string> engines{{"auto", "auto"}};
+    for (const EngineInfo& info : all_engines()) {
+        if (info.available) engines.emplace_back(info.name, std::string(info.name));
+    }
+    OptionValue value = choice(text::kNameArgument, std::move(engines), place);
+    value.refuse = [](const OptionUse& use) -> UsageFault {
+        for (const EngineInfo& info : all_engines()) {
+            if (info.name == use.value) {
+                return usage_error(text::kEngineLeftOut, use.shown, use.value);
+            }
+        }
+        return std::nullopt;
+    };
+    return value;
+}
+
+// The one engine that runs a program must be told which; the others must not.
+UsageFault solver_command_fault(const Options& options, const std::string& engine) {
+    const auto engines = all_engines();
+    const auto chosen = std::ranges::find(engines, engine, &EngineInfo::name);
+    const bool needed = chosen != engines.end() && chosen->needs_command;
+    if (needed == options.given("solver-command")) return std::nullopt;
+    return usage_error(needed ? text::kCommandMissing : text::kCommandUnused);
+}
+
+OptionValue format_value(std::optional<Format>& place) {
+    OptionValue value =
+        choice(text::kFormatArgument,
+               formats_that([](const FormatInfo& info) { return info.writable; }), place);
+    value.refuse = [](const OptionUse& use) -> UsageFault {
+        if (!find_format(use.value)) return std::nullopt;
+        return usage_error(text::kFormatReadOnly, use.shown, use.value);
+    };
+    return value;
+}
+
+// What --json and --format say together.
+UsageFault settle_json(PuzzleArguments& arguments) {
+    if (!arguments.json) return std::nullopt;
+    if (arguments.format && *arguments.format != Format::json) {
+        return usage_error(text::kNotTogether, "--json", "--format");
+    }
+    arguments.format = Format::json;
+    return std::nullopt;
+}
+
+std::optional<Format> format_of_output(const Arguments& arguments) {
+    std::string_view name = arguments.output;
+    if (packing_of_name(name) != Packing::none) name = name.substr(0, name.rfind('.'));
+    return format_of_file(name);
+}
+
+// Without a word on the format, the name of the output says it.
+UsageFault take_extension(PuzzleArguments& arguments) {
+    const auto named = format_of_output(arguments);
+    if (arguments.format || !named) return std::nullopt;
+    if (!format_info(*named).writable) {
+        return usage_error(text::kFormatReadOnly, "--output", format_info(*named).name);
+    }
+    arguments.format = named;
+    return std::nullopt;
+}
+
+UsageFault words_fault(const PuzzleArguments& arguments) {
+    const auto is_other = [](Format format) {
+        return format != Format::line && format != Format::json;
+    };
+    if (!arguments.format || !is_other(*arguments.format)) return std::nullopt;
+    return usage_error(text::kWordsFormat, arguments.command->name,
+                       format_info(*arguments.format).name);
+}
+
+OptionValue output_value(const MessageText& argument, std::string& place) {
+    OptionValue value = file(argument, place);
+    value.take = [&place](const OptionUse& use) -> UsageFault {
+        place = use.value == "-" ? "" : std::string(use.value);
+        return std::nullopt;
+    };
+    return value;
+}
+
+void add_format(Options& options, PuzzleArguments& arguments) {
+    options.add({"format",
+                 'f',
+                 {"write answers in this format; 'line' is one line per puzzle",
+                  "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
+                 format_value(arguments.format),
+                 writing,
+                 "to"});
+    add_json_option(options, arguments.json);
+    options.add(
+        {"output",
+         'o',
+         {"write to FILE, complete or not at all; .csv, .sdk, .json and so on name the format, .gz "
+          "and .zst compress it",
+          "écrire dans FICHIER, en entier ou pas du tout ; .csv, .sdk, .json, etc. disent le "
+          "format, .gz et .zst compressent"},
+         output_value(text::kFileArgument, arguments.output),
+         writing});
+    options.check([&] { return settle_json(arguments); });
+}
+
+}  // namespace
+
+void add_reading_options(Options& options, PuzzleArguments& arguments) {
+    ReadOptions& read = arguments.read;
+    options.add({"from",
+                 0,
+                 {"the format of the input, where it is not recognised (see 'sudokit formats')",
+                  "le format d’entrée, s’il n’est pas reconnu (voir « sudokit formats »)"},
+                 choice(text::kFormatArgument, formats_that([](const FormatInfo&) { return true; }),
+                        read.format),
+                 reading});
+    options.add({"symbols",
+                 0,
+                 {"the alphabet of the digits: digits (1-9 A-Z), hex (0-F), letters (A-Z), numbers",
+                  "l’alphabet des chiffres : digits (1-9 A-Z), hex (0-F), letters (A-Z), numbers "
+                  "(nombres)"},
+                 choice(text::kNameArgument, symbols_by_name(), read.symbols),
+                 reading});
+    options.add(
+        {"box",
+         0,
+         {"boxes of R rows and C columns", "blocs de L lignes et C colonnes"},
+         taken_by({"RxC", "LxC"}, [&read](const OptionUse& use) { return take_box(use, read); }),
+         reading});
+    options.add({"latin",
+                 0,
+                 {"no boxes: a Latin square", "pas de blocs : un carré latin"},
+                 flag(read.latin),
+                 reading});
+    options.add({"layout",
+                 0,
+                 {"jigsaw regions, drawn in FILE: n lines of n letters",
+                  "régions irrégulières, dessinées dans FICHIER : n lignes de n lettres"},
+                 file(text::kFileArgument, arguments.layout),
+                 reading});
+    options.add({"diagonal",
+                 0,
+                 {"both diagonals hold every digit once",
+                  "chaque diagonale contient chaque chiffre une fois"},
+                 flag(read.diagonals),
+                 reading});
+    options.add({"windows",
+                 0,
+                 {"the four inner 3x3 windows hold every digit once (9x9 only)",
+                  "les quatre fenêtres 3x3 intérieures contiennent chaque chiffre une fois (9x9 "
+                  "seulement)"},
+                 flag(read.windows),
+                 reading});
+    OptionValue extra = file(text::kFileArgument, arguments.layout);
+    extra.take = [&arguments](const OptionUse& use) -> UsageFault {
+        arguments.extra.emplace_back(use.value);
+        return std::nullopt;
+    };
+    options.add({"extra",
+                 0,
+                 {"further houses, drawn in FILE with '.' for cells in none; may be repeated",
+                  "zones supplémentaires, dessinées dans FICHIER avec « . » hors zone ; peut être "
+                  "répété"},
+                 std::move(extra),
+                 reading,
+                 {},
+                 true});
+    options.exclude("box", "latin");
+    options.exclude("box", "layout");
+    options.exclude("latin", "layout");
+    options.check([&arguments]() -> UsageFault {
+        if (!arguments.write.symbols) arguments.write.symbols = arguments.read.symbols;
+        return std::nullopt;
+    });
+}
+
+void add_engine_options(Options& options, PuzzleArguments& arguments) {
+    options.add({"engine",
+                 'e',
+                 {"solve with this engine (see 'sudokit engines')",
+                  "résoudre avec ce moteur (voir « sudokit engines »)"},
+                 engine_value(arguments.engine),
+                 solving});
+    options.add({"solver-command",
+                 0,
+                 {"the program that '--engine external' runs on a DIMACS file, such as 'cadical "
+                  "-q'; {cnf} and {model} stand for the files",
+                  "le programme que « --engine external » lance sur un fichier DIMACS, par exemple "
+                  "« cadical -q » ; {cnf} et {model} désignent les fichiers"},
+                 words({"COMMAND", "COMMANDE"}, arguments.solver_command),
+                 solving});
+    options.check([&] { return solver_command_fault(options, arguments.engine); });
+}
+
+void add_timeout_option(Options& options, PuzzleArguments& arguments) {
+    options.add(
+        {"timeout",
+         't',
+         {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
+         seconds(arguments.timeout),
+         solving});
+}
+
+void add_keep_going_option(Options& options, PuzzleArguments& arguments) {
+    options.add({"keep-going",
+                 'k',
+                 {"report bad puzzles and go on with the next",
+                  "signaler les puzzles illisibles et passer au suivant"},
+                 flag(arguments.keep_going),
+                 reading});
+}
+
+void add_stream_options(Options& options, PuzzleArguments& arguments) {
+    add_keep_going_option(options, arguments);
+    constexpr std::uint64_t kMostThreads = 1024;
+    options.add({"threads",
+                 'j',
+                 {"use N threads (default: all cores); answers do not depend on it",
+                  "utiliser N fils d’exécution (par défaut : tous les cœurs) ; les réponses n’en "
+                  "dépendent pas"},
+                 number(arguments.threads, kMostThreads),
+                 solving});
+}
+
+void add_stats_option(Options& options, PuzzleArguments& arguments) {
+    options.add({"stats",
+                 0,
+                 {"at the end, print puzzles per second, guesses per puzzle, threads and kernel on "
+                  "the standard error",
+                  "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la "
+                  "sortie d’erreur"},
+                 flag(arguments.stats),
+                 writing});
+}
+
+void add_format_options(Options& options, PuzzleArguments& arguments,
+                        std::vector<std::string_view> other) {
+    add_format(options, arguments);
+    options.check([&options, &arguments, other = std::move(other)]() -> UsageFault {
+        const bool of_another_kind = std::ranges::any_of(
+            other, [&options](std::string_view name) { return options.given(name); });
+        return of_another_kind ? std::nullopt : take_extension(arguments);
+    });
+}
+
+void add_word_format_options(Options& options, PuzzleArguments& arguments) {
+    add_format(options, arguments);
+    options.check([&arguments]() -> UsageFault {
+        if (!arguments.format && format_of_output(arguments) == Format::json) {
+            arguments.format = Format::json;
+        }
+        return words_fault(arguments);
+    });
+}
+
+void add_listing_rule(Options& options, const PuzzleArguments& arguments,
+                      std::vector<std::string_view> lists) {
+    options.check([&options, &arguments, lists = std::move(lists)]() -> UsageFault {
+        if (!arguments.format || arguments.format == Format::json) return std::nullopt;
+        for (const std::string_view name : lists) {
+            if (options.given(name) && options.given("format")) {
+                return usage_error(text::kNotTogether, "--" + std::string(name), "--format");
+            }
+        }
+        return std::nullopt;
+    });
+}
+
+void add_json_options(Options& options, PuzzleArguments& arguments) {
+    add_json_option(options, arguments.json);
+    add_output_option(options, arguments);
+    options.check([&] { return settle_json(arguments); });
+}
+
+void add_json_option(Options& options, bool& json) {
+    options.add({"json",
+                 0,
+                 {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
+                 flag(json),
+                 writing});
+}
+
+void add_output_option(Options& options, Arguments& arguments) {
+    options.add({"output",
+                 'o',
+                 {"write to FILE, complete or not at all; .gz and .zst compress it",
+                  "écrire dans FICHIER, en entier ou pas du tout ; .gz et .zst compressent"},
+                 output_value(text::kFileArgument, arguments.output),
+                 writing});
+}
+
+void add_symbols_option(Options& options, PuzzleArguments& arguments) {
+    options.add({"to-symbols",
+                 0,
+                 {"the alphabet of the answers, where it is not that of the input",
+                  "l’alphabet des réponses, si ce n’est pas celui de l’entrée"},
+                 choice(text::kNameArgument, symbols_by_name(), arguments.write.symbols),
+                 writing});
+}
+
+void add_drawing_options(Options& options, PuzzleArguments& arguments) {
+    add_symbols_option(options, arguments);
+    options.add({"colour",
+                 0,
+                 {"colour pictures: auto (on a terminal, unless NO_COLOR is set), always, never",
+                  "colorer les dessins : auto (sur un terminal, sauf si NO_COLOR est défini), "
+                  "always, never"},
+                 choice(MessageText{"WHEN", "QUAND"},
+                        Meanings<Colour>{{"auto", Colour::automatic},
+                                         {"always", Colour::always},
+                                         {"never", Colour::never}},
+                        arguments.colour),
+                 writing,
+                 "color"});
+    options.add({"unicode",
+                 0,
+                 {"draw rules with box-drawing characters",
+                  "tracer les filets en caractères semi-graphiques"},
+                 flag(arguments.unicode),
+                 writing});
+}
+
+void add_clause_options(Options& options, CnfOptions& cnf) {
+    options.add({"encoding",
+                 0,
+                 {"families of clauses: minimal (K1 L2 C2 B2), efficient (and K2), extended (all; "
+                  "default)",
+                  "familles de clauses : minimal (K1 L2 C2 B2), efficient (et K2), extended "
+                  "(toutes ; par défaut)"},
+                 choice(text::kNameArgument,
+                        Meanings<Encoding>{{"minimal", Encoding::minimal},
+                                           {"efficient", Encoding::efficient},
+                                           {"extended", Encoding::extended}},
+                        cnf.encoding)});
+    options.add({"givens",
+                 0,
+                 {"clauses of givens: units (one each; default), full (also what they rule out: F1 "
+                  "and F2)",
+                  "clauses des données : units (une chacune ; par défaut), full (aussi ce qu’elles "
+                  "excluent : F1 et F2)"},
+                 choice(text::kNameArgument,
+                        Meanings<GivenClauses>{{"units", GivenClauses::units},
+                                               {"full", GivenClauses::full}},
+                        cnf.givens)});
+}
+
+void add_general_options(Options& options, Arguments& arguments) {
+    options.add({"quiet",
+                 'q',
+                 {"no notes and no progress on the standard error, only faults",
+                  "ni remarques ni progression sur la sortie d’erreur, seulement les erreurs"},
+                 flag(arguments.quiet),
+                 general});
+    options.add(
+        {"lang",
+         0,
+         {"speak English (en) or French (fr); default: as the locale says",
+          "parler anglais (en) ou français (fr) ; par défaut : selon la locale"},
+         choice(MessageText{"LANGUAGE", "LANGUE"},
+                Meanings<Language>{{"en", Language::en}, {"fr", Language::fr}}, arguments.language),
+         general});
+    options.add({"help",
+                 'h',
+                 {"explain the command", "expliquer la commande"},
+                 flag(arguments.help),
+                 general});
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,62 @@
+// What `sudokit hint` says of itself, and its options.
+#include "cli/frame/messages.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/hint/arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+UsageFault take_strength(const OptionUse& use, HintStrength& strength) {
+    constexpr std::uint64_t kMost = 4;
+    auto fault = number_fault(use, 1, kMost);
+    if (!fault) strength = static_cast<HintStrength>(*whole_number(use.value));
+    return fault;
+}
+
+void declare_hint(Options& options, HintArguments& arguments) {
+    options.add(
+        {"strength",
+         0,
+         {"tell where to look (1, default), which technique (2), which cells (3), or all (4)",
+          "dire où regarder (1, par défaut), quelle technique (2), quelles cases (3), ou tout (4)"},
+         taken_by(text::kNumberArgument, [&arguments](const OptionUse& use) {
+             return take_strength(use, arguments.strength);
+         })});
+    add_step_options(options, arguments);
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_json_options(options, arguments);
+    add_drawing_options(options, arguments);
+}
+
+constexpr Example kHintExamples[] = {
+    {"hint puzzle.txt", {"where to look", "où regarder"}},
+    {"hint --strength 4 puzzle.txt", {"the whole step", "toute l’étape"}},
+};
+
+}  // namespace
+
+extern const Command kHintCommand{
+    "hint",
+    Chapter::understand,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"help a player on, a little at a time (--strength)",
+     "aider un joueur, un peu à la fois (--strength)"},
+    {"Gives a hint on the easiest step from the player's position: with --strength 1 where to "
+     "look, with 2 which technique, with 3 which cells, with 4 the whole step. Nothing that is "
+     "concluded is told before the last. If the player went wrong, that is the hint.\n"
+     "The exit status is 1 if there is none to give, because the puzzle is not well posed or "
+     "nothing is found, and if the player went wrong.",
+     "Donne une aide sur l’étape la plus facile à partir de la position du joueur : avec "
+     "--strength 1, où regarder ; avec 2, quelle technique ; avec 3, quelles cases ; avec 4, "
+     "l’étape entière. Rien de ce qui est conclu n’est dit avant. Si le joueur s’est trompé, "
+     "l’aide est de le lui dire.\n"
+     "Le code de retour est 1 s’il n’y a pas d’aide à donner, parce que le puzzle est mal posé "
+     "ou que rien n’est trouvé, et si le joueur s’est trompé."},
+    kHintExamples,
+    make_call<HintArguments, declare_hint, run_hint>,
+    true};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,121 @@
+// `sudokit hint`: a little help from the player's position.
+#include "sudokit/clock.hpp"
+
+#include "cli/explain/messages.hpp"
+#include "cli/explain/report.hpp"
+#include "cli/hint/arguments.hpp"
+#include "cli/io/system.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr std::string_view kNull = "null";
+
+std::size_t count_of(const WalkAnswer& walk, Mistake::Kind kind) {
+    std::size_t count = 0;
+    for (const Mistake& mistake : walk.mistakes) count += mistake.kind == kind ? 1U : 0U;
+    return count;
+}
+
+std::vector<Cell> cells_of(const std::vector<Mistake>& mistakes) {
+    std::vector<Cell> cells;
+    cells.reserve(mistakes.size());
+    for (const Mistake& mistake : mistakes) cells.push_back(mistake.candidate.cell);
+    return cells;
+}
+
+// What the player got wrong: that, then what, then where, then all.
+std::string mistakes_hint(const Job& job, HintStrength strength, const Entry& entry,
+                          const WalkAnswer& walk) {
+    const Language language = job.language();
+    std::string out(text::kHintMistake.in(language));
+    if (strength == HintStrength::step) return out + "\n" + diagnosis_text(job, entry, walk);
+    if (strength >= HintStrength::technique) {
+        const std::size_t digits = count_of(walk, Mistake::Kind::digit);
+        const std::size_t notes = count_of(walk, Mistake::Kind::candidate);
+        if (digits > 0) out += " " + message(text::kHintWrongDigits, digits).in(language);
+        if (notes > 0) out += " " + message(text::kHintWrongNotes, notes).in(language);
+    }
+    if (strength >= HintStrength::cells) {
+        out +=
+            " " + sentence(language, text::kHintWrongCells,
+                           list_of_cells(entry.puzzle.board(), cells_of(walk.mistakes), language));
+    }
+    return out + "\n";
+}
+
+std::string hint_text(const Job& job, HintStrength strength, const Entry& entry,
+                      const WalkAnswer& walk) {
+    const Language language = job.language();
+    if (!walk.mistakes.empty()) return mistakes_hint(job, strength, entry, walk);
+    if (walk.verdict != Verdict::one) return diagnosis_text(job, entry, walk);
+    if (walk.steps.empty()) {
+        const bool solved = walk.end == WalkEnd::solved;
+        return std::string((solved ? text::kWalkSolvedAlready : text::kNoStep).in(language)) + "\n";
+    }
+    const Symbols symbols = symbols_for(walk.start.board(), job.arguments.write);
+    return hint(walk.steps.front(), walk.start, strength, language, symbols) + "\n";
+}
+
+std::string json_cells(const Board& board, const std::vector<Cell>& cells) {
+    std::string out;
+    for (const Cell cell : cells) {
+        out += out.empty() ? '[' : ',';
+        out += json_string(cell_name(board, cell));
+    }
+    return out.empty() ? "[]" : out + "]";
+}
+
+// Keys beyond the strength asked for are null.
+std::string hint_json(const Job& job, HintStrength strength, const Item& item, const Entry& entry,
+                      const WalkAnswer& walk) {
+    const Step* step = walk.mistakes.empty() && walk.verdict == Verdict::one && !walk.steps.empty()
+                           ? &walk.steps.front()
+                           : nullptr;
+    std::string technique(kNull);
+    std::string cells(kNull);
+    std::string whole(kNull);
+    if (step != nullptr && strength >= HintStrength::technique) {
+        technique = json_string(info_of(step->technique).word);
+    }
+    if (step != nullptr && strength >= HintStrength::cells) {
+        cells = json_cells(walk.start.board(), pattern_cells(*step, walk.start));
+    }
+    if (step != nullptr && strength == HintStrength::step) whole = step_json(*step, walk.start);
+    std::string text = hint_text(job, strength, entry, walk);
+    if (!text.empty()) text.pop_back();
+    return "{" + json_place(item) + ",\"answer\":" + json_string(verdict_word(walk.verdict)) +
+           ",\"strength\":" + std::to_string(static_cast<int>(strength)) +
+           ",\"mistakes\":" + std::to_string(walk.mistakes.size()) +
+           ",\"hint\":" + json_string(text) + ",\"technique\":" + technique +
+           ",\"cells\":" + cells + ",\"step\":" + whole + "}\n";
+}
+
+}  // namespace
+
+Exit run_hint(const HintArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [&arguments](Job& job) {
+        const bool json = job.arguments.format == Format::json;
+        const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            const Timer timer(job.arguments.timeout, &interrupt::flag());
+            WalkOptions options;
+            options.techniques = arguments.techniques;
+            options.uniqueness = !arguments.no_uniqueness;
+            options.limit = 1;
+            options.deadline = timer.deadline();
+            const WalkAnswer found = walk(entry, options, solver);
+            Reply reply;
+            reply.exit = walk_exit(found);
+            reply.cancelled = found.end == WalkEnd::stopped && interrupt::flag();
+            reply.tally.add(found.verdict, 0);
+            reply.out = json ? hint_json(job, arguments.strength, item, entry, found)
+                             : hint_text(job, arguments.strength, entry, found);
+            return reply;
+        };
+        run_stream(job, worker, json ? texts_for(Format::json) : StreamTexts{});
+    });
+}
+
+}  // namespace sudokit::cli

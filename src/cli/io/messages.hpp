@@ -1,0 +1,57 @@
+// The texts about files, terminals and the system.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+// The command line.
+inline constexpr MessageText kStandardInputTwice{
+    "the graph and --colours cannot both be the standard input",
+    "le graphe et --colours ne peuvent pas venir tous deux de l’entrée standard"};
+inline constexpr MessageText kGraphWhat{
+    "expected one file with a graph; see 'sudokit help {0}'",
+    "un fichier contenant un graphe attendu ; voir « sudokit help {0} »"};
+inline constexpr MessageText kGraphSize{"{0} {0:vertex|vertices}, {1} {1:edge|edges}",
+                                        "{0} {0:sommet|sommets}, {1} {1:arête|arêtes}"};
+
+// Input and output.
+inline constexpr MessageText kNotFileNorPuzzle{"no such file, and not a puzzle",
+                                               "ni un fichier existant ni un puzzle"};
+inline constexpr MessageText kNotFileNorPuzzleSince{"no such file, and not a puzzle: {0}",
+                                                    "ni un fichier existant ni un puzzle : {0}"};
+inline constexpr MessageText kCannotRead{"cannot be read: {0}", "lecture impossible : {0}"};
+inline constexpr MessageText kCannotWrite{"cannot be written: {0}", "écriture impossible : {0}"};
+inline constexpr MessageText kDamaged{"the compressed data are damaged",
+                                      "les données compressées sont abîmées"};
+inline constexpr MessageText kCutShort{"the compressed data end too soon",
+                                       "les données compressées s’arrêtent trop tôt"};
+inline constexpr MessageText kGzipLeftOut{"gzip is left out of this build",
+                                          "gzip est absent de cette version"};
+inline constexpr MessageText kZstdLeftOut{"zstd is left out of this build",
+                                          "zstd est absent de cette version"};
+inline constexpr MessageText kPartLeft{"what was written so far is in {0}",
+                                       "ce qui a été écrit jusque-là est dans {0}"};
+inline constexpr MessageText kStandardOutput{"<standard output>", "<sortie standard>"};
+inline constexpr MessageText kTooLong{"larger than {0} MiB", "plus de {0} Mio"};
+inline constexpr MessageText kNotRegular{"expected a regular file, found {0}",
+                                         "fichier ordinaire attendu, trouvé {0}"};
+inline constexpr MessageText kReadingStopped{"there was no time to read it to the end",
+                                             "pas assez de temps pour le lire jusqu’au bout"};
+
+// Faults of the system, in the words that matter here.
+inline constexpr MessageText kNoSuchFile{"no such file", "fichier inexistant"};
+inline constexpr MessageText kNotAllowed{"permission denied", "accès refusé"};
+inline constexpr MessageText kIsDirectory{"it is a directory", "c’est un répertoire"};
+inline constexpr MessageText kNoSuchDirectory{"no such directory", "répertoire inexistant"};
+inline constexpr MessageText kNotDirectory{"part of the path is not a directory",
+                                           "une partie du chemin n’est pas un répertoire"};
+inline constexpr MessageText kClosed{"it is closed", "flux fermé"};
+inline constexpr MessageText kNameTooLong{"the name is too long", "nom trop long"};
+inline constexpr MessageText kReadOnlyDisk{"the file system is read-only",
+                                           "système de fichiers en lecture seule"};
+inline constexpr MessageText kDeviceFault{"fault of the device", "défaut du périphérique"};
+inline constexpr MessageText kDiskFull{"no space left on the device",
+                                       "plus de place sur le périphérique"};
+
+}  // namespace sudokit::cli::text

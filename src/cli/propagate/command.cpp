@@ -1,0 +1,113 @@
+// What `sudokit propagate` says of itself, and its options.
+#include "cli/frame/messages.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/propagate/arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+constexpr MessageText kCandidateArgument{"CELL=DIGIT", "CASE=CHIFFRE"};
+constexpr std::uint64_t kMostDepth = 16;
+
+void declare_propagate(Options& options, PropagateArguments& arguments) {
+    options.add(
+        {"failed-literals",
+         0,
+         {"rule out what leads to a contradiction when it is assumed, until nothing new follows",
+          "exclure ce dont l’hypothèse mène à une contradiction, jusqu’à ce que rien de neuf n’en "
+          "découle"},
+         flag(arguments.failed_literals)});
+    options.add({"depth",
+                 0,
+                 {"nest such tests N deep: 0 is propagation alone, 1 is --failed-literals",
+                  "emboîter ces essais sur N niveaux : 0 est la propagation seule, 1 est "
+                  "--failed-literals"},
+                 number(arguments.depth, kMostDepth, 0)});
+    options.add({"probe",
+                 0,
+                 {"test one literal, such as r1c8=7, and answer 1, -1 or 0",
+                  "essayer un littéral, par exemple L1C8=7, et répondre 1, -1 ou 0"},
+                 words(kCandidateArgument, arguments.probe)});
+    options.add({"why",
+                 0,
+                 {"list the deductions that lead to this literal, or to its opposite",
+                  "lister les déductions qui mènent à ce littéral, ou à son contraire"},
+                 words(kCandidateArgument, arguments.why)});
+    options.add({"trace",
+                 0,
+                 {"list all deductions in order, each with its reason",
+                  "lister toutes les déductions dans l’ordre, chacune avec sa raison"},
+                 flag(arguments.trace)});
+    options.add({"operations",
+                 0,
+                 {"count operations, by rewriting lists and by watched literals",
+                  "compter les opérations, par réécriture de listes et par littéraux surveillés"},
+                 flag(arguments.operations)});
+    options.add(
+        {"left",
+         0,
+         {"write the formula that is left to FILE, in DIMACS ('-': the standard output, alone)",
+          "écrire la formule qui reste dans FICHIER, en DIMACS (« - » : la sortie standard, "
+          "seule)"},
+         file(text::kFileArgument, arguments.left)});
+    add_clause_options(options, arguments.cnf);
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_format_options(options, arguments, {"trace", "why", "operations", "probe"});
+    add_drawing_options(options, arguments);
+    options.exclude("operations", "failed-literals");
+    options.exclude("operations", "depth");
+    options.exclude("operations", "probe");
+    options.exclude("why", "probe");
+    options.exclude("why", "trace");
+    options.exclude("left", "probe");
+    options.check([&]() -> UsageFault {
+        if (!arguments.failed_literals || arguments.depth != 0U) return std::nullopt;
+        return usage_error(text::kNotTogether, "--failed-literals", "--depth");
+    });
+    add_listing_rule(options, arguments, {"trace", "why", "operations"});
+}
+
+constexpr Example kPropagateExamples[] = {
+    {"propagate puzzle.txt", {"unit propagation", "propagation unitaire"}},
+    {"propagate --failed-literals --trace puzzle.txt", {"every deduction", "chaque déduction"}},
+    {"propagate --why r1c3=4 puzzle.txt", {"why a literal holds", "pourquoi un littéral est vrai"}},
+};
+
+}  // namespace
+
+extern const Command kPropagateCommand{
+    "propagate",
+    Chapter::models,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"fill in what follows without search, and say why",
+     "remplir ce qui se déduit sans recherche, et dire pourquoi"},
+    {"Puts the puzzle into clauses and propagates units; with --failed-literals or --depth also "
+     "assumes literals and keeps the opposite of those that lead to a contradiction. A single "
+     "puzzle is drawn as far as it could be filled, with a sentence and the size of the formula "
+     "that is left. Several puzzles, or --format line, give a line each: the grid, with '.' for "
+     "cells that stay empty, or 'none' for a contradiction. The formats pencilmarks and "
+     "candidates show the candidates that are left.\n"
+     "--trace lists every literal that is deduced with the clause that left nothing else; --why "
+     "lists only those that one of them rests on. --probe answers for one literal: 1 if it "
+     "holds, -1 if it does not, because the opposite leads to a contradiction, and 0 if neither "
+     "can be told.\n"
+     "The exit status is 1 if some puzzle is contradictory.",
+     "Met le puzzle en clauses et propage les clauses unitaires ; avec --failed-literals ou "
+     "--depth, suppose aussi des littéraux et retient le contraire de ceux qui mènent à une "
+     "contradiction. Un puzzle seul est dessiné, rempli autant que possible, avec une phrase et "
+     "la taille de la formule qui reste. Plusieurs puzzles, ou --format line, donnent une ligne "
+     "chacun : la grille, avec « . » pour les cases restées vides, ou « none » pour une "
+     "contradiction. Les formats pencilmarks et candidates montrent les candidats qui "
+     "restent.\n"
+     "--trace liste chaque littéral déduit avec la clause qui ne laissait rien d’autre ; --why, "
+     "seulement ceux dont l’un d’eux découle. --probe répond pour un littéral : 1 s’il est vrai, "
+     "-1 s’il est faux, parce que le contraire mène à une contradiction, et 0 si on ne peut pas "
+     "conclure.\n"
+     "Le code de retour est 1 si un puzzle est contradictoire."},
+    kPropagateExamples,
+    make_call<PropagateArguments, declare_propagate, run_propagate>};
+
+}  // namespace sudokit::cli

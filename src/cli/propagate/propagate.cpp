@@ -1,0 +1,254 @@
+// `sudokit propagate`: what follows from a puzzle without search.
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "sudokit/cell_name.hpp"
+#include "sudokit/clock.hpp"
+#include "sudokit/propagation.hpp"
+#include "sudokit/shown_text.hpp"
+
+#include "cli/io/messages.hpp"
+#include "cli/io/system.hpp"
+#include "cli/propagate/arguments.hpp"
+#include "cli/propagate/messages.hpp"
+#include "cli/propagate/report.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/messages.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+Digit digit_named(std::string_view text, Symbols symbols) {
+    if (symbols != Symbols::numbers) {
+        return text.size() == 1 ? digit_of(symbols, text.front()).value_or(0) : 0;
+    }
+    Digit digit = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), digit);
+    return read.ptr == text.data() + text.size() ? digit : 0;
+}
+
+// "r1c8=7", "L1C8=7".
+std::optional<Candidate> find_candidate(std::string_view text, const Board& board,
+                                        Symbols symbols) {
+    const std::size_t sign = std::min(text.find('='), text.size());
+    const auto cell = find_cell(board.order(), text.substr(0, sign));
+    if (!cell || sign == text.size()) return std::nullopt;
+    const Digit digit = digit_named(text.substr(sign + 1), symbols);
+    if (digit < 1 || digit > board.order()) return std::nullopt;
+    return Candidate{*cell, digit};
+}
+
+// Answers about one puzzle after the other; used by many threads at once.
+class Propagating {
+  public:
+    Propagating(const Job& job, const PropagateArguments& arguments)
+        : job_(job),
+          arguments_(arguments),
+          format_(arguments_.format.value_or(Format::line)),
+          drawn_(arguments_.trace || !arguments_.why.empty() || arguments_.operations) {}
+
+    /// Draws and says more of each puzzle than fits on a line.
+    void draw() { drawn_ = true; }
+
+    /// Also hands over the formula that is left, if `left` is not null.
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry,
+                              std::optional<Formula>* left = nullptr) const {
+        const bool probing = !arguments_.probe.empty();
+        const std::string& named = probing ? arguments_.probe : arguments_.why;
+        std::optional<Candidate> candidate;
+        if (!named.empty()) {
+            const Board& board = entry.puzzle.board();
+            const Symbols symbols = symbols_for(board, arguments_.write);
+            candidate = find_candidate(named, board, symbols);
+            if (!candidate) return bad_candidate(item, board, symbols);
+        }
+        const Timer timer(arguments_.timeout, &interrupt::flag());
+        const Cnf cnf(entry.puzzle, arguments_.cnf);
+        auto formula = Formula::of(cnf, timer.deadline());
+        const bool made = formula.has_value();
+        Propagated findings{cnf, std::move(formula).value_or(Formula())};
+        if (probing) {
+            const Variable variable = cnf.variable(candidate->cell, candidate->digit);
+            Probe answer;
+            answer.stopped = !made;
+            if (made) answer = probe(findings.formula, variable, options(timer));
+            return probe_reply(item, findings, variable, answer);
+        }
+        findings.why = candidate;
+        findings.propagation.stopped = !made;
+        if (made) {
+            findings.propagation = propagate(findings.formula, options(timer));
+            add_figures(timer.deadline(), findings);
+        }
+        Reply reply = propagate_reply(item, entry, findings);
+        if (left != nullptr) *left = std::move(findings.left);
+        return reply;
+    }
+
+  private:
+    [[nodiscard]] PropagationOptions options(const Timer& timer) const {
+        const std::uint32_t depth = arguments_.depth.value_or(arguments_.failed_literals ? 1 : 0);
+        return {depth, arguments_.trace || !arguments_.why.empty(), timer.deadline()};
+    }
+
+    // What is only asked for where the answer is more than a line.
+    void add_figures(const Deadline& deadline, Propagated& findings) const {
+        const bool told = format_ == Format::json || (drawn_ && !arguments_.format);
+        if (told || !arguments_.left.empty()) {
+            findings.left = formula_left(findings.formula, findings.propagation, deadline);
+        }
+        if (told && arguments_.operations) {
+            findings.by_hand = propagate_by_rewriting(findings.formula, deadline);
+        }
+    }
+
+    [[nodiscard]] Reply propagate_reply(const Item& item, const Entry& entry,
+                                        const Propagated& findings) const {
+        const bool contradiction = findings.propagation.state == PropagationState::contradiction;
+        Reply reply;
+        if (contradiction) reply.exit = Exit::no;
+        stopped(findings.propagation.stopped || (findings.by_hand && findings.by_hand->stopped),
+                reply);
+        if (format_ == Format::json) {
+            reply.out = json_report(job_, arguments_.trace, item, findings);
+        } else if (drawn_ && !arguments_.format) {
+            reply.out = (item.number > 1 ? "\n" : "") +
+                        report_text(job_, arguments_.trace, entry, findings);
+        } else if (contradiction && format_ == Format::line) {
+            reply.out = "none\n";
+        } else if (contradiction) {
+            if (!arguments_.quiet) {
+                reply.notes = note_text(item, text::kSkippedNone.in(job_.language())) + "\n";
+            }
+        } else {
+            file_answer(item, entry, findings, reply);
+        }
+        return reply;
+    }
+
+    void file_answer(const Item& item, const Entry& entry, const Propagated& findings,
+                     Reply& reply) const {
+        const auto text =
+            write_entry(filled_entry(entry, findings, format_), format_, arguments_.write);
+        if (text) {
+            reply.out = *text;
+            return;
+        }
+        reply.notes = note_text(item, text.error().message.in(job_.language())) + "\n";
+        reply.exit = Exit::bad_input;
+        reply.fault = true;
+    }
+
+    [[nodiscard]] Reply probe_reply(const Item& item, const Propagated& findings, Variable variable,
+                                    const Probe& answer) const {
+        Reply reply;
+        stopped(answer.stopped, reply);
+        if (format_ == Format::json) {
+            reply.out = json_probe(job_, arguments_.trace, item, findings, variable, answer);
+        } else if (drawn_ && !arguments_.format) {
+            reply.out = probe_text(job_, arguments_.trace, findings, variable, answer);
+        } else {
+            reply.out = answer.stopped ? "unknown\n" : std::to_string(answer.value) + "\n";
+        }
+        return reply;
+    }
+
+    static void stopped(bool stopped, Reply& reply) {
+        if (!stopped) return;
+        reply.exit = Exit::stopped;
+        reply.cancelled = interrupt::flag();
+    }
+
+    [[nodiscard]] Reply bad_candidate(const Item& item, const Board& board, Symbols symbols) const {
+        const bool probing = !arguments_.probe.empty();
+        Reply reply;
+        reply.notes =
+            note_text(item, message(text::kBadCandidate, probing ? "--probe" : "--why",
+                                    shown_text(probing ? arguments_.probe : arguments_.why, 100),
+                                    board.order(), symbol_of(symbols, 1))
+                                .in(job_.language())) +
+            "\n";
+        reply.exit = Exit::bad_input;
+        reply.fault = true;
+        return reply;
+    }
+
+    const Job& job_;
+    const PropagateArguments& arguments_;
+    Format format_;
+    bool drawn_;
+};
+
+// Writes the formula left of the only puzzle; answers whether there is more to say of it.
+bool write_left(Job& job, const std::string& path, const Formula& left) {
+    if (path == "-") {
+        write_dimacs(left, [&](std::string_view text) { return job.output.write(text); });
+        return false;
+    }
+    Output file(job.io.output);
+    int fault = 0;
+    if (is_built_in(packing_of_name(path))) {
+        fault = file.open(path);
+        if (fault == 0) {
+            write_dimacs(left, [&](std::string_view text) { return file.write(text); });
+            file.finish(true);
+            fault = file.fault();
+        }
+        if (fault == 0) return true;
+        PuzzleArguments named = job.arguments;
+        named.output = path;
+        report_write_fault(named, job.io, fault);
+    } else {
+        say(job.io, shown_text(path) + ": " +
+                        message(text::kCannotWrite, left_out_text(packing_of_name(path)))
+                            .in(job.language()));
+    }
+    job.exit = Exit::bad_input;
+    return true;
+}
+
+// The only puzzle, whose formula left is wanted too.
+void propagate_one(Job& job, const std::string& path, const Propagating& work) {
+    const auto item = job.input.next();
+    if (!item) return;
+    if (!item->entry) {
+        job.take(fault_reply(job, *item, {}));
+        return;
+    }
+    if (job.input.next()) {
+        Reply reply;
+        reply.notes = "sudokit: " + std::string(text::kLeftOfOne.in(job.language())) + "\n";
+        reply.exit = Exit::usage;
+        reply.fault = true;
+        job.take(reply);
+        return;
+    }
+    std::optional<Formula> left;
+    Reply reply = work.reply(*item, *item->entry, &left);
+    if (!left && !reply.fault) {
+        reply.exit = Exit::stopped;
+        reply.notes += note_text(*item, text::kNoTimeForLeft.in(job.language())) + "\n";
+    } else if (!reply.fault && !write_left(job, path, *left)) {
+        reply.out.clear();
+    }
+    job.take(reply);
+}
+
+}  // namespace
+
+Exit run_propagate(const PropagateArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [&arguments](Job& job) {
+        Propagating work(job, arguments);
+        if (!job.arguments.format && job.input.is_single()) work.draw();
+        if (!arguments.left.empty()) return propagate_one(job, arguments.left, work);
+        const Format format = job.arguments.format.value_or(Format::line);
+        const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
+            return work.reply(item, entry);
+        };
+        run_stream(job, worker, texts_for(format));
+    });
+}
+
+}  // namespace sudokit::cli

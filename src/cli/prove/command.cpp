@@ -1,0 +1,63 @@
+// What `sudokit prove` says of itself, and its options.
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/prove/arguments.hpp"
+#include "cli/stream/messages.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void declare_prove(Options& options, ProveArguments& arguments) {
+    options.add({"output",
+                 'o',
+                 {"make the directory DIR, complete or not at all",
+                  "créer le répertoire RÉP, en entier ou pas du tout"},
+                 file(text::kFolderArgument, arguments.output)});
+    add_clause_options(options, arguments.cnf);
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_json_option(options, arguments.json);
+    options.check([&arguments]() -> UsageFault {
+        if (arguments.json) arguments.format = Format::json;
+        return std::nullopt;
+    });
+}
+
+constexpr Example kProveExamples[] = {
+    {"prove -o certificate puzzle.txt",
+     {"how many solutions, with a proof", "combien de solutions, avec une preuve"}},
+    {"verify certificate", {"check it again, without a solver", "la vérifier, sans solveur"}},
+};
+
+}  // namespace
+
+extern const Command kProveCommand{
+    "prove",
+    Chapter::solve,
+    {"-o DIR [FILE | - | PUZZLE]...", "-o RÉP [FICHIER | - | PUZZLE]..."},
+    {"write a certificate of how many solutions a puzzle has",
+     "écrire un certificat du nombre de solutions d’un puzzle"},
+    {"Makes the directory of --output, with all that somebody needs to check the answer without "
+     "trusting this program: the puzzle; its solution; its rules and givens as a formula, with a "
+     "clause that excludes the solution; and a proof in DRAT form that this formula has no model. "
+     "Where there is no solution, the proof says that; where there are several, two of them are "
+     "the certificate. 'sudokit verify' checks it all.\n"
+     "A single puzzle gets a sentence; several get a line each, a word (as with 'check') and the "
+     "directory: DIR/1, DIR/2 and so on. The directory appears only once it is complete; an "
+     "older certificate is replaced, anything else is left alone.\n"
+     "The exit status is 1 if some puzzle is not well posed.",
+     "Crée le répertoire de --output, avec tout ce qu’il faut pour vérifier la réponse sans se "
+     "fier à ce programme : le puzzle ; sa solution ; ses règles et ses données sous forme de "
+     "formule, avec une clause qui exclut la solution ; et une preuve au format DRAT que cette "
+     "formule n’a pas de modèle. S’il n’y a pas de solution, c’est ce que dit la preuve ; s’il y "
+     "en a plusieurs, deux d’entre elles font le certificat. « sudokit verify » vérifie le "
+     "tout.\n"
+     "Un puzzle seul reçoit une phrase ; plusieurs, une ligne chacun : un mot (comme avec "
+     "« check ») et le répertoire, RÉP/1, RÉP/2, etc. Le répertoire n’apparaît qu’une fois "
+     "complet ; un certificat plus ancien est remplacé, rien d’autre n’est touché.\n"
+     "Le code de retour est 1 si un puzzle n’est pas bien posé."},
+    kProveExamples,
+    make_call<ProveArguments, declare_prove, run_prove>};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,102 @@
+#include "cli/rate/figures.hpp"
+
+#include <cmath>
+#include <span>
+#include <vector>
+
+#include "sudokit/score.hpp"
+
+#include "cli/frame/columns.hpp"
+#include "cli/rate/messages.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/stats.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+std::string json_counts(std::span<const std::uint64_t> numbers) {
+    std::string out;
+    for (const std::uint64_t number : numbers) {
+        out += out.empty() ? '[' : ',';
+        out += std::to_string(number);
+    }
+    return out + "]";
+}
+
+// A bar for a share in a hundred: a sign for every two.
+std::string bar(double share) {
+    return std::string(static_cast<std::size_t>(std::lround(share / 2)), '#');
+}
+
+// How many puzzles have each depth.
+std::string depths_text(const Tally& tally, Language language) {
+    std::string out;
+    for (std::size_t depth = 0; depth < tally.ratings.size(); ++depth) {
+        const std::uint64_t count = tally.ratings[depth];
+        if (count == 0) continue;
+        const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
+        out += message(text::kStatsDepth, depth, count, decimals(share, 2, language)).in(language) +
+               "\n";
+    }
+    return out;
+}
+
+// A level of whichever scale has levels.
+struct LevelWords {
+    std::string_view word;
+    MessageText name;
+};
+
+std::vector<LevelWords> levels_of(Scale scale) {
+    std::vector<LevelWords> levels;
+    if (scale == Scale::score) {
+        for (const ScoreLevelInfo& info : all_score_levels()) {
+            levels.push_back({info.word, info.name});
+        }
+    } else {
+        for (const LevelInfo& info : all_levels(scale)) levels.push_back({info.word, info.name});
+    }
+    return levels;
+}
+
+// How many have each level, also those that none has: a histogram.
+std::string levels_text(const Tally& tally, Scale scale, Language language) {
+    std::string out;
+    const auto levels = levels_of(scale);
+    for (std::size_t place = 0; place < levels.size(); ++place) {
+        const std::uint64_t count = place < tally.ratings.size() ? tally.ratings[place] : 0;
+        const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
+        const std::string percent =
+            message(text::kPercent, decimals(share, 2, language)).in(language);
+        std::string line = to_the_left(levels[place].name.in(language), 14) +
+                           to_the_right(std::to_string(count), 10) + to_the_right(percent, 10) +
+                           "  " + bar(share);
+        line.erase(line.find_last_not_of(' ') + 1);
+        out += line + "\n";
+    }
+    return out;
+}
+
+}  // namespace
+
+std::string ScaleFigures::text(const Tally& tally, Language language) const {
+    if (tally.ratings.empty()) return {};
+    if (scale_ == Scale::depth) return depths_text(tally, language);
+    return levels_text(tally, scale_, language);
+}
+
+// `,"depths":[3,1]` or `,"levels":{"very-easy":3,...}`
+std::string ScaleFigures::json(const Tally& tally) const {
+    if (tally.ratings.empty()) return {};
+    if (scale_ == Scale::depth) return ",\"depths\":" + json_counts(tally.ratings);
+    std::string out;
+    const auto levels = levels_of(scale_);
+    for (std::size_t place = 0; place < levels.size(); ++place) {
+        const std::uint64_t count = place < tally.ratings.size() ? tally.ratings[place] : 0;
+        out += (out.empty() ? "" : ",") + json_string(levels[place].word) + ":" +
+               std::to_string(count);
+    }
+    return ",\"levels\":{" + out + "}";
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,61 @@
+// What `rate` says of puzzles on the scales `level` and `rules`.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sudokit/rate.hpp"
+
+#include "cli/stream/job.hpp"
+
+namespace sudokit::cli {
+
+/// Finds levels and puts them into words. Used by many threads at once, each with its own rater.
+class LevelScale {
+  public:
+    using Rater = LevelRater;
+    using Answer = LevelAnswer;
+    using Details = std::vector<LevelAttempt>;
+    /// What is known of a single puzzle.
+    struct Findings {
+        LevelAnswer answer;
+        Details attempts;
+    };
+    /// True if the details of many puzzles are found as fast as those of one.
+    static constexpr bool kDetailsOfMany = true;
+
+    LevelScale(const Job& job, Scale scale)
+        : job_(job), scale_(scale), levels_(all_levels(scale)) {}
+
+    [[nodiscard]] Rater make_rater() const { return Rater(scale_); }
+    [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline);
+    static void find_many(Rater& rater, std::span<const nine::Digits> puzzles, Deadline deadline,
+                          std::span<Answer> answers, std::span<Details> details) {
+        rater.rate(puzzles, deadline, answers, details);
+    }
+
+    /// Where on the scale it is, from 0; nothing if it has no place there.
+    [[nodiscard]] static std::optional<std::size_t> place(const Answer& answer);
+    /// The level, for a line.
+    [[nodiscard]] std::string line(const Answer& answer) const;
+
+    /// All there is to say of a puzzle, with line end.
+    [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
+    [[nodiscard]] std::string json(const Findings& findings, const Place& where,
+                                   const Board& board) const;
+
+  private:
+    [[nodiscard]] const LevelInfo& info(Level level) const {
+        return levels_[static_cast<std::size_t>(level)];
+    }
+    [[nodiscard]] bool lacks_abstract(const Board& board) const;
+    [[nodiscard]] std::string sentence(Level level, const Board& board) const;
+    [[nodiscard]] std::string table(const Findings& findings, const Board& board) const;
+    [[nodiscard]] std::string json_attempts(const Findings& findings, const Board& board) const;
+
+    const Job& job_;
+    Scale scale_;
+    std::span<const LevelInfo> levels_;
+};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,71 @@
+// The texts of `sudokit rate`.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+inline constexpr MessageText kDepthZero{"Depth 0: naked and hidden singles solve the puzzle.",
+                                        "Profondeur 0 : les singletons nus et cachés résolvent la "
+                                        "grille."};
+inline constexpr MessageText kDepthOne{
+    "Depth 1: singles and tests by contradiction of single candidates solve the puzzle.",
+    "Profondeur 1 : les singletons et l’essai par l’absurde de candidats isolés résolvent la "
+    "grille."};
+inline constexpr MessageText kDepthMore{
+    "Depth {0}: it takes tests by contradiction nested {0} deep to solve the puzzle.",
+    "Profondeur {0} : il faut emboîter {0} essais par l’absurde pour résoudre la grille."};
+inline constexpr MessageText kDepthOutOfTime{
+    "Out of time: the depth of the puzzle is not known.",
+    "Temps écoulé : on ne connaît pas la profondeur de la grille."};
+inline constexpr MessageText kLevelByModel{
+    "Level: {0}. {1} is the first model of the scale that completes the grid (class: {2}).",
+    "Niveau : {0}. {1} est le premier modèle de l’échelle qui complète la grille (classe : {2})."};
+inline constexpr MessageText kLevelByRules{
+    "Level: {0}. The rules below complete the grid, and fewer of them do not.",
+    "Niveau : {0}. Les règles ci-dessous complètent la grille, et moins n’y suffit pas."};
+inline constexpr MessageText kExpertByModel{
+    "Level: {0}. None of the models completes the grid: it takes search (class: {2}).",
+    "Niveau : {0}. Aucun des modèles ne complète la grille : il faut chercher (classe : {2})."};
+inline constexpr MessageText kExpertByRules{
+    "Level: {0}. The rules below do not complete the grid.",
+    "Niveau : {0}. Les règles ci-dessous ne complètent pas la grille."};
+inline constexpr MessageText kWithoutAbstract{
+    "This board has no bands and stacks of boxes: the models go without 3-ABSTRACT.",
+    "Cette grille n’a ni bandes ni piliers de blocs : les modèles se passent de 3-ABSTRACT."};
+inline constexpr MessageText kLevelOutOfTime{
+    "Out of time: the level of the puzzle is not known.",
+    "Temps écoulé : on ne connaît pas le niveau de la grille."};
+inline constexpr MessageText kScore{"Score {0}, level: {1}.", "Score {0}, niveau : {1}."};
+inline constexpr MessageText kScoreHardest{" The hardest technique is {0}.",
+                                           " La technique la plus difficile est {0}."};
+inline constexpr MessageText kScoreRaised{
+    " The level is one of those above it, since the score is over {0}.",
+    " Le niveau est au-dessus du sien, car le score dépasse {0}."};
+inline constexpr MessageText kScoreGuesses{
+    " No technique is enough: {0} {0:cell is|cells are} taken from the solution.",
+    " Aucune technique ne suffit : {0} {0:case est prise|cases sont prises} dans la solution."};
+inline constexpr MessageText kScoreOutOfTime{
+    "Out of time: the score of the puzzle is not known.",
+    "Temps écoulé : on ne connaît pas le score de la grille."};
+inline constexpr MessageText kFromSolution{"from the solution", "pris dans la solution"};
+inline constexpr MessageText kColumnEach{"each", "chacun"};
+inline constexpr MessageText kColumnScore{"score", "score"};
+inline constexpr MessageText kRatedBy{"Rated by sudokit {0}, scale {1}.",
+                                      "Évalué par sudokit {0}, échelle {1}."};
+inline constexpr MessageText kClassLocal{"local", "locale"};
+inline constexpr MessageText kClassGlobal{"global", "globale"};
+inline constexpr MessageText kClassSearch{"search", "recherche"};
+inline constexpr MessageText kColumnLevel{"level", "niveau"};
+inline constexpr MessageText kColumnModel{"model", "modèle"};
+inline constexpr MessageText kColumnRules{"rules", "règles"};
+inline constexpr MessageText kColumnFilled{"cells filled", "cases remplies"};
+inline constexpr MessageText kColumnCandidates{"candidates left", "candidats restants"};
+inline constexpr MessageText kColumnSolved{"solved", "résolu"};
+inline constexpr MessageText kYes{"yes", "oui"};
+inline constexpr MessageText kNo{"no", "non"};
+inline constexpr MessageText kStatsDepth{"depth {0}: {1} {1:puzzle|puzzles}, {2}%",
+                                         "profondeur {0} : {1} {1:puzzle|puzzles}, {2} %"};
+inline constexpr MessageText kPercent{"{0}%", "{0} %"};
+
+}  // namespace sudokit::cli::text

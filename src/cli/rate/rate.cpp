@@ -1,0 +1,166 @@
+// `sudokit rate`: how hard is it?
+#include "sudokit/rate.hpp"
+
+#include <algorithm>
+#include <mutex>
+#include <utility>
+
+#include "sudokit/clock.hpp"
+
+#include "cli/io/system.hpp"
+#include "cli/rate/arguments.hpp"
+#include "cli/rate/depth.hpp"
+#include "cli/rate/figures.hpp"
+#include "cli/rate/level.hpp"
+#include "cli/rate/score.hpp"
+#include "cli/rate/stamp.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/nine_batch.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// Enough for a word and a number.
+constexpr std::size_t kShortRating = 16;
+// Enough for most answers in JSON.
+constexpr std::size_t kJsonRating = 512;
+
+Exit exit_of(Verdict verdict) {
+    if (verdict == Verdict::one) return Exit::yes;
+    return verdict == Verdict::unknown ? Exit::stopped : Exit::no;
+}
+
+// Counts the answer, and takes over what it means for the exit status.
+template <class Measure>
+void note(const typename Measure::Answer& answer, Reply& reply) {
+    const Verdict verdict = rating_verdict(answer);
+    reply.exit = worst(reply.exit, exit_of(verdict));
+    reply.tally.add(verdict, answer.nodes);
+    if (const auto place = Measure::place(answer)) reply.tally.add_rating(*place);
+}
+
+template <class Measure>
+void append_line(const Measure& scale, const typename Measure::Answer& answer, std::string& out) {
+    if (Measure::place(answer)) {
+        out += scale.line(answer);
+    } else {
+        out += verdict_word(rating_verdict(answer));
+    }
+    out += '\n';
+}
+
+// Raters with their working memory, for threads that need one now and then.
+template <class Measure>
+class Raters {
+  public:
+    explicit Raters(const Measure& scale) : scale_(scale) {}
+
+    typename Measure::Findings find(const Puzzle& puzzle, Deadline deadline) {
+        auto rater = take();
+        auto findings = Measure::find(rater, puzzle, deadline);
+        const std::lock_guard lock(mutex_);
+        idle_.push_back(std::move(rater));
+        return findings;
+    }
+
+  private:
+    typename Measure::Rater take() {
+        const std::lock_guard lock(mutex_);
+        if (idle_.empty()) return scale_.make_rater();
+        auto rater = std::move(idle_.back());
+        idle_.pop_back();
+        return rater;
+    }
+
+    const Measure& scale_;
+    std::mutex mutex_;
+    std::vector<typename Measure::Rater> idle_;
+};
+
+template <class Measure>
+class RatingBatch final : public NineBatch {
+  public:
+    RatingBatch(const Job& job, const Measure& scale, Worker general)
+        : NineBatch(general), job_(job), scale_(scale), rater_(scale.make_rater()) {}
+
+  private:
+    void work() override {
+        answers_.resize(std::max(answers_.size(), puzzles().size()));
+        if (is_json()) details_.resize(answers_.size());
+        const Timer timer(job_.arguments.timeout, &interrupt::flag());
+        Measure::find_many(rater_, puzzles(), timer.deadline(), answers_, details_);
+    }
+
+    [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override {
+        const typename Measure::Answer& answer = answers_[index];
+        if (answer.stop == Stop::deadline) return false;
+        note<Measure>(answer, reply);
+        if (is_json()) {
+            static const Board kBoard = Board::standard(9);
+            reply.out += scale_.json({answer, std::move(details_[index])}, place(index), kBoard);
+        } else {
+            append_line(scale_, answer, reply.out);
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::size_t answer_length() const override {
+        return is_json() ? kJsonRating : kShortRating;
+    }
+    [[nodiscard]] bool is_json() const { return job_.arguments.format == Format::json; }
+
+    const Job& job_;
+    const Measure& scale_;
+    typename Measure::Rater rater_;
+    std::vector<typename Measure::Answer> answers_;
+    std::vector<typename Measure::Details> details_;
+};
+
+template <class Measure>
+void rate_all(Job& job, Scale chosen) {
+    const Measure scale(job, chosen);
+    job.ratings = std::make_unique<ScaleFigures>(chosen);
+    const bool single = !job.arguments.format && job.input.is_single();
+    const bool json = job.arguments.format == Format::json;
+    Raters<Measure> raters(scale);
+    const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
+        const Timer timer(job.arguments.timeout, &interrupt::flag());
+        const auto findings = raters.find(entry.puzzle, timer.deadline());
+        Reply reply;
+        note<Measure>(findings.answer, reply);
+        reply.cancelled = findings.answer.stop == Stop::deadline && interrupt::flag();
+        if (json) {
+            reply.out = scale.json(findings, item, entry.puzzle.board());
+        } else if (single) {
+            reply.out = scale.text(findings, entry.puzzle);
+            if (Measure::place(findings.answer)) {
+                reply.out += "\n" + rating_stamp(chosen, job.language());
+            }
+        } else {
+            append_line(scale, findings.answer, reply.out);
+        }
+        return reply;
+    };
+    const auto make = [&](Worker general) -> std::unique_ptr<NineBatch> {
+        return std::make_unique<RatingBatch<Measure>>(job, scale, general);
+    };
+    const NineMaker nine(make);
+    const bool quick = json ? Measure::kDetailsOfMany : !single;
+    run_stream(job, worker, texts_for(json ? Format::json : Format::line), quick ? &nine : nullptr);
+}
+
+}  // namespace
+
+Exit run_rate(const RateArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [&arguments](Job& job) {
+        const Scale scale = arguments.scale;
+        switch (scale) {
+            case Scale::level:
+            case Scale::rules: return rate_all<LevelScale>(job, scale);
+            case Scale::depth: return rate_all<DepthScale>(job, scale);
+            case Scale::score: return rate_all<ScoreScale>(job, scale);
+        }
+    });
+}
+
+}  // namespace sudokit::cli

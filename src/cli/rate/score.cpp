@@ -1,0 +1,107 @@
+#include "cli/rate/score.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "cli/frame/columns.hpp"
+#include "cli/rate/messages.hpp"
+#include "cli/rate/stamp.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/messages.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+const ScoreLevelInfo& info(ScoreLevel level) {
+    return all_score_levels()[static_cast<std::size_t>(level)];
+}
+
+// The hardest technique that was used; null if no technique was.
+const TechniqueScore* hardest(const TechniqueCounts& counts) {
+    const TechniqueScore* found = nullptr;
+    for (const TechniqueScore& entry : technique_scores()) {
+        if (counts[static_cast<std::size_t>(entry.technique)] == 0) continue;
+        if (found == nullptr || entry.level >= found->level) found = &entry;
+    }
+    return found;
+}
+
+}  // namespace
+
+ScoreScale::Findings ScoreScale::find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
+    Findings findings;
+    findings.answer = rater.rate(puzzle, deadline, &findings.counts);
+    return findings;
+}
+
+std::optional<std::size_t> ScoreScale::place(const Answer& answer) {
+    if (!answer.level) return std::nullopt;
+    return static_cast<std::size_t>(*answer.level);
+}
+
+std::string ScoreScale::line(const Answer& answer) {
+    return std::string(info(*answer.level).word) + " " + std::to_string(answer.score);
+}
+
+std::string ScoreScale::table(const Findings& findings) const {
+    const Language language = job_.language();
+    const auto in = [&](const MessageText& text) { return std::string(text.in(language)); };
+    std::vector<std::vector<std::string>> rows = {{in(text::kColumnTechnique),
+                                                   in(text::kColumnLevel), in(text::kColumnSteps),
+                                                   in(text::kColumnEach), in(text::kColumnScore)}};
+    const auto add = [&](std::string name, ScoreLevel level, std::uint32_t count,
+                         std::uint32_t each) {
+        if (count == 0) return;
+        rows.push_back({std::move(name), in(info(level).name), std::to_string(count),
+                        std::to_string(each), std::to_string(count * each)});
+    };
+    for (const TechniqueScore& entry : technique_scores()) {
+        add(in(info_of(entry.technique).name), entry.level,
+            findings.counts[static_cast<std::size_t>(entry.technique)], entry.score);
+    }
+    add(in(text::kFromSolution), ScoreLevel::extreme, findings.answer.guesses, kGuessScore);
+    return in_columns(rows);
+}
+
+std::string ScoreScale::text(const Findings& findings, const Puzzle& puzzle) const {
+    const Language language = job_.language();
+    const ScoreAnswer& answer = findings.answer;
+    const Verdict verdict = rating_verdict(answer);
+    if (verdict == Verdict::unknown) return std::string(text::kScoreOutOfTime.in(language)) + "\n";
+    if (!answer.level) return posed_text(verdict, puzzle, job_) + "\n";
+    std::string out = message(text::kScore, answer.score, info(*answer.level).name).in(language);
+    if (answer.guesses > 0) {
+        out += message(text::kScoreGuesses, answer.guesses).in(language);
+    } else if (const TechniqueScore* entry = hardest(findings.counts)) {
+        out += message(text::kScoreHardest, info_of(entry->technique).name).in(language);
+        if (entry->level < *answer.level) {
+            const auto limit = info(static_cast<ScoreLevel>(*place(answer) - 1)).most;
+            out += message(text::kScoreRaised, limit).in(language);
+        }
+    }
+    return out + "\n\n" + table(findings);
+}
+
+std::string ScoreScale::json(const Findings& findings, const Place& where, const Board&) {
+    const ScoreAnswer& answer = findings.answer;
+    std::string out = "{" + json_rating(where, Scale::score) + ",\"level\":";
+    if (!answer.level) {
+        return out + "null,\"answer\":\"" + std::string(verdict_word(rating_verdict(answer))) +
+               "\"}\n";
+    }
+    out += json_string(info(*answer.level).word) +
+           ",\"answer\":\"one\",\"score\":" + std::to_string(answer.score) +
+           ",\"guesses\":" + std::to_string(answer.guesses);
+    std::string steps;
+    for (const TechniqueScore& entry : technique_scores()) {
+        const std::uint32_t count = findings.counts[static_cast<std::size_t>(entry.technique)];
+        if (count == 0) continue;
+        steps += (steps.empty() ? "" : ",") + json_string(info_of(entry.technique).word) + ":" +
+                 std::to_string(count);
+    }
+    return out + ",\"steps\":{" + steps + "}}\n";
+}
+
+}  // namespace sudokit::cli

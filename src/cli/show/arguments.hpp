@@ -1,0 +1,17 @@
+// The arguments of `sudokit show`.
+#pragma once
+
+#include <string>
+
+#include "cli/frame/command.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+
+struct ShowArguments : PuzzleArguments {
+    std::string svg;  ///< the directory for pictures; empty: none
+};
+
+Exit run_show(const ShowArguments& arguments, const Streams& io);
+
+}  // namespace sudokit::cli

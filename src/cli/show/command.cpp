@@ -1,0 +1,40 @@
+// What `sudokit show` says of itself, and its options.
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/show/arguments.hpp"
+#include "cli/stream/messages.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void declare_show(Options& options, ShowArguments& arguments) {
+    options.add({"svg",
+                 0,
+                 {"draw into DIR instead, one SVG file per puzzle",
+                  "dessiner plutôt dans RÉP, un fichier SVG par puzzle"},
+                 file(text::kFolderArgument, arguments.svg)});
+    add_reading_options(options, arguments);
+    add_keep_going_option(options, arguments);
+    add_output_option(options, arguments);
+    add_drawing_options(options, arguments);
+}
+
+constexpr Example kShowExamples[] = {
+    {"show puzzle.txt", {"on the terminal", "sur le terminal"}},
+    {"show --svg pictures puzzles.txt", {"a picture of each", "une figure de chacun"}},
+};
+
+}  // namespace
+
+extern const Command kShowCommand{
+    "show",
+    Chapter::files,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"draw puzzles", "dessiner des puzzles"},
+    {"Draws every puzzle with rules between the boxes, or its candidates if it has pencilmarks.",
+     "Dessine chaque puzzle avec des filets entre les blocs, ou ses candidats s’il porte des "
+     "annotations."},
+    kShowExamples,
+    make_call<ShowArguments, declare_show, run_show>};
+
+}  // namespace sudokit::cli

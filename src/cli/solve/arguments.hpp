@@ -1,0 +1,19 @@
+// The arguments of `sudokit solve`.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "cli/frame/command.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+
+struct SolveArguments : PuzzleArguments {
+    std::optional<std::uint64_t> limit;  ///< of solutions
+    bool all = false;
+};
+
+Exit run_solve(const SolveArguments& arguments, const Streams& io);
+
+}  // namespace sudokit::cli

@@ -1,0 +1,68 @@
+// What `sudokit solve` says of itself, and its options.
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/solve/arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void declare_solve(Options& options, SolveArguments& arguments) {
+    options.add({"all",
+                 'a',
+                 {"print every solution", "afficher toutes les solutions"},
+                 flag(arguments.all)});
+    options.add({"limit",
+                 'n',
+                 {"stop after N solutions of a puzzle; 1 takes the first one found",
+                  "s’arrêter après N solutions d’un puzzle ; 1 prend la première trouvée"},
+                 number(arguments.limit)});
+    add_engine_options(options, arguments);
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_format_options(options, arguments);
+    add_drawing_options(options, arguments);
+    add_stats_option(options, arguments);
+}
+
+constexpr Example kSolveExamples[] = {
+    {"solve puzzle.txt",
+     {"draw the solution, and say whether it is the only one",
+      "dessiner la solution, et dire si elle est la seule"}},
+    {"solve 2.1....24....3..",
+     {"a puzzle on the command line", "un puzzle sur la ligne de commande"}},
+    {"solve puzzles.txt > solutions.txt", {"one line per puzzle", "une ligne par puzzle"}},
+    {"solve --all --limit 5 several.txt",
+     {"the first five solutions", "les cinq premières solutions"}},
+};
+
+}  // namespace
+
+extern const Command kSolveCommand{
+    "solve",
+    Chapter::solve,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"find the solution, and whether it is the only one",
+     "trouver la solution, et dire si elle est la seule"},
+    {"A single puzzle is drawn, with the answer and the solution; if there are several solutions, "
+     "two of them are drawn and the cells named in which they differ. Several puzzles give one "
+     "line each, as does --format line: the solution if it is the only one, else 'none', "
+     "'several', or 'unknown' when time ran out; with --keep-going, 'error' for a puzzle that "
+     "cannot be read. With --limit 1 the first solution found is printed, whether or not it is "
+     "the only one.\n"
+     "Other formats hold solutions only: puzzles without a unique one are left out, with a note.\n"
+     "The exit status is 1 if some puzzle has no solution.",
+     "Un puzzle seul est dessiné, avec la réponse et la solution ; s’il y a plusieurs solutions, "
+     "deux sont dessinées et les cases où elles diffèrent sont nommées. Plusieurs puzzles donnent "
+     "une ligne chacun, de même que --format line : la solution si elle est la seule, sinon "
+     "« none » (aucune), « several » (plusieurs), ou « unknown » si le temps a manqué ; avec "
+     "--keep-going, « error » pour un puzzle illisible. Avec --limit 1, la première solution "
+     "trouvée est affichée, qu’elle soit la seule ou non.\n"
+     "Les autres formats ne contiennent que des solutions : les puzzles qui n’en ont pas une "
+     "seule sont laissés de côté et signalés.\n"
+     "Le code de retour est 1 si un puzzle n’a pas de solution."},
+    kSolveExamples,
+    make_call<SolveArguments, declare_solve, run_solve>,
+    true};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,152 @@
+// `solve --all`: solutions are written as they are found and never kept, however many there are.
+#include <utility>
+
+#include "cli/solve/messages.hpp"
+#include "cli/solve/report.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/messages.hpp"
+#include "cli/stream/picture.hpp"
+#include "cli/stream/relaxation.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// Solutions of one puzzle as they are found: drawn, as lines, as a JSON list, or as file entries.
+class Lister {
+  public:
+    Lister(Job& job, const SolveArguments& arguments, Listing listing)
+        : job_(job), limit_(arguments.limit.value_or(0)), listing_(listing) {}
+
+    /// Answers whether to go on with the next puzzle.
+    bool list(const Item& item, const Entry& entry) {
+        begin(item, entry);
+        const auto answer = find_solutions(
+            entry.puzzle, limit_, job_, solver_,
+            [&](std::span<const std::uint8_t> digits) { return add(item, entry, digits); });
+        return answer ? end(item, entry, *answer) : fail(item, answer.error());
+    }
+
+  private:
+    bool is(Format format) const { return listing_ == Listing::lines && format_ == format; }
+
+    void begin(const Item& item, const Entry& entry) {
+        found_ = 0;
+        if (listing_ == Listing::drawn) {
+            job_.output.write(caption(job_, entry) + draw_entry(job_, entry) + "\n");
+        } else if (is(Format::json)) {
+            job_.output.write("{" + json_place(item) + ",\"solutions\":[");
+        }
+    }
+
+    bool add(const Item& item, const Entry& entry, std::span<const std::uint8_t> digits) {
+        ++found_;
+        const Board& board = entry.puzzle.board();
+        const WriteOptions& options = job_.arguments.write;
+        if (listing_ == Listing::drawn) {
+            return job_.output.write(
+                message(text::kSolutionNumber, found_).in(job_.language()) + "\n" +
+                draw_text(board, digits, entry.puzzle.givens(), picture_style(job_, board)) + "\n");
+        }
+        if (is(Format::json)) {
+            return job_.output.write((found_ > 1 ? "," : "") +
+                                     json_string(line_of(board, digits, options)));
+        }
+        if (is(Format::line)) return job_.output.write(line_of(board, digits, options) + "\n");
+        return add_to_file(item, entry, digits);
+    }
+
+    bool add_to_file(const Item& item, const Entry& entry, std::span<const std::uint8_t> digits) {
+        const auto text =
+            write_entry(solved_entry(entry, digits, format_), format_, job_.arguments.write);
+        if (text) return job_.output.write(*text);
+        fault_ = note_text(item, text.error().message.in(job_.language())) + "\n";
+        return false;
+    }
+
+    bool end(const Item& item, const Entry& entry, const SolveAnswer& answer) {
+        Reply reply = reply_to(answer);
+        // What was written stays, also when an interrupt cut it short; that is reported elsewhere.
+        const bool interrupted = reply.cancelled;
+        reply.cancelled = false;
+        reply.exit = solving_exit(answer);
+        if (is(Format::json)) {
+            reply.out =
+                "]," + json_facts(answer) + relaxation_json(answer, entry.puzzle.board()) + "}\n";
+        } else if (!interrupted) {
+            reply.out = end_line(entry.puzzle, answer);
+        }
+        if (!fault_.empty()) {
+            reply.notes = std::exchange(fault_, {});
+            reply.exit = Exit::bad_input;
+            reply.fault = true;
+        } else if (!interrupted && !job_.arguments.quiet && !job_.output.closed()) {
+            reply.notes = end_note(item, entry.puzzle, answer);
+        }
+        return job_.take(reply) && job_.output.flush();
+    }
+
+    // The list ends where the engine failed, and stays well formed.
+    bool fail(const Item& item, const Error& error) {
+        Reply reply = failure_reply(job_, item, error);
+        if (is(Format::json)) {
+            reply.out = "],\"answer\":\"error\",\"message\":" +
+                        json_string(error.message.in(job_.language())) + "}\n";
+        }
+        return job_.take(reply) && job_.output.flush();
+    }
+
+    std::string end_line(const Puzzle& puzzle, const SolveAnswer& answer) const {
+        if (listing_ == Listing::drawn) return end_text(puzzle, answer) + "\n";
+        if (format_ != Format::line || found_ > 0) return {};
+        return std::string(verdict_word(answer.verdict)) + "\n";
+    }
+
+    // What lists of solutions do not show: that there may be more, or that there is none.
+    std::string end_note(const Item& item, const Puzzle& puzzle, const SolveAnswer& answer) const {
+        if (listing_ == Listing::drawn) return {};
+        if (found_ > 0 && answer.stop != Stop::exhausted) {
+            return note_text(item, end_text(puzzle, answer)) + "\n";
+        }
+        if (found_ > 0 || is(Format::line) || is(Format::json)) return {};
+        const bool none = answer.verdict == Verdict::none;
+        const MessageText& text = none ? text::kSkippedNone : text::kSkippedUnknown;
+        return note_text(item, text.in(job_.language())) + "\n";
+    }
+
+    std::string end_text(const Puzzle& puzzle, const SolveAnswer& answer) const {
+        const Language language = job_.language();
+        if (answer.verdict == Verdict::none) return unsolvable_text(puzzle, job_);
+        if (answer.verdict == Verdict::unknown) return std::string(text::kOutOfTime.in(language));
+        const MessageText& text = answer.stop == Stop::exhausted ? text::kSolutionsInAll
+                                  : answer.stop == Stop::limit   ? text::kSolutionsAtLimit
+                                                                 : text::kSolutionsOutOfTime;
+        return message(text, found_).in(language);
+    }
+
+    Job& job_;
+    std::uint64_t limit_;
+    Listing listing_;
+    Format format_ = job_.arguments.format.value_or(Format::line);
+    Solver solver_;
+    std::uint64_t found_ = 0;
+    std::string fault_;
+};
+
+}  // namespace
+
+void list_solutions(Job& job, const SolveArguments& arguments, Listing listing) {
+    const StreamTexts texts = texts_for(job.arguments.format.value_or(Format::line));
+    job.output.write(texts.prologue);
+    Lister lister(job, arguments, listing);
+    bool more = true;
+    while (more) {
+        const auto item = job.input.next();
+        if (!item) break;
+        more = item->entry ? lister.list(*item, *item->entry)
+                           : job.take(fault_reply(job, *item, texts));
+    }
+    job.output.write(texts.epilogue);
+}
+
+}  // namespace sudokit::cli

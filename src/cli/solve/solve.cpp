@@ -1,0 +1,115 @@
+// `sudokit solve`: the solutions of puzzles.
+#include <array>
+
+#include "cli/solve/arguments.hpp"
+#include "cli/solve/messages.hpp"
+#include "cli/solve/report.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/messages.hpp"
+#include "cli/stream/nine_json.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// With a limit of one, whatever is found is the answer; otherwise it must be the only solution.
+bool is_settled(const SolveAnswer& answer, std::uint64_t limit) {
+    return answer.verdict == Verdict::one || (limit == 1 && answer.count > 0);
+}
+
+std::string line_answer(const SolveAnswer& answer, std::uint64_t limit,
+                        const WriteOptions& options) {
+    if (is_settled(answer, limit)) {
+        const Grid& grid = answer.solutions.front();
+        return line_of(grid.board, grid.digits, options) + "\n";
+    }
+    // One solution, but out of time before a second one was ruled out.
+    const Verdict verdict = answer.verdict == Verdict::some ? Verdict::unknown : answer.verdict;
+    return std::string(verdict_word(verdict)) + "\n";
+}
+
+// A loop that compilers make vector code of.
+void append_line(const nine::Digits& digits, std::string& out) {
+    std::array<char, nine::kCells + 1> line{};
+    for (std::size_t i = 0; i < digits.size(); ++i) line[i] = static_cast<char>('0' + digits[i]);
+    line.back() = '\n';
+    out.append(line.data(), line.size());
+}
+
+const MessageText& reason_to_skip(Verdict verdict) {
+    if (verdict == Verdict::none) return text::kSkippedNone;
+    return verdict == Verdict::several ? text::kSkippedSeveral : text::kSkippedUnknown;
+}
+
+void file_answer(Reply& reply, const Item& item, const Entry& entry, const SolveAnswer& answer,
+                 const SolveArguments& arguments) {
+    const Language language = arguments.language;
+    if (!is_settled(answer, arguments.limit.value_or(2))) {
+        if (!arguments.quiet) {
+            reply.notes = note_text(item, reason_to_skip(answer.verdict).in(language)) + "\n";
+        }
+        return;
+    }
+    const auto text =
+        write_entry(solved_entry(entry, answer.solutions.front().digits, *arguments.format),
+                    *arguments.format, arguments.write);
+    if (text) {
+        reply.out = *text;
+        return;
+    }
+    reply.notes = note_text(item, text.error().message.in(language)) + "\n";
+    reply.exit = Exit::bad_input;
+    reply.fault = true;
+}
+
+void solve_stream(Job& job, const SolveArguments& arguments) {
+    const Format format = arguments.format.value_or(Format::line);
+    const Wish wish{arguments.limit.value_or(2), 2};
+    const StreamTexts texts = texts_for(format);
+    const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+        const auto found = find_solutions(entry.puzzle, wish, job, solver);
+        if (!found) return failure_reply(job, item, found.error(), texts);
+        const SolveAnswer& answer = *found;
+        Reply reply = reply_to(answer);
+        reply.exit = solving_exit(answer);
+        if (format == Format::line) {
+            reply.out = line_answer(answer, wish.limit, arguments.write);
+        } else if (format == Format::json) {
+            reply.out = json_answer(item, answer, arguments.write);
+        } else {
+            file_answer(reply, item, entry, answer, arguments);
+        }
+        return reply;
+    };
+    const bool json = format == Format::json;
+    const auto write = [&](const NineFound& found, std::string& out) {
+        if (json) {
+            append_nine_json(found, out);
+        } else if (is_settled(found.answer, wish.limit)) {
+            append_line(*found.solutions[0], out);
+        } else {
+            out += line_answer(found.answer, wish.limit, arguments.write);
+        }
+        return solving_exit(found.answer);
+    };
+    const NineWork nine{wish.limit, json ? 2U : 1U, json, write};
+    const bool quick = (json || format == Format::line) && writes_digits(arguments.write);
+    run_stream(job, worker, texts, quick ? &nine : nullptr);
+}
+
+}  // namespace
+
+Exit run_solve(const SolveArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [&arguments](Job& job) {
+        const bool report = !arguments.format && job.input.is_single();
+        if (arguments.all) {
+            list_solutions(job, arguments, report ? Listing::drawn : Listing::lines);
+        } else if (report) {
+            report_solutions(job, arguments);
+        } else {
+            solve_stream(job, arguments);
+        }
+    });
+}
+
+}  // namespace sudokit::cli

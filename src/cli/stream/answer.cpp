@@ -1,0 +1,141 @@
+#include "cli/stream/answer.hpp"
+
+#include "sudokit/cell_name.hpp"
+
+#include "cli/io/system.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/messages.hpp"
+#include "cli/stream/progress.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+SolveOptions solve_options(const Job& job, Wish wish, const SearchTimer& timer) {
+    return {job.arguments.engine, wish.limit, wish.keep, timer.deadline(),
+            job.arguments.solver_command};
+}
+
+const MessageText& clash_message(HouseKind kind) {
+    switch (kind) {
+        case HouseKind::row: return text::kTwoInRow;
+        case HouseKind::column: return text::kTwoInColumn;
+        case HouseKind::box: return text::kTwoInBox;
+        case HouseKind::diagonal: return text::kTwoInDiagonal;
+        case HouseKind::window: return text::kTwoInWindow;
+        case HouseKind::extra: return text::kTwoInExtra;
+    }
+    return text::kTwoInRow;
+}
+
+}  // namespace
+
+Result<SolveAnswer> find_solutions(const Puzzle& puzzle, Wish wish, const Job& job,
+                                   Solver& solver) {
+    const SearchTimer timer(job);
+    return solver.solve(puzzle, solve_options(job, wish, timer));
+}
+
+Result<SolveAnswer> find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job& job,
+                                   Solver& solver, SolutionSink sink) {
+    const SearchTimer timer(job);
+    return solver.enumerate(puzzle, solve_options(job, {limit, 0}, timer), sink);
+}
+
+Reply reply_to(const SolveAnswer& answer) {
+    Reply reply;
+    reply.tally.add(answer.verdict, answer.nodes);
+    if (answer.stop == Stop::deadline) {
+        reply.exit = Exit::stopped;
+        reply.cancelled = interrupt::flag();
+    }
+    return reply;
+}
+
+Reply failure_reply(const Job& job, const Item& item, Error error, const StreamTexts& texts) {
+    // Not to be taken for a file that is not there.
+    error.code = ErrorCode::input_output;
+    return fault_reply(job, Item{item, std::move(error)}, texts);
+}
+
+std::string_view verdict_word(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::none: return "none";
+        case Verdict::one: return "one";
+        case Verdict::some: return "some";
+        case Verdict::several: return "several";
+        case Verdict::unknown: return "unknown";
+    }
+    return "unknown";
+}
+
+std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job) {
+    const Language language = job.language();
+    switch (verdict) {
+        case Verdict::one: return std::string(text::kWellPosed.in(language));
+        case Verdict::several: return std::string(text::kNotPosedSeveral.in(language));
+        case Verdict::none: break;
+        case Verdict::some:
+        case Verdict::unknown: return std::string(text::kCheckOutOfTime.in(language));
+    }
+    const std::string clash = clash_text(puzzle, job.arguments.write, language);
+    if (clash.empty()) return std::string(text::kNotPosedNone.in(language));
+    return sentence(language, text::kNotPosedSince, clash);
+}
+
+Symbols symbols_for(const Board& board, const WriteOptions& options) {
+    const Symbols wanted = options.symbols.value_or(default_symbols(board.order()));
+    return can_write(wanted, board.order()) ? wanted : default_symbols(board.order());
+}
+
+std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
+                    const WriteOptions& options) {
+    const Symbols symbols = symbols_for(board, options);
+    std::string out;
+    for (const std::uint8_t digit : digits) {
+        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
+        out += digit == 0 ? "." : symbol_of(symbols, digit);
+    }
+    return out;
+}
+
+Exit solving_exit(const SolveAnswer& answer) {
+    if (answer.stop == Stop::deadline) return Exit::stopped;
+    return answer.verdict == Verdict::none ? Exit::no : Exit::yes;
+}
+
+Entry solved_entry(const Entry& entry, std::span<const std::uint8_t> digits, Format format) {
+    const Board& board = entry.puzzle.board();
+    if (format == Format::csv) {
+        return {entry.puzzle, {}, entry.info, Grid{board, {digits.begin(), digits.end()}}};
+    }
+    Entry out{Puzzle(board), {}, entry.info, {}};
+    for (Cell cell = 0; cell < digits.size(); ++cell) out.puzzle.set_given(cell, digits[cell]);
+    return out;
+}
+
+StreamTexts texts_for(Format format) {
+    if (format == Format::json) return {{}, {}, json_fault};
+    if (format == Format::line) {
+        return {{}, {}, [](const Item&, Language) { return std::string("error\n"); }};
+    }
+    return {file_prologue(format), file_epilogue(format), nullptr};
+}
+
+std::string clash_text(const Puzzle& puzzle, const WriteOptions& options, Language language) {
+    const Board& board = puzzle.board();
+    const auto clash = find_clash(board, puzzle.givens());
+    if (!clash) return {};
+    const House& house = board.houses()[clash->house];
+    return message(clash_message(house.kind), symbol_of(symbols_for(board, options), clash->digit),
+                   house.index + 1, cell_words(board, clash->first),
+                   cell_words(board, clash->second))
+        .in(language);
+}
+
+std::string unsolvable_text(const Puzzle& puzzle, const Job& job) {
+    const std::string clash = clash_text(puzzle, job.arguments.write, job.language());
+    if (clash.empty()) return std::string(text::kUnsolvable.in(job.language()));
+    return sentence(job.language(), text::kUnsolvableSince, clash);
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,144 @@
+// The run of a command over its input: what all commands that read puzzles have in common.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "sudokit/nine.hpp"
+#include "sudokit/solve.hpp"
+
+#include "cli/io/input.hpp"
+#include "cli/io/output.hpp"
+
+namespace sudokit::cli {
+
+/// Figures about a run, or a part of it.
+struct Tally {
+    std::uint64_t puzzles = 0;
+    std::uint64_t one = 0;
+    std::uint64_t none = 0;
+    std::uint64_t several = 0;
+    std::uint64_t unsettled = 0;
+    std::uint64_t nodes = 0;
+    std::uint64_t without_search = 0;
+    std::vector<std::uint64_t> ratings = {};  ///< how many have each, from the lowest of the scale
+
+    void add(Verdict verdict, std::uint64_t nodes_of_it);
+    void add(const Tally& other);
+    void add_rating(std::size_t rating, std::uint64_t puzzles_of_it = 1);
+};
+
+/// What is to be said of a puzzle, or of several in a row.
+struct Reply {
+    std::string out;    ///< for the standard output
+    std::string notes;  ///< for the standard error, with line ends
+    Exit exit = Exit::yes;
+    bool fault = false;  ///< the input is at fault: without --keep-going, the run ends here
+    bool cancelled =
+        false;  ///< the work was interrupted: there is no answer, and the run ends here
+    std::string known = {};  ///< for the standard output where it was cancelled: what is known yet
+    std::size_t items = 1;   ///< how many puzzles and faults it is about
+    Tally tally = {};        ///< of those that were solved
+};
+
+/// What is seen from outside of the search that is on: of one of them, where there are several.
+struct SearchSight {
+    std::atomic<std::uint64_t> solutions = 0;
+    std::atomic<std::uint64_t> nodes = 0;
+};
+
+/// How the ratings of a tally are told at the end of a run.
+class RatingFigures {
+  public:
+    RatingFigures() = default;
+    RatingFigures(const RatingFigures&) = delete;
+    RatingFigures& operator=(const RatingFigures&) = delete;
+    virtual ~RatingFigures() = default;
+    /// Lines; none if there are no ratings.
+    [[nodiscard]] virtual std::string text(const Tally& tally, Language language) const = 0;
+    /// A member of a JSON object with a comma in front; nothing if there are no ratings.
+    [[nodiscard]] virtual std::string json(const Tally& tally) const = 0;
+};
+
+/// Everything that a run needs at hand.
+struct Job {
+    const PuzzleArguments& arguments;
+    const Streams& io;
+    Input& input;
+    Output& output;
+    Tally tally = {};
+    std::atomic<std::size_t> items = 0;  ///< puzzles and faults seen
+    Exit exit = Exit::yes;
+    bool ended_early = false;      ///< by a fault or an interrupt
+    std::size_t threads = 1;       ///< that solve
+    std::string_view kernel = {};  ///< that solved plain 9x9 puzzles, if there were any
+    std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+    std::unique_ptr<const RatingFigures> ratings = {};  ///< of commands that rate
+    mutable SearchSight sight = {};
+
+    /// Writes what `reply` says and counts it; answers whether to go on.
+    bool take(const Reply& reply);
+
+    [[nodiscard]] Language language() const { return arguments.language; }
+    [[nodiscard]] double seconds() const;
+};
+
+/// Opens input and output, lets `body` do the work, and ends it properly: the output file gets its
+/// name, faults of writing and interrupts are reported, the figures printed.
+Exit run_job(const PuzzleArguments& arguments, const Streams& io, FunctionRef<void(Job&)> body);
+
+/// What a command does with one puzzle. Called from many threads at once, each with its own solver.
+using Worker = FunctionRef<Reply(const Item& item, const Entry& entry, Solver& solver)>;
+
+/// What the output holds besides the answers.
+struct StreamTexts {
+    std::string_view prologue = {};
+    std::string_view epilogue = {};
+    /// The answer in the place of a puzzle that cannot be read; null: none.
+    std::string (*fault_line)(const Item& item, Language language) = nullptr;
+};
+
+/// What was found of a plain 9x9 puzzle.
+struct NineFound {
+    const SolveAnswer& answer;  ///< but for its solutions
+    /// The first solutions, as far as they are wanted and there are any; null behind them.
+    std::array<const nine::Digits*, 2> solutions;
+    const Place& place;     ///< where answers are JSON
+    std::string_view file;  ///< the file of that place as a JSON string
+};
+
+/// What a command does with plain 9x9 puzzles, solved side by side, where its answers are lines.
+struct NineWork {
+    std::uint64_t limit = 2;  ///< how many solutions to look for; 0 = all
+    std::size_t keep = 0;     ///< how many of the first ones are wanted: at most 2
+    /// Answers tell more than whether there are solutions, and the only one: also what could depend
+    /// on the puzzles beside it.
+    bool in_detail = false;
+    /// Appends the line. Called from many threads at once.
+    FunctionRef<Exit(const NineFound& found, std::string& out)> write;
+};
+
+class NineBatch;
+
+/// What answers plain 9x9 puzzles, many at once, where answers are lines: makes one for a thread,
+/// which may leave puzzles to `general`.
+using NineMaker = FunctionRef<std::unique_ptr<NineBatch>(Worker general)>;
+
+/// Puts all puzzles of the input through `worker`, with as many threads as asked for, and writes
+/// the replies in the order of the input. Where `nine` is not null and the arguments leave the
+/// choice, plain 9x9 puzzles are answered by it: much faster, and the same to the letter.
+void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineWork* nine = nullptr);
+
+/// The same with any means of answering plain 9x9 puzzles.
+void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineMaker* nine);
+
+/// The reply to an item that holds a fault.
+[[nodiscard]] Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts);
+
+}  // namespace sudokit::cli

@@ -1,0 +1,109 @@
+// The texts that commands share which work on puzzles.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+// How help names the values of options.
+inline constexpr MessageText kFolderArgument{"DIR", "RÉP"};
+
+// The command line.
+inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are more",
+                                        "« {0} » prend un seul puzzle, et il y en a d’autres"};
+
+// `colour`.
+inline constexpr MessageText kNothingToRead{
+    "expected a file, a puzzle, or '-' to type one in; see 'sudokit help {0}'",
+    "fichier, puzzle, ou « - » pour en saisir un attendu ; voir « sudokit help {0} »"};
+
+// Input and output.
+inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucun puzzle trouvé"};
+inline constexpr MessageText kInterrupted{"interrupted", "interrompu"};
+
+// Answers about one puzzle.
+inline constexpr MessageText kRelaxationInfeasible{
+    "Linear relaxation: no point at all, so no branching was needed.",
+    "Relaxation linéaire : aucun point, donc aucune séparation."};
+inline constexpr MessageText kRelaxationUnique{
+    "Linear relaxation: a single point, the solution. It alone proves that there is no other.",
+    "Relaxation linéaire : un seul point, la solution. Elle prouve à elle seule qu’il n’y en a pas "
+    "d’autre."};
+inline constexpr MessageText kRelaxationIntegral{
+    "Linear relaxation: the vertex found is a solution, not shown to be the only point; {0} "
+    "{0:node|nodes} of branch and bound.",
+    "Relaxation linéaire : le sommet trouvé est une solution, sans preuve que ce soit le seul "
+    "point ; {0} {0:nœud|nœuds} de séparation."};
+inline constexpr MessageText kRelaxationFractional{
+    "Linear relaxation: {0} {0:cell|cells} fractional at the vertex found ({1}); {2} "
+    "{2:node|nodes} of branch and bound.",
+    "Relaxation linéaire : {0} {0:case fractionnaire|cases fractionnaires} au sommet trouvé "
+    "({1}) ; {2} {2:nœud|nœuds} de séparation."};
+inline constexpr MessageText kAndMore{"{0} and {1} more", "{0} et {1} de plus"};
+inline constexpr MessageText kWellPosed{"The puzzle is well posed: it has exactly one solution.",
+                                        "La grille est bien posée : elle a une solution et une "
+                                        "seule."};
+inline constexpr MessageText kNotPosedNone{"The puzzle is not well posed: it has no solution.",
+                                           "La grille est mal posée : elle n’a pas de solution."};
+inline constexpr MessageText kNotPosedSince{"The puzzle is not well posed: {0}.",
+                                            "La grille est mal posée : {0}."};
+inline constexpr MessageText kNotPosedSeveral{
+    "The puzzle is not well posed: it has several solutions.",
+    "La grille est mal posée : elle a plusieurs solutions."};
+inline constexpr MessageText kCheckOutOfTime{
+    "Out of time: whether the puzzle is well posed is not known.",
+    "Temps écoulé : on ne sait pas si la grille est bien posée."};
+
+// How hard it is.
+inline constexpr MessageText kColumnTechnique{"technique", "technique"};
+inline constexpr MessageText kColumnSteps{"steps", "étapes"};
+
+// Why there is no solution.
+inline constexpr MessageText kTwoInRow{"two {0}s in row {1}: {2} and {3}",
+                                       "deux {0} dans la ligne {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInColumn{"two {0}s in column {1}: {2} and {3}",
+                                          "deux {0} dans la colonne {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInBox{"two {0}s in box {1}: {2} and {3}",
+                                       "deux {0} dans le bloc {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInDiagonal{"two {0}s in diagonal {1}: {2} and {3}",
+                                            "deux {0} dans la diagonale {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInWindow{"two {0}s in window {1}: {2} and {3}",
+                                          "deux {0} dans la fenêtre {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInExtra{"two {0}s in extra house {1}: {2} and {3}",
+                                         "deux {0} dans la zone supplémentaire {1} : {2} et {3}"};
+
+// Boards that are not the usual one of their size.
+inline constexpr MessageText kBoardBoxes{"{0}x{0}, boxes {1}x{2}", "{0}x{0}, blocs {1}x{2}"};
+inline constexpr MessageText kBoardJigsaw{"{0}x{0}, jigsaw", "{0}x{0}, régions irrégulières"};
+inline constexpr MessageText kBoardLatin{"{0}x{0}, Latin", "{0}x{0}, carré latin"};
+inline constexpr MessageText kWithDiagonals{", diagonals", ", diagonales"};
+inline constexpr MessageText kWithWindows{", windows", ", fenêtres"};
+inline constexpr MessageText kWithExtra{", extra houses", ", zones supplémentaires"};
+
+// Notes on puzzles whose solution cannot be written in a file format.
+inline constexpr MessageText kSkippedNone{"no solution: left out",
+                                          "pas de solution : puzzle laissé de côté"};
+
+// Progress and figures.
+inline constexpr MessageText kProgress{"{0} {0:puzzle|puzzles}, {1}/s",
+                                       "{0} {0:puzzle|puzzles}, {1}/s"};
+inline constexpr MessageText kShareProgress{"{0}%, {1} left", "{0} %, reste {1}"};
+inline constexpr MessageText kSearchProgress{
+    "{0} {0:solution|solutions} found, {1} {1:choice|choices} tried",
+    "{0} {0:solution trouvée|solutions trouvées}, {1} {1:choix essayé|choix essayés}"};
+inline constexpr MessageText kStats{
+    "{0} {0:puzzle|puzzles}: {1} with one solution, {2} with none, {3} with several, {4} not "
+    "settled",
+    "{0} {0:puzzle|puzzles} : {1} à une solution, {2} sans solution, {3} à plusieurs, {4} non "
+    "tranchés"};
+inline constexpr MessageText kStatsNodes{"{0} guesses per puzzle; {1}% without guessing",
+                                         "{0} essais par puzzle ; {1} % sans essai"};
+inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s on {2} {2:thread|threads}",
+                                        "{0} s, {1} puzzles/s sur {2} {2:fil|fils} d’exécution"};
+inline constexpr MessageText kStatsKernel{"; kernel {0}", " ; noyau {0}"};
+inline constexpr MessageText kUnsolvable{"The puzzle is unsolvable: it has no solution.",
+                                         "La grille est insoluble : elle n’a pas de solution."};
+inline constexpr MessageText kUnsolvableSince{"The puzzle is unsolvable: {0}.",
+                                              "La grille est insoluble : {0}."};
+
+}  // namespace sudokit::cli::text

@@ -1,0 +1,15 @@
+// The arguments of `sudokit techniques`.
+#pragma once
+
+#include "cli/frame/arguments.hpp"
+#include "cli/frame/command.hpp"
+
+namespace sudokit::cli {
+
+struct TechniquesArguments : Arguments {
+    bool json = false;
+};
+
+Exit run_techniques(const TechniquesArguments& arguments, const Streams& io);
+
+}  // namespace sudokit::cli

@@ -1,0 +1,31 @@
+// What `sudokit techniques` says of itself, and its options.
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/techniques/arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+void declare_techniques(Options& options, TechniquesArguments& arguments) {
+    add_json_option(options, arguments.json);
+}
+
+constexpr Example kTechniquesExamples[] = {
+    {"techniques", {"what --only may name", "ce que --only peut nommer"}},
+};
+
+}  // namespace
+
+extern const Command kTechniquesCommand{
+    "techniques",
+    Chapter::about,
+    {},
+    {"list the techniques of logical play", "lister les techniques du jeu logique"},
+    {"Lists the techniques that 'explain' knows, and --only, --without and --until can name, in "
+     "the order in which they are tried, with what each of them says.",
+     "Liste les techniques que « explain » connaît, et que --only, --without et --until peuvent "
+     "nommer, dans l’ordre où elles sont essayées, avec ce que chacune dit."},
+    kTechniquesExamples,
+    make_call<TechniquesArguments, declare_techniques, run_techniques>};
+
+}  // namespace sudokit::cli

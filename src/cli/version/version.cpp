@@ -1,0 +1,17 @@
+// `sudokit version`: which version this is, and what was built into it.
+#include "sudokit/version.hpp"
+
+#include "cli/io/compression.hpp"
+#include "cli/io/output.hpp"
+#include "cli/version/arguments.hpp"
+
+namespace sudokit::cli {
+
+Exit run_version(const VersionArguments& arguments, const Streams& io) {
+    std::string out = "sudokit " + std::string(kVersion) + "\n";
+    if (is_built_in(Packing::gzip)) out += "+gzip\n";
+    if (is_built_in(Packing::zstd)) out += "+zstd\n";
+    return print(arguments, io, out);
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,107 @@
+// What `sudokit walk` says of itself, and its options.
+#include "cli/frame/messages.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/stream/messages.hpp"
+#include "cli/walk/arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// Which cells there are depends on the puzzle; here, what could be one on the largest board.
+UsageFault take_order(const OptionUse& use, std::string& order) {
+    const auto cells = read_order(Puzzle(Board::standard(kMaxOrder)), use.value);
+    if (!cells) return usage_error(text::kBadMeans, use.shown, cells.error().message);
+    order = std::string(use.value);
+    return std::nullopt;
+}
+
+void declare_walk(Options& options, WalkArguments& arguments) {
+    options.add({"as",
+                 0,
+                 {"walk through the 0-1 programme (cube, default) or colour the graph (graph)",
+                  "parcourir le programme en 0-1 (cube, par défaut) ou colorier le graphe (graph)"},
+                 choice(text::kNameArgument,
+                        Meanings<WalkModel>{{"cube", WalkModel::cube}, {"graph", WalkModel::graph}},
+                        arguments.model)});
+    options.add({"order",
+                 0,
+                 {"take these cells first, such as r1c4,r1c2",
+                  "prendre d’abord ces cases, par exemple L1C4,L1C2"},
+                 taken_by({"CELLS", "CASES"}, [&arguments](const OptionUse& use) {
+                     return take_order(use, arguments.order);
+                 })});
+    options.add({"pictures",
+                 0,
+                 {"draw every step: the levels of the cube, or the grid of the graph",
+                  "dessiner chaque étape : les niveaux du cube, ou la grille du graphe"},
+                 flag(arguments.pictures)});
+    options.add(
+        {"html",
+         0,
+         {"write a page with a picture of every step, for a browser; one puzzle only",
+          "écrire une page avec une figure de chaque étape, pour un navigateur ; un seul puzzle"},
+         flag(arguments.html)});
+    options.add({"svg",
+                 0,
+                 {"also draw the puzzle and every step into DIR, as SVG files",
+                  "dessiner aussi le puzzle et chaque étape dans RÉP, en fichiers SVG"},
+                 file(text::kFolderArgument, arguments.svg)});
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_json_options(options, arguments);
+    add_drawing_options(options, arguments);
+    options.exclude("pictures", "json");
+    options.exclude("html", "json");
+    options.exclude("html", "pictures");
+}
+
+constexpr Example kWalkExamples[] = {
+    {"walk four.txt", {"the cube of the 0-1 programme", "le cube du programme en 0-1"}},
+    {"walk --as graph four.txt", {"colour the graph", "colorier le graphe"}},
+};
+
+}  // namespace
+
+extern const Command kWalkCommand{
+    "walk",
+    Chapter::understand,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"fill the cube of the 0-1 programme, or colour the graph, step by step (--as)",
+     "remplir le cube du programme en 0-1, ou colorier le graphe, étape par étape (--as)"},
+    {"With --as cube, the variables x(i,j,h) ('row i, column j holds h') become 1 or 0 one "
+     "step "
+     "at a time: level 0 is the grid, level h has the variables of h. Each step names the "
+     "equations of which one term only is left, and what becomes 0 by it. The steps come in "
+     "rounds: first the last open cells of rows, columns and boxes, then cells with one value "
+     "left, then digits with one place left in a house.\n"
+     "With --as graph, the vertices get their colours one by one, those with the fewest "
+     "colours left first (DSATUR); each step says which neighbours, or which clique, force it.\n"
+     "--order takes the cells that it names first, and says of each whether it is forced. Where "
+     "nothing is forced, the cell with the fewest values left is chosen by the solution that a "
+     "search finds. --pictures draws every step, --svg draws it into a file of its own, --html "
+     "makes a page for a browser. What a player has done is not taken into account.\n"
+     "The exit status is 1 if some puzzle has no solution: the walk then goes as far as it can.",
+     "Avec --as cube, les variables x(i,j,h) (« la case de la ligne i et de la colonne j porte "
+     "h ») passent à 1 ou à 0 une étape après l’autre : le niveau 0 est la grille, le niveau h a "
+     "les variables "
+     "de h. Chaque étape nomme les équations dont il ne reste qu’un terme, et ce qui passe alors "
+     "à "
+     "0. Les étapes vont par tours : d’abord les dernières cases ouvertes des lignes, colonnes et "
+     "blocs, puis les cases à une seule valeur, puis les chiffres à une seule place dans une "
+     "zone.\n"
+     "Avec --as graph, les sommets reçoivent leur couleur un à un, d’abord ceux à qui il en "
+     "reste le moins (DSATUR) ; chaque étape dit quels voisins, ou quelle clique, la forcent.\n"
+     "--order prend d’abord les cases qu’il nomme, et dit de chacune si elle est forcée. Où rien "
+     "n’est forcé, la case à qui il reste le moins de valeurs suit la solution qu’une recherche "
+     "trouve. --pictures dessine chaque étape, --svg la dessine dans un fichier à part, --html "
+     "fait "
+     "une page pour un navigateur. Ce qu’a fait un joueur n’est pas pris en compte.\n"
+     "Le code de retour est 1 si un puzzle n’a pas de solution : le parcours va alors aussi loin "
+     "que possible."},
+    kWalkExamples,
+    make_call<WalkArguments, declare_walk, run_walk>,
+    true};
+
+}  // namespace sudokit::cli

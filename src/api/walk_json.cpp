@@ -12,65 +12,62 @@ using logic::BoardJson;
 
 // A position: the digits of all cells, 0 where there is none, and the candidates of the others.
 void write_position(BoardJson& out, const State& state) {
-    out.open('{');
-    out.key("digits").open('[');
-    for (const std::uint8_t digit : state.digits()) out.number(digit);
-    out.close(']');
-    out.key("candidates").open('[');
+    out.begin_object();
+    out.key("digits").numbers(state.digits());
+    out.key("candidates").begin_array();
     for (Cell cell = 0; cell < state.board().cell_count(); ++cell) {
         out.digits(state.candidates(cell));
     }
-    out.close(']');
-    out.close('}');
+    out.end_array();
+    out.end_object();
 }
 
 void write_options(BoardJson& out, const WalkAnswer& walk, const WalkOptions& options) {
-    out.open('{');
-    out.key("techniques").open('[');
+    out.begin_object();
+    out.key("techniques").begin_array();
     for (const TechniqueInfo& info : all_techniques()) {
         if (walk.techniques.test(static_cast<std::size_t>(info.id))) out.text(info.word);
     }
-    out.close(']');
+    out.end_array();
     out.key("until");
     if (options.until) {
         out.text(info_of(*options.until).word);
     } else {
         out.null();
     }
-    out.close('}');
+    out.end_object();
 }
 
 void write_mistakes(BoardJson& out, const std::vector<Mistake>& mistakes) {
-    out.open('[');
+    out.begin_array();
     for (const Mistake& mistake : mistakes) {
-        out.open('{');
+        out.begin_object();
         out.key("kind").text(mistake.kind == Mistake::Kind::digit ? "digit" : "candidate");
         out.members(mistake.candidate);
-        out.close('}');
+        out.end_object();
     }
-    out.close(']');
+    out.end_array();
 }
 
 // The object of the step, with what readers want besides.
-void write_step(BoardJson& out, const Step& step, State& state, const WalkJsonOptions& json) {
-    const std::string text = step_json(step, state);
-    BoardJson more(state.board());
-    more.open('{');
-    more.key("name").text(info_of(step.technique).name.in(json.language));
-    more.key("explanation").text(explanation(step, state, json.language, json.symbols));
+void write_step(JsonWriter& writer, const Step& step, State& state, const WalkJsonOptions& json) {
+    BoardJson out(writer, state.board());
+    out.begin_object();
+    write_step_members(writer, step, state);
+    out.key("name").text(info_of(step.technique).name.in(json.language));
+    out.key("explanation").text(explanation(step, state, json.language, json.symbols));
     apply(step, state);
-    more.key("after");
-    write_position(more, state);
-    out.raw(text.substr(0, text.size() - 1) + "," + std::move(more).take().substr(1) + "}");
+    out.key("after");
+    write_position(out, state);
+    out.end_object();
 }
 
 }  // namespace
 
-std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
-                      const WalkJsonOptions& json) {
+void write_walk_members(JsonWriter& writer, const WalkAnswer& walk, const WalkOptions& options,
+                        const WalkJsonOptions& json) {
     const Board& board = walk.start.board();
-    BoardJson out(board);
-    out.open('{');
+    BoardJson out(writer, board);
     out.key("version").text(kVersion);
     out.key("options");
     write_options(out, walk, options);
@@ -82,15 +79,23 @@ std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
     write_mistakes(out, walk.mistakes);
     out.key("start");
     write_position(out, walk.start);
-    out.key("steps").open('[');
+    out.key("steps").begin_array();
     State state = walk.start;
-    for (const Step& step : walk.steps) write_step(out, step, state, json);
-    out.close(']');
+    for (const Step& step : walk.steps) write_step(writer, step, state, json);
+    out.end_array();
     out.key("outcome").text(walk_end_word(walk.end));
     out.key("dead_end").dead_end_or_null(walk.dead_end);
     out.key("verified").boolean(options.verify && !walk.fault);
-    out.close('}');
-    return std::move(out).take();
+}
+
+std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
+                      const WalkJsonOptions& json) {
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object();
+    write_walk_members(out, walk, options, json);
+    out.end_object();
+    return text;
 }
 
 }  // namespace sudokit

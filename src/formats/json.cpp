@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "sudokit/json_string.hpp"
+#include "sudokit/json_writer.hpp"
 
 #include "base/json.hpp"
 #include "formats/cell_text.hpp"
@@ -14,108 +14,75 @@
 namespace sudokit::formats {
 namespace {
 
-void append_next_key(std::string& out, std::string_view name) {
-    out += out.back() == '{' ? "" : ",";
-    append_json_string(out, name);
-    out += ':';
-}
-
 // A string in the alphabet of the order, or numbers where there is no such alphabet.
-void append_cells(std::string& out, std::span<const std::uint8_t> digits, std::uint32_t order) {
+void add_cells(JsonWriter& out, std::span<const std::uint8_t> digits, std::uint32_t order) {
     const Symbols symbols = default_symbols(order);
-    if (symbols != Symbols::numbers) {
-        append_json_string(out, write_cells(digits, symbols, '.'));
-        return;
+    if (symbols == Symbols::numbers) {
+        out.numbers(digits);
+    } else {
+        out.text(write_cells(digits, symbols, '.'));
     }
-    char separator = '[';
-    for (const std::uint8_t digit : digits) {
-        out += separator + std::to_string(digit);
-        separator = ',';
-    }
-    out += ']';
 }
 
-void append_marks(std::string& out, const DigitSet& set) {
-    out += '[';
-    for (const Digit digit : set) {
-        if (out.back() != '[') out += ',';
-        out += std::to_string(digit);
-    }
-    out += ']';
-}
-
-void append_regions(std::string& out, const Jigsaw& jigsaw, std::uint32_t order) {
-    append_next_key(out, "regions");
+void add_regions(JsonWriter& out, const Jigsaw& jigsaw, std::uint32_t order) {
+    out.key("regions");
     std::vector<std::uint8_t> numbers;
     for (const std::uint8_t region : jigsaw.region_of) {
         numbers.push_back(static_cast<std::uint8_t>(region + 1));
     }
     if (default_symbols(order) == Symbols::numbers) {
-        append_cells(out, numbers, order);
+        out.numbers(numbers);
         return;
     }
+    out.begin_array();
     for (std::uint32_t row = 0; row < order; ++row) {
-        out += row == 0 ? '[' : ',';
-        append_cells(out, std::span(numbers).subspan(std::size_t{row} * order, order), order);
+        add_cells(out, std::span(numbers).subspan(std::size_t{row} * order, order), order);
     }
-    out += ']';
+    out.end_array();
 }
 
-void append_board(std::string& out, const Board& board) {
+void add_extra_houses(JsonWriter& out, const Board& board) {
+    out.key("extra").begin_array();
+    for (const auto& house : board.shape().extra) {
+        out.begin_array();
+        for (const Cell cell : house) out.text(cell_name(board, cell));
+        out.end_array();
+    }
+    out.end_array();
+}
+
+void add_board(JsonWriter& out, const Board& board) {
     const Shape& shape = board.shape();
-    append_next_key(out, "order");
-    out += std::to_string(shape.order);
+    out.key("order").number(shape.order);
     if (const auto* boxes = std::get_if<Boxes>(&shape.regions)) {
-        append_next_key(out, "boxes");
-        out += '[' + std::to_string(boxes->rows) + ',' + std::to_string(boxes->columns) + ']';
+        out.key("boxes").begin_array().number(boxes->rows).number(boxes->columns).end_array();
     } else if (const auto* jigsaw = std::get_if<Jigsaw>(&shape.regions)) {
-        append_regions(out, *jigsaw, shape.order);
+        add_regions(out, *jigsaw, shape.order);
     } else {
-        append_next_key(out, "latin");
-        out += "true";
+        out.key("latin").boolean(true);
     }
-    if (shape.diagonals) append_next_key(out, "diagonals"), out += "true";
-    if (shape.windows) append_next_key(out, "windows"), out += "true";
-    if (shape.extra.empty()) return;
-    append_next_key(out, "extra");
-    for (std::size_t i = 0; i < shape.extra.size(); ++i) {
-        out += i == 0 ? '[' : ',';
-        char separator = '[';
-        for (const Cell cell : shape.extra[i]) {
-            out += separator;
-            append_json_string(out, cell_name(board, cell));
-            separator = ',';
-        }
-        out += ']';
-    }
-    out += ']';
+    if (shape.diagonals) out.key("diagonals").boolean(true);
+    if (shape.windows) out.key("windows").boolean(true);
+    if (!shape.extra.empty()) add_extra_houses(out, board);
 }
 
-void append_play(std::string& out, const Entry& entry) {
-    const std::uint32_t order = entry.puzzle.board().order();
+void add_pencilmarks(JsonWriter& out, const Puzzle& puzzle) {
+    out.key("pencilmarks").begin_array();
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        out.numbers(puzzle.pencilmarks(cell));
+    }
+    out.end_array();
+}
+
+void add_play(JsonWriter& out, const Entry& entry) {
     if (!entry.play.placed.empty()) {
-        append_next_key(out, "placed");
-        append_cells(out, entry.play.placed, order);
+        add_cells(out.key("placed"), entry.play.placed, entry.puzzle.board().order());
     }
     if (!entry.play.pencilmarks.empty()) {
-        append_next_key(out, "notes");
-        char separator = '[';
-        for (const DigitSet set : entry.play.pencilmarks) {
-            out += separator;
-            append_marks(out, set);
-            separator = ',';
-        }
-        out += ']';
+        out.key("notes").begin_array();
+        for (const DigitSet set : entry.play.pencilmarks) out.numbers(set);
+        out.end_array();
     }
-}
-
-void append_pencilmarks(std::string& out, const Puzzle& puzzle) {
-    append_next_key(out, "pencilmarks");
-    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
-        out += cell == 0 ? '[' : ',';
-        append_marks(out, puzzle.pencilmarks(cell));
-    }
-    out += ']';
 }
 
 bool begins_with_object(std::string_view text) {
@@ -143,24 +110,19 @@ TextReader read_json(std::string_view text, BoardSource& boards) {
 Result<std::string> write_json(const Entry& entry, const WriteOptions& /*options*/) {
     const Puzzle& puzzle = entry.puzzle;
     const std::uint32_t order = puzzle.board().order();
-    std::string out = "{";
-    append_next_key(out, "sudokit");
-    out += std::to_string(kJsonVersion);
-    append_board(out, puzzle.board());
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object().key("sudokit").number(kJsonVersion);
+    add_board(out, puzzle.board());
     for (const auto& [name, field] : kJsonInfoKeys) {
-        if ((entry.info.*field).empty()) continue;
-        append_next_key(out, name);
-        append_json_string(out, entry.info.*field);
+        if (!(entry.info.*field).empty()) out.key(name).text(entry.info.*field);
     }
-    append_next_key(out, "givens");
-    append_cells(out, puzzle.givens(), order);
-    if (rules_out_candidates(puzzle)) append_pencilmarks(out, puzzle);
-    append_play(out, entry);
-    if (entry.solution) {
-        append_next_key(out, "solution");
-        append_cells(out, entry.solution->digits, order);
-    }
-    return out + "}\n";
+    add_cells(out.key("givens"), puzzle.givens(), order);
+    if (rules_out_candidates(puzzle)) add_pencilmarks(out, puzzle);
+    add_play(out, entry);
+    if (entry.solution) add_cells(out.key("solution"), entry.solution->digits, order);
+    out.end_object().end_line();
+    return text;
 }
 
 bool looks_like_json(std::string_view text) {

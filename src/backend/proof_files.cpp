@@ -9,9 +9,9 @@
 #include "sudokit/proof.hpp"
 
 #include "backend/proof_messages.hpp"
+#include "base/characters.hpp"
 #include "base/json.hpp"
 #include "base/sha256.hpp"
-#include "formats/characters.hpp"
 
 namespace sudokit {
 namespace {
@@ -170,7 +170,7 @@ class FilesReader {
         }
         if (repeated == nullptr) return true;
         fail(kCertificateFile, VerifyVerdict::unreadable, backend::text::kTwice, repeated->name);
-        const formats::Place place = formats::place_at(text, repeated->offset);
+        const Place place = place_at(text, repeated->offset);
         fault_.line = place.line;
         fault_.column = place.column;
         return false;

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "sudokit/json_writer.hpp"
 #include "sudokit/message.hpp"
 #include "sudokit/step.hpp"
 #include "sudokit/symbols.hpp"
@@ -63,5 +64,8 @@ enum class HintStrength : std::uint8_t {
 
 /// A step as a JSON object with all fields of its pattern; docs/explain.md describes it.
 [[nodiscard]] std::string step_json(const Step& step, const State& before);
+
+/// The members of that object, for one that has others besides.
+void write_step_members(JsonWriter& out, const Step& step, const State& before);
 
 }  // namespace sudokit

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/json_writer.hpp"
 #include "sudokit/model_figure.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/state.hpp"
@@ -130,5 +131,9 @@ struct ModelWalk {
 /// A walk as a JSON object; docs/walks.md describes it.
 [[nodiscard]] std::string model_walk_json(const ModelWalk& walk, Language language,
                                           Symbols symbols);
+
+/// The members of that object, for one that has others besides.
+void write_model_walk_members(JsonWriter& out, const ModelWalk& walk, Language language,
+                              Symbols symbols);
 
 }  // namespace sudokit

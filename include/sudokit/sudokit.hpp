@@ -28,6 +28,7 @@
 #include "sudokit/graph.hpp"
 #include "sudokit/ilp.hpp"
 #include "sudokit/json_string.hpp"
+#include "sudokit/json_writer.hpp"
 #include "sudokit/message.hpp"
 #include "sudokit/model_figure.hpp"
 #include "sudokit/model_walk.hpp"

@@ -111,6 +111,10 @@ struct WalkJsonOptions {
 [[nodiscard]] std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
                                     const WalkJsonOptions& json);
 
+/// The members of that object, for one that has others besides.
+void write_walk_members(JsonWriter& out, const WalkAnswer& walk, const WalkOptions& options,
+                        const WalkJsonOptions& json);
+
 /// "one", "solved": as JSON and summaries spell them.
 [[nodiscard]] std::string_view walk_end_word(WalkEnd end);
 

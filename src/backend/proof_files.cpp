@@ -5,13 +5,13 @@
 #include <utility>
 
 #include "sudokit/formats.hpp"
-#include "sudokit/json_string.hpp"
+#include "sudokit/json_writer.hpp"
 #include "sudokit/proof.hpp"
 
 #include "backend/proof_messages.hpp"
+#include "base/characters.hpp"
 #include "base/json.hpp"
 #include "base/sha256.hpp"
-#include "formats/characters.hpp"
 
 namespace sudokit {
 namespace {
@@ -56,19 +56,18 @@ std::string_view advice(Claim claim) {
 }
 
 std::string statement(const Certificate& certificate, std::span<const CertificateFile> files) {
-    std::string out = "{\n  \"sudokit_certificate\": " + std::to_string(kVersionOfFiles) +
-                      ",\n  \"claim\": \"" + std::string(claim_name(certificate.claim)) +
-                      "\",\n  \"made_by\": ";
-    append_json_string(out, certificate.made_by);
-    out += ",\n  \"check\": ";
-    append_json_string(out, advice(certificate.claim));
-    out += ",\n  \"sha256\": {";
-    for (const CertificateFile& file : files) {
-        out += out.back() == '{' ? "\n    " : ",\n    ";
-        append_json_string(out, file.name);
-        out += ": \"" + sha256(file.text) + '"';
-    }
-    return out + "\n  }\n}\n";
+    std::string text;
+    JsonWriter out(text, JsonLayout::indented);
+    out.begin_object();
+    out.key("sudokit_certificate").number(kVersionOfFiles);
+    out.key("claim").text(claim_name(certificate.claim));
+    out.key("made_by").text(certificate.made_by);
+    out.key("check").text(advice(certificate.claim));
+    out.key("sha256").begin_object();
+    for (const CertificateFile& file : files) out.key(file.name).text(sha256(file.text));
+    out.end_object();
+    out.end_object().end_line();
+    return text;
 }
 
 // The first member that has the name of one before it; null if there is none.
@@ -171,7 +170,7 @@ class FilesReader {
         }
         if (repeated == nullptr) return true;
         fail(kCertificateFile, VerifyVerdict::unreadable, backend::text::kTwice, repeated->name);
-        const formats::Place place = formats::place_at(text, repeated->offset);
+        const Place place = place_at(text, repeated->offset);
         fault_.line = place.line;
         fault_.column = place.column;
         return false;

@@ -32,6 +32,52 @@ TEST(CellName, WhatIsNoNameOrOffTheGridIsNotFound) {
     }
 }
 
+TEST(CellName, TheFaultSaysWhatWasExpected) {
+    EXPECT_EQ(read_cell(9, "L2c3").value(), Cell{11});
+
+    const auto off = read_cell(4, "r1c5");
+    ASSERT_FALSE(off.has_value());
+    EXPECT_EQ(off.error().code, ErrorCode::syntax);
+    EXPECT_EQ(off.error().message.in(Language::en),
+              "'r1c5' is no cell here; expected r1c1 to r4c4");
+}
+
+TEST(CellName, IsTakenOffTheFrontOfAText) {
+    std::string_view text = "r12c3=4";
+    const auto named = take_cell_name(text);
+
+    ASSERT_TRUE(named);
+    EXPECT_EQ(named->row, 12U);
+    EXPECT_EQ(named->column, 3U);
+    EXPECT_EQ(text, "=4");
+    EXPECT_EQ(named->on(9), std::nullopt);
+    EXPECT_EQ(named->on(12), Cell{11 * 12 + 2});
+}
+
+TEST(CellName, ATextWithoutANameInFrontStaysAsItIs) {
+    for (const std::string_view whole : {"", "r1", "r1x2", "rc1", "xr1c1", "r1c"}) {
+        std::string_view text = whole;
+        EXPECT_FALSE(take_cell_name(text)) << whole;
+        EXPECT_EQ(text, whole);
+    }
+}
+
+TEST(CellName, CandidatesAreNamedByCellAndDigit) {
+    const Board nine = Board::standard(9);
+    const Board sixteen = Board::standard(16);
+
+    EXPECT_EQ(find_candidate(nine, "L1C8=7", Symbols::digits), (Candidate{7, 7}));
+    EXPECT_EQ(find_candidate(sixteen, "r1c1=g", Symbols::digits), (Candidate{0, 16}));
+    EXPECT_EQ(find_candidate(sixteen, "r1c1=0", Symbols::hex), (Candidate{0, 1}));
+    EXPECT_EQ(find_candidate(sixteen, "r1c1=16", Symbols::numbers), (Candidate{0, 16}));
+    for (const std::string_view name :
+         {"r1c8", "r1c8=", "r1c8=0", "r1c8=A", "r1c8=77", "r1c10=1", "r1c8 =7", "=7", ""}) {
+        EXPECT_EQ(find_candidate(nine, name, Symbols::digits), std::nullopt) << name;
+    }
+    EXPECT_EQ(find_candidate(sixteen, "r1c1=17", Symbols::numbers), std::nullopt);
+    EXPECT_EQ(find_candidate(sixteen, "r1c1=99999999999", Symbols::numbers), std::nullopt);
+}
+
 TEST(CellName, EveryCellIsFoundByItsNames) {
     const Board board = Board::standard(16);
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {

@@ -14,7 +14,6 @@ namespace {
 
 using draw::elements_of;
 using draw::with_class;
-using formats::XmlEvent;
 
 struct Place {
     double x = 0;

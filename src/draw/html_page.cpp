@@ -4,14 +4,12 @@
 
 #include "sudokit/shown_text.hpp"
 
+#include "base/xml.hpp"
 #include "draw/html_parts.hpp"
 #include "draw/html_texts.hpp"
-#include "formats/xml.hpp"
 
 namespace sudokit::draw {
 namespace {
-
-using formats::xml_escaped;
 
 void add_paragraphs(std::string& out, std::string_view text) {
     while (!text.empty()) {

@@ -4,11 +4,11 @@
 
 #include "sudokit/shown_text.hpp"
 
+#include "base/xml.hpp"
 #include "draw/html_page.hpp"
 #include "draw/html_texts.hpp"
 #include "draw/picture_css.hpp"
 #include "draw/svg_picture.hpp"
-#include "formats/xml.hpp"
 
 namespace sudokit {
 namespace draw {
@@ -110,11 +110,11 @@ std::string draw_svg(const ModelFigure& figure, const SvgStyle& style, Language 
     out += "\" height=\"";
     draw::append_number(out, static_cast<std::int32_t>(picture.size.y * shown / longest));
     out += "\" role=\"img\" aria-labelledby=\"t d\">\n<title id=\"t\">";
-    out += formats::xml_escaped(style.title.empty() ? shape_name(figure.board.shape())
-                                                    : shown_text(style.title));
+    out += xml_escaped(style.title.empty() ? shape_name(figure.board.shape())
+                                           : shown_text(style.title));
     out += "</title>\n<desc id=\"d\">";
-    out += formats::xml_escaped(style.description.empty() ? digits_in_rows(figure, symbols)
-                                                          : style.description);
+    out += xml_escaped(style.description.empty() ? digits_in_rows(figure, symbols)
+                                                 : style.description);
     out += "</desc>\n<style>\n" + draw::all_css(figure) + "</style>\n<defs>\n";
     return out + draw::model_definitions(figure, style.symbols) + "</defs>\n" + picture.body +
            "</svg>\n";

@@ -3,9 +3,9 @@
 
 #include "sudokit/shown_text.hpp"
 
+#include "base/xml.hpp"
 #include "draw/picture_css.hpp"
 #include "draw/svg_picture.hpp"
-#include "formats/xml.hpp"
 
 namespace sudokit {
 namespace {
@@ -37,12 +37,11 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     out += "\" height=\"";
     draw::append_number(out, static_cast<std::int32_t>(size.y * shown / longest));
     out += "\" role=\"img\" aria-labelledby=\"t d\">\n<title id=\"t\">";
-    out += formats::xml_escaped(style.title.empty() ? shape_name(figure.board.shape())
-                                                    : shown_text(style.title));
+    out += xml_escaped(style.title.empty() ? shape_name(figure.board.shape())
+                                           : shown_text(style.title));
     out += "</title>\n<desc id=\"d\">";
     const Symbols symbols = usable_symbols(style.symbols, figure.board.order());
-    out += formats::xml_escaped(style.description.empty() ? rows_of(figure, symbols)
-                                                          : style.description);
+    out += xml_escaped(style.description.empty() ? rows_of(figure, symbols) : style.description);
     out += "</desc>\n<style>\n" + draw::picture_css() + "</style>\n";
     out += picture.backdrop() + picture.zones() + picture.frame() + picture.content();
     return out + "</svg>\n";

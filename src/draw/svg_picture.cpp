@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "formats/xml.hpp"
+#include "base/xml.hpp"
 
 namespace sudokit::draw {
 namespace {
@@ -137,7 +137,7 @@ void SvgPicture::add_badges(std::string& out) const {
         append_number(out, place.x);
         out += "\" y=\"";
         append_number(out, place.y + size * 36 / 100);
-        out += "\">" + formats::xml_escaped(zone.label) + "</text>\n";
+        out += "\">" + xml_escaped(zone.label) + "</text>\n";
     }
 }
 

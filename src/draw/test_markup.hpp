@@ -6,28 +6,28 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/xml.hpp"
+#include "base/xml.hpp"
 
 namespace sudokit::draw {
 
 /// The elements of a document in order; empty if it is not well formed.
-inline std::vector<formats::XmlEvent> elements_of(std::string_view text) {
-    formats::XmlReader reader(text);
-    std::vector<formats::XmlEvent> out;
+inline std::vector<XmlEvent> elements_of(std::string_view text) {
+    XmlReader reader(text);
+    std::vector<XmlEvent> out;
     while (true) {
         auto event = reader.next();
         if (!event) return {};
-        if (event.value().kind == formats::XmlEvent::Kind::done) return out;
-        if (event.value().kind == formats::XmlEvent::Kind::start) {
+        if (event.value().kind == XmlEvent::Kind::done) return out;
+        if (event.value().kind == XmlEvent::Kind::start) {
             out.push_back(std::move(event.value()));
         }
     }
 }
 
 /// Those of the given name and class.
-inline std::vector<formats::XmlEvent> with_class(const std::vector<formats::XmlEvent>& elements,
-                                                 std::string_view name, std::string_view look) {
-    std::vector<formats::XmlEvent> out;
+inline std::vector<XmlEvent> with_class(const std::vector<XmlEvent>& elements,
+                                        std::string_view name, std::string_view look) {
+    std::vector<XmlEvent> out;
     for (const auto& element : elements) {
         const auto* attribute = element.attribute("class");
         if (element.name == name && attribute != nullptr && attribute->value == look) {

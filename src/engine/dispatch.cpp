@@ -16,7 +16,7 @@ struct Row {
 };
 
 #if SUDOKIT_X86
-// What the target regions of the kernels name.
+// What the target regions of the kernels name (nine/target.hpp).
 bool has_avx2() {
     return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
            __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_supports("popcnt") != 0;

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/board_source.hpp"
-#include "formats/text_reader.hpp"
+#include "formats/reading/board_source.hpp"
+#include "formats/reading/text_reader.hpp"
 
 namespace sudokit::formats {
 

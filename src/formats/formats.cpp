@@ -4,26 +4,26 @@
 #include <array>
 #include <cstring>
 
-#include "formats/array.hpp"
-#include "formats/candidates.hpp"
-#include "formats/characters.hpp"
-#include "formats/csv.hpp"
-#include "formats/fault.hpp"
+#include "base/characters.hpp"
+#include "base/fault.hpp"
+#include "formats/files/csv.hpp"
+#include "formats/files/hodoku.hpp"
+#include "formats/files/json.hpp"
+#include "formats/files/opensudoku.hpp"
+#include "formats/files/sdk.hpp"
+#include "formats/files/sgt_save.hpp"
 #include "formats/format_table.hpp"
 #include "formats/format_texts.hpp"
-#include "formats/fpuzzles.hpp"
-#include "formats/grid.hpp"
-#include "formats/hodoku.hpp"
-#include "formats/json.hpp"
-#include "formats/json_text.hpp"
-#include "formats/line.hpp"
-#include "formats/opensudoku.hpp"
-#include "formats/pencilmarks.hpp"
-#include "formats/sdk.hpp"
-#include "formats/sgt.hpp"
-#include "formats/sgt_save.hpp"
-#include "formats/sudokupad.hpp"
-#include "formats/sudokuwiki.hpp"
+#include "formats/links/fpuzzles.hpp"
+#include "formats/links/sgt.hpp"
+#include "formats/links/sudokupad.hpp"
+#include "formats/links/sudokuwiki.hpp"
+#include "formats/reading/json_text.hpp"
+#include "formats/text/array.hpp"
+#include "formats/text/candidates.hpp"
+#include "formats/text/grid.hpp"
+#include "formats/text/line.hpp"
+#include "formats/text/pencilmarks.hpp"
 #include "formats/writable.hpp"
 
 namespace sudokit {
@@ -189,7 +189,7 @@ std::optional<Format> find_format(std::string_view name) {
 std::optional<Format> format_of_file(std::string_view name) {
     const std::size_t dot = name.find_last_of("./");
     if (dot == std::string_view::npos || name[dot] != '.') return std::nullopt;
-    const std::string extension = formats::small_letters(name.substr(dot + 1));
+    const std::string extension = small_letters(name.substr(dot + 1));
     if (extension.empty()) return std::nullopt;
     for (const formats::FormatRow& row : formats::format_table()) {
         const std::string all =
@@ -212,7 +212,7 @@ Result<std::vector<Entry>> read_entries(std::string_view text, const ReadOptions
         if (!next->has_value()) return std::move(*next).error();
         entries.push_back(std::move(**next));
     }
-    if (entries.empty()) return formats::syntax_error(text.size(), formats::kNothingToRead);
+    if (entries.empty()) return syntax_error(text.size(), formats::kNothingToRead);
     return entries;
 }
 
@@ -222,7 +222,7 @@ Result<std::string> write_entry(const Entry& entry, Format format, const WriteOp
                    entry.solution->digits.size() == entry.puzzle.board().cell_count());
     const formats::FormatRow& row = formats::format_row(format);
     if (row.write == nullptr) {
-        return formats::unsupported_error(0, formats::kNotWritable, row.info.name);
+        return unsupported_error(0, formats::kNotWritable, row.info.name);
     }
     if (!entry.puzzle.board().is_grid()) {
         return formats::board_not_writable(entry.puzzle, format);

@@ -9,7 +9,7 @@
 #include "sudokit/entry.hpp"
 #include "sudokit/rng.hpp"
 
-#include "formats/board_source.hpp"
+#include "formats/reading/board_source.hpp"
 
 namespace sudokit::formats::testing {
 

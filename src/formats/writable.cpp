@@ -2,7 +2,7 @@
 
 #include "sudokit/shape_words.hpp"
 
-#include "formats/fault.hpp"
+#include "base/fault.hpp"
 
 namespace sudokit::formats {
 namespace {

@@ -5,7 +5,8 @@
 
 #include "sudokit/techniques.hpp"
 
-#include "logic/techniques/als.hpp"
+#include "logic/techniques/als/als.hpp"
+#include "logic/techniques/als/sue_de_coq.hpp"
 #include "logic/techniques/avoidable_rectangle.hpp"
 #include "logic/techniques/bug.hpp"
 #include "logic/techniques/chain/chain.hpp"
@@ -18,7 +19,6 @@
 #include "logic/techniques/single.hpp"
 #include "logic/techniques/single_digit.hpp"
 #include "logic/techniques/subset.hpp"
-#include "logic/techniques/sue_de_coq.hpp"
 #include "logic/techniques/unique_rectangle.hpp"
 #include "logic/techniques/wing.hpp"
 

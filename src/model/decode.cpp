@@ -78,16 +78,6 @@ std::optional<std::int64_t> literal_of(std::string_view word) {
     return negative ? -*number : *number;
 }
 
-// Reads "NcNN=N" of "r1c2=3" number by number.
-std::optional<std::uint32_t> take_number(std::string_view& text, char mark) {
-    if (text.empty() || text.front() != mark) return std::nullopt;
-    std::uint32_t number = 0;
-    const auto [end, fault] = std::from_chars(text.data() + 1, text.data() + text.size(), number);
-    if (fault != std::errc()) return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    return number;
-}
-
 class ModelReader {
   public:
     ModelReader(const Puzzle& puzzle, std::string_view text)
@@ -249,18 +239,19 @@ class ModelReader {
         return std::nullopt;
     }
 
+    // "r1c2=3"; other names are those of auxiliary variables.
     Fault set_named(std::string_view name, bool value, std::size_t offset) {
-        const std::string_view whole = name;
-        const auto row = take_number(name, 'r');
-        const auto column = row ? take_number(name, 'c') : row;
-        const auto digit = column ? take_number(name, '=') : column;
-        if (!digit || !name.empty()) return std::nullopt;  // auxiliary
+        std::string_view rest = name;
+        const auto named = take_cell_name(rest);
+        if (!named || !rest.starts_with('=')) return std::nullopt;
+        const auto digit = number_of(rest.substr(1));
+        if (!digit || *digit < 0) return std::nullopt;
         const std::uint32_t n = puzzle_.board().order();
-        if (*row - 1 >= n || *column - 1 >= n || *digit - 1 >= n) {
-            return fault(offset, kBadLiteral, whole.substr(0, 40));
+        const auto cell = named->on(n);
+        if (!cell || *digit < 1 || *digit > n) {
+            return fault(offset, kBadLiteral, name.substr(0, 40));
         }
-        const Variable variable =
-            cnf_.variable(puzzle_.board().cell(*row - 1, *column - 1), *digit);
+        const Variable variable = cnf_.variable(*cell, static_cast<Digit>(*digit));
         return set(value ? variable : -variable, offset);
     }
 

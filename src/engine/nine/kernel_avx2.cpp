@@ -14,20 +14,15 @@
 #include "engine/nine/layout.hpp"
 #include "engine/nine/target.hpp"
 
-SUDOKIT_TARGET_BEGIN("avx2,bmi,bmi2,popcnt")
+SUDOKIT_TARGET_AVX2
 
 namespace sudokit::nine::avx2 {
 
-constexpr unsigned kLanes = 8;
+// clang-format off
+#include "engine/nine/vectors_avx2.inc"
+
 constexpr Kernel kKernel{"avx2", kLanes};
 
-using Lanes = Word __attribute__((vector_size(4 * kLanes)));
-
-inline std::uint32_t lane_bits(decltype(Lanes{} == 0) truth) {
-    return static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<__m256>(truth)));
-}
-
-// clang-format off
 #include "engine/nine/cells_plain.inc"
 #include "engine/nine/kernel_body.inc"
 // clang-format on

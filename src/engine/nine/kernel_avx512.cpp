@@ -15,35 +15,13 @@
 #include "engine/nine/planes.hpp"
 #include "engine/nine/target.hpp"
 
-SUDOKIT_TARGET_BEGIN("avx512f,avx512cd,avx512dq,avx512bw,avx512vl,avx2,bmi,bmi2,popcnt")
+SUDOKIT_TARGET_AVX512
 
 namespace sudokit::nine::avx512 {
 
-constexpr unsigned kLanes = 16;
+#include "engine/nine/vectors_avx512.inc"
+
 constexpr Kernel kKernel{"avx512", kLanes};
-
-using Lanes = Word __attribute__((vector_size(4 * kLanes)));
-
-inline std::uint32_t lane_bits(decltype(Lanes{} == 0) truth) {
-    return static_cast<std::uint32_t>(_mm512_movepi32_mask(reinterpret_cast<__m512i>(truth)));
-}
-
-// Three-input logic in one instruction, for the functions of rules.inc that have three inputs. The
-// numbers are truth tables: the result for a, b, c = 111, 110, .. 000 from the highest bit on.
-template <int kTable>
-inline __attribute__((always_inline)) Lanes logic(Lanes a, Lanes b, Lanes c) {
-    return reinterpret_cast<Lanes>(_mm512_ternarylogic_epi32(reinterpret_cast<__m512i>(a),
-                                                             reinterpret_cast<__m512i>(b),
-                                                             reinterpret_cast<__m512i>(c), kTable));
-}
-
-inline Lanes all(Lanes a, Lanes b, Lanes c) { return logic<0x80>(a, b, c); }
-inline Lanes any(Lanes a, Lanes b, Lanes c) { return logic<0xfe>(a, b, c); }
-inline Lanes at_least_two(Lanes a, Lanes b, Lanes c) { return logic<0xe8>(a, b, c); }
-inline Lanes odd(Lanes a, Lanes b, Lanes c) { return logic<0x96>(a, b, c); }
-inline Lanes or_both(Lanes a, Lanes b, Lanes c) { return logic<0xf8>(a, b, c); }
-inline Lanes without_but(Lanes a, Lanes b, Lanes c) { return logic<0xb0>(a, b, c); }
-inline Lanes without(Lanes a, Lanes b, Lanes c) { return logic<0x10>(a, b, c); }
 
 inline Lanes repeated(const Lanes (&singles)[9], Lanes) {
     Lanes once[3], twice[3];

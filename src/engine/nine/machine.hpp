@@ -100,8 +100,7 @@ class Machine {
 
 std::unique_ptr<Machine> make_portable();
 
-#if defined(__x86_64__) || defined(__i386__)
-#define SUDOKIT_X86 1
+#if SUDOKIT_X86
 std::unique_ptr<Machine> make_avx2();
 std::unique_ptr<Machine> make_avx512();
 #endif

@@ -4,6 +4,10 @@
 // that the program may not be running on.
 #pragma once
 
+#if defined(__x86_64__) || defined(__i386__)
+#define SUDOKIT_X86 1
+#endif
+
 #define SUDOKIT_PRAGMA(text) _Pragma(#text)
 
 #if defined(__clang__)
@@ -16,6 +20,11 @@
     SUDOKIT_PRAGMA(GCC target(features))
 #define SUDOKIT_TARGET_END SUDOKIT_PRAGMA(GCC pop_options)
 #endif
+
+// The regions that kernels open. dispatch.cpp asks the machine for what they name.
+#define SUDOKIT_TARGET_AVX2 SUDOKIT_TARGET_BEGIN("avx2,bmi,bmi2,popcnt")
+#define SUDOKIT_TARGET_AVX512 \
+    SUDOKIT_TARGET_BEGIN("avx512f,avx512cd,avx512dq,avx512bw,avx512vl,avx2,bmi,bmi2,popcnt")
 
 // Vectors stay in registers only if what they pass through is inline.
 #define SUDOKIT_INLINE inline __attribute__((always_inline))

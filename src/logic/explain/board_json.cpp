@@ -1,5 +1,7 @@
 #include "logic/explain/board_json.hpp"
 
+#include <string>
+
 namespace sudokit::logic {
 
 void BoardJson::house(std::uint32_t value) {
@@ -10,31 +12,25 @@ void BoardJson::house(std::uint32_t value) {
 }
 
 void BoardJson::cells(const std::vector<Cell>& values) {
-    open('[');
+    begin_array();
     for (const Cell value : values) cell(value);
-    close(']');
+    end_array();
 }
 
 void BoardJson::houses(const std::vector<std::uint32_t>& values) {
-    open('[');
+    begin_array();
     for (const std::uint32_t value : values) house(value);
-    close(']');
-}
-
-void BoardJson::digits(DigitSet values) {
-    open('[');
-    for (const Digit value : values) number(value);
-    close(']');
+    end_array();
 }
 
 void BoardJson::candidates(const std::vector<Candidate>& values) {
-    open('[');
+    begin_array();
     for (const Candidate& value : values) {
-        open('{');
+        begin_object();
         members(value);
-        close('}');
+        end_object();
     }
-    close(']');
+    end_array();
 }
 
 void BoardJson::cell_or_null(const std::optional<Cell>& value) {
@@ -62,7 +58,7 @@ void BoardJson::dead_end_or_null(const std::optional<DeadEnd>& value) {
 }
 
 void BoardJson::dead_end(const DeadEnd& value) {
-    open('{');
+    begin_object();
     switch (value.kind) {
         case DeadEnd::Kind::cell:
             key("kind").text("cell");
@@ -80,7 +76,7 @@ void BoardJson::dead_end(const DeadEnd& value) {
             key("cells").cells({value.cell, value.other});
             break;
     }
-    close('}');
+    end_object();
 }
 
 }  // namespace sudokit::logic

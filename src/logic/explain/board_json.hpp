@@ -2,50 +2,47 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "sudokit/board.hpp"
-#include "sudokit/json_string.hpp"
+#include "sudokit/json_writer.hpp"
 #include "sudokit/state.hpp"
 
 namespace sudokit::logic {
 
-/// Writes objects and arrays as they come, and takes care of the commas. A cell is "r1c1", a house
-/// "row 1", a digit its number, whatever the language and the symbols.
+/// A writer of JSON that also knows the things of a board. A cell is "r1c1", a house "row 1", a
+/// digit its number, whatever the language and the symbols.
 class BoardJson {
   public:
-    explicit BoardJson(const Board& board) : board_(board) {}
+    BoardJson(JsonWriter& out, const Board& board) : out_(out), board_(board) {}
 
     [[nodiscard]] const Board& board() const { return board_; }
-    [[nodiscard]] std::string take() && { return std::move(out_); }
 
-    /// Brackets and braces.
-    void open(char bracket) { begin() += bracket; }
-    void close(char bracket) { out_ += bracket; }
-
-    /// The name of a member, to be followed by its value.
+    /// As in `JsonWriter`.
     BoardJson& key(std::string_view name) {
-        append_json_string(begin(), name);
-        out_ += ':';
+        out_.key(name);
         return *this;
     }
-
-    void text(std::string_view value) { append_json_string(begin(), value); }
-    void number(std::uint64_t value) { begin() += std::to_string(value); }
-    void boolean(bool value) { begin() += value ? "true" : "false"; }
-    void null() { begin() += "null"; }
-    /// A value that is JSON already.
-    void raw(std::string_view value) { begin() += value; }
+    void begin_object() { out_.begin_object(); }
+    void end_object() { out_.end_object(); }
+    void begin_array() { out_.begin_array(); }
+    void end_array() { out_.end_array(); }
+    void text(std::string_view value) { out_.text(value); }
+    void number(std::uint64_t value) { out_.number(value); }
+    void boolean(bool value) { out_.boolean(value); }
+    void null() { out_.null(); }
+    template <typename Range>
+    void numbers(const Range& values) {
+        out_.numbers(values);
+    }
 
     void cell(Cell value) { text(cell_name(board_, value)); }
     void house(std::uint32_t value);
 
     void cells(const std::vector<Cell>& values);
     void houses(const std::vector<std::uint32_t>& values);
-    void digits(DigitSet values);
+    void digits(DigitSet values) { out_.numbers(values); }
     void candidates(const std::vector<Candidate>& values);
 
     void cell_or_null(const std::optional<Cell>& value);
@@ -59,17 +56,10 @@ class BoardJson {
     }
 
   private:
-    // The text, with a comma where the next value needs one.
-    std::string& begin() {
-        const bool first =
-            out_.empty() || out_.back() == '{' || out_.back() == '[' || out_.back() == ':';
-        if (!first) out_ += ',';
-        return out_;
-    }
     void dead_end(const DeadEnd& value);
 
+    JsonWriter& out_;
     const Board& board_;
-    std::string out_;
 };
 
 }  // namespace sudokit::logic

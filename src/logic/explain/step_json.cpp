@@ -65,22 +65,22 @@ void PatternJson::operator()(const WingPattern& wing) {
 
 void PatternJson::operator()(const ChainPattern& chain) {
     kind("chain");
-    out_.key("nodes").open('[');
+    out_.key("nodes").begin_array();
     for (const ChainNode& node : chain.nodes) {
-        out_.open('{');
+        out_.begin_object();
         out_.key("cells").cells(node.cells);
         out_.key("digit").number(node.digit);
-        out_.close('}');
+        out_.end_object();
     }
-    out_.close(']');
-    out_.key("links").open('[');
+    out_.end_array();
+    out_.key("links").begin_array();
     for (const ChainLink& link : chain.links) {
-        out_.open('{');
+        out_.begin_object();
         out_.key("kind").text(link.kind == ChainLink::Kind::strong ? "strong" : "weak");
         out_.key("house").house_or_null(link.house);
-        out_.close('}');
+        out_.end_object();
     }
-    out_.close(']');
+    out_.end_array();
     out_.key("loop").boolean(chain.loop);
     out_.key("notation")
         .text(chain_notation(chain, out_.board(), Language::en,
@@ -88,28 +88,28 @@ void PatternJson::operator()(const ChainPattern& chain) {
 }
 
 void PatternJson::cluster(const ColourCluster& value) {
-    out_.open('{');
-    out_.key("colours").open('[');
+    out_.begin_object();
+    out_.key("colours").begin_array();
     for (const auto& colour : value.colours) out_.cells(colour);
-    out_.close(']');
-    out_.key("pairs").open('[');
+    out_.end_array();
+    out_.key("pairs").begin_array();
     for (const ConjugatePair& pair : value.pairs) {
-        out_.open('{');
+        out_.begin_object();
         out_.key("first").cell(pair.first);
         out_.key("second").cell(pair.second);
         out_.key("house").house(pair.house);
-        out_.close('}');
+        out_.end_object();
     }
-    out_.close(']');
-    out_.close('}');
+    out_.end_array();
+    out_.end_object();
 }
 
 void PatternJson::operator()(const ColouringPattern& colouring) {
     kind("colouring");
     out_.key("digit").number(colouring.digit);
-    out_.key("clusters").open('[');
+    out_.key("clusters").begin_array();
     for (const ColourCluster& value : colouring.clusters) cluster(value);
-    out_.close(']');
+    out_.end_array();
 }
 
 void PatternJson::operator()(const RectanglePattern& rectangle) {
@@ -128,18 +128,18 @@ void PatternJson::operator()(const BugPattern& bug) {
 
 void PatternJson::operator()(const AlsPattern& als) {
     kind("almost-locked-sets");
-    out_.key("sets").open('[');
+    out_.key("sets").begin_array();
     for (const AlmostLockedSet& set : als.sets) {
-        out_.open('{');
+        out_.begin_object();
         out_.key("house").house(set.house);
         out_.key("cells").cells(set.cells);
         out_.key("digits").digits(set.digits);
-        out_.close('}');
+        out_.end_object();
     }
-    out_.close(']');
-    out_.key("commons").open('[');
+    out_.end_array();
+    out_.key("commons").begin_array();
     for (const DigitSet common : als.commons) out_.digits(common);
-    out_.close(']');
+    out_.end_array();
     out_.key("stem").cell_or_null(als.stem);
     out_.key("loop").boolean(als.loop);
 }
@@ -157,48 +157,52 @@ void PatternJson::operator()(const SueDeCoqPattern& sue) {
 
 void PatternJson::consequence(const Consequence& value) {
     constexpr std::string_view kReasons[] = {"assumption", "seen", "cell", "house"};
-    out_.open('{');
+    out_.begin_object();
     out_.members(value.candidate);
     out_.key("holds").boolean(value.holds);
     out_.key("reason").text(kReasons[static_cast<std::size_t>(value.reason)]);
     if (value.reason == Consequence::Reason::house) out_.key("house").house(value.house);
-    out_.key("parents").open('[');
-    for (const std::uint32_t parent : value.parents) out_.number(parent);
-    out_.close(']');
-    out_.close('}');
+    out_.key("parents").numbers(value.parents);
+    out_.end_object();
 }
 
 void PatternJson::operator()(const ForcingPattern& forcing) {
     kind("forcing");
     out_.key("cell").cell_or_null(forcing.cell);
     out_.key("house").house_or_null(forcing.house);
-    out_.key("branches").open('[');
+    out_.key("branches").begin_array();
     for (const ForcingBranch& branch : forcing.branches) {
-        out_.open('{');
-        out_.key("consequences").open('[');
+        out_.begin_object();
+        out_.key("consequences").begin_array();
         for (const Consequence& value : branch.consequences) consequence(value);
-        out_.close(']');
+        out_.end_array();
         out_.key("dead_end").dead_end_or_null(branch.dead_end);
-        out_.close('}');
+        out_.end_object();
     }
-    out_.close(']');
+    out_.end_array();
 }
 
 }  // namespace
 
-std::string step_json(const Step& step, const State& before) {
-    logic::BoardJson writer(before.board());
-    writer.open('{');
+void write_step_members(JsonWriter& out, const Step& step, const State& before) {
+    logic::BoardJson writer(out, before.board());
     writer.key("technique").text(info_of(step.technique).word);
     writer.key("cells").cells(pattern_cells(step, before));
     writer.key("digits").digits(pattern_digits(step));
     writer.key("placements").candidates(step.placements);
     writer.key("eliminations").candidates(step.eliminations);
-    writer.key("pattern").open('{');
+    writer.key("pattern").begin_object();
     std::visit(PatternJson(writer), step.pattern);
-    writer.close('}');
-    writer.close('}');
-    return std::move(writer).take();
+    writer.end_object();
+}
+
+std::string step_json(const Step& step, const State& before) {
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object();
+    write_step_members(out, step, before);
+    out.end_object();
+    return text;
 }
 
 }  // namespace sudokit

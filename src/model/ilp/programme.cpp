@@ -117,13 +117,13 @@ std::optional<Candidate> find_variable(const Board& board, std::string_view name
         if (*cell - 1 >= board.cell_count() || *digit - 1 >= board.order()) return std::nullopt;
         return Candidate{*cell - 1, *digit};
     }
-    const auto row = take_number(name, "x_r");
-    const auto column = row ? take_number(name, "c") : row;
-    const auto digit = column ? take_number(name, "_") : column;
-    if (!digit || !name.empty()) return std::nullopt;
-    const std::uint32_t n = board.order();
-    if (*row - 1 >= n || *column - 1 >= n || *digit - 1 >= n) return std::nullopt;
-    return Candidate{board.cell(*row - 1, *column - 1), *digit};
+    if (!name.starts_with("x_")) return std::nullopt;
+    name.remove_prefix(2);
+    const auto named = take_cell_name(name);
+    const auto cell = named ? named->on(board.order()) : std::nullopt;
+    const auto digit = cell ? take_number(name, "_") : std::nullopt;
+    if (!digit || !name.empty() || *digit - 1 >= board.order()) return std::nullopt;
+    return Candidate{*cell, *digit};
 }
 
 std::string model::house_equation_name(const Board& board, std::uint32_t house, Digit digit) {

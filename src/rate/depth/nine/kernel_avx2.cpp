@@ -1,7 +1,7 @@
 // Propagation in AVX2 vectors.
 #include "rate/depth/nine/lanes.hpp"
 
-#if SUDOKIT_RATE_X86
+#if SUDOKIT_X86
 
 #include <cstring>
 
@@ -9,19 +9,13 @@
 
 #include "engine/nine/target.hpp"
 
-SUDOKIT_TARGET_BEGIN("avx2,bmi,bmi2,popcnt")
+SUDOKIT_TARGET_AVX2
 
 namespace sudokit::rate::avx2 {
 
 using namespace nine;
 
-constexpr unsigned kLanes = 8;
-
-using Lanes = Word __attribute__((vector_size(4 * kLanes)));
-
-inline LaneBits lane_bits(decltype(Lanes{} == 0) truth) {
-    return static_cast<LaneBits>(_mm256_movemask_ps(reinterpret_cast<__m256>(truth)));
-}
+#include "engine/nine/vectors_avx2.inc"
 
 // All candidates of all lanes.
 inline Word union_of(Lanes v) {

@@ -46,8 +46,7 @@ class Propagator {
 
 const Propagator& portable_propagator();
 
-#if defined(__x86_64__) || defined(__i386__)
-#define SUDOKIT_RATE_X86 1
+#if SUDOKIT_X86
 const Propagator& avx2_propagator();
 const Propagator& avx512_propagator();
 #endif

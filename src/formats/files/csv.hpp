@@ -1,0 +1,35 @@
+// CSV with a column of puzzles and perhaps one of solutions, separated by commas, semicolons or
+// tabs.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "formats/reading/board_source.hpp"
+
+namespace sudokit::formats {
+
+/// What the header line says: the separator, and which columns matter (from 0).
+struct CsvColumns {
+    char separator = ',';
+    std::size_t puzzle = 0;
+    std::optional<std::size_t> solution;
+};
+
+/// Reads the header line. The puzzle's column is named puzzle, quiz, quizzes or question, that of
+/// the solution solution, solutions or answer, in either case; other columns are passed over.
+[[nodiscard]] Result<CsvColumns> read_csv_header(std::string_view line);
+
+/// Reads a line under such a header.
+[[nodiscard]] Result<Entry> read_csv(std::string_view line, const CsvColumns& columns,
+                                     BoardSource& boards);
+
+/// Writes a line under the header "puzzle,solution"; the second field is empty without solution.
+[[nodiscard]] Result<std::string> write_csv(const Entry& entry, const WriteOptions& options);
+
+/// True if the first line is a header that can be read.
+[[nodiscard]] bool looks_like_csv(std::string_view text);
+
+}  // namespace sudokit::formats

@@ -1,0 +1,130 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "sudokit/check.hpp"
+#include "sudokit/walk.hpp"
+
+#include "walks/diagnosis.hpp"
+
+namespace sudokit {
+namespace {
+
+Digit placed(const Play& play, Cell cell) { return play.placed.empty() ? 0 : play.placed[cell]; }
+
+DigitSet notes(const Play& play, Cell cell) {
+    return play.pencilmarks.empty() ? DigitSet() : play.pencilmarks[cell];
+}
+
+std::vector<Mistake> mistakes_of(const Entry& entry, const Grid& solution) {
+    std::vector<Mistake> out;
+    for (Cell cell = 0; cell < solution.digits.size(); ++cell) {
+        if (entry.puzzle.given(cell) != 0) continue;
+        const Digit right = solution.digits[cell];
+        const Digit digit = placed(entry.play, cell);
+        const DigitSet noted = notes(entry.play, cell);
+        if (digit != 0) {
+            if (digit != right) out.push_back({Mistake::Kind::digit, {cell, digit}});
+        } else if (!noted.empty() && !noted.contains(right)) {
+            out.push_back({Mistake::Kind::candidate, {cell, right}});
+        }
+    }
+    return out;
+}
+
+// Nothing is left of what the player did in the cells of the mistakes.
+Entry corrected(Entry entry, const std::vector<Mistake>& mistakes) {
+    for (const Mistake& mistake : mistakes) {
+        const Cell cell = mistake.candidate.cell;
+        if (!entry.play.placed.empty()) entry.play.placed[cell] = 0;
+        if (!entry.play.pencilmarks.empty()) entry.play.pencilmarks[cell] = DigitSet();
+    }
+    return entry;
+}
+
+TechniqueSet allowed(const WalkOptions& options, Verdict verdict) {
+    TechniqueSet out = options.techniques;
+    if (options.uniqueness && verdict == Verdict::one) return out;
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (info.assumes_uniqueness) out.reset(static_cast<std::size_t>(info.id));
+    }
+    return out;
+}
+
+WalkEnd go(WalkAnswer& walk, const WalkOptions& options) {
+    State& state = walk.end_state;
+    while (!state.is_solved()) {
+        walk.dead_end = state.dead_end();
+        if (walk.dead_end) return WalkEnd::dead_end;
+        if (options.deadline.passed()) return WalkEnd::stopped;
+        auto step = next_step(state, walk.techniques, options.deadline);
+        if (!step) return options.deadline.passed() ? WalkEnd::stopped : WalkEnd::stuck;
+        if (options.verify) walk.fault = check(*step, state);
+        walk.steps.push_back(*std::move(step));
+        if (walk.fault) return WalkEnd::unsound;
+        apply(walk.steps.back(), state);
+        const bool last =
+            walk.steps.back().technique == options.until || walk.steps.size() == options.limit;
+        if (last && !state.is_solved()) return WalkEnd::reached;
+    }
+    return WalkEnd::solved;
+}
+
+}  // namespace
+
+State state_of(const Entry& entry) {
+    SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
+    State state(entry.puzzle);
+    const std::uint32_t cells = entry.puzzle.board().cell_count();
+    for (Cell cell = 0; cell < cells; ++cell) {
+        const Digit digit = placed(entry.play, cell);
+        if (digit != 0 && entry.puzzle.given(cell) == 0) state.place({cell, digit});
+    }
+    for (Cell cell = 0; cell < cells; ++cell) {
+        const DigitSet noted = notes(entry.play, cell);
+        if (noted.empty()) continue;
+        for (const Digit digit : state.candidates(cell) & ~noted) state.remove({cell, digit});
+    }
+    return state;
+}
+
+WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver) {
+    SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
+    walks::Diagnosis diagnosis(entry.puzzle, solver, options.deadline);
+    const Verdict verdict = diagnosis.verdict();
+    std::vector<Mistake> mistakes;
+    if (verdict == Verdict::one) mistakes = mistakes_of(entry, diagnosis.solutions().front());
+
+    WalkAnswer out(mistakes.empty() ? state_of(entry) : state_of(corrected(entry, mistakes)));
+    out.verdict = verdict;
+    out.mistakes = std::move(mistakes);
+    out.techniques = allowed(options, verdict);
+    if (verdict == Verdict::one) out.solution = diagnosis.solutions().front();
+    if (options.diagnose && verdict == Verdict::several) out.differing = diagnosis.differing();
+    if (options.diagnose && verdict == Verdict::none) out.clashing = diagnosis.clashing();
+    out.end = go(out, options);
+    return out;
+}
+
+WalkAnswer walk(const Entry& entry, const WalkOptions& options) {
+    Solver solver;
+    return walk(entry, options, solver);
+}
+
+std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps) {
+    std::array<std::size_t, kTechniqueCount> counts{};
+    for (const Step& step : steps) ++counts[static_cast<std::size_t>(step.technique)];
+    std::vector<TechniqueCount> out;
+    for (std::size_t i = kTechniqueCount; i-- > 0;) {
+        if (counts[i] > 0) out.push_back({static_cast<TechniqueId>(i), counts[i]});
+    }
+    return out;
+}
+
+std::string_view walk_end_word(WalkEnd end) {
+    constexpr std::array<std::string_view, 6> kWords = {"solved",  "stuck",   "dead-end",
+                                                        "reached", "stopped", "unsound"};
+    return kWords[static_cast<std::size_t>(end)];
+}
+
+}  // namespace sudokit

@@ -1,0 +1,101 @@
+// Walks as JSON. The keys are described in docs/explain.md.
+#include "sudokit/version.hpp"
+#include "sudokit/walk.hpp"
+
+#include "api/verdict_word.hpp"
+#include "logic/explain/board_json.hpp"
+
+namespace sudokit {
+namespace {
+
+using logic::BoardJson;
+
+// A position: the digits of all cells, 0 where there is none, and the candidates of the others.
+void write_position(BoardJson& out, const State& state) {
+    out.begin_object();
+    out.key("digits").numbers(state.digits());
+    out.key("candidates").begin_array();
+    for (Cell cell = 0; cell < state.board().cell_count(); ++cell) {
+        out.digits(state.candidates(cell));
+    }
+    out.end_array();
+    out.end_object();
+}
+
+void write_options(BoardJson& out, const WalkAnswer& walk, const WalkOptions& options) {
+    out.begin_object();
+    out.key("techniques").begin_array();
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (walk.techniques.test(static_cast<std::size_t>(info.id))) out.text(info.word);
+    }
+    out.end_array();
+    out.key("until");
+    if (options.until) {
+        out.text(info_of(*options.until).word);
+    } else {
+        out.null();
+    }
+    out.end_object();
+}
+
+void write_mistakes(BoardJson& out, const std::vector<Mistake>& mistakes) {
+    out.begin_array();
+    for (const Mistake& mistake : mistakes) {
+        out.begin_object();
+        out.key("kind").text(mistake.kind == Mistake::Kind::digit ? "digit" : "candidate");
+        out.members(mistake.candidate);
+        out.end_object();
+    }
+    out.end_array();
+}
+
+// The object of the step, with what readers want besides.
+void write_step(JsonWriter& writer, const Step& step, State& state, const WalkJsonOptions& json) {
+    BoardJson out(writer, state.board());
+    out.begin_object();
+    write_step_members(writer, step, state);
+    out.key("name").text(info_of(step.technique).name.in(json.language));
+    out.key("explanation").text(explanation(step, state, json.language, json.symbols));
+    apply(step, state);
+    out.key("after");
+    write_position(out, state);
+    out.end_object();
+}
+
+}  // namespace
+
+void write_walk_members(JsonWriter& writer, const WalkAnswer& walk, const WalkOptions& options,
+                        const WalkJsonOptions& json) {
+    const Board& board = walk.start.board();
+    BoardJson out(writer, board);
+    out.key("version").text(kVersion);
+    out.key("options");
+    write_options(out, walk, options);
+    out.key("board").text(shape_name(board.shape()));
+    out.key("answer").text(api::verdict_word(walk.verdict));
+    out.key("differing").cells(walk.differing);
+    out.key("clashing").cells(walk.clashing);
+    out.key("mistakes");
+    write_mistakes(out, walk.mistakes);
+    out.key("start");
+    write_position(out, walk.start);
+    out.key("steps").begin_array();
+    State state = walk.start;
+    for (const Step& step : walk.steps) write_step(writer, step, state, json);
+    out.end_array();
+    out.key("outcome").text(walk_end_word(walk.end));
+    out.key("dead_end").dead_end_or_null(walk.dead_end);
+    out.key("verified").boolean(options.verify && !walk.fault);
+}
+
+std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
+                      const WalkJsonOptions& json) {
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object();
+    write_walk_members(out, walk, options, json);
+    out.end_object();
+    return text;
+}
+
+}  // namespace sudokit

@@ -53,23 +53,21 @@ std::int64_t Router::cost_at(Point place, Point from, Point to) const {
     std::int64_t sum = 0;
     const Cell cell = layout_.cell_at(place);
     if (figure_.digits[cell] != 0) {
-        const std::int32_t distance = length(place - layout_.centre(cell));
-        if (distance < layout_.side() * 3 / 10) sum += 12;
+        if (is_shorter(place - layout_.centre(cell), layout_.side() * 3 / 10)) sum += 12;
     }
     DigitSet shown = marked_[cell];
     if (!figure_.candidates.empty()) shown |= figure_.candidates[cell];
     for (const Digit digit : shown) {
         const Point centre = layout_.centre(Candidate{cell, digit});
         if (centre == from || centre == to) continue;
-        const std::int32_t distance = length(place - centre);
         if (marked_[cell].contains(digit)) {
-            if (distance < layout_.pitch() / 2) sum += 40;
-        } else if (distance < layout_.pitch() * 7 / 20) {
+            if (is_shorter(place - centre, layout_.pitch() / 2)) sum += 40;
+        } else if (is_shorter(place - centre, layout_.pitch() * 7 / 20)) {
             sum += 8;
         }
     }
     for (const Point other : trail_) {
-        if (length(place - other) < layout_.pitch() / 4) sum += 6;
+        if (is_shorter(place - other, layout_.pitch() / 4)) sum += 6;
     }
     return sum;
 }
@@ -78,8 +76,8 @@ std::int64_t Router::cost(Point from, Point control, Point to) const {
     std::int64_t sum = 0;
     for (std::int32_t part = 1; part < kParts; ++part) {
         const Point place = on_curve(from, control, to, part);
-        const bool at_end =
-            length(place - from) <= layout_.radius() || length(place - to) <= layout_.radius();
+        const std::int32_t end = layout_.radius() + 1;
+        const bool at_end = is_shorter(place - from, end) || is_shorter(place - to, end);
         if (!at_end) sum += cost_at(place, from, to);
     }
     return sum;

@@ -26,6 +26,12 @@ struct Point {
 /// The length of a distance, rounded down.
 [[nodiscard]] std::int32_t length(Point distance);
 
+/// Whether `length(distance) < size`, without taking a root.
+[[nodiscard]] constexpr bool is_shorter(Point distance, std::int32_t size) {
+    return std::int64_t{distance.x} * distance.x + std::int64_t{distance.y} * distance.y <
+           std::int64_t{size} * size;
+}
+
 /// `distance` made `size` long; it must not be zero.
 [[nodiscard]] Point scaled(Point distance, std::int32_t size);
 

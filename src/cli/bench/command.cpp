@@ -69,26 +69,25 @@ extern const Command kBenchCommand{
     "bench",
     Chapter::about,
     {},
-    {"measure how fast 9x9 puzzles are solved here",
-     "mesurer la vitesse de résolution des puzzles 9x9 sur cette machine"},
-    {"Makes puzzles from a seed and prints how many of them are solved per second, with proof of "
-     "uniqueness: one per call, in a batch, and in batches on several threads; how many solutions "
-     "are counted per second; and, to compare, what the engine 'general' does. The sets are: "
-     "easy (about 33 givens, singles are enough), minimal (no given can be spared) and hard "
-     "(famous puzzles, turned and renamed at random).\n"
-     "With --signature, prints one number instead, which depends on every answer and every guess "
-     "on a fixed corpus. It is the same for all kernels and on all machines; where it is not, "
-     "something is broken. The exit status is 1 if kernels disagree or answers are wrong.",
+    {"measure how fast this machine solves 9x9 puzzles",
+     "mesurer la vitesse de cette machine sur des puzzles 9x9"},
+    {"Makes puzzles from a seed and prints how many are solved per second, uniqueness proved: one "
+     "per call, in a batch, and in batches on several threads; how many solutions are counted per "
+     "second; and the same for the engine 'general'. The sets are easy (about 33 givens, singles "
+     "suffice), minimal (no given is redundant) and hard (famous puzzles, rearranged at random).\n"
+     "--signature prints one number instead, which depends on every answer and every guess on a "
+     "fixed set of puzzles. It is the same for all kernels and on all machines; otherwise "
+     "something is broken.\n"
+     "The exit status is 1 if answers are wrong or kernels disagree.",
      "Fabrique des puzzles à partir d’une graine et affiche combien en sont résolus par seconde, "
-     "avec preuve d’unicité : un par appel, en lot, et en lots sur plusieurs fils d’exécution ; "
-     "combien de solutions sont comptées par seconde ; et, pour comparer, ce que fait le moteur "
-     "« general ». Les jeux sont : easy (faciles, environ 33 données, les singletons suffisent), "
-     "minimal (aucune donnée n’est superflue) et hard (difficiles : puzzles célèbres, tournés et "
-     "renommés au hasard).\n"
-     "Avec --signature, affiche à la place un seul nombre, qui dépend de chaque réponse et de "
-     "chaque hypothèse sur un corpus fixe. Il est le même pour tous les noyaux et sur toutes les "
-     "machines ; sinon, quelque chose ne va pas. Le code de retour est 1 si des noyaux se "
-     "contredisent ou si des réponses sont fausses."},
+     "unicité prouvée : un par appel, en lot, et en lots sur plusieurs fils d’exécution ; combien "
+     "de solutions sont comptées par seconde ; et la même chose pour le moteur « general ». Les "
+     "jeux sont easy (faciles, environ 33 données, les singletons suffisent), minimal (aucune "
+     "donnée superflue) et hard (difficiles : puzzles célèbres, transformés au hasard).\n"
+     "--signature affiche plutôt un seul nombre, qui dépend de chaque réponse et de chaque essai "
+     "sur un ensemble fixe de puzzles. Il est le même pour tous les noyaux et sur toutes les "
+     "machines ; sinon, quelque chose ne va pas.\n"
+     "Le code de retour est 1 si des réponses sont fausses ou si des noyaux se contredisent."},
     kBenchExamples,
     make_call<BenchArguments, declare_bench, run_bench>,
     true};

@@ -28,13 +28,14 @@ extern const Command kCheckCommand{
     Chapter::solve,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
     {"say whether puzzles are well posed (have exactly one solution)",
-     "dire si les puzzles sont bien posés (ont une solution et une seule)"},
-    {"A single puzzle gets a sentence; several, or --format line, get a word each: 'one', 'none', "
-     "'several', or 'unknown' when time ran out. The exit status is 1 if some puzzle is not well "
-     "posed.",
-     "Un puzzle seul reçoit une phrase ; plusieurs, ou --format line, un mot chacun : « one » "
-     "(une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a manqué. Le "
-     "code de retour est 1 si un puzzle n’est pas bien posé."},
+     "dire si les puzzles sont bien posés (une solution et une seule)"},
+    {"A single puzzle gets a sentence. Several, or --format line, get one word each: 'one', "
+     "'none', 'several', or 'unknown' when time ran out.\n"
+     "The exit status is 1 if a puzzle is not well posed.",
+     "Un puzzle seul reçoit une phrase. Plusieurs, ou --format line, reçoivent un mot chacun : « "
+     "one » (une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
+     "manqué.\n"
+     "Le code de retour est 1 si un puzzle n’est pas bien posé."},
     kCheckExamples,
     make_call<CheckArguments, declare_check, run_check>,
     true};

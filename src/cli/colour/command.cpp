@@ -62,28 +62,27 @@ extern const Command kColourCommand{
     "colour",
     Chapter::models,
     {"GRAPH.col | -", "GRAPHE.col | -"},
-    {"colour a graph with as few colours as possible, or with N (--with N)",
-     "colorier un graphe avec le moins de couleurs possible, ou avec N (--with N)"},
-    {"Reads a graph in DIMACS .col and gives each vertex a colour that no vertex adjacent to it "
-     "has. Colours given beforehand (lines 'n VERTEX COLOUR', or the file of --colours) are kept. "
-     "Without --with, the number of colours is the least there is, and that is proved; with "
-     "--heuristic it is what tabu search finds. --engine asks an engine for puzzles instead of "
-     "the search for graphs: vertices become cells, and cliques that cover the edges houses.\n"
+    {"colour a graph with as few colours as possible",
+     "colorier un graphe avec le moins de couleurs possible"},
+    {"Reads a graph in DIMACS .col and gives each vertex a colour that no neighbour has. Colours "
+     "given beforehand (lines 'n VERTEX COLOUR', or the file of --colours) are kept. Without "
+     "--with, the number of colours is the least possible, and proved to be; with --heuristic it "
+     "is what tabu search finds. --engine uses an engine for puzzles instead: vertices become "
+     "cells, and cliques that cover the edges become houses.\n"
      "Prints the answer as comments and the colours as lines 'n VERTEX COLOUR', which --colours "
-     "reads back; --output writes the graph with its colours to a file instead. --count counts "
-     "the colourings with the colours of --with, up to --limit: '>=N' if there may be more.\n"
-     "The exit status is 1 if there is no such colouring, and 4 if the time was over first: then "
-     "both bounds are printed and, without --with, the best colouring so far.",
-     "Lit un graphe en DIMACS .col et donne à chaque sommet une couleur qu’aucun de ses voisins "
-     "n’a. Les couleurs données d’avance (lignes « n SOMMET COULEUR », ou le fichier de "
-     "--colours) sont gardées. Sans --with, le nombre de couleurs est le plus petit possible, et "
-     "c’est prouvé ; avec --heuristic, c’est ce que trouve une recherche tabou. --engine "
-     "s’adresse à un moteur de grilles au lieu de la recherche sur les graphes : les sommets "
-     "deviennent des cases, et des cliques qui couvrent les arêtes des zones.\n"
+     "reads back; --output writes the coloured graph to a file. --count counts the colourings with "
+     "at most --with colours.\n"
+     "The exit status is 1 if there is no such colouring, and 4 when time ran out: both bounds are "
+     "printed then and, without --with, the best colouring found.",
+     "Lit un graphe en DIMACS .col et donne à chaque sommet une couleur qu’aucun voisin n’a. Les "
+     "couleurs données d’avance (lignes « n SOMMET COULEUR », ou le fichier de --colours) sont "
+     "gardées. Sans --with, le nombre de couleurs est le plus petit possible, preuve à l’appui ; "
+     "avec --heuristic, c’est ce que trouve une recherche tabou. --engine emploie plutôt un moteur "
+     "de grilles : les sommets deviennent des cases, et des cliques qui couvrent les arêtes "
+     "deviennent des zones.\n"
      "Affiche la réponse en commentaires et les couleurs en lignes « n SOMMET COULEUR », que "
-     "--colours relit ; --output écrit plutôt le graphe avec ses couleurs dans un fichier. "
-     "--count compte les coloriages avec les couleurs de --with, jusqu’à --limit : « >=N » s’il "
-     "peut y en avoir davantage.\n"
+     "--colours relit ; --output écrit le graphe colorié dans un fichier. --count compte les "
+     "coloriages avec au plus --with couleurs.\n"
      "Le code de retour est 1 s’il n’y a pas de tel coloriage, et 4 si le temps a manqué : les "
      "deux bornes sont alors affichées et, sans --with, le meilleur coloriage trouvé."},
     kColourExamples,

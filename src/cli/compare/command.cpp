@@ -62,25 +62,20 @@ extern const Command kCompareCommand{
     "compare",
     Chapter::models,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"compare what models and rules filter (--model, --rules)",
-     "comparer ce que filtrent des modèles et des règles (--model, --rules)"},
-    {"Filters every puzzle by each of the models and rule sets given, and answers once, at the "
-     "end: how many puzzles each of them solves, how many candidates it leaves on average (those "
-     "of filled cells counted), and how often it finds a contradiction; for every two of them, "
-     "whether the one removes at least as much as the other on every puzzle, and if not, on how "
-     "many it does not; and the first puzzle where it does not, with a candidate that the one "
-     "keeps and the other removes. A contradiction counts as removing everything.\n"
-     "With --timeout, puzzles on which all the filters together take longer are counted and left "
-     "out; the exit status is 4 then.",
-     "Filtre chaque puzzle par chacun des modèles et jeux de règles donnés, et répond une seule "
-     "fois, à la fin : combien de puzzles chacun résout, combien de candidats il laisse en "
-     "moyenne (ceux des cases remplies compris), et combien de fois il trouve une contradiction ; "
-     "pour deux d’entre eux, si l’un enlève au moins autant que l’autre sur chaque puzzle, et "
-     "sinon, sur combien il ne le fait pas ; et le premier puzzle où il ne le fait pas, avec un "
-     "candidat que l’un garde et que l’autre enlève. Une contradiction compte comme si tout était "
-     "enlevé.\n"
+    {"compare what models and rules remove", "comparer ce que retirent des modèles et des règles"},
+    {"Filters every puzzle by each --model and each --rules, and answers once, at the end: how "
+     "many puzzles each solves, how many candidates it leaves on average, how often it finds a "
+     "contradiction; and for each pair, whether one always removes at least as much as the other, "
+     "or the first puzzle where it does not. A contradiction counts as removing everything.\n"
+     "With --timeout, puzzles on which all filters together take longer are left out, and the exit "
+     "status is 4.",
+     "Filtre chaque puzzle par chaque --model et chaque --rules, et répond une seule fois, à la "
+     "fin : combien de puzzles chacun résout, combien de candidats il laisse en moyenne, combien "
+     "de fois il trouve une contradiction ; et pour chaque paire, si l’un retire toujours au moins "
+     "autant que l’autre, ou le premier puzzle où ce n’est pas le cas. Une contradiction compte "
+     "comme si tout était retiré.\n"
      "Avec --timeout, les puzzles sur lesquels tous les filtres ensemble prennent plus de temps "
-     "sont comptés et laissés de côté ; le code de retour est alors 4."},
+     "sont laissés de côté, et le code de retour est 4."},
     kCompareExamples,
     make_call<CompareArguments, declare_compare, run_compare>};
 

@@ -24,12 +24,11 @@ extern const Command kConvertCommand{
     "convert",
     Chapter::files,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"rewrite puzzles in another format (--to FORMAT)",
-     "réécrire des puzzles dans un autre format (--to FORMAT)"},
-    {"Writes every puzzle in the format of --to (the same as --format; default: line), with the "
-     "comments and the state of play as far as that format has room for them.",
-     "Écrit chaque puzzle dans le format de --to (ou --format ; par défaut : line), avec les "
-     "commentaires et l’état du jeu si ce format peut les contenir."},
+    {"rewrite puzzles in another format", "réécrire des puzzles dans un autre format"},
+    {"Writes every puzzle in the format of --to (or --format; default: line), with its comments "
+     "and the state of play where the format has room for them.",
+     "Écrit chaque puzzle dans le format de --to (ou --format ; par défaut : line), avec ses "
+     "commentaires et l’état du jeu si le format peut les contenir."},
     kConvertExamples,
     make_call<ConvertArguments, declare_convert, run_convert>};
 

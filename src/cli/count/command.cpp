@@ -26,17 +26,16 @@ constexpr Example kCountExamples[] = {
 
 }  // namespace
 
-extern const Command kCountCommand{
-    "count",
-    Chapter::solve,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"count the solutions", "compter les solutions"},
-    {"Prints one line per puzzle: the number of solutions, or '>=N' when --limit N or the time "
-     "stopped the counting there.",
-     "Affiche une ligne par puzzle : le nombre de solutions, ou « >=N » si --limit N ou le temps "
-     "a arrêté le compte là."},
-    kCountExamples,
-    make_call<CountArguments, declare_count, run_count>,
-    true};
+extern const Command kCountCommand{"count",
+                                   Chapter::solve,
+                                   {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+                                   {"count the solutions", "compter les solutions"},
+                                   {"Prints one line per puzzle: the number of solutions, or '>=N' "
+                                    "if --limit or the time stopped the count at N.",
+                                    "Affiche une ligne par puzzle : le nombre de solutions, ou « "
+                                    ">=N » si --limit ou le temps a arrêté le compte à N."},
+                                   kCountExamples,
+                                   make_call<CountArguments, declare_count, run_count>,
+                                   true};
 
 }  // namespace sudokit::cli

@@ -88,31 +88,25 @@ extern const Command kEncodeCommand{
     "encode",
     Chapter::models,
     {"[FILE | - | PUZZLE]", "[FICHIER | - | PUZZLE]"},
-    {"write a puzzle as a formula, a model or a graph for other programs (--to KIND)",
-     "écrire un puzzle comme formule, modèle ou graphe pour d’autres programmes (--to GENRE)"},
-    {"Writes the rules and the givens of one puzzle as clauses (dimacs, 3sat, 3sat-exact, smt2) "
-     "or "
-     "sums (opb), as cells and all-different houses (minizinc, xcsp3), as a 0-1 programme (lp, "
-     "mps), as an exact cover problem (xcover), or as a graph to colour whose vertices are the "
-     "cells (col, graphml, dot). Comments at the beginning say what is encoded and what the "
-     "variables mean.\n"
+    {"write a puzzle as a formula, a model or a graph",
+     "écrire un puzzle comme formule, modèle ou graphe"},
+    {"Writes the rules and givens of one puzzle for another program: as clauses (dimacs, 3sat, "
+     "3sat-exact, smt2), sums (opb), all-different constraints (minizinc, xcsp3), a 0-1 programme "
+     "(lp, mps), exact cover (xcover), or a graph to colour (col, graphml, dot). Comments at the "
+     "top say what the variables mean.\n"
      "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
-     "and "
-     "box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other houses), "
-     "F1 and F2 (givens). With --sizes, prints how large each of them is instead; of a 0-1 "
-     "programme the equations and their rank, of a graph its figures.",
-     "Écrit les règles et les données d’un puzzle en clauses (dimacs, 3sat, 3sat-exact, smt2) ou "
-     "en "
-     "sommes (opb), en cases et zones toutes différentes (minizinc, xcsp3), comme programme en "
-     "0-1 (lp, mps), comme couverture exacte (xcover), ou en graphe à colorier dont les sommets "
-     "sont les cases (col, graphml, dot). Des commentaires au début disent ce qui est codé et ce "
-     "que signifient les "
+     "and box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other "
+     "houses), F1 and F2 (givens). --sizes prints how many there are of each instead: of equations "
+     "also the rank, of a graph its figures.",
+     "Écrit les règles et les données d’un puzzle pour un autre programme : en clauses (dimacs, "
+     "3sat, 3sat-exact, smt2), en sommes (opb), en contraintes « tous différents » (minizinc, "
+     "xcsp3), comme programme en 0-1 (lp, mps), comme couverture exacte (xcover), ou comme graphe "
+     "à colorier (col, graphml, dot). Des commentaires en tête disent ce que signifient les "
      "variables.\n"
      "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
      "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
-     "(diagonales et autres zones), F1 et F2 (données). Avec --sizes, affiche à la place la "
-     "taille de chacune ; d’un programme en 0-1 les équations et leur rang, d’un graphe ses "
-     "chiffres."},
+     "(diagonales et autres zones), F1 et F2 (données). --sizes affiche plutôt combien il y en a "
+     "de chacune : des équations aussi le rang, d’un graphe les nombres."},
     kEncodeExamples,
     make_call<EncodeArguments, declare_encode, run_encode>};
 

@@ -21,10 +21,10 @@ extern const Command kEnginesCommand{
     Chapter::about,
     {},
     {"list the engines of this build", "lister les moteurs de cette version"},
-    {"Lists the ways of solving that --engine can name, and the kernels of 'nine' that this "
-     "machine can run, with the one in use.",
-     "Liste les façons de résoudre que --engine peut nommer, et les noyaux de « nine » que cette "
-     "machine sait exécuter, avec celui qui sert."},
+    {"Lists what --engine can name, and the kernels of 'nine' that this machine can run, with the "
+     "one in use.",
+     "Liste ce que --engine peut nommer, et les noyaux de « nine » que cette machine sait "
+     "exécuter, avec celui qui sert."},
     kEnginesExamples,
     make_call<EnginesArguments, declare_engines, run_engines>};
 

@@ -77,40 +77,33 @@ extern const Command kExplainCommand{
     "explain",
     Chapter::understand,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"solve puzzles as a person does, and explain every step",
-     "résoudre comme une personne, en expliquant chaque étape"},
-    {"Goes from the givens, or from what the player has done so far, to the end, with the easiest "
-     "technique that finds something each time, and says in words what is seen, why something "
-     "follows, and what. First the puzzle and the player are checked: if there are several "
-     "solutions, the cells that differ are named; if there is none, some givens that already "
-     "clash, of which none can be spared; digits that the player got wrong, and notes that lack "
-     "the right digit, are named and left out.\n"
-     "--all-steps lists every step that is possible now instead. --summary gives one line per "
-     "puzzle: how it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped'; 'none', "
-     "'several' or 'unknown' for a puzzle that does not have exactly one solution), the hardest "
-     "technique, the number of steps, and how many of them each technique made; the totals "
-     "follow on the standard error. --html writes a page for a browser, with a picture of every "
-     "step, and --svg draws every step into a file of its own.\n"
-     "The exit status is 1 if some puzzle is not well posed or not solved, or the player went "
-     "wrong.",
-     "Va des données, ou de ce que le joueur a déjà fait, jusqu’à la fin, avec chaque fois la "
-     "technique la plus facile qui trouve quelque chose, et dit avec des mots ce qu’on voit, ce "
-     "qui s’ensuit et pourquoi. D’abord, le puzzle et le joueur sont vérifiés : s’il y a "
-     "plusieurs "
-     "solutions, les cases qui diffèrent sont nommées ; s’il n’y en a pas, des données qui se "
-     "contredisent déjà et dont aucune n’est de trop ; les chiffres que le joueur a mal placés, "
-     "et les annotations où manque le bon chiffre, sont nommés et laissés de côté.\n"
-     "--all-steps liste à la place toutes les étapes possibles maintenant. --summary donne une "
-     "ligne "
-     "par puzzle : la fin (« solved » : résolu, « stuck » : bloqué, « dead-end » : impasse, "
-     "« reached » : but atteint, « stopped » : temps écoulé ; « none », « several » ou "
-     "« unknown » pour un puzzle qui n’a pas une solution et une seule), la technique la plus "
-     "difficile, le nombre d’étapes, et combien en a fait chaque technique ; les totaux suivent "
-     "sur "
-     "la sortie d’erreur. --html écrit une page pour un navigateur, avec une figure de chaque "
-     "étape, et --svg dessine chaque étape dans un fichier à part.\n"
-     "Le code de retour est 1 si un puzzle est mal posé ou n’est pas résolu, ou si le joueur "
-     "s’est trompé."},
+    {"solve step by step as a person does, and say why",
+     "résoudre étape par étape comme une personne, et dire pourquoi"},
+    {"Starts from the givens, or from what the player has done so far, and always takes a step of "
+     "the easiest technique that finds one. Each step says what is seen, what follows, and why. If "
+     "the puzzle has several solutions, the cells that differ are listed; if it has none, a "
+     "smallest set of givens that clash; wrong digits and notes of the player are listed and "
+     "ignored.\n"
+     "--all-steps lists every step possible now instead. --summary gives one line per puzzle: how "
+     "it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped', or 'none', 'several', "
+     "'unknown' if it is not well posed), the hardest technique, the number of steps, and how many "
+     "each technique took; totals go to the standard error. --html writes a page with a picture of "
+     "every step, --svg a file for each.\n"
+     "The exit status is 1 if a puzzle is not well posed or not solved, or the player made a "
+     "mistake.",
+     "Part des données, ou de ce que le joueur a déjà fait, et prend toujours une étape de la "
+     "technique la plus facile qui en trouve une. Chaque étape dit ce qu’on voit, ce qui s’ensuit, "
+     "et pourquoi. Si le puzzle a plusieurs solutions, les cases qui diffèrent sont listées ; s’il "
+     "n’en a pas, un plus petit ensemble de données qui se contredisent ; les chiffres et "
+     "annotations faux du joueur sont listés et ignorés.\n"
+     "--all-steps liste plutôt toutes les étapes possibles maintenant. --summary donne une ligne "
+     "par puzzle : la fin (« solved » : résolu, « stuck » : bloqué, « dead-end » : impasse, « "
+     "reached » : but atteint, « stopped » : temps écoulé, ou « none », « several », « unknown » "
+     "s’il n’est pas bien posé), la technique la plus difficile, le nombre d’étapes, et combien en "
+     "a pris chaque technique ; les totaux vont sur la sortie d’erreur. --html écrit une page avec "
+     "une figure de chaque étape, --svg un fichier pour chacune.\n"
+     "Le code de retour est 1 si un puzzle est mal posé ou n’est pas résolu, ou si le joueur s’est "
+     "trompé."},
     kExplainExamples,
     make_call<ExplainArguments, declare_explain, run_explain>,
     true};

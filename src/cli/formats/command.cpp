@@ -16,14 +16,13 @@ constexpr Example kFormatsExamples[] = {
 
 }  // namespace
 
-extern const Command kFormatsCommand{
-    "formats",
-    Chapter::about,
-    {},
-    {"list the file formats", "lister les formats de fichier"},
-    {"Lists the formats that --from, --format and --to can name.",
-     "Liste les formats que --from, --format et --to peuvent nommer."},
-    kFormatsExamples,
-    make_call<FormatsArguments, declare_formats, run_formats>};
+extern const Command kFormatsCommand{"formats",
+                                     Chapter::about,
+                                     {},
+                                     {"list the file formats", "lister les formats de fichier"},
+                                     {"Lists what --from, --format and --to can name.",
+                                      "Liste ce que --from, --format et --to peuvent nommer."},
+                                     kFormatsExamples,
+                                     make_call<FormatsArguments, declare_formats, run_formats>};
 
 }  // namespace sudokit::cli

@@ -33,10 +33,10 @@ extern const Command kHelpCommand{
     Chapter::about,
     {"[COMMAND]", "[COMMANDE]"},
     {"explain the tool or a command", "expliquer l’outil ou une commande"},
-    {"Explains a command, or lists them all. Also prints the manual page and the completions of "
+    {"Explains a command, or lists them all. Also prints the manual page, and completions for "
      "shells.",
-     "Explique une commande, ou les liste toutes. Donne aussi la page de manuel et les "
-     "complétions des shells."},
+     "Explique une commande, ou les liste toutes. Donne aussi la page de manuel, et les "
+     "complétions pour les shells."},
     kHelpExamples,
     make_call<HelpArguments, declare_help, run_help>};
 

@@ -42,19 +42,15 @@ extern const Command kHintCommand{
     "hint",
     Chapter::understand,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"help a player on, a little at a time (--strength)",
-     "aider un joueur, un peu à la fois (--strength)"},
-    {"Gives a hint on the easiest step from the player's position: with --strength 1 where to "
-     "look, with 2 which technique, with 3 which cells, with 4 the whole step. Nothing that is "
-     "concluded is told before the last. If the player went wrong, that is the hint.\n"
-     "The exit status is 1 if there is none to give, because the puzzle is not well posed or "
-     "nothing is found, and if the player went wrong.",
-     "Donne une aide sur l’étape la plus facile à partir de la position du joueur : avec "
-     "--strength 1, où regarder ; avec 2, quelle technique ; avec 3, quelles cases ; avec 4, "
-     "l’étape entière. Rien de ce qui est conclu n’est dit avant. Si le joueur s’est trompé, "
-     "l’aide est de le lui dire.\n"
-     "Le code de retour est 1 s’il n’y a pas d’aide à donner, parce que le puzzle est mal posé "
-     "ou que rien n’est trouvé, et si le joueur s’est trompé."},
+    {"help a player on, a little at a time", "aider un joueur, un peu à la fois"},
+    {"Gives a hint about the easiest step from the player's position: --strength 1 says where to "
+     "look, 2 which technique, 3 which cells, and 4 everything. Until then nothing of the "
+     "conclusion is given away. If the player made a mistake, the hint is about that.\n"
+     "The exit status is 1 if there is no hint to give, or the player made a mistake.",
+     "Donne un indice sur l’étape la plus facile à partir de la position du joueur : --strength 1 "
+     "dit où regarder, 2 quelle technique, 3 quelles cases, et 4 tout. Jusque-là, rien de la "
+     "conclusion n’est dévoilé. Si le joueur s’est trompé, l’indice porte là-dessus.\n"
+     "Le code de retour est 1 s’il n’y a pas d’indice à donner, ou si le joueur s’est trompé."},
     kHintExamples,
     make_call<HintArguments, declare_hint, run_hint>,
     true};

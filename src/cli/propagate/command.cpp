@@ -84,28 +84,24 @@ extern const Command kPropagateCommand{
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
     {"fill in what follows without search, and say why",
      "remplir ce qui se déduit sans recherche, et dire pourquoi"},
-    {"Puts the puzzle into clauses and propagates units; with --failed-literals or --depth also "
-     "assumes literals and keeps the opposite of those that lead to a contradiction. A single "
-     "puzzle is drawn as far as it could be filled, with a sentence and the size of the formula "
-     "that is left. Several puzzles, or --format line, give a line each: the grid, with '.' for "
-     "cells that stay empty, or 'none' for a contradiction. The formats pencilmarks and "
-     "candidates show the candidates that are left.\n"
-     "--trace lists every literal that is deduced with the clause that left nothing else; --why "
-     "lists only those that one of them rests on. --probe answers for one literal: 1 if it "
-     "holds, -1 if it does not, because the opposite leads to a contradiction, and 0 if neither "
-     "can be told.\n"
-     "The exit status is 1 if some puzzle is contradictory.",
-     "Met le puzzle en clauses et propage les clauses unitaires ; avec --failed-literals ou "
+    {"Puts the puzzle into clauses and propagates units. With --failed-literals or --depth, it "
+     "also assumes literals and keeps the opposite of those that lead to a contradiction. A single "
+     "puzzle is drawn as far as it is filled, with the size of the formula left. Several puzzles, "
+     "or --format line, give one line each: the grid, with '.' for empty cells, or 'none' for a "
+     "contradiction. The formats pencilmarks and candidates show the candidates left.\n"
+     "--trace lists every literal deduced, with the clause that forced it; --why only those that "
+     "one literal rests on. --probe tests one literal: 1 if it holds, -1 if it does not, 0 if "
+     "neither can be told.\n"
+     "The exit status is 1 if a puzzle is contradictory.",
+     "Met le puzzle en clauses et propage les clauses unitaires. Avec --failed-literals ou "
      "--depth, suppose aussi des littéraux et retient le contraire de ceux qui mènent à une "
-     "contradiction. Un puzzle seul est dessiné, rempli autant que possible, avec une phrase et "
-     "la taille de la formule qui reste. Plusieurs puzzles, ou --format line, donnent une ligne "
-     "chacun : la grille, avec « . » pour les cases restées vides, ou « none » pour une "
-     "contradiction. Les formats pencilmarks et candidates montrent les candidats qui "
-     "restent.\n"
-     "--trace liste chaque littéral déduit avec la clause qui ne laissait rien d’autre ; --why, "
-     "seulement ceux dont l’un d’eux découle. --probe répond pour un littéral : 1 s’il est vrai, "
-     "-1 s’il est faux, parce que le contraire mène à une contradiction, et 0 si on ne peut pas "
-     "conclure.\n"
+     "contradiction. Un puzzle seul est dessiné, rempli autant que possible, avec la taille de la "
+     "formule qui reste. Plusieurs puzzles, ou --format line, donnent une ligne chacun : la "
+     "grille, avec « . » pour les cases vides, ou « none » pour une contradiction. Les formats "
+     "pencilmarks et candidates montrent les candidats qui restent.\n"
+     "--trace liste chaque littéral déduit, avec la clause qui l’a forcé ; --why seulement ceux "
+     "dont l’un d’eux découle. --probe essaie un littéral : 1 s’il est vrai, -1 s’il est faux, 0 "
+     "si l’on ne peut pas conclure.\n"
      "Le code de retour est 1 si un puzzle est contradictoire."},
     kPropagateExamples,
     make_call<PropagateArguments, declare_propagate, run_propagate>};

@@ -38,24 +38,22 @@ extern const Command kProveCommand{
     {"-o DIR [FILE | - | PUZZLE]...", "-o RÉP [FICHIER | - | PUZZLE]..."},
     {"write a certificate of how many solutions a puzzle has",
      "écrire un certificat du nombre de solutions d’un puzzle"},
-    {"Makes the directory of --output, with all that somebody needs to check the answer without "
-     "trusting this program: the puzzle; its solution; its rules and givens as a formula, with a "
-     "clause that excludes the solution; and a proof in DRAT form that this formula has no model. "
-     "Where there is no solution, the proof says that; where there are several, two of them are "
-     "the certificate. 'sudokit verify' checks it all.\n"
-     "A single puzzle gets a sentence; several get a line each, a word (as with 'check') and the "
-     "directory: DIR/1, DIR/2 and so on. The directory appears only once it is complete; an "
-     "older certificate is replaced, anything else is left alone.\n"
-     "The exit status is 1 if some puzzle is not well posed.",
-     "Crée le répertoire de --output, avec tout ce qu’il faut pour vérifier la réponse sans se "
-     "fier à ce programme : le puzzle ; sa solution ; ses règles et ses données sous forme de "
-     "formule, avec une clause qui exclut la solution ; et une preuve au format DRAT que cette "
-     "formule n’a pas de modèle. S’il n’y a pas de solution, c’est ce que dit la preuve ; s’il y "
-     "en a plusieurs, deux d’entre elles font le certificat. « sudokit verify » vérifie le "
-     "tout.\n"
-     "Un puzzle seul reçoit une phrase ; plusieurs, une ligne chacun : un mot (comme avec "
-     "« check ») et le répertoire, RÉP/1, RÉP/2, etc. Le répertoire n’apparaît qu’une fois "
-     "complet ; un certificat plus ancien est remplacé, rien d’autre n’est touché.\n"
+    {"Makes the directory DIR, with everything needed to check the answer without trusting this "
+     "program: the puzzle, its solution, its rules and givens as a formula with a clause that "
+     "excludes the solution, and a DRAT proof that this formula has no model. If there is no "
+     "solution, the proof says that; if there are several, two of them are the certificate. "
+     "'sudokit verify' checks it all.\n"
+     "Several puzzles go to DIR/1, DIR/2 and so on, and get one line each: a word, as with "
+     "'check', and the directory. An older certificate is replaced; anything else is left alone.\n"
+     "The exit status is 1 if a puzzle is not well posed.",
+     "Crée le répertoire RÉP, avec tout ce qu’il faut pour vérifier la réponse sans se fier à ce "
+     "programme : le puzzle, sa solution, ses règles et ses données en formule avec une clause qui "
+     "exclut la solution, et une preuve DRAT que cette formule n’a pas de modèle. S’il n’y a pas "
+     "de solution, c’est ce que dit la preuve ; s’il y en a plusieurs, deux d’entre elles font le "
+     "certificat. « sudokit verify » vérifie le tout.\n"
+     "Plusieurs puzzles vont dans RÉP/1, RÉP/2, etc., et reçoivent une ligne chacun : un mot, "
+     "comme avec « check », et le répertoire. Un certificat plus ancien est remplacé ; rien "
+     "d’autre n’est touché.\n"
      "Le code de retour est 1 si un puzzle n’est pas bien posé."},
     kProveExamples,
     make_call<ProveArguments, declare_prove, run_prove>};

@@ -22,22 +22,22 @@ extern const Command kRecogniseCommand{
     "recognise",
     Chapter::models,
     {"GRAPH.col | -", "GRAPHE.col | -"},
-    {"say whether a graph is that of a board, and which puzzle it is",
-     "dire si un graphe est celui d’une grille, et de quel puzzle"},
+    {"say whether a graph is that of a board", "dire si un graphe est celui d’une grille"},
     {"Reads a graph in DIMACS .col and decides whether its vertices can be laid out as the cells "
-     "of a board (with boxes, with jigsaw regions, or Latin) such that exactly those are adjacent "
-     "that share a house. If so, says which board, in how many ways, draws the puzzle that the "
-     "colours given beforehand make (lines 'n VERTEX COLOUR', or the file of --colours) and "
-     "prints the vertex of each cell; --format writes the puzzle alone. If not, says why, with "
-     "the vertices that show it.\n"
-     "The exit status is 1 if the graph is no board's, and 3 if it cannot be read.",
+     "of a board (boxes, jigsaw regions, or Latin) so that exactly the cells that share a house "
+     "are adjacent. If so, says which board and in how many ways, draws the puzzle that the given "
+     "colours make (lines 'n VERTEX COLOUR', or the file of --colours), and lists the vertex of "
+     "each cell; --format writes the puzzle alone. If not, says why, with the vertices that show "
+     "it.\n"
+     "The exit status is 1 if the graph is not that of a board, and 4 if this stays undecided.",
      "Lit un graphe en DIMACS .col et décide si ses sommets peuvent être disposés comme les cases "
-     "d’une grille (avec blocs, avec régions irrégulières, ou carré latin) de sorte que sont "
-     "voisins exactement ceux qui ont une zone commune. Si oui, dit quelle grille, de combien de "
-     "façons, dessine le puzzle que font les couleurs données d’avance (lignes « n SOMMET "
-     "COULEUR », ou le fichier de --colours) et affiche le sommet de chaque case ; --format écrit "
-     "le puzzle seul. Sinon, dit pourquoi, avec les sommets qui le montrent.\n"
-     "Le code de retour est 1 si le graphe n’est celui d’aucune grille, et 3 s’il est illisible."},
+     "d’une grille (blocs, régions irrégulières, ou carré latin) de sorte que soient voisines "
+     "exactement les cases qui ont une zone commune. Si oui, dit quelle grille et de combien de "
+     "façons, dessine le puzzle que font les couleurs données (lignes « n SOMMET COULEUR », ou le "
+     "fichier de --colours), et liste le sommet de chaque case ; --format écrit le puzzle seul. "
+     "Sinon, dit pourquoi, avec les sommets qui le montrent.\n"
+     "Le code de retour est 1 si le graphe n’est pas celui d’une grille, et 4 si l’on ne peut pas "
+     "décider."},
     kRecogniseExamples,
     make_call<RecogniseArguments, declare_recognise, run_recognise>};
 

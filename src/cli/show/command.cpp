@@ -31,9 +31,8 @@ extern const Command kShowCommand{
     Chapter::files,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
     {"draw puzzles", "dessiner des puzzles"},
-    {"Draws every puzzle with rules between the boxes, or its candidates if it has pencilmarks.",
-     "Dessine chaque puzzle avec des filets entre les blocs, ou ses candidats s’il porte des "
-     "annotations."},
+    {"Draws every puzzle, with its candidates if it has pencilmarks.",
+     "Dessine chaque puzzle, avec ses candidats s’il porte des annotations."},
     kShowExamples,
     make_call<ShowArguments, declare_show, run_show>};
 

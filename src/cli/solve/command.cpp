@@ -42,24 +42,25 @@ extern const Command kSolveCommand{
     "solve",
     Chapter::solve,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"find the solution, and whether it is the only one",
+    {"find the solution, and say whether it is the only one",
      "trouver la solution, et dire si elle est la seule"},
-    {"A single puzzle is drawn, with the answer and the solution; if there are several solutions, "
-     "two of them are drawn and the cells named in which they differ. Several puzzles give one "
-     "line each, as does --format line: the solution if it is the only one, else 'none', "
-     "'several', or 'unknown' when time ran out; with --keep-going, 'error' for a puzzle that "
-     "cannot be read. With --limit 1 the first solution found is printed, whether or not it is "
-     "the only one.\n"
-     "Other formats hold solutions only: puzzles without a unique one are left out, with a note.\n"
-     "The exit status is 1 if some puzzle has no solution.",
-     "Un puzzle seul est dessiné, avec la réponse et la solution ; s’il y a plusieurs solutions, "
-     "deux sont dessinées et les cases où elles diffèrent sont nommées. Plusieurs puzzles donnent "
-     "une ligne chacun, de même que --format line : la solution si elle est la seule, sinon "
-     "« none » (aucune), « several » (plusieurs), ou « unknown » si le temps a manqué ; avec "
-     "--keep-going, « error » pour un puzzle illisible. Avec --limit 1, la première solution "
-     "trouvée est affichée, qu’elle soit la seule ou non.\n"
-     "Les autres formats ne contiennent que des solutions : les puzzles qui n’en ont pas une "
-     "seule sont laissés de côté et signalés.\n"
+    {"A single puzzle is drawn with its solution. If it has several, two of them are drawn, and "
+     "the cells where they differ are listed.\n"
+     "Several puzzles, or --format line, give one line each: the solution if there is exactly one, "
+     "otherwise 'none', 'several', or 'unknown' when time ran out. With --keep-going, a puzzle "
+     "that cannot be read gives 'error'. With --limit 1, the first solution found is printed, "
+     "whether or not it is the only one.\n"
+     "Other formats hold solutions only: puzzles that do not have exactly one are skipped, with a "
+     "note.\n"
+     "The exit status is 1 if a puzzle has no solution.",
+     "Un puzzle seul est dessiné avec sa solution. S’il en a plusieurs, deux sont dessinées, et "
+     "les cases où elles diffèrent sont listées.\n"
+     "Plusieurs puzzles, ou --format line, donnent une ligne chacun : la solution s’il y en a une "
+     "et une seule, sinon « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
+     "manqué. Avec --keep-going, un puzzle illisible donne « error ». Avec --limit 1, la première "
+     "solution trouvée est affichée, qu’elle soit la seule ou non.\n"
+     "Les autres formats ne contiennent que des solutions : les puzzles qui n’en ont pas une et "
+     "une seule sont sautés, avec une remarque.\n"
      "Le code de retour est 1 si un puzzle n’a pas de solution."},
     kSolveExamples,
     make_call<SolveArguments, declare_solve, run_solve>,

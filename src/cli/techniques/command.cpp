@@ -21,10 +21,10 @@ extern const Command kTechniquesCommand{
     Chapter::about,
     {},
     {"list the techniques of logical play", "lister les techniques du jeu logique"},
-    {"Lists the techniques that 'explain' knows, and --only, --without and --until can name, in "
-     "the order in which they are tried, with what each of them says.",
-     "Liste les techniques que « explain » connaît, et que --only, --without et --until peuvent "
-     "nommer, dans l’ordre où elles sont essayées, avec ce que chacune dit."},
+    {"Lists the techniques that 'explain' knows, in the order in which it tries them, with what "
+     "each one says.",
+     "Liste les techniques que « explain » connaît, dans l’ordre où il les essaie, avec ce que dit "
+     "chacune."},
     kTechniquesExamples,
     make_call<TechniquesArguments, declare_techniques, run_techniques>};
 

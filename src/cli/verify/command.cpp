@@ -26,18 +26,18 @@ extern const Command kVerifyCommand{
     Chapter::solve,
     {"DIR...", "RÉP..."},
     {"check certificates", "vérifier des certificats"},
-    {"Checks certificates that 'sudokit prove' has made, from scratch and without any solver: "
-     "that the solutions solve the puzzle, that every clause of the formula is a rule or a given "
-     "of the puzzle or excludes the solution, that every step of the proof follows from those "
-     "before it, and that no file has been changed.\n"
-     "The exit status is 1 if a certificate does not prove what it claims, and 3 if one cannot "
-     "be read or is incomplete.",
-     "Vérifie des certificats faits par « sudokit prove », à partir de zéro et sans solveur : "
-     "que les solutions résolvent le puzzle, que chaque clause de la formule est une règle ou une "
-     "donnée du puzzle ou exclut la solution, que chaque étape de la preuve découle des "
-     "précédentes, et qu’aucun fichier n’a été changé.\n"
-     "Le code de retour est 1 si un certificat ne prouve pas ce qu’il affirme, et 3 si l’un "
-     "d’eux est illisible ou incomplet."},
+    {"Checks certificates made by 'sudokit prove', from scratch and without a solver: that the "
+     "solutions solve the puzzle, that every clause of the formula is a rule or a given or "
+     "excludes the solution, that every step of the proof follows from those before it, and that "
+     "no file has changed.\n"
+     "The exit status is 1 if a certificate does not prove what it claims, and 3 if one cannot be "
+     "read or is incomplete.",
+     "Vérifie des certificats faits par « sudokit prove », à partir de zéro et sans solveur : que "
+     "les solutions résolvent le puzzle, que chaque clause de la formule est une règle ou une "
+     "donnée ou exclut la solution, que chaque étape de la preuve découle des précédentes, et "
+     "qu’aucun fichier n’a changé.\n"
+     "Le code de retour est 1 si un certificat ne prouve pas ce qu’il affirme, et 3 si l’un d’eux "
+     "est illisible ou incomplet."},
     kVerifyExamples,
     make_call<VerifyArguments, declare_verify, run_verify>};
 

@@ -68,37 +68,28 @@ extern const Command kWalkCommand{
     "walk",
     Chapter::understand,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"fill the cube of the 0-1 programme, or colour the graph, step by step (--as)",
-     "remplir le cube du programme en 0-1, ou colorier le graphe, étape par étape (--as)"},
-    {"With --as cube, the variables x(i,j,h) ('row i, column j holds h') become 1 or 0 one "
-     "step "
-     "at a time: level 0 is the grid, level h has the variables of h. Each step names the "
-     "equations of which one term only is left, and what becomes 0 by it. The steps come in "
-     "rounds: first the last open cells of rows, columns and boxes, then cells with one value "
-     "left, then digits with one place left in a house.\n"
-     "With --as graph, the vertices get their colours one by one, those with the fewest "
-     "colours left first (DSATUR); each step says which neighbours, or which clique, force it.\n"
-     "--order takes the cells that it names first, and says of each whether it is forced. Where "
-     "nothing is forced, the cell with the fewest values left is chosen by the solution that a "
-     "search finds. --pictures draws every step, --svg draws it into a file of its own, --html "
-     "makes a page for a browser. What a player has done is not taken into account.\n"
-     "The exit status is 1 if some puzzle has no solution: the walk then goes as far as it can.",
-     "Avec --as cube, les variables x(i,j,h) (« la case de la ligne i et de la colonne j porte "
-     "h ») passent à 1 ou à 0 une étape après l’autre : le niveau 0 est la grille, le niveau h a "
-     "les variables "
-     "de h. Chaque étape nomme les équations dont il ne reste qu’un terme, et ce qui passe alors "
-     "à "
-     "0. Les étapes vont par tours : d’abord les dernières cases ouvertes des lignes, colonnes et "
-     "blocs, puis les cases à une seule valeur, puis les chiffres à une seule place dans une "
-     "zone.\n"
-     "Avec --as graph, les sommets reçoivent leur couleur un à un, d’abord ceux à qui il en "
-     "reste le moins (DSATUR) ; chaque étape dit quels voisins, ou quelle clique, la forcent.\n"
-     "--order prend d’abord les cases qu’il nomme, et dit de chacune si elle est forcée. Où rien "
-     "n’est forcé, la case à qui il reste le moins de valeurs suit la solution qu’une recherche "
-     "trouve. --pictures dessine chaque étape, --svg la dessine dans un fichier à part, --html "
-     "fait "
-     "une page pour un navigateur. Ce qu’a fait un joueur n’est pas pris en compte.\n"
-     "Le code de retour est 1 si un puzzle n’a pas de solution : le parcours va alors aussi loin "
+    {"fill in the 0-1 programme, or colour the graph, step by step",
+     "remplir le programme en 0-1, ou colorier le graphe, étape par étape"},
+    {"--as cube sets the variables x(i,j,h) (row i, column j holds h) to 1 or 0 one step at a "
+     "time: level 0 is the grid, level h holds the variables of digit h. Each step names the "
+     "equations with a single term left, and what becomes 0. First come the last open cells of "
+     "rows, columns and boxes, then cells with one value left, then digits with one place left in "
+     "a house.\n"
+     "--as graph colours the vertices one by one, those with the fewest colours left first "
+     "(DSATUR). Each step names the neighbours, or the clique, that force it.\n"
+     "--order takes the named cells first, and says for each whether it is forced. Where nothing "
+     "is forced, the value comes from the solution. What a player has done is ignored.\n"
+     "The exit status is 1 if a puzzle has no solution; the walk then goes as far as it can.",
+     "--as cube met les variables x(i,j,h) (la case de la ligne i et de la colonne j porte h) à 1 "
+     "ou à 0, une étape à la fois : le niveau 0 est la grille, le niveau h contient les variables "
+     "du chiffre h. Chaque étape nomme les équations dont il ne reste qu’un terme, et ce qui passe "
+     "à 0. D’abord viennent les dernières cases ouvertes des lignes, colonnes et blocs, puis les "
+     "cases à une seule valeur, puis les chiffres à une seule place dans une zone.\n"
+     "--as graph colorie les sommets un à un, d’abord ceux à qui il reste le moins de couleurs "
+     "(DSATUR). Chaque étape nomme les voisins, ou la clique, qui la forcent.\n"
+     "--order prend d’abord les cases nommées, et dit de chacune si elle est forcée. Si rien n’est "
+     "forcé, la valeur vient de la solution. Ce qu’a fait un joueur est ignoré.\n"
+     "Le code de retour est 1 si un puzzle n’a pas de solution ; le parcours va alors aussi loin "
      "que possible."},
     kWalkExamples,
     make_call<WalkArguments, declare_walk, run_walk>,

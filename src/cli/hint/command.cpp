@@ -47,10 +47,10 @@ extern const Command kHintCommand{
      "look, 2 which technique, 3 which cells, and 4 everything. Until then nothing of the "
      "conclusion is given away. If the player made a mistake, the hint is about that.\n"
      "The exit status is 1 if there is no hint to give, or the player made a mistake.",
-     "Donne un indice sur l’étape la plus facile à partir de la position du joueur : --strength 1 "
+     "Donne une aide sur l’étape la plus facile à partir de la position du joueur : --strength 1 "
      "dit où regarder, 2 quelle technique, 3 quelles cases, et 4 tout. Jusque-là, rien de la "
-     "conclusion n’est dévoilé. Si le joueur s’est trompé, l’indice porte là-dessus.\n"
-     "Le code de retour est 1 s’il n’y a pas d’indice à donner, ou si le joueur s’est trompé."},
+     "conclusion n’est dévoilé. Si le joueur s’est trompé, l’aide porte là-dessus.\n"
+     "Le code de retour est 1 s’il n’y a pas d’aide à donner, ou si le joueur s’est trompé."},
     kHintExamples,
     make_call<HintArguments, declare_hint, run_hint>,
     true};

@@ -22,10 +22,10 @@ GRAPH = "p edge 4 5\ne 1 2\ne 1 3\ne 2 3\ne 2 4\ne 3 4\n"
 
 def make_files(folder):
     digits = [9 * cell + int(digit) for cell, digit in enumerate(SOLUTION)]
-    model = "s SATISFIABLE\nv " + " ".join(map(str, digits)) + " 0\n"
+    answer = "s SATISFIABLE\nv " + " ".join(map(str, digits)) + " 0\n"
     files = {"puzzle.txt": PUZZLE + "\n", "puzzles.txt": PUZZLE + "\n" + SOLUTION + "\n",
              "four.txt": FOUR + "\n", "several.txt": SEVERAL + "\n", "graph.col": GRAPH,
-             "model.txt": model}
+             "answer.txt": answer}
     for name, text in files.items():
         (folder / name).write_text(text)
 

@@ -13,7 +13,7 @@ void declare_decode(Options& options, DecodeArguments& arguments) {
 }
 
 constexpr Example kDecodeExamples[] = {
-    {"decode puzzle.txt model.txt",
+    {"decode puzzle.txt answer.txt",
      {"the grid that a solver found", "la grille qu’un solveur a trouvée"}},
 };
 
@@ -22,17 +22,17 @@ constexpr Example kDecodeExamples[] = {
 extern const Command kDecodeCommand{
     "decode",
     Chapter::models,
-    {"(FILE | - | PUZZLE) MODEL", "(FICHIER | - | PUZZLE) MODÈLE"},
+    {"(FILE | - | PUZZLE) ANSWER", "(FICHIER | - | PUZZLE) RÉPONSE"},
     {"turn another solver's answer back into a grid",
      "retransformer la réponse d’un autre solveur en grille"},
     {"Reads what a solver printed for a puzzle written by 'sudokit encode': 's' and 'v' lines, a "
      "MiniSat result, an SMT-LIB model, an XCSP3 instantiation, a solution of CBC or GLPK, or the "
-     "options of an exact cover, from the file MODEL or '-'. The grid is checked against the "
+     "options of an exact cover, from the file ANSWER or '-'. The grid is checked against the "
      "puzzle before it is printed. That there is no solution is checked too; the exit status is 1 "
      "then.",
      "Lit ce qu’un solveur a affiché pour un puzzle écrit par « sudokit encode » : lignes « s » et "
      "« v », résultat de MiniSat, modèle SMT-LIB, instanciation XCSP3, solution de CBC ou de GLPK, "
-     "ou options d’une couverture exacte, dans le fichier MODÈLE ou « - ». La grille est comparée "
+     "ou options d’une couverture exacte, dans le fichier RÉPONSE ou « - ». La grille est comparée "
      "au puzzle avant d’être affichée. S’il n’y a pas de solution, c’est vérifié aussi ; le code "
      "de retour est alors 1."},
     kDecodeExamples,

@@ -35,11 +35,15 @@ struct ExportInfo {
     Export kind = Export::dimacs;
     std::string_view name;  ///< as `--to` spells it
     MessageText summary;
+    std::string_view extension = {};  ///< of its files, if others do not share it
 };
 
 /// All kinds, in the order of `Export`.
 [[nodiscard]] std::span<const ExportInfo> all_exports();
 [[nodiscard]] std::optional<Export> find_export(std::string_view name);
+
+/// The kind that a file of this name is of, by its extension; nothing if that says nothing.
+[[nodiscard]] std::optional<Export> export_of_file(std::string_view name);
 
 /// True if the kind is made of clauses or sums, which have encodings; the others say what the
 /// board says in one way only.

@@ -13,7 +13,8 @@ namespace {
 constexpr std::array kExports = {
     ExportInfo{Export::dimacs,
                "dimacs",
-               {"CNF for SAT solvers (DIMACS)", "FNC pour solveurs SAT (DIMACS)"}},
+               {"CNF for SAT solvers (DIMACS)", "FNC pour solveurs SAT (DIMACS)"},
+               "cnf"},
     ExportInfo{Export::three_sat,
                "3sat",
                {"DIMACS with at most three literals a clause",
@@ -24,29 +25,39 @@ constexpr std::array kExports = {
                 "de même, avec autant de modèles quoi qu’on ajoute"}},
     ExportInfo{Export::opb,
                "opb",
-               {"pseudo-Boolean constraints (OPB)", "contraintes pseudo-booléennes (OPB)"}},
-    ExportInfo{
-        Export::smt2, "smt2", {"SMT-LIB 2, for Z3, cvc5, ...", "SMT-LIB 2, pour Z3, cvc5, ..."}},
+               {"pseudo-Boolean constraints (OPB)", "contraintes pseudo-booléennes (OPB)"},
+               "opb"},
+    ExportInfo{Export::smt2,
+               "smt2",
+               {"SMT-LIB 2, for Z3, cvc5, ...", "SMT-LIB 2, pour Z3, cvc5, ..."},
+               "smt2"},
     ExportInfo{Export::minizinc,
                "minizinc",
-               {"a MiniZinc model with its data", "un modèle MiniZinc avec ses données"}},
+               {"a MiniZinc model with its data", "un modèle MiniZinc avec ses données"},
+               "mzn"},
     ExportInfo{Export::xcsp3,
                "xcsp3",
                {"XCSP3, for constraint solvers", "XCSP3, pour solveurs de contraintes"}},
     ExportInfo{
-        Export::lp, "lp", {"the 0-1 programme (CPLEX LP)", "le programme en 0-1 (CPLEX LP)"}},
-    ExportInfo{
-        Export::mps, "mps", {"the 0-1 programme (free MPS)", "le programme en 0-1 (MPS libre)"}},
+        Export::lp, "lp", {"the 0-1 programme (CPLEX LP)", "le programme en 0-1 (CPLEX LP)"}, "lp"},
+    ExportInfo{Export::mps,
+               "mps",
+               {"the 0-1 programme (free MPS)", "le programme en 0-1 (MPS libre)"},
+               "mps"},
     ExportInfo{Export::xcover,
                "xcover",
                {"exact cover, for Knuth's DLX programs",
                 "couverture exacte, pour les programmes DLX de Knuth"}},
     ExportInfo{Export::col,
                "col",
-               {"the graph to colour, in DIMACS .col", "le graphe à colorier, en DIMACS .col"}},
-    ExportInfo{Export::graphml, "graphml", {"the same in GraphML", "le même en GraphML"}},
+               {"the graph to colour, in DIMACS .col", "le graphe à colorier, en DIMACS .col"},
+               "col"},
     ExportInfo{
-        Export::dot, "dot", {"the same in DOT, for Graphviz", "le même en DOT, pour Graphviz"}},
+        Export::graphml, "graphml", {"the same in GraphML", "le même en GraphML"}, "graphml"},
+    ExportInfo{Export::dot,
+               "dot",
+               {"the same in DOT, for Graphviz", "le même en DOT, pour Graphviz"},
+               "dot"},
 };
 
 }  // namespace
@@ -56,6 +67,16 @@ std::span<const ExportInfo> all_exports() { return kExports; }
 std::optional<Export> find_export(std::string_view name) {
     for (const ExportInfo& info : kExports) {
         if (info.name == name) return info.kind;
+    }
+    return std::nullopt;
+}
+
+std::optional<Export> export_of_file(std::string_view name) {
+    const std::size_t dot = name.rfind('.');
+    if (dot == std::string_view::npos) return std::nullopt;
+    const std::string_view extension = name.substr(dot + 1);
+    for (const ExportInfo& info : kExports) {
+        if (!info.extension.empty() && info.extension == extension) return info.kind;
     }
     return std::nullopt;
 }

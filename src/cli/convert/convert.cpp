@@ -1,6 +1,6 @@
 // `sudokit convert`: from any format to any other.
 #include "cli/convert/arguments.hpp"
-#include "cli/stream/job.hpp"
+#include "cli/stream/answer.hpp"
 
 namespace sudokit::cli {
 
@@ -9,14 +9,7 @@ Exit run_convert(const ConvertArguments& arguments, const Streams& io) {
         const Format format = job.arguments.format.value_or(Format::line);
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
             Reply reply;
-            const auto text = write_entry(entry, format, job.arguments.write);
-            if (text) {
-                reply.out = *text;
-            } else {
-                reply.notes = note_text(item, text.error().message.in(job.language())) + "\n";
-                reply.exit = Exit::bad_input;
-                reply.fault = true;
-            }
+            answer_with(write_entry(entry, format, job.arguments.write), item, job, reply);
             return reply;
         };
         run_stream(job, worker, {file_prologue(format), file_epilogue(format), nullptr});

@@ -5,6 +5,7 @@
 #include "cli/frame/messages.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
+#include "cli/io/compression.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -14,6 +15,14 @@ Meanings<Export> exports() {
     for (const ExportInfo& info : all_exports())
         out.emplace_back(info.name, *find_export(info.name));
     return out;
+}
+
+// Without a word on the kind, the name of the output says it.
+void take_kind(const Options& options, EncodeArguments& arguments) {
+    std::string_view name = arguments.output;
+    if (packing_of_name(name) != Packing::none) name = name.substr(0, name.rfind('.'));
+    const auto named = export_of_file(name);
+    if (named && !options.given("to")) arguments.kind = *named;
 }
 
 UsageFault encode_fault(const Options& options, const EncodeArguments& arguments) {
@@ -72,13 +81,16 @@ void declare_encode(Options& options, EncodeArguments& arguments) {
                 arguments.cnf.at_most_one)});
     add_reading_options(options, arguments);
     add_json_options(options, arguments);
-    options.check([&] { return encode_fault(options, arguments); });
+    options.check([&] {
+        take_kind(options, arguments);
+        return encode_fault(options, arguments);
+    });
     options.require("json", "sizes");
 }
 
 constexpr Example kEncodeExamples[] = {
     {"encode puzzle.txt -o puzzle.cnf", {"DIMACS for a SAT solver", "DIMACS pour un solveur SAT"}},
-    {"encode --to lp puzzle.txt -o puzzle.lp", {"the 0-1 programme", "le programme en 0-1"}},
+    {"encode puzzle.txt -o puzzle.lp", {"the 0-1 programme", "le programme en 0-1"}},
     {"encode --sizes puzzle.txt", {"how large the formula is", "la taille de la formule"}},
 };
 

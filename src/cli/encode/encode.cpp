@@ -2,7 +2,7 @@
 #include "cli/encode/arguments.hpp"
 #include "cli/encode/sizes.hpp"
 #include "cli/io/system.hpp"
-#include "cli/stream/job.hpp"
+#include "cli/stream/answer.hpp"
 #include "cli/stream/messages.hpp"
 
 namespace sudokit::cli {
@@ -28,12 +28,7 @@ Exit run_encode(const EncodeArguments& arguments, const Streams& io) {
         if (!item->entry) {
             job.take(fault_reply(job, *item, {}));
         } else if (!single) {
-            Reply reply;
-            reply.notes =
-                note_text(*item, message(text::kOnePuzzle, "encode").in(job.language())) + "\n";
-            reply.exit = Exit::bad_input;
-            reply.fault = true;
-            job.take(reply);
+            job.take(refusal(*item, message(text::kOnePuzzle, "encode").in(job.language())));
         } else {
             ++job.items;
             encode(job, arguments, item->entry->puzzle);

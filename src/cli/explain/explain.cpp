@@ -43,7 +43,9 @@ class Explaining {
           folder_(arguments, arguments.svg) {}
 
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) {
-        if (arguments_.html && item.number > 1) return no_room(item);
+        if (arguments_.html && item.number > 1) {
+            return refusal(item, text::kOnePage.in(job_.language()));
+        }
         const Timer timer(arguments_.timeout, &interrupt::flag());
         WalkOptions options = walk_options(arguments_, timer.deadline());
         // All that is wanted of the walk then is where it begins.
@@ -76,14 +78,6 @@ class Explaining {
     [[nodiscard]] const Totals& totals() const { return totals_; }
 
   private:
-    [[nodiscard]] Reply no_room(const Item& item) const {
-        Reply reply;
-        reply.notes = note_text(item, text::kOnePage.in(job_.language())) + "\n";
-        reply.exit = Exit::bad_input;
-        reply.fault = true;
-        return reply;
-    }
-
     void tell_steps(const Item& item, const Entry& entry, const WalkAnswer& found,
                     const Deadline& deadline, Reply& reply) {
         PossibleSteps possible;

@@ -47,7 +47,9 @@ class FilterWork {
                 reply.notes = note_text(item, text::kSkippedNone.in(job_.language())) + "\n";
             }
         } else {
-            file_answer(item, entry, findings.left, reply);
+            answer_with(write_entry(filtered_entry(entry, findings.left, format_), format_,
+                                    arguments_.write),
+                        item, job_, reply);
         }
         return reply;
     }
@@ -69,19 +71,6 @@ class FilterWork {
                                          .deadline = timer.deadline(),
                                          .sink = arguments_.trace ? &sink : nullptr});
         return findings;
-    }
-
-    void file_answer(const Item& item, const Entry& entry, const Filtering& left,
-                     Reply& reply) const {
-        const auto text =
-            write_entry(filtered_entry(entry, left, format_), format_, arguments_.write);
-        if (text) {
-            reply.out = *text;
-            return;
-        }
-        reply.notes = note_text(item, text.error().message.in(job_.language())) + "\n";
-        reply.exit = Exit::bad_input;
-        reply.fault = true;
     }
 
     const Job& job_;

@@ -123,22 +123,11 @@ class Propagating {
                 reply.notes = note_text(item, text::kSkippedNone.in(job_.language())) + "\n";
             }
         } else {
-            file_answer(item, entry, findings, reply);
+            answer_with(
+                write_entry(filled_entry(entry, findings, format_), format_, arguments_.write),
+                item, job_, reply);
         }
         return reply;
-    }
-
-    void file_answer(const Item& item, const Entry& entry, const Propagated& findings,
-                     Reply& reply) const {
-        const auto text =
-            write_entry(filled_entry(entry, findings, format_), format_, arguments_.write);
-        if (text) {
-            reply.out = *text;
-            return;
-        }
-        reply.notes = note_text(item, text.error().message.in(job_.language())) + "\n";
-        reply.exit = Exit::bad_input;
-        reply.fault = true;
     }
 
     [[nodiscard]] Reply probe_reply(const Item& item, const Propagated& findings, Variable variable,
@@ -163,16 +152,10 @@ class Propagating {
 
     [[nodiscard]] Reply bad_candidate(const Item& item, const Board& board, Symbols symbols) const {
         const bool probing = !arguments_.probe.empty();
-        Reply reply;
-        reply.notes =
-            note_text(item, message(text::kBadCandidate, probing ? "--probe" : "--why",
-                                    shown_text(probing ? arguments_.probe : arguments_.why, 100),
-                                    board.order(), symbol_of(symbols, 1))
-                                .in(job_.language())) +
-            "\n";
-        reply.exit = Exit::bad_input;
-        reply.fault = true;
-        return reply;
+        const std::string named = shown_text(probing ? arguments_.probe : arguments_.why, 100);
+        return refusal(item, message(text::kBadCandidate, probing ? "--probe" : "--why", named,
+                                     board.order(), symbol_of(symbols, 1))
+                                 .in(job_.language()));
     }
 
     const Job& job_;

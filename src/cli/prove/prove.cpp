@@ -66,7 +66,7 @@ class Prover {
             prove(puzzle,
                   {.encoding = cnf_.encoding, .givens = cnf_.givens, .deadline = timer.deadline()});
         Reply reply;
-        if (!certificate) return failed(item, certificate.error().message.in(job_.language()));
+        if (!certificate) return refusal(item, certificate.error().message.in(job_.language()));
         if (!certificate->has_value()) {
             reply.tally.add(Verdict::unknown, 0);
             reply.exit = Exit::stopped;
@@ -76,22 +76,14 @@ class Prover {
         }
         const Certificate& proved = **certificate;
         const auto files = certificate_files(proved);
-        if (!files) return failed(item, files.error().message.in(job_.language()));
+        if (!files) return refusal(item, files.error().message.in(job_.language()));
         const std::string name = single_ ? std::string() : std::to_string(item.number);
         if (const int fault = folder_.write(name, *files)) {
-            return failed(item, fault_of_folder(folder_, fault, job_.language()));
+            return refusal(item, fault_of_folder(folder_, fault, job_.language()));
         }
         reply.tally.add(verdict_of(proved.claim), 0);
         reply.exit = proved.claim == Claim::one ? Exit::yes : Exit::no;
         reply.out = answer(item, &proved, single_ ? folder_.path() : folder_.path() + "/" + name);
-        return reply;
-    }
-
-    static Reply failed(const Item& item, const std::string& note) {
-        Reply reply;
-        reply.notes = note_text(item, note) + "\n";
-        reply.exit = Exit::bad_input;
-        reply.fault = true;
         return reply;
     }
 

@@ -42,7 +42,7 @@ const MessageText& reason_to_skip(Verdict verdict) {
 }
 
 void file_answer(Reply& reply, const Item& item, const Entry& entry, const SolveAnswer& answer,
-                 const SolveArguments& arguments) {
+                 const SolveArguments& arguments, const Job& job) {
     const Language language = arguments.language;
     if (!is_settled(answer, arguments.limit.value_or(2))) {
         if (!arguments.quiet) {
@@ -50,16 +50,9 @@ void file_answer(Reply& reply, const Item& item, const Entry& entry, const Solve
         }
         return;
     }
-    const auto text =
-        write_entry(solved_entry(entry, answer.solutions.front().digits, *arguments.format),
-                    *arguments.format, arguments.write);
-    if (text) {
-        reply.out = *text;
-        return;
-    }
-    reply.notes = note_text(item, text.error().message.in(language)) + "\n";
-    reply.exit = Exit::bad_input;
-    reply.fault = true;
+    answer_with(write_entry(solved_entry(entry, answer.solutions.front().digits, *arguments.format),
+                            *arguments.format, arguments.write),
+                item, job, reply);
 }
 
 void solve_stream(Job& job, const SolveArguments& arguments) {
@@ -77,7 +70,7 @@ void solve_stream(Job& job, const SolveArguments& arguments) {
         } else if (format == Format::json) {
             reply.out = json_answer(item, answer, arguments.write);
         } else {
-            file_answer(reply, item, entry, answer, arguments);
+            file_answer(reply, item, entry, answer, arguments, job);
         }
         return reply;
     };

@@ -27,6 +27,12 @@ const MessageText& clash_message(HouseKind kind) {
     return text::kTwoInRow;
 }
 
+void refuse(const Item& item, std::string_view why, Reply& reply) {
+    reply.notes = note_text(item, why) + "\n";
+    reply.exit = Exit::bad_input;
+    reply.fault = true;
+}
+
 }  // namespace
 
 Result<SolveAnswer> find_solutions(const Puzzle& puzzle, Wish wish, const Job& job,
@@ -55,6 +61,20 @@ Reply failure_reply(const Job& job, const Item& item, Error error, const StreamT
     // Not to be taken for a file that is not there.
     error.code = ErrorCode::input_output;
     return fault_reply(job, Item{item, std::move(error)}, texts);
+}
+
+Reply refusal(const Item& item, std::string_view why) {
+    Reply reply;
+    refuse(item, why, reply);
+    return reply;
+}
+
+void answer_with(const Result<std::string>& text, const Item& item, const Job& job, Reply& reply) {
+    if (text) {
+        reply.out = *text;
+    } else {
+        refuse(item, text.error().message.in(job.language()), reply);
+    }
 }
 
 std::string_view verdict_word(Verdict verdict) {

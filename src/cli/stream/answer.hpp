@@ -31,6 +31,13 @@ struct Wish {
 [[nodiscard]] Reply failure_reply(const Job& job, const Item& item, Error error,
                                   const StreamTexts& texts = {});
 
+/// The reply to a puzzle that cannot be taken, or whose answer cannot be written: the note says
+/// why.
+[[nodiscard]] Reply refusal(const Item& item, std::string_view why);
+
+/// Answers with `text`, or refuses, where it could not be made.
+void answer_with(const Result<std::string>& text, const Item& item, const Job& job, Reply& reply);
+
 /// "none", "one", "some", "several" or "unknown".
 [[nodiscard]] std::string_view verdict_word(Verdict verdict);
 

@@ -36,7 +36,7 @@ class Walking {
 
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) {
         if (arguments_.html && item.number > 1) {
-            return refusal(item, std::string(text::kOnePage.in(job_.language())));
+            return refusal(item, text::kOnePage.in(job_.language()));
         }
         const bool draws = arguments_.html || folder_.is_wanted();
         if (draws && entry.puzzle.board().order() > kMaxModelPictureOrder) {
@@ -75,14 +75,6 @@ class Walking {
                         model_walk_text(job_, arguments_.pictures, entry, walk);
         }
         if (folder_.is_wanted()) draw_model_walk(job_, item, entry, walk, folder_, reply);
-        return reply;
-    }
-
-    static Reply refusal(const Item& item, const std::string& why) {
-        Reply reply;
-        reply.notes = note_text(item, why) + "\n";
-        reply.exit = Exit::bad_input;
-        reply.fault = true;
         return reply;
     }
 

@@ -12,13 +12,12 @@ namespace {
 
 constexpr std::uint32_t kMostVertices = kMaxOrder * kMaxOrder;
 constexpr MessageText kTooLarge{
-    "the engines for puzzles do at most {0} vertices and {1} colours; here it is {2} and {3}",
+    "the engines for puzzles take at most {0} vertices and {1} colours, found {2} and {3}",
     "les moteurs de grilles traitent au plus {0} sommets et {1} couleurs ; ici, ce sont {2} et "
     "{3}"};
 
-constexpr MessageText kNotForGraphs{
-    "the engine '{0}' does not do boards made of graphs",
-    "le moteur « {0} » ne traite pas les grilles faites de graphes"};
+constexpr MessageText kNotForGraphs{"the engine '{0}' cannot colour graphs",
+                                    "le moteur « {0} » ne sait pas colorier de graphes"};
 
 // Why the engine does no graph at all, if so.
 std::optional<Error> graph_fault(std::string_view engine) {

@@ -155,8 +155,8 @@ constexpr auto kInfos = [] {
 
 constexpr MessageText kNoEngine{"there is no engine '{0}'; expected auto, {1}",
                                 "il n’y a pas de moteur « {0} » ; attendu : auto, {1}"};
-constexpr MessageText kNotForBoard{"the engine '{0}' does not do {1} boards",
-                                   "le moteur « {0} » ne traite pas les grilles {1}"};
+constexpr MessageText kNotForBoard{"the engine '{0}' cannot solve {1} boards",
+                                   "le moteur « {0} » ne sait pas résoudre les grilles {1}"};
 constexpr MessageText kNotBuilt{"the engine '{0}' was left out of this build",
                                 "le moteur « {0} » n’est pas compris dans cette version"};
 

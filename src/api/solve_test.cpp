@@ -106,7 +106,7 @@ TEST(Solve, AnEngineThatDoesNotDoTheBoardSaysSo) {
         const auto answer = solve(Puzzle(board), {.engine = "nine"});
         ASSERT_FALSE(answer);
         EXPECT_EQ(answer.error().message.in(Language::en),
-                  "the engine 'nine' does not do " + shape_name(board.shape()) + " boards");
+                  "the engine 'nine' cannot solve " + shape_name(board.shape()) + " boards");
     }
 }
 

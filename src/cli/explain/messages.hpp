@@ -45,8 +45,8 @@ inline constexpr MessageText kDifferIn{
 inline constexpr MessageText kNoSolutionWalk{"The puzzle has no solution.",
                                              "La grille n’a pas de solution."};
 inline constexpr MessageText kClashingGivens{
-    "These {0} givens already clash, and none of them can be spared for that: {1}.",
-    "Ces {0} données se contredisent déjà, et aucune n’est de trop pour cela : {1}."};
+    "These {0} givens contradict each other, and it takes all of them: {1}.",
+    "Ces {0} données se contredisent, et il les faut toutes pour cela : {1}."};
 inline constexpr MessageText kUnknownSolutions{
     "Out of time: how many solutions the puzzle has is not known.",
     "Temps écoulé : on ne sait pas combien de solutions a la grille."};
@@ -55,7 +55,7 @@ inline constexpr MessageText kWrongDigit{"{0} is wrong: it is not {1}.",
 inline constexpr MessageText kMissingCandidate{
     "The notes in {0} lack the right digit, {1}.",
     "Aux annotations de la case {0} manque le bon chiffre, le {1}."};
-inline constexpr MessageText kWithoutMistakes{"{0:This is|These are} left out in what follows.",
+inline constexpr MessageText kWithoutMistakes{"{0:This is|These are} ignored from here on.",
                                               "La suite n’en tient pas compte."};
 
 inline constexpr MessageText kStepsPossible{
@@ -65,9 +65,8 @@ inline constexpr MessageText kNoStep{"None of the techniques finds anything.",
                                      "Aucune des techniques ne trouve rien."};
 
 // The player's mistakes as hints, a little at a time.
-inline constexpr MessageText kHintMistake{"Something that you did already is wrong.",
-                                          "Quelque chose est déjà faux dans ce que vous avez "
-                                          "fait."};
+inline constexpr MessageText kHintMistake{"There is a mistake in what you have done so far.",
+                                          "Il y a une erreur dans ce que vous avez fait."};
 inline constexpr MessageText kHintWrongDigits{
     "{0} {0:digit that you placed is|digits that you placed are} wrong.",
     "{0} {0:chiffre que vous avez placé est faux|chiffres que vous avez placés sont faux}."};

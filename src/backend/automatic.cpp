@@ -74,20 +74,6 @@ std::vector<Runner> runners_in_general() {
     };
 }
 
-Puzzle puzzle_of(const nine::Digits& digits) {
-    Puzzle puzzle(Board::standard(9));
-    for (Cell cell = 0; cell < digits.size(); ++cell) puzzle.set_given(cell, digits[cell]);
-    return puzzle;
-}
-
-Puzzle puzzle_of(const nine::Marks& marks) {
-    Puzzle puzzle(Board::standard(9));
-    for (Cell cell = 0; cell < marks.size(); ++cell) {
-        puzzle.set_pencilmarks(cell, DigitSet(marks[cell]));
-    }
-    return puzzle;
-}
-
 // The first solution is kept, as `nine` does it.
 nine::Answer answer_by(Relay& others, const Puzzle& puzzle, const nine::Options& options,
                        nine::Digits* solution) {
@@ -111,7 +97,7 @@ void solve_each(nine::Solver& solver, Relay& others, std::span<const Form> puzzl
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         if (answers[i].stop != Stop::patience) continue;
         const std::uint64_t guesses = answers[i].guesses;
-        answers[i] = answer_by(others, puzzle_of(puzzles[i]), options,
+        answers[i] = answer_by(others, nine::puzzle_of(puzzles[i]), options,
                                solutions.empty() ? nullptr : &solutions[i]);
         answers[i].guesses += guesses;
     }

@@ -1,13 +1,13 @@
 #include "model/fd/xcsp3_answer.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 #include <vector>
 
 #include "sudokit/shape_words.hpp"
 
 #include "model/place_in_text.hpp"
+#include "model/words.hpp"
 
 namespace sudokit::model {
 namespace {
@@ -33,10 +33,7 @@ struct AnswerWord {
 };
 
 std::optional<std::uint32_t> index_of(std::string_view word) {
-    std::uint32_t number = 0;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (fault != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return number;
+    return number_of<std::uint32_t>(word);
 }
 
 // The indices of "2", "0..3" or "", which is all below `size`; none if it is something else.
@@ -91,10 +88,7 @@ class InstantiationReader {
         bool first = false;  // of its line
         for (std::size_t i = begin + open.size(); i < end;) {
             const std::size_t start = i;
-            while (i < end && text_[i] != ' ' && text_[i] != '\t' && text_[i] != '\r' &&
-                   text_[i] != '\n') {
-                ++i;
-            }
+            while (i < end && !is_white(text_[i])) ++i;
             const std::string_view word = text_.substr(start, i - start);
             if (!word.empty() && !(first && word == "v")) words.push_back({word, start});
             if (!word.empty()) first = false;

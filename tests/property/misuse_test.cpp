@@ -53,12 +53,12 @@ TEST(Misuse, BytesThatAreNoDigitsAreEmptyCellsOfABatch) {
     EXPECT_EQ(scores[0].count, scores[1].count);
 }
 
-TEST(Misuse, CellsOfAnOrderThatAreNotOpenArePassedOver) {
+TEST(Misuse, CellsOfAnOrderThatAreNotOpenAreLeftAlone) {
     Puzzle puzzle(Board::standard(4));
     puzzle.set_given(0, 1);
     const ModelWalk walk = walk_model(puzzle, {.order = {0, 5, 5}});
     EXPECT_EQ(walk.end, ModelWalkEnd::solved);
-    EXPECT_EQ(walk.passed_over, (std::vector<Cell>{0, 5}));
+    EXPECT_EQ(walk.filled_before, (std::vector<Cell>{0, 5}));
 }
 
 TEST_F(MisuseDeathTest, TheMessageNamesTheExpectationAndThePlace) {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "sudokit/expect.hpp"
+#include "sudokit/shape_words.hpp"
 
 #include "board/messages.hpp"
 #include "board/shape.hpp"
@@ -238,7 +239,7 @@ Cell Board::cell_in_box(std::uint32_t box_index, std::uint32_t place) const {
 std::optional<Error> grid_fault(const Board& board) {
     if (board.is_grid()) return std::nullopt;
     return Error{ErrorCode::unsupported, 0,
-                 message(board_text::kNotAGrid, shape_name(board.shape()))};
+                 message(board_text::kNotAGrid, shape_words(board.shape()))};
 }
 
 std::string cell_name(const Board& board, Cell cell) {

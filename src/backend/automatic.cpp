@@ -31,6 +31,9 @@ constexpr std::uint64_t kNodesOnSmall = 5000;
 // beyond this order the constraints take too much memory for that.
 constexpr std::uint32_t kMostToConstrain = 36;
 constexpr std::uint64_t kNodesOfConstraints = 50;
+// There is one for each two cells that differ. Grids of that order have 70,000 such pairs at most
+// without extra houses; a board of cliques may have eight million.
+constexpr std::size_t kMostPairs = 100'000;
 
 std::uint64_t patience_of_nine(const Board& /*board*/) { return nine::kPatience; }
 
@@ -43,8 +46,6 @@ std::uint64_t patience_of_constraints(const Board& /*board*/) { return kNodesOfC
 std::uint64_t no_end(const Board& /*board*/) { return 0; }
 
 bool fits_all(const Board& /*board*/) { return true; }
-
-bool fits_constraints(const Board& board) { return board.order() <= kMostToConstrain; }
 
 std::unique_ptr<engine::Engine> make_general() { return std::make_unique<engine::General>(); }
 
@@ -104,6 +105,13 @@ void solve_each(nine::Solver& solver, Relay& others, std::span<const Form> puzzl
 }
 
 }  // namespace
+
+bool fits_constraints(const Board& board) {
+    if (board.order() > kMostToConstrain) return false;
+    std::size_t ends = 0;  // each pair has two
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) ends += board.peers(cell).size();
+    return ends <= 2 * kMostPairs;
+}
 
 std::unique_ptr<Relay> make_automatic() {
     std::vector<Runner> runners = runners_in_general();

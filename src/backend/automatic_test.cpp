@@ -85,6 +85,26 @@ TEST(Automatic, PigeonholesOfLargeBoardsAreFoundWithoutALongSearch) {
     }
 }
 
+TEST(Automatic, ConstraintsAreForBoardsThatHaveFewOfThem) {
+    // Every two cells differ, by houses of two cells each.
+    const auto complete = [](std::uint32_t cells) {
+        Cliques cliques{cells, {}};
+        for (Cell a = 0; a < cells; ++a) {
+            for (Cell b = a + 1; b < cells; ++b) cliques.houses.push_back({a, b});
+        }
+        Shape shape;
+        shape.order = 4;
+        shape.regions = std::move(cliques);
+        return *Board::make(shape);
+    };
+
+    EXPECT_TRUE(fits_constraints(Board::standard(9)));
+    EXPECT_TRUE(fits_constraints(Board::standard(36)));
+    EXPECT_FALSE(fits_constraints(Board::standard(49)));
+    EXPECT_TRUE(fits_constraints(complete(440)));   // 96,580 pairs
+    EXPECT_FALSE(fits_constraints(complete(450)));  // 101,025 pairs
+}
+
 TEST(Automatic, NoPuzzleOfABatchStaysUnsettled) {
     nine::Solver solver;
     const auto others = make_automatic_in_general();

@@ -10,6 +10,7 @@ namespace sudokit::logic {
 namespace {
 
 constexpr std::size_t kMostSets = 2048;
+constexpr std::uint64_t kSetsBetweenLooks = 1000;
 
 std::uint32_t largest_set(std::uint32_t order) {
     if (order <= 9) return order - 1;
@@ -73,7 +74,6 @@ void each_bit(std::uint64_t bits, Visit visit) {
 
 AlsIndex::AlsIndex(const State& state, const Deadline& deadline)
     : board_(state.board()), words_((board_.cell_count() + 63) / 64) {
-    constexpr std::uint64_t kSetsBetweenLooks = 1000;
     Lookout lookout(deadline, kSetsBetweenLooks);
     const HouseCuts cuts(board_);
     for (std::uint32_t house = 0; house < board_.houses().size(); ++house) {
@@ -89,7 +89,7 @@ AlsIndex::AlsIndex(const State& state, const Deadline& deadline)
 void AlsIndex::collect(const State& state, const HouseCuts& cuts, std::uint32_t house,
                        Lookout& lookout) {
     // A house in which nothing is found takes no longer than a look.
-    if (lookout.passed(1000)) return;
+    if (lookout.passed(kSetsBetweenLooks)) return;
     const auto later = shared_with_later(cuts, house, board_.houses().size());
     HouseSearch(state, house).run([&](std::uint64_t mask, DigitSet digits) {
         if (lookout.passed()) return;

@@ -117,8 +117,9 @@ class Board {
     [[nodiscard]] const CellSet& peer_set(Cell cell) const;
     [[nodiscard]] const CellSet& house_set(std::uint32_t house) const;
 
-    /// Rows, columns, boxes and places all count from 0. Where the board is no grid, rows and
-    /// columns mean nothing.
+    /// Rows, columns, boxes and places all count from 0. The cells of a board that is no grid are
+    /// taken to lie in lines of `order`, the last of which need not be full. Below the last row,
+    /// `cell` gives numbers that are no cells.
     [[nodiscard]] Cell cell(std::uint32_t row, std::uint32_t column) const;
     [[nodiscard]] std::uint32_t row_of(Cell cell) const;
     [[nodiscard]] std::uint32_t column_of(Cell cell) const;

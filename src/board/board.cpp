@@ -221,9 +221,9 @@ std::span<const Cell> Board::peers(Cell cell) const {
 }
 
 Cell Board::cell(std::uint32_t row, std::uint32_t column) const {
-    const std::uint32_t n = order();
-    SUDOKIT_EXPECT(row < n && column < n);
-    return row * n + column;
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(row <= tables.cell_count && column < tables.shape.order);
+    return row * tables.shape.order + column;
 }
 
 std::uint32_t Board::row_of(Cell cell) const {

@@ -82,7 +82,7 @@ TEST_F(MisuseDeathTest, BoardsHaveWhatTheyHave) {
     EXPECT_DEATH(static_cast<void>(nine_.places_of(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.peer_set(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.house_set(27)), "index");
-    EXPECT_DEATH(static_cast<void>(nine_.cell(9, 0)), "row");
+    EXPECT_DEATH(static_cast<void>(nine_.cell(82, 0)), "row");
     EXPECT_DEATH(static_cast<void>(nine_.cell(0, 9)), "column");
     EXPECT_DEATH(static_cast<void>(nine_.row_of(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.column_of(81)), "cell");

@@ -58,15 +58,15 @@ if(SUDOKIT_BUILD_TESTS)
   target_precompile_headers(sudokit_test_headers PRIVATE
     <algorithm> <array> <cstdint> <functional> <gtest/gtest.h> <memory> <optional> <set> <span>
     <string> <string_view> <utility> <variant> <vector>)
-endif()
 
-# What the lane of the thread sanitizer builds, and runs by that label.
-add_custom_target(threads)
+  # What the lane of the thread sanitizer builds, and runs by the label `threads`.
+  add_custom_target(sudokit_threads)
+endif()
 
 # sudokit_test(NAME SOURCES files... USES modules... [LABEL threads]): a GoogleTest program, one CTest
 # per test.
 function(sudokit_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "READS" "LABEL" "SOURCES;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;USES")
   list(TRANSFORM arg_USES PREPEND sudokit_)
   add_executable(${name} ${arg_SOURCES})
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
@@ -79,7 +79,7 @@ function(sudokit_test name)
     "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>")
   if(arg_LABEL)
     set(properties PROPERTIES LABELS ${arg_LABEL})
-    add_dependencies(${arg_LABEL} ${name})
+    add_dependencies(sudokit_${arg_LABEL} ${name})
   endif()
   gtest_discover_tests(${name} NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 ${properties})
 endfunction()

@@ -62,8 +62,9 @@ struct CounterExample {
 /// What several filters left of many puzzles, side by side. A filter that finds a contradiction
 /// counts as having removed everything.
 ///
-/// The order in which puzzles are added or comparisons merged does not matter. Filters that it does
-/// not have, and as many results or comparisons of other filters, end the program.
+/// The order in which puzzles are added or comparisons merged does not matter. Asking for a filter
+/// that it does not have, adding fewer or more results than it has filters, and merging a
+/// comparison of another number of filters end the program.
 class Comparison {
   public:
     explicit Comparison(std::size_t filters);

@@ -15,7 +15,8 @@ class Deadline {
     Deadline() = default;
 
     /// Who wants to know how far searches have come: called with the context, and with how many
-    /// solutions were found and how many nodes visited so far.
+    /// solutions were found and how many nodes visited so far by the engine at work. Where another
+    /// takes over, or one begins anew in another way, these begin anew as well.
     using Listener = void (*)(const void*, std::uint64_t solutions, std::uint64_t nodes);
 
     /// Stops once `is_over(context)` says so. It and `listener`, which may be null, are called

@@ -79,7 +79,7 @@ MessageArgument message_argument(Number number) {
 }
 template <class Argument>
 MessageArgument own_argument(Argument&& argument) {
-    if constexpr (std::is_convertible_v<Argument, std::string>) {
+    if constexpr (std::is_convertible_v<Argument, std::string_view>) {
         return own_words(std::string(std::forward<Argument>(argument)));
     } else {
         return message_argument(std::forward<Argument>(argument));

@@ -57,7 +57,7 @@ struct ModelStep {
 struct ModelWalkOptions {
     WalkModel model = WalkModel::cube;  ///< boards that are no grids have no cube: there, the graph
     /// Open cells to take first, in this order, each once; any that are not open when it is their
-    /// turn are passed over. The others follow in the order of the model:
+    /// turn are left alone. The others follow in the order of the model:
     ///
     /// - cube: in rounds; each takes all steps of the easiest kind that are there when it begins,
     ///   in reading order;
@@ -93,9 +93,11 @@ struct ModelWalk {
     /// How many solutions the puzzle has. Where the deductions alone decide, nothing is searched.
     Verdict verdict = Verdict::unknown;
     std::size_t choices = 0;  ///< steps that nothing forces
-    /// Cells of the order that were filled when it was their turn, or that nothing forced and that
-    /// there was no solution to choose by.
+    /// Cells of the order that nothing forced when it was their turn, and that there was no
+    /// solution to choose by.
     std::vector<Cell> passed_over;
+    std::vector<Cell>
+        filled_before;  ///< those that were given, or named before, and so had a digit
 };
 
 /// Walks through the model of `puzzle` as far as deductions go, and on by choices that follow the

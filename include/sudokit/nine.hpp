@@ -24,6 +24,10 @@ using Digits = std::array<std::uint8_t, kCells>;
 /// What each cell may hold: bit d-1 stands for digit d; bits from 9 on are passed over.
 using Marks = std::array<std::uint16_t, kCells>;
 
+/// The puzzle that these stand for, on the usual 9x9 board.
+[[nodiscard]] Puzzle puzzle_of(const Digits& givens);
+[[nodiscard]] Puzzle puzzle_of(const Marks& marks);
+
 /// Guesses after which a puzzle is better left to another engine: some 10 ms. The hardest puzzles
 /// with one solution that are known take some hundreds.
 inline constexpr std::uint64_t kPatience = 10'000;

@@ -31,6 +31,9 @@ constexpr std::uint64_t kNodesOnSmall = 5000;
 // beyond this order the constraints take too much memory for that.
 constexpr std::uint32_t kMostToConstrain = 36;
 constexpr std::uint64_t kNodesOfConstraints = 50;
+// There is one for each two cells that differ. Grids of that order have 70,000 such pairs at most
+// without extra houses; a board of cliques may have eight million.
+constexpr std::size_t kMostPairs = 100'000;
 
 std::uint64_t patience_of_nine(const Board& /*board*/) { return nine::kPatience; }
 
@@ -43,8 +46,6 @@ std::uint64_t patience_of_constraints(const Board& /*board*/) { return kNodesOfC
 std::uint64_t no_end(const Board& /*board*/) { return 0; }
 
 bool fits_all(const Board& /*board*/) { return true; }
-
-bool fits_constraints(const Board& board) { return board.order() <= kMostToConstrain; }
 
 std::unique_ptr<engine::Engine> make_general() { return std::make_unique<engine::General>(); }
 
@@ -74,20 +75,6 @@ std::vector<Runner> runners_in_general() {
     };
 }
 
-Puzzle puzzle_of(const nine::Digits& digits) {
-    Puzzle puzzle(Board::standard(9));
-    for (Cell cell = 0; cell < digits.size(); ++cell) puzzle.set_given(cell, digits[cell]);
-    return puzzle;
-}
-
-Puzzle puzzle_of(const nine::Marks& marks) {
-    Puzzle puzzle(Board::standard(9));
-    for (Cell cell = 0; cell < marks.size(); ++cell) {
-        puzzle.set_pencilmarks(cell, DigitSet(marks[cell]));
-    }
-    return puzzle;
-}
-
 // The first solution is kept, as `nine` does it.
 nine::Answer answer_by(Relay& others, const Puzzle& puzzle, const nine::Options& options,
                        nine::Digits* solution) {
@@ -111,13 +98,20 @@ void solve_each(nine::Solver& solver, Relay& others, std::span<const Form> puzzl
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         if (answers[i].stop != Stop::patience) continue;
         const std::uint64_t guesses = answers[i].guesses;
-        answers[i] = answer_by(others, puzzle_of(puzzles[i]), options,
+        answers[i] = answer_by(others, nine::puzzle_of(puzzles[i]), options,
                                solutions.empty() ? nullptr : &solutions[i]);
         answers[i].guesses += guesses;
     }
 }
 
 }  // namespace
+
+bool fits_constraints(const Board& board) {
+    if (board.order() > kMostToConstrain) return false;
+    std::size_t ends = 0;  // each pair has two
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) ends += board.peers(cell).size();
+    return ends <= 2 * kMostPairs;
+}
 
 std::unique_ptr<Relay> make_automatic() {
     std::vector<Runner> runners = runners_in_general();

@@ -17,6 +17,9 @@ namespace sudokit::backend {
 /// The same without `nine`.
 [[nodiscard]] std::unique_ptr<Relay> make_automatic_in_general();
 
+/// Does `cp` take part on this board? It does where its constraints take little memory.
+[[nodiscard]] bool fits_constraints(const Board& board);
+
 /// As `relay.search`, for those who do not report failures: an engine that failed (for want of
 /// memory, say) has settled nothing, as if the deadline had passed.
 SearchOutcome search_or_stop(Relay& relay, const Puzzle& puzzle, const SearchLimits& limits,

@@ -85,6 +85,26 @@ TEST(Automatic, PigeonholesOfLargeBoardsAreFoundWithoutALongSearch) {
     }
 }
 
+TEST(Automatic, ConstraintsAreForBoardsThatHaveFewOfThem) {
+    // Every two cells differ, by houses of two cells each.
+    const auto complete = [](std::uint32_t cells) {
+        Cliques cliques{cells, {}};
+        for (Cell a = 0; a < cells; ++a) {
+            for (Cell b = a + 1; b < cells; ++b) cliques.houses.push_back({a, b});
+        }
+        Shape shape;
+        shape.order = 4;
+        shape.regions = std::move(cliques);
+        return *Board::make(shape);
+    };
+
+    EXPECT_TRUE(fits_constraints(Board::standard(9)));
+    EXPECT_TRUE(fits_constraints(Board::standard(36)));
+    EXPECT_FALSE(fits_constraints(Board::standard(49)));
+    EXPECT_TRUE(fits_constraints(complete(440)));   // 96,580 pairs
+    EXPECT_FALSE(fits_constraints(complete(450)));  // 101,025 pairs
+}
+
 TEST(Automatic, NoPuzzleOfABatchStaysUnsettled) {
     nine::Solver solver;
     const auto others = make_automatic_in_general();
@@ -125,6 +145,31 @@ TEST(Automatic, WhatTheOthersFindIsTheAnswerOfTheBatch) {
     EXPECT_EQ(answers[1].stop, Stop::exhausted);
     EXPECT_EQ(answers[2].count, 2U);
     EXPECT_EQ(answers[2].stop, Stop::limit);
+}
+
+TEST(Automatic, BytesOverNineAreEmptyCellsToTheOthersToo) {
+    nine::Solver solver;
+    const auto others = make_automatic_in_general();
+    std::vector<nine::Digits> puzzles(6);
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        for (Cell cell = 0; cell < nine::kCells; ++cell) {
+            const auto over_nine = static_cast<std::uint8_t>(10 + (41 * cell + i) % 246);
+            puzzles[i][cell] =
+                kOnlyOne[cell] == '.' ? over_nine : static_cast<std::uint8_t>(kOnlyOne[cell] - '0');
+        }
+    }
+    std::vector<nine::Answer> answers(puzzles.size());
+    std::vector<nine::Digits> solutions(puzzles.size());
+
+    solve_all(solver, *others, puzzles, {.patience = 1}, answers, solutions);
+
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        EXPECT_EQ(nine::puzzle_of(puzzles[i]), only_one());
+        EXPECT_EQ(answers[i].count, 1U);
+        EXPECT_EQ(answers[i].stop, Stop::exhausted);
+        EXPECT_TRUE(
+            solves({Board::standard(9), {solutions[i].begin(), solutions[i].end()}}, only_one()));
+    }
 }
 
 TEST(Automatic, TheDeadlineOfABatchHoldsForTheOthersToo) {

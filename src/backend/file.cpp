@@ -116,7 +116,8 @@ FileText read_regular_file(const std::string& path, FileWish wish, std::size_t m
             return out;
         }
         const std::size_t before = out.text.size();
-        out.text.resize(before + std::min(kPiece, most + 1 - before));
+        // One byte more than is allowed tells that there are more.
+        out.text.resize(before + std::min(kPiece - 1, most - before) + 1);
         const InputFile::Piece piece =
             file.read(out.text.data() + before, out.text.size() - before);
         out.text.resize(before + piece.size);

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 
 #include <gtest/gtest.h>
 #include <sys/socket.h>
@@ -48,6 +49,14 @@ TEST_F(FileTest, ARegularFileIsReadWhole) {
     EXPECT_EQ(read_regular_file(write("b", ""), FileWish::regular_no_link, 0).text, "");
     EXPECT_EQ(read_regular_file(write("c", long_text), FileWish::regular, 2'000'000).text,
               long_text);
+}
+
+TEST_F(FileTest, AnyLengthMayBeAllowed) {
+    constexpr std::size_t kAny = std::numeric_limits<std::size_t>::max();
+    const std::string text(300'000, 'x');
+
+    EXPECT_EQ(read_regular_file(write("a", text), FileWish::regular, kAny).text, text);
+    EXPECT_EQ(fault_of(path("a"), FileWish::regular, kAny), std::nullopt);
 }
 
 TEST_F(FileTest, WhatIsNotRegularIsRefusedByItsKindWithoutWaiting) {

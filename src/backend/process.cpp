@@ -130,7 +130,7 @@ class Start {
     posix_spawnattr_t attributes_{};
 };
 
-// A program that runs, by its supervisor, and what it has written so far.
+// A program that runs, by its supervisor, and what it has written so far. Both are gone with this.
 class Child {
   public:
     Child(pid_t supervisor, Descriptor output, Descriptor errors, Descriptor control,
@@ -140,13 +140,17 @@ class Child {
           errors_(std::move(errors)),
           control_(std::move(control)),
           report_(std::move(report)) {}
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+    ~Child() { end(); }
 
     Result<ProcessOutcome> watch(const std::string& program, const Deadline& deadline,
                                  std::size_t most) {
         for (;;) {
             // Asked before reading: what an ended program wrote is all there to be read.
             const bool ended = has_ended();
-            take(output_, outcome_.output, most + 1);
+            // A byte too many tells of a flood; there can be none where any length is allowed.
+            take(output_, outcome_.output, std::max(most, most + 1));
             take(errors_, outcome_.errors, kMostErrors);
             if (found_.fault != 0) {
                 end();
@@ -199,6 +203,7 @@ class Child {
     // Has the family killed, and waits for that; a supervisor that does not manage it goes too.
     void end() {
         constexpr int kTurns = 400;
+        if (supervisor_ < 0) return;
         control_.close();
         output_.close();
         errors_.close();
@@ -206,6 +211,7 @@ class Child {
         if (report_.is_open()) ::kill(supervisor_, SIGKILL);
         while (::waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
         }
+        supervisor_ = -1;
     }
 
     ProcessOutcome finish(ProcessEnd how) {
@@ -216,7 +222,7 @@ class Child {
         return std::move(outcome_);
     }
 
-    pid_t supervisor_;
+    pid_t supervisor_;  // -1 once it is gone
     Descriptor output_;
     Descriptor errors_;
     Descriptor control_;

@@ -28,10 +28,10 @@ struct ProcessOutcome {
 
 /// Runs the program `words[0]`, looked up as a shell does, with the other words as arguments and
 /// nothing on its standard input. There is no shell in between. All that it starts, whatever
-/// groups, sessions and parents these seek (see supervisor.hpp), is gone when this returns: killed
-/// when the deadline passes, when the output is longer than `most` bytes, and when the program has
-/// ended but has left others behind. Fails with `not_found` if there is no such program, else with
-/// `input_output`.
+/// groups, sessions and parents these seek, is gone when this returns or throws, within the limits
+/// that supervisor.hpp names: killed when the deadline passes, when the output is longer than
+/// `most` bytes, and when the program has ended but has left others behind. Fails with `not_found`
+/// if there is no such program, else with `input_output`.
 [[nodiscard]] Result<ProcessOutcome> run_process(const std::vector<std::string>& words,
                                                  const Deadline& deadline, std::size_t most);
 

@@ -1,8 +1,11 @@
 #include "backend/process.hpp"
 
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <limits>
+#include <new>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -52,6 +55,13 @@ TEST(Process, ArgumentsArriveAsTheyAre) {
     const auto outcome = run_process({"printf", "%s|", "a b", "$HOME", "*", "", "'"}, {}, kMost);
 
     EXPECT_EQ(outcome->output, "a b|$HOME|*||'|");
+}
+
+TEST(Process, AnyLengthOfOutputMayBeAllowed) {
+    const auto outcome = run_process({"echo", "out"}, {}, std::numeric_limits<std::size_t>::max());
+
+    EXPECT_EQ(outcome->end, ProcessEnd::exited);
+    EXPECT_EQ(outcome->output, "out\n");
 }
 
 TEST(Process, HasNothingToRead) { EXPECT_EQ(shell("cat; echo done").output, "done\n"); }
@@ -134,6 +144,15 @@ TEST(Process, OtherChildrenOfOursAreLeftAlone) {
     EXPECT_EQ(::waitpid(other, nullptr, WNOHANG), 0);
     ::kill(other, SIGKILL);
     ::waitpid(other, nullptr, 0);
+}
+
+TEST(Process, NobodyIsLeftBehindWhereAnExceptionEndsIt) {
+    const Deadline throwing([](const void*) -> bool { throw std::bad_alloc(); }, nullptr);
+
+    EXPECT_THROW(shell("sleep 600 & sleep 600", throwing), std::bad_alloc);
+
+    EXPECT_EQ(::waitpid(-1, nullptr, WNOHANG), -1);
+    EXPECT_EQ(errno, ECHILD);
 }
 
 TEST(Process, ManyAtOnceDoNotHoldEachOtherUp) {

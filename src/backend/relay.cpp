@@ -38,8 +38,8 @@ SearchOutcome Relay::run(std::size_t runner, const Puzzle& puzzle, const SearchL
     std::vector<std::vector<std::uint8_t>> known;
     std::vector<std::vector<std::uint8_t>> found;  // by the engine that is at work
     const auto hand_on = [&](std::span<const std::uint8_t> digits) {
-        // With more than these no engine hands over.
-        if (known.size() + found.size() < kNeverStuck) {
+        // An engine that has found more does not hand over.
+        if (found.size() < kNeverStuck) {
             found.emplace_back(digits.begin(), digits.end());
         }
         return sink(digits);

@@ -133,6 +133,24 @@ TEST(Relay, SolutionsOfAllWhoWereStuckAreKnownToTheLast) {
     EXPECT_EQ(outcome.count, kGrids);
 }
 
+TEST(Relay, ManySolutionsOfTwoWhoWereStuckAreAllKnownToTheLast) {
+    Puzzle puzzle(Board::standard(6));
+    for (Cell cell = 0; cell < 6; ++cell) puzzle.set_given(cell, cell + 1);
+    const std::uint64_t all = engine::General().count(puzzle, {.limit = 0}).count;
+    std::vector<Digits> first = some_solutions(puzzle, kNeverStuck + 19);
+    const std::vector<Digits> second(first.begin() + (kNeverStuck - 1), first.end());
+    first.resize(kNeverStuck - 1);
+    ASSERT_EQ(second.size(), 20U);
+    ASSERT_GT(all, kNeverStuck + 19);
+    Relay relay({stuck(first), stuck(second), general()});
+
+    const SearchOutcome outcome = relay.count(puzzle, {.limit = 0});
+
+    EXPECT_EQ(outcome.count, all);
+    EXPECT_EQ(outcome.stop, Stop::exhausted);
+    EXPECT_EQ(relay.last_engine(), "general");
+}
+
 TEST(Relay, TheLimitIsForAllTogether) {
     for (const Runner& next : {general(), dpll()}) {
         Relay relay({stuck(some_solutions(kEmpty, 3)), next});

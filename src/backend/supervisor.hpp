@@ -1,6 +1,10 @@
 // The process between us and an outside program. Whatever the program starts stays in its family,
 // also what leaves the program's group or session and what outlives its parent, and the family goes
 // when the program ends, when we say so, and when we are gone ourselves.
+//
+// That has two limits. A family that starts others as fast as they are killed is given up after a
+// second. And who belongs to it is read from /proc: where there is none, only a program that still
+// runs is killed, with those who have stayed in its group.
 #pragma once
 
 #include <spawn.h>
@@ -28,7 +32,7 @@ struct SupervisorReport {
 
 /// The rest of a process's life; to be called in a child just made by fork, with all signals
 /// blocked. As other threads may have held locks when it was made, it makes system calls only.
-/// Reports once the program has ended, or was killed, and all its family is gone.
+/// Reports once the program has ended, or was killed, and all its family is gone or given up.
 [[noreturn]] void supervise(const Supervision& supervision);
 
 }  // namespace sudokit::backend

@@ -52,7 +52,7 @@ class Watcher {
 };
 
 // By default Z3 ends the whole program when it is used in the wrong way. What it makes then is
-// null, which it must not be handed again: `check` looks.
+// null, which it must not be handed again: `made` looks.
 void ignore_error(Z3_context /*context*/, Z3_error_code /*code*/) {}
 
 bool is_about_memory(std::string_view reason) {
@@ -125,8 +125,9 @@ class Z3 final : public SatSolver {
     [[nodiscard]] SatStatistics statistics() const override { return statistics_; }
 
   private:
-    // What Z3 has made, unless there was no memory for it: then as with everything else of which
-    // there is none. What else might be wrong would be our mistake, and shows as no answer.
+    // What Z3 has made. Where that is nothing, or where it says so, there was no memory for it:
+    // then as with everything else of which there is none. (Nothing also comes of a wrong use of
+    // Z3, which would be our mistake, and ends in the same way.)
     template <class Thing>
     Thing made(Thing thing) const {
         if (Z3_get_error_code(context_) == Z3_MEMOUT_FAIL || thing == nullptr) {

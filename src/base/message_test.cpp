@@ -40,6 +40,15 @@ TEST(Message, OwnWordsAreTakenAsTheyAre) {
               "2 cases attendues dans L1C4, trouv\u00E9 {");
 }
 
+TEST(Message, AllStringsOfASentenceAreOwnWords) {
+    const std::string lines = "a\nb" + std::string(5000, 'c');
+    const std::string expected = "expected 2 cells in " + lines + ", found {";
+
+    EXPECT_EQ(sentence(Language::en, kCells, 2, lines), expected);
+    EXPECT_EQ(sentence(Language::en, kCells, 2, lines.c_str()), expected);
+    EXPECT_EQ(sentence(Language::en, kCells, 2, std::string_view(lines)), expected);
+}
+
 TEST(Message, AMessageMayBeAnArgument) {
     EXPECT_EQ(message(kCells, 2, message(kCells, 1, kRow)).in(Language::fr),
               "2 cases attendues dans 1 case attendue dans une ligne, trouv\u00E9 {, "

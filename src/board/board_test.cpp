@@ -158,6 +158,18 @@ TEST(Board, OfCliquesHasAnyNumberOfCellsAndHousesOfSomeOfThem) {
     EXPECT_EQ(shape_name(board.shape()), "5 cells 3 digits");
 }
 
+TEST(Board, OfCliquesIsNoGridAndSaysSoInTheLanguageOfTheReader) {
+    const auto fault = grid_fault(*Board::make(cliques(2, 3, {{0, 1}})));
+
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->message.in(Language::en),
+              "expected a board of rows and columns, found one of cliques (3 cells 2 digits)");
+    EXPECT_EQ(
+        fault->message.in(Language::fr),
+        "grille de lignes et de colonnes attendue, trouvé : une grille de cliques (de 3 cases "
+        "à 2 chiffres)");
+}
+
 TEST(Board, OfCliquesSaysWhatIsWrongWithThem) {
     const auto fault = [](const Shape& shape) {
         return Board::make(shape).error().message.in(Language::en);

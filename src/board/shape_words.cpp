@@ -7,6 +7,11 @@
 namespace sudokit {
 namespace {
 
+// A French plural begins at two.
+std::string counted(std::uint32_t number, const std::string& noun) {
+    return std::to_string(number) + " " + noun + (number < 2 ? "" : "s");
+}
+
 std::string french_regions(const Shape& shape) {
     if (const auto* boxes = std::get_if<Boxes>(&shape.regions)) {
         return " à blocs " + std::to_string(boxes->rows) + "x" + std::to_string(boxes->columns);
@@ -18,7 +23,7 @@ std::string french_regions(const Shape& shape) {
 std::string in_french(const Shape& shape) {
     const std::string order = std::to_string(shape.order);
     if (const auto* cliques = std::get_if<Cliques>(&shape.regions)) {
-        return "de " + std::to_string(cliques->cells) + " cases à " + order + " chiffres";
+        return "de " + counted(cliques->cells, "case") + " à " + counted(shape.order, "chiffre");
     }
     std::vector<std::string> more;
     if (shape.diagonals) more.emplace_back("diagonales");

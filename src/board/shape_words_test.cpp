@@ -27,6 +27,9 @@ TEST(ShapeWords, FitTheWordGrilleInFrench) {
     EXPECT_EQ(shape_words(other).fr, "2x2 à régions irrégulières");
     other.regions = Cliques{3, {{0, 1}}};
     EXPECT_EQ(shape_words(other).fr, "de 3 cases à 2 chiffres");
+    other.order = 1;
+    other.regions = Cliques{1, {}};
+    EXPECT_EQ(shape_words(other).fr, "de 1 case à 1 chiffre");
 }
 
 }  // namespace

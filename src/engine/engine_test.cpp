@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <ostream>
 #include <set>
 #include <string>
@@ -187,6 +188,18 @@ TEST(General, PatienceBeginsAgainWithEverySolution) {
 
     EXPECT_EQ(general.count(puzzle, {.limit = 0, .patience = 20}).count, 288U);
     EXPECT_EQ(general.count(puzzle, {.limit = 0, .patience = 1}).stop, Stop::patience);
+}
+
+TEST(General, AnyPatienceIsPossible) {
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+
+    for (const std::uint64_t patience : {kMost, kMost - 1, kMost / 2}) {
+        const SearchOutcome outcome =
+            General().count(Puzzle(Board::standard(4)), {.limit = 0, .patience = patience});
+
+        EXPECT_EQ(outcome.count, 288U);
+        EXPECT_EQ(outcome.stop, Stop::exhausted);
+    }
 }
 
 TEST(General, PassesOverSolutionsThatAreKnown) {

@@ -13,15 +13,14 @@ namespace sudokit::engine {
 class Patience {
   public:
     /// As `SearchLimits::patience` says it: 0 has no end.
-    explicit Patience(std::uint64_t nodes)
-        : nodes_(nodes), end_(nodes == 0 ? std::numeric_limits<std::uint64_t>::max() : nodes) {}
+    explicit Patience(std::uint64_t nodes) : nodes_(nodes), end_(nodes == 0 ? kNever : nodes) {}
 
     /// Has it come to its end after `nodes` in all?
     [[nodiscard]] bool is_over(std::uint64_t nodes) const { return nodes > end_; }
 
     /// A solution was found, after `nodes`.
     void renew(std::uint64_t nodes) {
-        if (nodes_ != 0) end_ = nodes + nodes_;
+        if (nodes_ != 0) end_ = nodes < kNever - nodes_ ? nodes + nodes_ : kNever;
     }
 
     /// The same where solutions are visited, and this is the `count`th.
@@ -31,6 +30,8 @@ class Patience {
     }
 
   private:
+    static constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
+
     std::uint64_t nodes_;
     std::uint64_t end_;
 };

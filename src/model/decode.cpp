@@ -13,11 +13,13 @@
 #include "model/fd/xcsp3_answer.hpp"
 #include "model/ilp/answer.hpp"
 #include "model/place_in_text.hpp"
+#include "model/words.hpp"
 
 namespace sudokit {
 namespace {
 
 using model::fault_at;
+using model::is_white;
 
 constexpr MessageText kNoAnswer{
     "expected a solver's answer: 's' and 'v' lines, SAT and literals, an SMT-LIB model, an XCSP3 "
@@ -49,22 +51,12 @@ constexpr MessageText kNotValid{"the model is no solution: {0} and {1} share a h
                                 "le modèle n’est pas une solution : {0} et {1} sont dans la même "
                                 "zone et contiennent {2}"};
 
-bool is_blank(char letter) { return letter == ' ' || letter == '\t' || letter == '\r'; }
-bool is_space(char letter) { return is_blank(letter) || letter == '\n'; }
-
 // The next word from `at` on, which moves behind it; empty at the end of `text`.
 std::string_view next_word(std::string_view text, std::size_t& at) {
-    while (at < text.size() && is_space(text[at])) ++at;
+    while (at < text.size() && is_white(text[at])) ++at;
     const std::size_t begin = at;
-    while (at < text.size() && !is_space(text[at])) ++at;
+    while (at < text.size() && !is_white(text[at])) ++at;
     return text.substr(begin, at - begin);
-}
-
-std::optional<std::int64_t> number_of(std::string_view word) {
-    std::int64_t number = 0;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (fault != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return number;
 }
 
 // "12", "-12", "x12", "-x12", "~x12".
@@ -73,7 +65,7 @@ std::optional<std::int64_t> literal_of(std::string_view word) {
     if (negative) word.remove_prefix(1);
     if (!word.empty() && word.front() == 'x') word.remove_prefix(1);
     if (word.empty() || word.front() < '0' || word.front() > '9') return std::nullopt;
-    const auto number = number_of(word);
+    const auto number = model::number_of<std::int64_t>(word);
     if (!number) return std::nullopt;
     return negative ? -*number : *number;
 }

@@ -296,8 +296,12 @@ TEST(Decode, FaultsOfInstantiationsHaveAPlace) {
                  "expected 16 values in the instantiation, as there are variables, found 17");
     expect_fault(instantiation("x[0][4]", "1"), 4, 12, "'x[0][4]' is no variable");
     expect_fault(instantiation("x[0]", "1"), 4, 12, "'x[0]' is no variable");
+    EXPECT_EQ(fault_of(instantiation("x[0]", "1")).message.in(Language::fr),
+              "« x[0] » n’est pas une variable d’une grille 4x4 à blocs 2x2");
     expect_fault(instantiation("x[0][0]", "5"), 5, 14, "expected a digit from 1 to 4, found '5'");
     expect_fault(instantiation("x[0][0]", "1x"), 5, 14, "expected a digit from 1 to 4");
+    expect_fault(instantiation("x[][] aux x[3][1..2]", "1"), 4, 22,
+                 "the list names more cells than a 4x4 boxes 2x2 board has");
     expect_fault("v <instantiation>\nv <list> x[][]", 1, 3, "expected </list>");
     expect_fault(instantiation("x[][]", "* 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1"), 7, 1,
                  "no digit to r1c1");

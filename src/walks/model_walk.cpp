@@ -79,7 +79,7 @@ class Walker {
         for (const Cell cell : options_.order) {
             if (has_ended()) return;
             if (!state().is_open(cell)) {
-                walk_.passed_over.push_back(cell);
+                walk_.filled_before.push_back(cell);
                 continue;
             }
             auto step = deduction_in(cell, easiest, state());

@@ -141,6 +141,12 @@ inline constexpr MessageText kVerticesPassedOver{
     "Passed over, because nothing forced {0:it|them} and there is no solution to choose by: {1}.",
     "{0:Laissé de côté|Laissés de côté}, parce que rien ne {0:le|les} forçait et qu’il n’y a pas "
     "de solution à suivre : {1}."};
+inline constexpr MessageText kFilledBefore{
+    "Filled already when it was {0:its|their} turn: {1}.",
+    "{0:Déjà remplie|Déjà remplies} quand est venu {0:son|leur} tour : {1}."};
+inline constexpr MessageText kVerticesColouredBefore{
+    "Coloured already when it was {0:its|their} turn: {1}.",
+    "{0:Déjà colorié|Déjà coloriés} quand est venu {0:son|leur} tour : {1}."};
 inline constexpr MessageText kDeadEndAfter{"Dead end after {0} {0:step|steps}: {1}.",
                                            "Impasse après {0} {0:étape|étapes} : {1}."};
 inline constexpr MessageText kStuckAfter{

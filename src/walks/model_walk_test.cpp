@@ -266,6 +266,34 @@ TEST(ModelWalk, PassesOverCellsThatNothingForcesWhereThereIsNoSolution) {
               std::string::npos);
 }
 
+TEST(ModelWalk, NamesAllCellsThatItPassesOver) {
+    // In row 1 eight cells have seven digits between them; in the other rows nothing is forced.
+    Puzzle puzzle(Board::standard(16));
+    for (Cell cell = 0; cell < 8; ++cell) puzzle.set_pencilmarks(cell, DigitSet::full(7));
+    std::vector<Cell> order;
+    for (Cell cell = 16; cell < 256; ++cell) order.push_back(cell);
+
+    const ModelWalk walk = walk_model(puzzle, {.order = order});
+
+    EXPECT_EQ(walk.passed_over, order);
+    EXPECT_NE(model_end_text(walk, Language::en, Symbols::digits).find("r16c15 and r16c16.\n"),
+              std::string::npos);
+}
+
+TEST(ModelWalk, CellsThatAreFilledWhenItIsTheirTurnAreToldOfAsSuch) {
+    const Puzzle puzzle = puzzle_of(kFour, "1");
+    const ModelWalk cube = walk_model(puzzle, {.order = {0, 5, 5}});
+    const ModelWalk graph = walk_model(puzzle, {.model = WalkModel::graph, .order = {0}});
+
+    EXPECT_EQ(cube.end, ModelWalkEnd::solved);
+    EXPECT_EQ(cube.filled_before, (std::vector<Cell>{0, 5}));
+    EXPECT_TRUE(cube.passed_over.empty());
+    EXPECT_TRUE(model_end_text(cube, Language::en, Symbols::digits)
+                    .starts_with("Filled already when it was their turn: r1c1 and r2c2.\nAfter "));
+    EXPECT_TRUE(model_end_text(graph, Language::fr, Symbols::digits)
+                    .starts_with("Déjà colorié quand est venu son tour : L1C1.\nAprès "));
+}
+
 TEST(ModelWalk, EndsWhenTimeIsUp) {
     const Deadline passed{[](const void*) { return true; }, nullptr};
 

@@ -272,11 +272,17 @@ std::string model_end_text(const ModelWalk& walk, Language language, Symbols sym
     const std::size_t steps = walk.steps.size();
     const bool cube = walk.model == WalkModel::cube;
     std::string out;
-    if (!walk.passed_over.empty()) {
-        out += message(cube ? text::kPassedOver : text::kVerticesPassedOver,
-                       walk.passed_over.size(), telling.words().cells(walk.passed_over))
-                   .in(language) +
+    if (!walk.filled_before.empty()) {
+        out += telling.words().say(cube ? text::kFilledBefore : text::kVerticesColouredBefore,
+                                   walk.filled_before.size(),
+                                   telling.words().cells(walk.filled_before)) +
                "\n";
+    }
+    if (!walk.passed_over.empty()) {
+        out +=
+            telling.words().say(cube ? text::kPassedOver : text::kVerticesPassedOver,
+                                walk.passed_over.size(), telling.words().cells(walk.passed_over)) +
+            "\n";
     }
     switch (walk.end) {
         case ModelWalkEnd::solved:
@@ -284,7 +290,7 @@ std::string model_end_text(const ModelWalk& walk, Language language, Symbols sym
             break;
         case ModelWalkEnd::dead_end:
             out +=
-                message(text::kDeadEndAfter, steps, telling.dead_end(*walk.dead_end)).in(language);
+                telling.words().say(text::kDeadEndAfter, steps, telling.dead_end(*walk.dead_end));
             break;
         case ModelWalkEnd::stuck: out += message(text::kStuckAfter, steps).in(language); break;
         case ModelWalkEnd::stopped: out += message(text::kStoppedAfter, steps).in(language); break;

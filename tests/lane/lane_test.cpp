@@ -23,6 +23,16 @@ TEST(Lane, AssertionsAreOnExactlyInDebugAndSanitizerBuilds) {
 #endif
 }
 
+#ifdef SUDOKIT_LANE_SANITIZER
+TEST(Lane, TheStandardLibraryChecksItsCallers) {
+    std::vector<int> items(4);
+    items.resize(3);  // what is there is ours still, so that no sanitizer minds
+    const volatile std::size_t index = 3;
+
+    EXPECT_DEATH(EXPECT_EQ(items[index], 0), "Assertion '__n < this->size\\(\\)' failed");
+}
+#endif
+
 #ifdef SUDOKIT_LANE_ADDRESS
 TEST(Lane, ReadingPastTheEndOfAnArrayIsCaught) {
     const std::vector<int> items(4);

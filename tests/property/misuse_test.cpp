@@ -53,12 +53,12 @@ TEST(Misuse, BytesThatAreNoDigitsAreEmptyCellsOfABatch) {
     EXPECT_EQ(scores[0].count, scores[1].count);
 }
 
-TEST(Misuse, CellsOfAnOrderThatAreNotOpenArePassedOver) {
+TEST(Misuse, CellsOfAnOrderThatAreNotOpenAreLeftAlone) {
     Puzzle puzzle(Board::standard(4));
     puzzle.set_given(0, 1);
     const ModelWalk walk = walk_model(puzzle, {.order = {0, 5, 5}});
     EXPECT_EQ(walk.end, ModelWalkEnd::solved);
-    EXPECT_EQ(walk.passed_over, (std::vector<Cell>{0, 5}));
+    EXPECT_EQ(walk.filled_before, (std::vector<Cell>{0, 5}));
 }
 
 TEST_F(MisuseDeathTest, TheMessageNamesTheExpectationAndThePlace) {
@@ -82,6 +82,10 @@ TEST_F(MisuseDeathTest, BoardsHaveWhatTheyHave) {
     EXPECT_DEATH(static_cast<void>(nine_.places_of(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.peer_set(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.house_set(27)), "index");
+    EXPECT_DEATH(static_cast<void>(nine_.cell(82, 0)), "row");
+    EXPECT_DEATH(static_cast<void>(nine_.cell(0, 9)), "column");
+    EXPECT_DEATH(static_cast<void>(nine_.row_of(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(nine_.column_of(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.cell_in_box(0, 9)), "place");
     EXPECT_DEATH(static_cast<void>(nine_.box(9)), "index");
     EXPECT_DEATH(static_cast<void>(Board::standard(7).box_of(0)), "index");

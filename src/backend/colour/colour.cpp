@@ -140,7 +140,7 @@ class Work {
         } else if (answer_.clique.empty()) {
             answer_.reason = message(colouring::text::kGivenClique, answer_.bounds.lower);
         } else {
-            answer_.reason = message(colouring::text::kClique, numbers(answer_.clique));
+            answer_.reason = message(colouring::text::kClique, own_words(numbers(answer_.clique)));
             answer_.witness = answer_.clique;
         }
         return ended(Colouring::Answer::none);

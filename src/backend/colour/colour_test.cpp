@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 
 #include <gtest/gtest.h>
 
@@ -50,6 +51,14 @@ TEST(LeastColouring, FindsChromaticNumbersThatAreKnown) {
     EXPECT_EQ(chromatic_number(kneser(6, 2)), 4U);
     EXPECT_EQ(chromatic_number(kneser(7, 3)), 3U);
     EXPECT_EQ(chromatic_number(kneser(8, 3)), 4U);
+}
+
+TEST(ColouringWith, NamesEveryVertexOfALargeClique) {
+    const Colouring found = colouring_with({complete(400), {}}, 3);
+
+    const std::string reason = found.reason.in(Language::en);
+    EXPECT_EQ(std::ranges::count(reason, ','), 399);
+    EXPECT_TRUE(reason.ends_with(" are all adjacent")) << reason;
 }
 
 TEST(LeastColouring, FindsTheChromaticNumbersOfQueens) {

@@ -2,7 +2,33 @@
 
 #include "base/assert.hpp"
 
-namespace sudokit::engine {
+namespace sudokit {
+namespace {
+
+const Board& nine_board() {
+    static const Board kBoard = Board::standard(9);
+    return kBoard;
+}
+
+}  // namespace
+
+Puzzle nine::puzzle_of(const Digits& givens) {
+    Puzzle puzzle(nine_board());
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (is_given(givens[cell])) puzzle.set_given(cell, givens[cell]);
+    }
+    return puzzle;
+}
+
+Puzzle nine::puzzle_of(const Marks& marks) {
+    Puzzle puzzle(nine_board());
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        puzzle.set_pencilmarks(cell, DigitSet(marks[cell]));
+    }
+    return puzzle;
+}
+
+namespace engine {
 namespace {
 
 nine::Marks marks_of(const Puzzle& puzzle) {
@@ -23,10 +49,7 @@ SearchOutcome outcome_of(const nine::Answer& answer) {
 
 }  // namespace
 
-bool Nine::fits(const Board& board) {
-    static const Board kBoard = Board::standard(9);
-    return board == kBoard;
-}
+bool Nine::fits(const Board& board) { return board == nine_board(); }
 
 SearchOutcome Nine::search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink) {
     SUDOKIT_ASSERT(fits(puzzle.board()));
@@ -38,4 +61,5 @@ SearchOutcome Nine::count(const Puzzle& puzzle, const SearchLimits& limits) {
     return outcome_of(solver_.count(marks_of(puzzle), options_of(limits)));
 }
 
-}  // namespace sudokit::engine
+}  // namespace engine
+}  // namespace sudokit

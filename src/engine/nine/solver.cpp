@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <limits>
 
 #include "sudokit/expect.hpp"
 #include "sudokit/nine.hpp"
@@ -22,6 +23,12 @@ static_assert(kMany <= kNeverStuck, "patience lasts as long as solutions are vis
 // How many nodes a count without visits may go on for, in terms of guesses. Whoever would count
 // instead visits each solution, so it must be hopeless first.
 constexpr std::uint64_t kTallyPatience = 100;
+
+// 0, which is endless, stays so.
+std::uint64_t tally_patience(std::uint64_t guesses) {
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+    return guesses < kMost / kTallyPatience ? kTallyPatience * guesses : kMost;
+}
 
 Batch batch_of(Batch::Form form, const void* puzzles, std::size_t size, const Options& options) {
     Batch batch;
@@ -106,7 +113,7 @@ Answer Solver::count(const Marks& puzzle, const Options& options) {
     state().machine->solve_one(batch, nullptr);
     if (answer.stop != Stop::limit || batch.options.limit == options.limit) return answer;
     const Tally tally = state().tallier.count(puzzle, options.limit, options.deadline,
-                                              kTallyPatience * options.patience);
+                                              tally_patience(options.patience));
     answer.guesses += tally.nodes;
     answer.stop = tally.stop;
     // Not finished: at least as many as the search had seen already.

@@ -339,5 +339,18 @@ TEST_F(TallierTest, AnswersDependOnThePuzzleAlone) {
     EXPECT_EQ(again.nodes, first.nodes);
 }
 
+TEST(SolverTest, CountsWithAnyPatience) {
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+    constexpr std::uint64_t kNearlyNone = 1106804644422573097;  // a hundred times, modulo 2^64: 4
+    const Marks marks = without_first_givens(kSeventeen, 2);
+
+    for (const std::uint64_t patience : {kMost, kMost / 2, kNearlyNone}) {
+        const Answer answer = Solver().count(marks, {.limit = 0, .patience = patience});
+
+        EXPECT_EQ(answer.count, 910776U);
+        EXPECT_EQ(answer.stop, Stop::exhausted);
+    }
+}
+
 }  // namespace
 }  // namespace sudokit::nine

@@ -1,7 +1,8 @@
 #include "model/cnf/drat_reader.hpp"
 
-#include <charconv>
 #include <string>
+
+#include "model/words.hpp"
 
 namespace sudokit::model {
 namespace {
@@ -21,8 +22,6 @@ constexpr MessageText kTooManyVariables{"expected at most {0} variables, found {
 constexpr MessageText kClauseCount{"expected {0} {0:clause|clauses}, as the header says; found {1}",
                                    "{0} {0:clause attendue|clauses attendues} d’après l’en-tête ; "
                                    "trouvé {1}"};
-
-bool is_white(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
 // What was found, for a message: garbage may be of any length and of any bytes.
 std::string shown(std::string_view word) {
@@ -96,12 +95,9 @@ std::string_view NumberScanner::word() {
 
 Result<std::int64_t> NumberScanner::number() {
     const std::string_view found = word();
-    std::int32_t value = 0;
-    const auto [end, fault] = std::from_chars(found.data(), found.data() + found.size(), value);
-    if (fault != std::errc() || end != found.data() + found.size()) {
-        return error(message(kNotNumber, shown(found)));
-    }
-    return value;
+    const auto value = number_of<std::int32_t>(found);
+    if (!value) return error(message(kNotNumber, shown(found)));
+    return *value;
 }
 
 Error NumberScanner::error(Message message) const {

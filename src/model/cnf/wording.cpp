@@ -2,6 +2,7 @@
 // auxiliary variables, which say nothing of it by themselves, are spelled out.
 #include <algorithm>
 #include <cstdlib>
+#include <string>
 
 #include "sudokit/cell_name.hpp"
 #include "sudokit/propagation.hpp"
@@ -58,7 +59,9 @@ class Words {
 
     [[nodiscard]] std::string literal(Literal literal) const {
         const auto candidate = cnf_.candidate(std::abs(literal));
-        if (!candidate) return say(literal > 0 ? kAuxiliary : kNotAuxiliary, std::abs(literal));
+        if (!candidate) {  // a name, not a quantity
+            return say(literal > 0 ? kAuxiliary : kNotAuxiliary, std::to_string(std::abs(literal)));
+        }
         return say(literal > 0 ? kIs : kIsNot, cell(candidate->cell), digit(candidate->digit));
     }
 

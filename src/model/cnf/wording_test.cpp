@@ -39,6 +39,7 @@ TEST(Wording, TellsLiterals) {
     EXPECT_EQ(literal_words(cnf, cnf.variable(7, 2), {.symbols = Symbols::letters}), "r2c4 = B");
     EXPECT_EQ(literal_words(cnf, 65, kEnglish), "x65");
     EXPECT_EQ(literal_words(cnf, -65, kFrench), "non x65");
+    EXPECT_EQ(literal_words(cnf, 15626, kFrench), "x15626");
 }
 
 TEST(Wording, TellsEveryFamilyInEnglish) {

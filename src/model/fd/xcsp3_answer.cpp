@@ -1,11 +1,13 @@
 #include "model/fd/xcsp3_answer.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 #include <vector>
 
+#include "sudokit/shape_words.hpp"
+
 #include "model/place_in_text.hpp"
+#include "model/words.hpp"
 
 namespace sudokit::model {
 namespace {
@@ -18,6 +20,8 @@ constexpr MessageText kInstantiationCount{
     "{1} {1:trouvée|trouvées}"};
 constexpr MessageText kCellIndex{"'{0}' is no variable of a {1} board",
                                  "« {0} » n’est pas une variable d’une grille {1}"};
+constexpr MessageText kCellsListed{"the list names more cells than a {0} board has",
+                                   "la liste nomme plus de cases qu’une grille {0} n’en a"};
 constexpr MessageText kDigitValue{"expected a digit from 1 to {0}, found '{1}'",
                                   "chiffre de 1 à {0} attendu, trouvé « {1} »"};
 
@@ -29,10 +33,7 @@ struct AnswerWord {
 };
 
 std::optional<std::uint32_t> index_of(std::string_view word) {
-    std::uint32_t number = 0;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (fault != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return number;
+    return number_of<std::uint32_t>(word);
 }
 
 // The indices of "2", "0..3" or "", which is all below `size`; none if it is something else.
@@ -87,10 +88,7 @@ class InstantiationReader {
         bool first = false;  // of its line
         for (std::size_t i = begin + open.size(); i < end;) {
             const std::size_t start = i;
-            while (i < end && text_[i] != ' ' && text_[i] != '\t' && text_[i] != '\r' &&
-                   text_[i] != '\n') {
-                ++i;
-            }
+            while (i < end && !is_white(text_[i])) ++i;
             const std::string_view word = text_.substr(start, i - start);
             if (!word.empty() && !(first && word == "v")) words.push_back({word, start});
             if (!word.empty()) first = false;
@@ -103,7 +101,7 @@ class InstantiationReader {
 
     // The cells of "x[0][1]" or "x[][]"; a variable that is not ours stands for one value.
     std::optional<Error> add_cells(const AnswerWord& name,
-                                   std::vector<std::optional<Cell>>& cells) const {
+                                   std::vector<std::optional<Cell>>& cells) {
         const std::string_view text = name.text;
         if (!text.starts_with("x[")) {
             cells.emplace_back();
@@ -115,7 +113,11 @@ class InstantiationReader {
         const auto columns = indices_of(
             two ? text.substr(middle + 2, text.size() - middle - 3) : "-", board_.order());
         if (rows.empty() || columns.empty()) {
-            return fault(name.offset, kCellIndex, text.substr(0, 40), shape_name(board_.shape()));
+            return fault(name.offset, kCellIndex, text.substr(0, 40), shape_words(board_.shape()));
+        }
+        listed_ += rows.size() * columns.size();
+        if (listed_ > board_.cell_count()) {
+            return fault(name.offset, kCellsListed, shape_words(board_.shape()));
         }
         for (const std::uint32_t row : rows) {
             for (const std::uint32_t column : columns) cells.emplace_back(board_.cell(row, column));
@@ -152,6 +154,7 @@ class InstantiationReader {
     std::string_view text_;
     ValueSink sink_;
     std::size_t at_ = 0;
+    std::size_t listed_ = 0;  // cells so far
 };
 
 }  // namespace

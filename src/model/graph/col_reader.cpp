@@ -1,11 +1,11 @@
 // DIMACS `.col`, as the second DIMACS challenge (1993) has it: node lines give colours.
-#include <charconv>
 #include <optional>
 
 #include "sudokit/graph.hpp"
 
 #include "model/graph/messages.hpp"
 #include "model/place_in_text.hpp"
+#include "model/words.hpp"
 
 namespace sudokit {
 namespace {
@@ -41,21 +41,14 @@ class LineScanner {
     std::optional<std::uint64_t> number(std::uint64_t least, std::uint64_t most) {
         const std::size_t begin = at_;
         const std::string_view digits = word();
-        std::uint64_t value = 0;
-        const char* const last = digits.data() + digits.size();
-        const auto read = std::from_chars(digits.data(), last, value);
-        if (!digits.empty() && read.ec == std::errc{} && read.ptr == last && value >= least &&
-            value <= most) {
-            return value;
-        }
+        const auto value = model::number_of<std::uint64_t>(digits);
+        if (value && *value >= least && *value <= most) return value;
         at_ = begin;
         return std::nullopt;
     }
 
   private:
-    static bool is_blank(char letter) {
-        return letter == ' ' || letter == '\t' || letter == '\r' || letter == '\f';
-    }
+    static bool is_blank(char letter) { return model::is_blank(letter) || letter == '\f'; }
     void skip_blanks() {
         while (at_ < end_ && is_blank(whole_[at_])) ++at_;
     }

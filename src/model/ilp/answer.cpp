@@ -1,7 +1,6 @@
 #include "model/ilp/answer.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -11,6 +10,7 @@
 
 #include "base/json.hpp"
 #include "model/place_in_text.hpp"
+#include "model/words.hpp"
 
 namespace sudokit::model {
 namespace {
@@ -34,17 +34,8 @@ struct Word {
     std::size_t offset = 0;
 };
 
-bool is_gap(char letter) { return letter == ' ' || letter == '\t' || letter == '\r'; }
-
 bool begins_with(std::string_view text, std::string_view part) {
     return text.substr(0, part.size()) == part;
-}
-
-std::optional<std::uint32_t> number_of(std::string_view word) {
-    std::uint32_t number = 0;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (fault != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return number;
 }
 
 // Solvers write values as JSON has them, whose reader depends on no locale.
@@ -72,9 +63,9 @@ class Lines {
         words_.clear();
         for (std::size_t i = at_; i < end;) {
             const std::size_t begin = i;
-            while (i < end && !is_gap(text_[i])) ++i;
+            while (i < end && !is_blank(text_[i])) ++i;
             if (i > begin) words_.push_back({text_.substr(begin, i - begin), begin});
-            while (i < end && is_gap(text_[i])) ++i;
+            while (i < end && is_blank(text_[i])) ++i;
         }
         at_ = end + 1;
         return true;
@@ -216,12 +207,12 @@ class AnswerReader {
             const std::vector<Word>& words = lines_.words();
             if (words.size() > 4 && words[0].text == "s") {
                 status_ = raw_status(words[4].text);
-                if (number_of(words[3].text) != n * n * n) {
+                if (number_of<std::uint32_t>(words[3].text) != n * n * n) {
                     return fault(words[3].offset, kColumns, words[3].text.substr(0, 40),
                                  shape_words(board_.shape()), n * n * n);
                 }
             } else if (words.size() == 3 && words[0].text == "j" && status_ == Status::solution) {
-                const auto column = number_of(words[1].text);
+                const auto column = number_of<std::uint32_t>(words[1].text);
                 if (!column || *column - 1 >= n * n * n) {
                     return fault(words[1].offset, kNoVariable, words[1].text.substr(0, 40),
                                  shape_words(board_.shape()));

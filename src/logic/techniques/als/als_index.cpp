@@ -10,6 +10,7 @@ namespace sudokit::logic {
 namespace {
 
 constexpr std::size_t kMostSets = 2048;
+constexpr std::uint64_t kSetsBetweenLooks = 1000;
 
 std::uint32_t largest_set(std::uint32_t order) {
     if (order <= 9) return order - 1;
@@ -72,8 +73,7 @@ void each_bit(std::uint64_t bits, Visit visit) {
 }  // namespace
 
 AlsIndex::AlsIndex(const State& state, const Deadline& deadline)
-    : board_(state.board()), words_((board_.cell_count() + 63) / 64) {
-    constexpr std::uint64_t kSetsBetweenLooks = 1000;
+    : board_(state.board()), order_(board_.order()), words_((board_.cell_count() + 63) / 64) {
     Lookout lookout(deadline, kSetsBetweenLooks);
     const HouseCuts cuts(board_);
     for (std::uint32_t house = 0; house < board_.houses().size(); ++house) {
@@ -89,7 +89,7 @@ AlsIndex::AlsIndex(const State& state, const Deadline& deadline)
 void AlsIndex::collect(const State& state, const HouseCuts& cuts, std::uint32_t house,
                        Lookout& lookout) {
     // A house in which nothing is found takes no longer than a look.
-    if (lookout.passed(1000)) return;
+    if (lookout.passed(kSetsBetweenLooks)) return;
     const auto later = shared_with_later(cuts, house, board_.houses().size());
     HouseSearch(state, house).run([&](std::uint64_t mask, DigitSet digits) {
         if (lookout.passed()) return;
@@ -109,10 +109,14 @@ void AlsIndex::keep_small() {
 
 void AlsIndex::add_nodes(const State& state) {
     cells_.assign(sets_.size() * words_, 0);
+    node_of_.resize(sets_.size() * order_);
     for (std::uint32_t set = 0; set < sets_.size(); ++set) {
         Set& entry = sets_[set];
         entry.first_node = static_cast<std::uint32_t>(nodes_.size());
-        for (const Digit digit : entry.digits) nodes_.push_back({set, digit});
+        for (const Digit digit : entry.digits) {
+            node_of_[set * order_ + digit - 1] = static_cast<std::uint32_t>(nodes_.size());
+            nodes_.push_back({set, digit});
+        }
     }
     node_end_ = static_cast<std::uint32_t>(nodes_.size());
     places_.assign(nodes_.size() * words_, 0);

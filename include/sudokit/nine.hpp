@@ -21,6 +21,9 @@ using Digits = std::array<std::uint8_t, kCells>;
 /// True if a byte of a puzzle is a given.
 [[nodiscard]] constexpr bool is_given(std::uint8_t byte) { return byte >= 1 && byte <= 9; }
 
+/// The same as a puzzle on the usual 9x9 board.
+[[nodiscard]] Puzzle puzzle_of(const Digits& digits);
+
 /// What each cell may hold: bit d-1 stands for digit d; bits from 9 on are passed over.
 using Marks = std::array<std::uint16_t, kCells>;
 

@@ -74,11 +74,7 @@ std::vector<Runner> runners_in_general() {
     };
 }
 
-Puzzle puzzle_of(const nine::Digits& digits) {
-    Puzzle puzzle(Board::standard(9));
-    for (Cell cell = 0; cell < digits.size(); ++cell) puzzle.set_given(cell, digits[cell]);
-    return puzzle;
-}
+using nine::puzzle_of;
 
 Puzzle puzzle_of(const nine::Marks& marks) {
     Puzzle puzzle(Board::standard(9));

@@ -57,17 +57,6 @@ Reply failure_reply(const Job& job, const Item& item, Error error, const StreamT
     return fault_reply(job, Item{item.number, item.file, item.line, std::move(error)}, texts);
 }
 
-std::string_view verdict_word(Verdict verdict) {
-    switch (verdict) {
-        case Verdict::none: return "none";
-        case Verdict::one: return "one";
-        case Verdict::some: return "some";
-        case Verdict::several: return "several";
-        case Verdict::unknown: return "unknown";
-    }
-    return "unknown";
-}
-
 std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job) {
     const Language language = job.language();
     switch (verdict) {

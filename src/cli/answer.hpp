@@ -31,9 +31,6 @@ struct Wish {
 [[nodiscard]] Reply failure_reply(const Job& job, const Item& item, Error error,
                                   const StreamTexts& texts = {});
 
-/// "none", "one", "some", "several" or "unknown".
-[[nodiscard]] std::string_view verdict_word(Verdict verdict);
-
 /// The sentence on whether `puzzle` is well posed; `verdict` is not `some`.
 [[nodiscard]] std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job);
 

@@ -103,20 +103,11 @@ bool is_unique(const ScoreAnswer& answer) {
     return answer.count == 1 && answer.stop == Stop::exhausted;
 }
 
-Puzzle puzzle_of(const Board& board, const nine::Digits& givens) {
-    Puzzle puzzle(board);
-    for (Cell cell = 0; cell < givens.size(); ++cell) {
-        if (nine::is_given(givens[cell])) puzzle.set_given(cell, givens[cell]);
-    }
-    return puzzle;
-}
-
 }  // namespace
 
 struct ScoreRater::Memory {
     explicit Memory(const nine::Kernel& kernel) : solver(kernel) {}
 
-    Board board = Board::standard(9);
     nine::Solver solver;
     std::unique_ptr<backend::Relay> others = backend::make_automatic_in_general();
     std::vector<nine::Answer> found;
@@ -159,8 +150,7 @@ void ScoreRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
         const nine::Answer& found = memory.found[i];
         answers[i] = {found.count, found.stop, found.guesses, std::nullopt};
         if (!is_unique(answers[i])) continue;
-        play(puzzle_of(memory.board, puzzles[i]), memory.solutions[i], deadline, answers[i],
-             nullptr);
+        play(nine::puzzle_of(puzzles[i]), memory.solutions[i], deadline, answers[i], nullptr);
     }
 }
 

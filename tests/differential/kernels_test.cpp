@@ -46,12 +46,6 @@ Marks marks_of(const Puzzle& puzzle) {
     return marks;
 }
 
-Puzzle puzzle_of(const Digits& digits) {
-    Puzzle puzzle(Board::standard(9));
-    for (Cell cell = 0; cell < kCells; ++cell) puzzle.set_given(cell, digits[cell]);
-    return puzzle;
-}
-
 // All kinds of puzzles: none, one and several solutions, hard and easy, empty and contradictory.
 std::vector<Digits> mixed_bag(Rng& rng) {
     std::vector<Digits> bag = {digits_of(kEscargot), digits_of(kMonster), Digits{}};

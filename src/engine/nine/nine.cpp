@@ -2,6 +2,19 @@
 
 #include "base/assert.hpp"
 
+namespace sudokit {
+
+Puzzle nine::puzzle_of(const Digits& digits) {
+    static const Board kBoard = Board::standard(9);
+    Puzzle puzzle(kBoard);
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        if (is_given(digits[cell])) puzzle.set_given(cell, digits[cell]);
+    }
+    return puzzle;
+}
+
+}  // namespace sudokit
+
 namespace sudokit::engine {
 namespace {
 

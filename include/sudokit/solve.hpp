@@ -25,6 +25,9 @@ enum class Verdict : std::uint8_t {
 /// What `count` solutions say if the search for them ended with `stop`.
 [[nodiscard]] Verdict verdict_of(std::uint64_t count, Stop stop);
 
+/// "none", "one", "some", "several" or "unknown", as lines and JSON spell it.
+[[nodiscard]] std::string_view verdict_word(Verdict verdict);
+
 /// One way of solving.
 struct EngineInfo {
     std::string_view name;  ///< as `--engine` spells it

@@ -204,6 +204,17 @@ Verdict verdict_of(std::uint64_t count, Stop stop) {
     return exact ? Verdict::none : Verdict::unknown;
 }
 
+std::string_view verdict_word(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::none: return "none";
+        case Verdict::one: return "one";
+        case Verdict::some: return "some";
+        case Verdict::several: return "several";
+        case Verdict::unknown: break;
+    }
+    return "unknown";
+}
+
 std::span<const EngineInfo> all_engines() { return kInfos; }
 
 std::optional<Error> engine_fault(std::string_view engine, const Board& board) {

@@ -10,6 +10,7 @@
 
 #include "sudokit/rng.hpp"
 
+#include "board/test_puzzle.hpp"
 #include "engine/engine.hpp"
 
 namespace sudokit::backend {
@@ -52,17 +53,6 @@ inline void expect_same_solutions(engine::Engine& engine, engine::Engine& other)
             puzzle_from(Board::standard(order), order == 9 ? 45 : 4, seed % 5 == 0 ? 1 : 0, rng);
         EXPECT_EQ(solutions_of(engine, puzzle), solutions_of(other, puzzle)) << "seed " << seed;
     }
-}
-
-/// The puzzle of a line of digits and dots on the usual board of its order.
-inline Puzzle puzzle_of(std::string_view givens) {
-    std::uint32_t order = 1;
-    while (order * order < givens.size()) ++order;
-    Puzzle puzzle(Board::standard(order));
-    for (Cell cell = 0; cell < givens.size(); ++cell) {
-        if (givens[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(givens[cell] - '0'));
-    }
-    return puzzle;
 }
 
 /// Compares all solutions with those of `other`, on empty boards of every kind.

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "board/test_puzzle.hpp"
 #include "draw/test_markup.hpp"
 
 namespace sudokit {
@@ -23,14 +24,6 @@ ModelFigure figure_of(WalkModel model, const Puzzle& puzzle) {
         out.open.push_back(state.candidates(cell));
     }
     return out;
-}
-
-Puzzle puzzle_of(const Board& board, std::string_view text) {
-    Puzzle puzzle(board);
-    for (Cell cell = 0; cell < text.size(); ++cell) {
-        if (text[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(text[cell] - '0'));
-    }
-    return puzzle;
 }
 
 // r1c2 = 4 by the equations of row 1 and of the cell; r3c2 and r4c2 cannot be 4 any more.

@@ -1,6 +1,8 @@
 // Figures of models as text: the levels of the cube side by side, or the grid of the graph.
 #include <algorithm>
 
+#include "sudokit/text_width.hpp"
+
 #include "draw/model_picture.hpp"
 #include "draw/text_picture.hpp"
 
@@ -13,19 +15,6 @@ constexpr std::size_t kLineWidth = 100;
 constexpr std::size_t kBetween = 4;
 constexpr std::string_view kNewOneColour = "\x1b[1;7;32m";
 constexpr std::string_view kNewZeroColour = "\x1b[1;31m";
-
-// How many columns a line takes: characters, less the codes that change the colour.
-std::size_t columns_of(std::string_view line) {
-    std::size_t out = 0;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '\x1b') {
-            i = std::min(line.find('m', i), line.size());
-        } else if ((static_cast<unsigned char>(line[i]) & 0xC0U) != 0x80U) {
-            ++out;
-        }
-    }
-    return out;
-}
 
 std::vector<std::string> lines_of(std::string_view text) {
     std::vector<std::string> out;
@@ -41,7 +30,7 @@ using Block = std::vector<std::string>;
 
 std::size_t width_of(const Block& block) {
     std::size_t width = 0;
-    for (const std::string& line : block) width = std::max(width, columns_of(line));
+    for (const std::string& line : block) width = std::max(width, text_width(line));
     return width;
 }
 
@@ -60,7 +49,7 @@ std::string side_by_side(const std::vector<Block>& blocks) {
                 const std::string& line = blocks[j][i];
                 out += line;
                 if (j + 1 == end) continue;
-                out += std::string(width_of(blocks[j]) + kBetween - columns_of(line), ' ');
+                out += std::string(width_of(blocks[j]) + kBetween - text_width(line), ' ');
             }
             out += '\n';
         }

@@ -7,6 +7,8 @@
 #include "sudokit/nine.hpp"
 #include "sudokit/puzzle.hpp"
 
+#include "board/test_puzzle.hpp"
+
 namespace sudokit {
 
 /// 81 cells in reading order, '.' where there is no given.
@@ -16,13 +18,6 @@ inline nine::Digits digits_of(std::string_view text) {
         if (text[i] != '.') digits[i] = static_cast<std::uint8_t>(text[i] - '0');
     }
     return digits;
-}
-
-inline Puzzle puzzle_of(std::string_view text) {
-    const nine::Digits digits = digits_of(text);
-    Puzzle puzzle(Board::standard(9));
-    for (Cell cell = 0; cell < digits.size(); ++cell) puzzle.set_given(cell, digits[cell]);
-    return puzzle;
 }
 
 }  // namespace sudokit

@@ -2,7 +2,6 @@
 #include "sudokit/version.hpp"
 #include "sudokit/walk.hpp"
 
-#include "api/verdict_word.hpp"
 #include "logic/explain/board_json.hpp"
 
 namespace sudokit {
@@ -72,7 +71,7 @@ void write_walk_members(JsonWriter& writer, const WalkAnswer& walk, const WalkOp
     out.key("options");
     write_options(out, walk, options);
     out.key("board").text(shape_name(board.shape()));
-    out.key("answer").text(api::verdict_word(walk.verdict));
+    out.key("answer").text(verdict_word(walk.verdict));
     out.key("differing").cells(walk.differing);
     out.key("clashing").cells(walk.clashing);
     out.key("mistakes");

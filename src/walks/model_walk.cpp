@@ -6,6 +6,7 @@
 
 #include "sudokit/cell_name.hpp"
 
+#include "base/fault.hpp"
 #include "walks/model_walk_deductions.hpp"
 
 namespace sudokit {
@@ -168,9 +169,6 @@ class Walker {
     bool ended_ = false;
 };
 
-constexpr MessageText kNoCell{"'{0}' is no cell here; expected r1c1 to r{1}c{1}",
-                              "« {0} » n’est pas une case d’ici ; attendu : L1C1 à "
-                              "L{1}C{1}"};
 constexpr MessageText kGivenCell{"{0} is given: there is nothing to be found in it",
                                  "{0} est donnée : il n’y a rien à y trouver"};
 constexpr MessageText kCellTwice{"{0} is named twice", "{0} est nommée deux fois"};
@@ -204,10 +202,8 @@ Result<std::vector<Cell>> read_order(const Puzzle& puzzle, std::string_view text
     while (true) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
         const std::string_view name = text.substr(at, comma - at);
-        const auto cell = find_cell(board.order(), name);
-        if (!cell) {
-            return Error{ErrorCode::syntax, at, message(kNoCell, name, board.order())};
-        }
+        const auto cell = read_cell(board.order(), name);
+        if (!cell) return shifted(cell.error(), at);
         if (puzzle.given(*cell) != 0) {
             return Error{ErrorCode::unsupported, at, message(kGivenCell, cell_words(board, *cell))};
         }

@@ -5,7 +5,6 @@
 #include "sudokit/model_walk.hpp"
 #include "sudokit/version.hpp"
 
-#include "api/verdict_word.hpp"
 #include "logic/explain/board_json.hpp"
 
 namespace sudokit {
@@ -54,7 +53,7 @@ void write_model_walk_members(JsonWriter& writer, const ModelWalk& walk, Languag
     out.key("version").text(kVersion);
     out.key("model").text(walk_model_name(walk.model));
     out.key("board").text(shape_name(board.shape()));
-    out.key("answer").text(api::verdict_word(walk.verdict));
+    out.key("answer").text(verdict_word(walk.verdict));
     out.key("givens").numbers(walk.start.digits());
     out.key("steps").begin_array();
     State state = walk.start;

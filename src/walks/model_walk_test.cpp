@@ -10,16 +10,10 @@
 
 #include "sudokit/formats.hpp"
 
+#include "board/test_puzzle.hpp"
+
 namespace sudokit {
 namespace {
-
-Puzzle puzzle_of(const Board& board, std::string_view text) {
-    Puzzle puzzle(board);
-    for (Cell cell = 0; cell < text.size(); ++cell) {
-        if (text[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(text[cell] - '0'));
-    }
-    return puzzle;
-}
 
 // "r1c4=4", and behind it the equations by their names.
 std::string in_short(const ModelStep& step, const Board& board) {

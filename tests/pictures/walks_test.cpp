@@ -3,18 +3,11 @@
 
 #include "sudokit/model_walk.hpp"
 
+#include "board/test_puzzle.hpp"
 #include "pictures/reference.hpp"
 
 namespace sudokit {
 namespace {
-
-Puzzle puzzle_of(std::string_view text) {
-    Puzzle puzzle(Board::standard(4));
-    for (Cell cell = 0; cell < text.size(); ++cell) {
-        if (text[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(text[cell] - '0'));
-    }
-    return puzzle;
-}
 
 // Files "NAME-0.svg" for the start, "NAME-1.svg" for the first step, and so on.
 void expect_pictures(const std::string& name, const ModelWalk& walk) {

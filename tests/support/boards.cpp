@@ -58,23 +58,6 @@ bool is_quick(const EngineInfo& engine, const Board& board) {
            !engine_fault(engine.name, board);
 }
 
-Puzzle puzzle_of(const Board& board, std::string_view text) {
-    Puzzle puzzle(board);
-    Cell cell = 0;
-    for (const char character : text) {
-        if (character == ' ' || character == '\n') continue;
-        puzzle.set_given(cell++, digit_of(Symbols::digits, character).value_or(0));
-    }
-    return puzzle;
-}
-
-Puzzle puzzle_of(std::string_view text) {
-    const auto cells = std::ranges::count_if(text, [](char c) { return c != ' ' && c != '\n'; });
-    std::uint32_t order = 1;
-    while (order * order < static_cast<std::uint32_t>(cells)) ++order;
-    return puzzle_of(Board::standard(order), text);
-}
-
 Board random_jigsaw(std::uint32_t order, Rng& rng) {
     Shape shape;
     shape.order = order;

@@ -10,6 +10,7 @@
 #include "sudokit/solve.hpp"
 
 #include "base/test_deadline.hpp"
+#include "board/test_puzzle.hpp"
 
 namespace sudokit::tests {
 
@@ -17,11 +18,7 @@ namespace sudokit::tests {
 /// formulas are tested on fewer puzzles elsewhere.
 [[nodiscard]] bool is_quick(const EngineInfo& engine, const Board& board);
 
-/// A puzzle from one character per cell, `.` for empty, blanks ignored.
-[[nodiscard]] Puzzle puzzle_of(const Board& board, std::string_view text);
-
-/// The same on the standard board of the text's size.
-[[nodiscard]] Puzzle puzzle_of(std::string_view text);
+using sudokit::puzzle_of;
 
 /// A jigsaw of connected regions: boxes or rows whose borders have been moved about at random.
 [[nodiscard]] Board random_jigsaw(std::uint32_t order, Rng& rng);

@@ -77,17 +77,6 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
     }
 }
 
-std::string_view verdict_word(Verdict verdict) {
-    switch (verdict) {
-        case Verdict::none: return "none";
-        case Verdict::one: return "one";
-        case Verdict::some: return "some";
-        case Verdict::several: return "several";
-        case Verdict::unknown: return "unknown";
-    }
-    return "unknown";
-}
-
 std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job) {
     const Language language = job.language();
     switch (verdict) {

@@ -38,9 +38,6 @@ struct Wish {
 /// Answers with `text`, or refuses, where it could not be made.
 void answer_with(const Result<std::string>& text, const Item& item, const Job& job, Reply& reply);
 
-/// "none", "one", "some", "several" or "unknown".
-[[nodiscard]] std::string_view verdict_word(Verdict verdict);
-
 /// The sentence on whether `puzzle` is well posed; `verdict` is not `some`.
 [[nodiscard]] std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job);
 

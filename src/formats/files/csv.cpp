@@ -4,6 +4,8 @@
 #include <iterator>
 #include <vector>
 
+#include "sudokit/grid_text.hpp"
+
 #include "base/characters.hpp"
 #include "base/fault.hpp"
 #include "formats/reading/cell_text.hpp"
@@ -89,7 +91,7 @@ std::optional<std::size_t> find_column(const std::vector<Field>& fields,
 
 // Words hold commas and blanks of their own, so they need quotes.
 std::string field_text(std::span<const std::uint8_t> digits, Symbols symbols) {
-    const std::string text = write_cells(digits, symbols, '.');
+    const std::string text = cells_text(digits, symbols, '.');
     return symbols == Symbols::numbers ? '"' + text + '"' : text;
 }
 

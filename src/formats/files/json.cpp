@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "sudokit/grid_text.hpp"
 #include "sudokit/json_writer.hpp"
 
 #include "base/fault.hpp"
@@ -20,7 +21,7 @@ void add_cells(JsonWriter& out, std::span<const std::uint8_t> digits, std::uint3
     if (symbols == Symbols::numbers) {
         out.numbers(digits);
     } else {
-        out.text(write_cells(digits, symbols, '.'));
+        out.text(cells_text(digits, symbols, '.'));
     }
 }
 

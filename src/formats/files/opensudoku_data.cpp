@@ -4,6 +4,8 @@
 #include <charconv>
 #include <vector>
 
+#include "sudokit/grid_text.hpp"
+
 #include "base/characters.hpp"
 #include "base/fault.hpp"
 #include "formats/reading/cell_text.hpp"
@@ -171,7 +173,7 @@ std::optional<Error> read_opensudoku_data(const XmlAttribute& data, Entry& entry
 }
 
 std::string opensudoku_data(const Entry& entry) {
-    if (entry.play.empty()) return write_cells(entry.puzzle.givens(), Symbols::digits, '0');
+    if (entry.play.empty()) return cells_text(entry.puzzle.givens(), Symbols::digits, '0');
     std::string out = "version: 3\n";
     for (Cell cell = 0; cell < kPlainOrder * kPlainOrder; ++cell) {
         const bool given = entry.puzzle.given(cell) != 0;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sudokit/grid_text.hpp"
+
 #include "base/characters.hpp"
 #include "base/fault.hpp"
 #include "base/url.hpp"
@@ -65,7 +67,7 @@ Result<std::string> write_sudokuwiki(const Entry& entry, const WriteOptions& /*o
     if (auto fault = fault_of_plain_nine(entry.puzzle, Format::sudokuwiki))
         return *std::move(fault);
     return "https://www.sudokuwiki.org/sudoku.htm?bd=" +
-           write_cells(entry.puzzle.givens(), Symbols::digits, '0') + "\n";
+           cells_text(entry.puzzle.givens(), Symbols::digits, '0') + "\n";
 }
 
 bool looks_like_sudokuwiki(std::string_view text) {

@@ -122,13 +122,4 @@ Result<CellText> read_cell_text(std::string_view text, std::optional<Symbols> sy
     return result;
 }
 
-std::string write_cells(std::span<const std::uint8_t> digits, Symbols symbols, char blank) {
-    std::string out;
-    for (const std::uint8_t digit : digits) {
-        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += digit == 0 ? std::string(1, blank) : symbol_of(symbols, digit);
-    }
-    return out;
-}
-
 }  // namespace sudokit::formats

@@ -47,8 +47,4 @@ struct CellText {
 [[nodiscard]] Result<CellText> read_cell_text(std::string_view text,
                                               std::optional<Symbols> symbols);
 
-/// Writes cells one after the other (numbers with blanks between), `blank` for 0.
-[[nodiscard]] std::string write_cells(std::span<const std::uint8_t> digits, Symbols symbols,
-                                      char blank);
-
 }  // namespace sudokit::formats

@@ -75,10 +75,5 @@ TEST(CellText, FaultsPointAtTheCell) {
     EXPECT_FALSE(read_cell_text(std::string(65 * 65, '.'), std::nullopt).has_value());
 }
 
-TEST(CellText, WritesWhatItReads) {
-    EXPECT_EQ(write_cells(Cells{1, 0, 10, 35}, Symbols::digits, '.'), "1.AZ");
-    EXPECT_EQ(write_cells(Cells{1, 0, 10, 64}, Symbols::numbers, '0'), "1 0 10 64");
-}
-
 }  // namespace
 }  // namespace sudokit::formats

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "sudokit/grid_text.hpp"
+
 #include "base/characters.hpp"
 #include "base/fault.hpp"
 #include "formats/reading/cells.hpp"
@@ -222,7 +224,7 @@ Result<std::string> write_line(const Entry& entry, const WriteOptions& options) 
     if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::line)) return *fault;
     const auto symbols = writing_symbols(entry.puzzle.board().order(), options.symbols);
     if (!symbols) return symbols.error();
-    std::string line = write_cells(entry.puzzle.givens(), *symbols, '.');
+    std::string line = cells_text(entry.puzzle.givens(), *symbols, '.');
     append_comment(line, entry.info.comment);
     return line + '\n';
 }
@@ -240,7 +242,7 @@ Result<Entry> read_sdm(std::string_view line, BoardSource& boards) {
 Result<std::string> write_sdm(const Entry& entry, const WriteOptions&) {
     if (auto fault = fault_of_pencilmarks(entry.puzzle, Format::sdm)) return *fault;
     if (auto fault = only_nine(entry.puzzle.board())) return *fault;
-    return write_cells(entry.puzzle.givens(), Symbols::digits, '0') + '\n';
+    return cells_text(entry.puzzle.givens(), Symbols::digits, '0') + '\n';
 }
 
 }  // namespace sudokit::formats

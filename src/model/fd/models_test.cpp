@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "base/test_deadline.hpp"
+#include "board/test_puzzle.hpp"
 #include "model/fd/cliques.hpp"
 
 namespace sudokit {
@@ -15,15 +16,7 @@ namespace {
 constexpr std::string_view kTheorem =
     "9.84..........3.....7.68...4....97...756.....2...37.5.754..689.......5..8.2.7463.";
 
-Puzzle puzzle_of(std::string_view text, const Board& board) {
-    Puzzle puzzle(board);
-    for (Cell cell = 0; cell < text.size(); ++cell) {
-        if (text[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(text[cell] - '0'));
-    }
-    return puzzle;
-}
-
-Puzzle nine(std::string_view text) { return puzzle_of(text, Board::standard(9)); }
+Puzzle nine(std::string_view text) { return puzzle_of(Board::standard(9), text); }
 
 Filtering filtered(const Puzzle& puzzle, std::string_view model,
                    Consistency consistency = Consistency::ac) {

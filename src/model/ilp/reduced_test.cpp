@@ -7,16 +7,10 @@
 
 #include "sudokit/rng.hpp"
 
+#include "board/test_puzzle.hpp"
+
 namespace sudokit::model {
 namespace {
-
-Puzzle puzzle_of(const Board& board, std::string_view givens) {
-    Puzzle puzzle(board);
-    for (Cell cell = 0; cell < givens.size(); ++cell) {
-        if (givens[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(givens[cell] - '0'));
-    }
-    return puzzle;
-}
 
 // All grids of order 4, one digit after the other.
 void add_grids(const Board& board, std::vector<std::uint8_t>& digits, std::vector<Grid>& out) {

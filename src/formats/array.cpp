@@ -270,10 +270,6 @@ bool looks_like_array(std::string_view text) {
     std::size_t faults = 0;
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
     const std::string_view head = text.substr(0, kFar);
-    const bool none = head.find('[') == std::string_view::npos &&
-                      head.find('(') == std::string_view::npos &&
-                      head.find('{') == std::string_view::npos;
-    if (none) return false;
     for (std::size_t at = head.find_first_of("[({"); at < head.size() && faults < kMostFaults;
          at = head.find_first_of("[({", at + 1)) {
         const auto tree = read_array_tree(text, at);

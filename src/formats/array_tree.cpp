@@ -7,6 +7,7 @@
 
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
+#include "formats/messages.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -15,7 +16,6 @@ constexpr MessageText kOpenArray{"expected '{0}' to close the array that begins 
                                  "« {0} » attendu pour fermer le tableau qui commence ici"};
 constexpr MessageText kOtherBracket{"expected '{0}' to close the array, found '{1}'",
                                     "« {0} » attendu pour fermer le tableau, trouvé « {1} »"};
-constexpr MessageText kOpenString{"expected a closing quote", "guillemet fermant attendu"};
 constexpr MessageText kArrayDepth{"arrays nested deeper than {0} levels",
                                   "tableaux imbriqués sur plus de {0} niveaux"};
 constexpr MessageText kTooManyItems{"expected at most {0} items in an array",
@@ -120,7 +120,7 @@ class TreeReader {
         const char c = text_[at_];
         if (c == '"' || c == '\'') {
             const std::size_t end = text_.find(c, at_ + 1);
-            if (end == std::string_view::npos) return syntax_error(at_, kOpenString);
+            if (end == std::string_view::npos) return syntax_error(at_, text::kOpenQuote);
             node.text = trimmed(text_.substr(at_ + 1, end - at_ - 1));
             at_ = end + 1;
         } else {

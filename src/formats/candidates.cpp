@@ -7,6 +7,7 @@
 #include "formats/cells.hpp"
 #include "formats/characters.hpp"
 #include "formats/fault.hpp"
+#include "formats/messages.hpp"
 #include "formats/pencilmarks.hpp"
 #include "formats/symbol_choice.hpp"
 
@@ -16,20 +17,12 @@ namespace {
 constexpr MessageText kRowWords{
     "expected the candidates of {0} {0:cell|cells} in this row, found {1}",
     "candidats de {0} {0:case attendus|cases attendus} dans cette ligne, {1} {1:trouvé|trouvés}"};
-constexpr MessageText kRowsMissing{
-    "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
-    "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};
 constexpr MessageText kTooManyInRow{
-    "expected at most 35 cells in a row of candidates, found {0}",
-    "au plus 35 cases attendues dans une ligne de candidats, {0} trouvées"};
+    "expected at most {0} cells in a row of candidates, found {1}",
+    "au plus {0} cases attendues dans une ligne de candidats, {1} trouvées"};
 constexpr MessageText kPlacedDigit{
     "expected one digit behind u, as in u5, found '{0}'",
     "un seul chiffre attendu derrière u, comme dans u5, trouvé « {0} »"};
-constexpr MessageText kOneCharacterACandidate{
-    "the format {0} needs one character a candidate, too few for order {1}",
-    "le format {0} demande un caractère par candidat, trop peu pour l’ordre {1}"};
-
-constexpr Digit kLargestInRows = 35;
 
 using Words = std::vector<CandidateWord>;
 
@@ -60,8 +53,8 @@ class WordText {
         }
         if (words.empty()) return std::nullopt;
         return TextItem{words.front().offset,
-                        syntax_error(words.back().offset + words.back().text.size(), kRowsMissing,
-                                     order, rows)};
+                        syntax_error(words.back().offset + words.back().text.size(),
+                                     text::kRowCount, order, rows)};
     }
 
   private:
@@ -71,8 +64,9 @@ class WordText {
     }
 
     static std::optional<Error> fault_of(const Words& row, std::size_t order) {
-        if (order > kLargestInRows) {
-            return syntax_error(row[kLargestInRows].offset, kTooManyInRow, order);
+        if (order > kLargestOfCharacters) {
+            return syntax_error(row[kLargestOfCharacters].offset, kTooManyInRow,
+                                kLargestOfCharacters, order);
         }
         if (row.size() == order) return std::nullopt;
         const auto& where = row[std::min(row.size() - 1, order)];
@@ -174,7 +168,7 @@ Words first_square(std::string_view text, std::size_t& order) {
         const Words row = candidate_words(without_line_end(take_line(text)), 0);
         if (row.empty()) continue;
         if (order == 0) order = row.size();
-        if (row.size() != order || order > kLargestInRows) return {};
+        if (row.size() != order || order > kLargestOfCharacters) return {};
         words.insert(words.end(), row.begin(), row.end());
     }
     if (words.size() != order * order) return {};
@@ -238,8 +232,8 @@ Result<std::string> write_candidates(const Entry& entry, const WriteOptions& opt
     const auto symbols = writing_symbols(board.order(), options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return unsupported_error(0, kOneCharacterACandidate, format_info(Format::candidates).name,
-                                 board.order());
+        return unsupported_error(0, text::kOneCharacterACandidate,
+                                 format_info(Format::candidates).name, board.order());
     }
     const auto* boxes = std::get_if<Boxes>(&board.shape().regions);
     Frame frame{std::vector<std::size_t>(board.order(), 1),

@@ -9,6 +9,7 @@
 #include "formats/characters.hpp"
 #include "formats/grid_row.hpp"
 #include "formats/line.hpp"
+#include "formats/symbol_choice.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -109,8 +110,7 @@ bool is_prose(std::string_view line) {
     const LineCensus census = census_of_line(line);
     if (census.bars || begins_with_cells(line)) return false;
     if (census.largest > census.cells) return true;
-    constexpr std::size_t kLargestAlphabet = 35;
-    if (census.cells > kLargestAlphabet && has_unsorted_word(line)) return true;
+    if (census.cells > kLargestOfCharacters && has_unsorted_word(line)) return true;
     return !census.even && census.letters * 3 >= census.cells * 2;
 }
 

@@ -61,6 +61,10 @@ std::optional<std::string_view> url_parameter(std::string_view url, std::string_
     return std::nullopt;
 }
 
+bool is_web_link(std::string_view text) {
+    return text.starts_with("https://") || text.starts_with("http://");
+}
+
 bool is_link_to(std::string_view text, std::string_view host) {
     for (const std::string_view scheme : {"https://", "http://"}) {
         if (text.starts_with(scheme)) text.remove_prefix(scheme.size());

@@ -17,6 +17,9 @@ namespace sudokit {
 [[nodiscard]] std::optional<std::string_view> url_parameter(std::string_view url,
                                                             std::string_view name);
 
+/// True if `text` begins with "https://" or "http://".
+[[nodiscard]] bool is_web_link(std::string_view text);
+
 /// True if `text` begins like a link, with or without "https://", to this host or one below it.
 [[nodiscard]] bool is_link_to(std::string_view text, std::string_view host);
 

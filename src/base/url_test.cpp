@@ -38,6 +38,13 @@ TEST(Url, LinksAreKnownByTheirHost) {
     EXPECT_FALSE(is_link_to("", "f-puzzles.com"));
 }
 
+TEST(Url, WebLinksAreKnownByTheirScheme) {
+    EXPECT_TRUE(is_web_link("https://x.org/"));
+    EXPECT_TRUE(is_web_link("http://x.org/"));
+    EXPECT_FALSE(is_web_link("f-puzzles.com/?load="));
+    EXPECT_FALSE(is_web_link(" https://x.org/"));
+}
+
 TEST(Url, TrimmingLeavesTheInside) {
     EXPECT_EQ(trimmed(" \ta b\r\n"), "a b");
     EXPECT_EQ(trimmed(" \n"), "");

@@ -8,7 +8,7 @@ namespace sudokit::draw::text {
 inline constexpr MessageText kPuzzle{"The puzzle", "La grille"};
 inline constexpr MessageText kEnd{"Where it leads", "Le résultat"};
 inline constexpr MessageText kStep{"Step {0}: {1}", "Étape {0} : {1}"};
-inline constexpr MessageText kSteps{"Steps", "Pas"};
+inline constexpr MessageText kSteps{"Steps", "Étapes"};
 inline constexpr MessageText kMove{"Go through the steps", "Parcourir les étapes"};
 inline constexpr MessageText kFirst{"First", "Début"};
 inline constexpr MessageText kPrevious{"Previous", "Précédent"};

@@ -18,10 +18,6 @@ std::string all_css(const ModelFigure& figure) {
     return picture_css() + model_css(figure.model, figure.board.order());
 }
 
-}  // namespace
-
-namespace {
-
 // Boards that are no grids, and those where nothing of the model could be made out, show their
 // digits.
 bool shows_model(const Board& board) {

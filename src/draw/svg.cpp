@@ -13,7 +13,7 @@ namespace {
 // Boards that are larger than this, in tenths of pixels, are shown smaller than they are drawn.
 constexpr std::int32_t kMaxShownBoard = 12800;
 
-std::string rows_of(const Figure& figure, Symbols symbols) {
+std::string digits_in_rows(const Figure& figure, Symbols symbols) {
     std::string out;
     const std::uint32_t order = figure.board.order();
     for (Cell cell = 0; cell < figure.digits.size(); ++cell) {
@@ -41,7 +41,8 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
                                            : shown_text(style.title));
     out += "</title>\n<desc id=\"d\">";
     const Symbols symbols = usable_symbols(style.symbols, figure.board.order());
-    out += xml_escaped(style.description.empty() ? rows_of(figure, symbols) : style.description);
+    out += xml_escaped(style.description.empty() ? digits_in_rows(figure, symbols)
+                                                 : style.description);
     out += "</desc>\n<style>\n" + draw::picture_css() + "</style>\n";
     out += picture.backdrop() + picture.zones() + picture.frame() + picture.content();
     return out + "</svg>\n";

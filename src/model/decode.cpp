@@ -236,8 +236,8 @@ class ModelReader {
         std::string_view rest = name;
         const auto named = take_cell_name(rest);
         if (!named || !rest.starts_with('=')) return std::nullopt;
-        const auto digit = number_of(rest.substr(1));
-        if (!digit || *digit < 0) return std::nullopt;
+        const auto digit = model::number_of<std::uint32_t>(rest.substr(1));
+        if (!digit) return std::nullopt;
         const std::uint32_t n = puzzle_.board().order();
         const auto cell = named->on(n);
         if (!cell || *digit < 1 || *digit > n) {

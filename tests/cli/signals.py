@@ -17,7 +17,7 @@ import subprocess
 import sys
 import termios
 
-from living import Run, catches, main, wait_until
+from living import PATIENCE, Run, catches, main, wait_until
 
 TOOL = None
 EMPTY = "." * 81
@@ -60,7 +60,7 @@ def test_the_same_as_json():
 
 
 def test_a_solution_that_was_found_is_shown():
-    # The rest of the grids is a haystack without a second one.
+    # There are more solutions than anybody waits for; the first two are enough to be shown.
     with Run(TOOL, "solve", "--engine", "exhaustive", "--limit", "1000000000", EMPTY) as run:
         run.wait_for_work()
         found = run.signal(signal.SIGINT)
@@ -128,7 +128,7 @@ def test_a_run_that_waits_for_input_ends_after_what_was_answered():
                 run.process.stdin.flush()
                 expect(run.process.stdout.readline(), b"1\n", "first answer")
                 run.process.send_signal(number)
-                run.process.wait()
+                run.process.wait(PATIENCE)
                 expect_interrupted(number, run.end(), "")
 
 
@@ -170,7 +170,7 @@ def test_a_batch_ends_with_the_puzzle_that_takes_too_long():
             send(*[ONE] * 50, EMPTY, *[ONE] * 50)
             run.wait_for_work()
             run.process.send_signal(signal.SIGINT)
-            run.process.wait()
+            run.process.wait(PATIENCE)
             found = run.end()
             expect_interrupted(signal.SIGINT, found)
             answers = found[1].splitlines()
@@ -217,7 +217,7 @@ def test_nothing_is_compared_by_halves():
 
         run.wait_for(is_read, "an empty pipe")
         run.process.send_signal(signal.SIGINT)
-        run.process.wait()
+        run.process.wait(PATIENCE)
         expect_interrupted(signal.SIGINT, run.end(), "")
 
 

@@ -9,6 +9,7 @@
 #include "base/characters.hpp"
 #include "base/fault.hpp"
 #include "formats/reading/cell_text.hpp"
+#include "formats/reading/messages.hpp"
 #include "formats/reading/symbol_choice.hpp"
 #include "formats/writable.hpp"
 
@@ -21,7 +22,6 @@ constexpr MessageText kNoPuzzle{
 constexpr MessageText kTooFewFields{
     "expected at least {0} {0:field|fields}, found {1}",
     "au moins {0} {0:champ attendu|champs attendus}, {1} {1:lu|lus}"};
-constexpr MessageText kOpenQuote{"expected a closing quote", "guillemet fermant attendu"};
 constexpr MessageText kAfterQuote{"expected '{0}' after the closing quote",
                                   "« {0} » attendu après le guillemet fermant"};
 
@@ -64,7 +64,7 @@ Result<std::vector<Field>> split(std::string_view line, char separator) {
         if (at < line.size() && line[at] == '"') {
             const std::size_t start = at;
             auto text = quoted(line, at);
-            if (!text) return syntax_error(start, kOpenQuote);
+            if (!text) return syntax_error(start, text::kOpenQuote);
             fields.push_back({std::string(trimmed(*text)), start + 1});
             if (at < line.size() && line[at] != separator) {
                 return syntax_error(at, kAfterQuote, std::string(1, separator));

@@ -24,11 +24,6 @@ constexpr MessageText kShortId{
 
 constexpr std::string_view kFpuzzlesHost = "f-puzzles.com";
 
-bool is_fpuzzles_link(std::string_view text) {
-    return text.starts_with("https://") || text.starts_with("http://") ||
-           is_link_to(text, kFpuzzlesHost);
-}
-
 // Compressed JSON that begins with {" always begins with these characters.
 constexpr std::string_view kPayloadStart = "N4I";
 
@@ -69,7 +64,7 @@ Result<Entry> read_fpuzzles(std::string_view line, BoardSource& boards) {
     }
     if (const auto payload = url_parameter(text, "load")) {
         text = *payload;
-    } else if (is_fpuzzles_link(text)) {
+    } else if (is_web_link(text) || is_link_to(text, kFpuzzlesHost)) {
         return url_parameter(text, "id") ? unsupported_error(start, kShortId)
                                          : syntax_error(start, kNoLoad);
     }

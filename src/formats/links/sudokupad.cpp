@@ -13,19 +13,15 @@ namespace {
 
 constexpr MessageText kNoSudokupadLink{"expected a SudokuPad link", "lien SudokuPad attendu"};
 constexpr MessageText kOnlyId{
-    "this link holds only the id \"{0}\", not the puzzle; expected one with \"fpuzzles\" and its "
-    "data",
-    "ce lien ne contient que l’identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles » et "
-    "ses données est attendu"};
+    "this link holds only the id \"{0}\", not the puzzle; expected one with \"fpuzzles\", "
+    "\"scl\" or \"ctc\" and the data behind it",
+    "ce lien ne contient que l’identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles », "
+    "« scl » ou « ctc » suivi des données est attendu"};
 constexpr MessageText kOwnData{
     "SudokuPad data of the kind \"{0}...\" are not supported, only \"scl\", \"ctc\" and "
     "\"fpuzzles\"",
     "les données SudokuPad du genre « {0}... » ne sont pas prises en charge, seulement « scl », "
     "« ctc » et « fpuzzles »"};
-
-bool is_sudokupad_link(std::string_view text) {
-    return text.starts_with("https://") || text.starts_with("http://");
-}
 
 // The data of a puzzle in an id, and who reads them.
 struct PadData {
@@ -72,7 +68,7 @@ std::string_view puzzle_id(std::string_view url) {
 Result<Entry> read_sudokupad(std::string_view line, BoardSource& boards) {
     const std::string_view text = trimmed(line);
     if (text.empty()) return syntax_error(0, kNoSudokupadLink);
-    const bool link = is_sudokupad_link(text) || text.find('/') != std::string_view::npos;
+    const bool link = is_web_link(text) || text.find('/') != std::string_view::npos;
     const std::string_view id = data_of(text) ? text : link ? puzzle_id(text) : text.substr(0, 0);
     const std::size_t offset = offset_in(line, id);
     if (id.empty()) return syntax_error(offset, kNoSudokupadLink);
@@ -96,8 +92,7 @@ bool looks_like_sudokupad(std::string_view text) {
     text = trimmed(text);
     text = trimmed(text.substr(0, text.find('\n')));
     if (is_link_to(text, "sudokupad.app")) return true;
-    if (!is_sudokupad_link(text))
-        return text.starts_with("fpuzzlesN4I") || text.starts_with("sclN4");
+    if (!is_web_link(text)) return text.starts_with("fpuzzlesN4I") || text.starts_with("sclN4");
     return data_of(puzzle_id(text)).has_value();
 }
 

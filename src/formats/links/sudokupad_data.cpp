@@ -12,6 +12,7 @@
 #include "formats/links/fpuzzles_board.hpp"
 #include "formats/reading/cell_text.hpp"
 #include "formats/reading/region_labels.hpp"
+#include "formats/reading/symbol_choice.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -235,7 +236,8 @@ class PadReader {
         entry.info.description = pad_words(*metadata, {"rules", "rules"});
         const std::string solution = pad_words(*metadata, {"solution", "solution"});
         const Board& board = entry.puzzle.board();
-        if (solution.size() != board.cell_count() || board.order() > 35) return std::nullopt;
+        const bool in_characters = board.order() <= kLargestOfCharacters;
+        if (solution.size() != board.cell_count() || !in_characters) return std::nullopt;
         auto digits = read_digits(solution, board.cell_count(), board.order(), Symbols::digits,
                                   Blanks::refused);
         if (digits) entry.solution = Grid{board, *std::move(digits)};

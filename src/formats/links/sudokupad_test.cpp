@@ -45,7 +45,7 @@ TEST(Sudokupad, FaultsNameThePlaceAndWhatWasExpected) {
     EXPECT_EQ(fault("https://sudokupad.app"), "21 expected a SudokuPad link");
     EXPECT_EQ(fault("https://sudokupad.app/abc123/"),
               "22 this link holds only the id \"abc123\", not the puzzle; expected one with "
-              "\"fpuzzles\" and its data");
+              "\"fpuzzles\", \"scl\" or \"ctc\" and the data behind it");
     EXPECT_EQ(
         fault("https://sudokupad.app/scf" + std::string(100, 'A')),
         "22 SudokuPad data of the kind \"scf...\" are not supported, only \"scl\", \"ctc\" and "

@@ -13,6 +13,7 @@
 #include "formats/format_table.hpp"
 #include "formats/reading/cells.hpp"
 #include "formats/reading/prose.hpp"
+#include "formats/reading/symbol_choice.hpp"
 #include "formats/text/grid_row.hpp"
 #include "formats/text/line.hpp"
 
@@ -105,9 +106,8 @@ bool is_whole_puzzle(const Sample& sample) {
     line.remove_prefix(number);
     const std::string_view word = line.substr(0, first_word_length(line));
     const auto order = order_of_cells(word.size());
-    constexpr Digit kLargestOneCharacterOrder = 35;
     if (order && *order >= 4 && all_may_be_cells(word)) {
-        if (word.size() > kLargestOneCharacterOrder) return true;
+        if (word.size() > kLargestOfCharacters) return true;
         const bool words_behind =
             number > 0 || (word.size() < line.size() && sample.row.width != word.size());
         const bool fits = std::ranges::all_of(word, [order](char c) {

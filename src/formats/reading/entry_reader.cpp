@@ -65,6 +65,7 @@ struct EntryReader::State {
           block(options.symbols) {}
 
     std::optional<Error> start();
+    [[nodiscard]] bool is_between_puzzles(std::string_view text) const;
     std::optional<Result<Entry>> next_line();
     std::optional<Result<Entry>> next_grid();
     std::size_t next_nine(std::span<NineDigits> digits, std::span<std::size_t> where);
@@ -93,6 +94,7 @@ struct EntryReader::State {
     bool started = false;
     bool any_read = false;     // some puzzle was
     bool skips_prose = false;  // whoever names the format means every line
+    bool in_table = false;     // the header of one was read
     bool over = false;
 };
 
@@ -126,6 +128,13 @@ Error EntryReader::State::too_long(const SourceLine& source) {
     return {ErrorCode::too_large, source.offset, words, source.number, 1};
 }
 
+// Whether a line that could not be read is a sentence. The rows of a table hold words as well, and
+// a line that looks like others of its format is a puzzle that went wrong.
+bool EntryReader::State::is_between_puzzles(std::string_view text) const {
+    if (!skips_prose || in_table || !is_sentence(text)) return false;
+    return row->looks_like == nullptr || !row->looks_like(text);
+}
+
 std::optional<Result<Entry>> EntryReader::State::next_line() {
     while (const auto source = lines.next()) {
         line = source->number;
@@ -138,7 +147,7 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
             error.offset += source->offset;
             return error;
         };
-        const auto skipped = [&] { return skips_prose && is_sentence(text); };
+        const auto skipped = [&] { return is_between_puzzles(text); };
         if (!line_reader) {
             auto entry = row->read_line(text, boards);
             if (entry) return entry;
@@ -148,6 +157,7 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
         auto entry = line_reader(text, boards);
         if (!entry && skipped()) continue;
         if (!entry) return placed(std::move(entry).error());
+        in_table = true;
         if (*entry) return std::move(**entry);
     }
     return std::nullopt;

@@ -392,6 +392,30 @@ TEST(EntryReader, SentencesBetweenLinesArePassedOverUnlessTheFormatIsSaid) {
               (Strings{kA, "2:1: expected the cells of a puzzle, found 'none'", kB}));
 }
 
+TEST(EntryReader, ABadRecordIsNoSentence) {
+    const std::string object = R"({"sudokit":1,"order":4,"title":"The first one","givens":")";
+    EXPECT_EQ(read_all(object + kA + "\"}\n" +
+                       R"({"sudokit": 1, "order": 2, "title": "Not so good", "givens": "1...."})"),
+              (Strings{kA, "2:67: expected 4 cells, found 5"}));
+    EXPECT_EQ(read_all(object + kA + "\"}\n" + R"({"order": 2, "givens": "some words"})").size(),
+              2U);
+    EXPECT_EQ(read_all("title,puzzle\nToo short,53..7....\nA good one," + kA + "\n"),
+              (Strings{"2:11: expected a digit 1 to 3 or . for an empty cell, found '5'", kA}));
+    EXPECT_EQ(read_all(kA + "\neasy " + kB + "\n" + kB),
+              (Strings{kA, "2:1: expected the cells of a puzzle, found 'easy'", kB}));
+    EXPECT_EQ(
+        read_all(R"({"size": 4, "title": "A fine puzzle", "grid": [], "arrow": [{}]})").size(), 1U);
+}
+
+TEST(EntryReader, SentencesStandBeforeATableAndBetweenLinks) {
+    EXPECT_EQ(read_all("These are all that I have:\ntitle,puzzle\nMy first one," + kA + "\n"),
+              Strings{kA});
+    const auto link = write_entry(read_one(kA, {}), Format::sudokupad);
+    ASSERT_TRUE(link);
+    EXPECT_EQ(read_all(*link + "And one more of these:\n" + *link), (Strings{kA, kA}));
+    EXPECT_EQ(read_all(*link + "https://sudokupad.app/abc one more\n").size(), 2U);
+}
+
 TEST(Formats, FilesAreKnownByTheirExtensions) {
     EXPECT_EQ(format_of_file("out.csv"), Format::csv);
     EXPECT_EQ(format_of_file("/a.b/OUT.SDK"), Format::sdk);

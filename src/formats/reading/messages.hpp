@@ -14,4 +14,13 @@ inline constexpr MessageText kOtherBoard{
     "this puzzle's board is {0}, but {1} was asked for",
     "la grille de ce puzzle est une grille {0}, mais une grille {1} était demandée"};
 
+// Said by several readers or writers.
+inline constexpr MessageText kOneCharacterACandidate{
+    "the format {0} needs one character a candidate, too few for order {1}",
+    "le format {0} demande un caractère par candidat, trop peu pour l’ordre {1}"};
+inline constexpr MessageText kRowCount{
+    "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
+    "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};
+inline constexpr MessageText kOpenQuote{"expected a closing quote", "guillemet fermant attendu"};
+
 }  // namespace sudokit::formats::text

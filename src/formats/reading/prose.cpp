@@ -6,12 +6,17 @@
 #include "sudokit/symbols.hpp"
 
 #include "base/characters.hpp"
+#include "base/url.hpp"
 #include "formats/reading/cell_text.hpp"
+#include "formats/reading/symbol_choice.hpp"
 #include "formats/text/grid_row.hpp"
 #include "formats/text/line.hpp"
 
 namespace sudokit::formats {
 namespace {
+
+// Words of any language are seldom longer.
+constexpr std::size_t kLongestWord = 24;
 
 bool is_mark(char c) { return is_decimal(c) || (is_blank_symbol(c) && !is_letter(c)); }
 
@@ -95,11 +100,33 @@ bool begins_with_cells(std::string_view line) {
     if (numbered) text = trimmed(text.substr(number + 1));
     const std::string_view word = text.substr(0, first_word_length(text));
     constexpr std::size_t kShortest = 3;
-    constexpr std::size_t kLongestWord = 24;
     if (word.size() > kLongestWord) return true;
     if (is_size(word)) return false;
     const auto marks = static_cast<std::size_t>(std::ranges::count_if(word, is_mark));
     return word.size() >= kShortest && marks * 2 >= word.size();
+}
+
+// A puzzle in one word, or nearly one. A run of one character may underline the words before it,
+// and a date with its time has more foreign characters than a slip of the pen makes.
+bool is_puzzle(std::string_view word) {
+    constexpr std::size_t kFewest = 16;
+    if (word.size() < kFewest) return false;
+    const auto marks = static_cast<std::size_t>(std::ranges::count_if(word, is_mark));
+    const auto letters = static_cast<std::size_t>(std::ranges::count_if(word, is_letter));
+    const std::size_t foreign = word.size() - marks - letters;
+    const bool one_mark = word.find_first_not_of(word.front()) == std::string_view::npos;
+    if (one_mark && word.front() != '.' && word.front() != '0') return false;
+    if (marks * 2 >= word.size()) return foreign * kFewest <= word.size();
+    return foreign == 0 && word.size() > kLongestWord && order_of_cells(word.size());
+}
+
+bool has_puzzle(std::string_view line) {
+    while (!line.empty()) {
+        const std::string_view word = line.substr(0, first_word_length(line));
+        if (is_puzzle(word)) return true;
+        line.remove_prefix(std::min(word.size() + 1, line.size()));
+    }
+    return false;
 }
 
 }  // namespace
@@ -109,12 +136,15 @@ bool is_prose(std::string_view line) {
     const LineCensus census = census_of_line(line);
     if (census.bars || begins_with_cells(line)) return false;
     if (census.largest > census.cells) return true;
-    constexpr std::size_t kLargestAlphabet = 35;
-    if (census.cells > kLargestAlphabet && has_unsorted_word(line)) return true;
+    if (census.cells > kLargestOfCharacters && has_unsorted_word(line)) return true;
     return !census.even && census.letters * 3 >= census.cells * 2;
 }
 
-bool is_sentence(std::string_view line) { return census_of_line(line).words > 1 && is_prose(line); }
+bool is_sentence(std::string_view line) {
+    const std::string_view text = trimmed(line);
+    if (text.starts_with('{') || is_web_link(text)) return false;
+    return census_of_line(line).words > 1 && is_prose(line) && !has_puzzle(line);
+}
 
 std::size_t number_before_cells(std::string_view line) {
     constexpr std::size_t kMostDigits = 9;

@@ -13,8 +13,9 @@ namespace sudokit::formats {
 /// candidates. Bars are drawn around cells, not around words.
 [[nodiscard]] bool is_prose(std::string_view line);
 
-/// True if the line is prose of at least two words. A single word may stand in the place of a
-/// puzzle.
+/// True if the line is prose of at least two words, begins neither like a link nor like an object
+/// of JSON, and has no word that is a puzzle: sixteen characters or more, most of them cells. A
+/// single word may stand in the place of a puzzle.
 [[nodiscard]] bool is_sentence(std::string_view line);
 
 /// The length of the number before the cells of a line, with what parts them: "12. ", "12) ",

@@ -30,10 +30,30 @@ TEST(Prose, RowsAndPuzzlesAreNot) {
     EXPECT_FALSE(is_prose(std::string(625, 'G') + " with a comment"));
 }
 
+TEST(Prose, ALineWithAPuzzleIsNoSentence) {
+    for (const char* line :
+         {"easy 1..4......3..2..", "easy,1..4......3..2..", "my puzzle: ................ (empty)",
+          "easy 53..7....6..195....98....6.8..?6...34..8.3..17...2...6.6....28....419..5"}) {
+        EXPECT_FALSE(is_sentence(line)) << line;
+    }
+    EXPECT_FALSE(is_sentence("hard one: " + std::string(128, 'A') + std::string(128, 'P')));
+}
+
+TEST(Prose, LongWordsOfOtherKindsDoNotMakeAPuzzle) {
+    for (const char* line : {"Here comes the second puzzle, good luck with it --------------------",
+                             "Yesterday, in the evening: 2024-05-01T12:34:56",
+                             "More at https://www.example.org/forum/viewtopic.php?t=1234 in French",
+                             "Hello Donaudampfschifffahrtsgesellschaft"}) {
+        EXPECT_TRUE(is_sentence(line)) << line;
+    }
+}
+
 TEST(Prose, ASentenceHasTwoWords) {
     EXPECT_TRUE(is_sentence("hello world"));
     EXPECT_FALSE(is_sentence("hello"));
     EXPECT_FALSE(is_sentence("several"));
+    EXPECT_FALSE(is_sentence(R"({"title": "A fine puzzle"})"));
+    EXPECT_FALSE(is_sentence("http://x.org/abc my puzzle"));
 }
 
 TEST(Prose, NumbersBeforeCellsAreFoundByWhatFollows) {

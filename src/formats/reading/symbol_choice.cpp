@@ -27,7 +27,6 @@ constexpr MessageText kAlphabetOrder{"the symbols '{0}' do not fit a board of or
                                      "les symboles « {0} » ne conviennent pas à l’ordre {1}"};
 
 constexpr Digit kLargestLetters = 26;
-constexpr Digit kLargestDigits = 35;
 
 // What the cells say about their alphabet.
 struct Census {
@@ -85,7 +84,7 @@ Result<Symbols> choose_symbols(Digit order, std::string_view cells, std::optiona
         if (!can_write(*wanted, order)) return alphabet_error(*wanted, order);
         return *wanted;
     }
-    if (order > kLargestDigits) {
+    if (order > kLargestOfCharacters) {
         return syntax_error(0, kNeedsNumbers, order);
     }
     return told_by_cells(order, cells);

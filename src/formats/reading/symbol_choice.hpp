@@ -20,6 +20,9 @@
 
 namespace sudokit::formats {
 
+/// The largest order whose digits are all one character: that of the alphabet `digits`.
+inline constexpr Digit kLargestOfCharacters = 35;
+
 /// The alphabet of `cells` (one character each, or candidates of cells) on a board of this order.
 /// `wanted` decides if it is set and not `numbers`, which one character cannot be. Fails where no
 /// alphabet names that many digits.

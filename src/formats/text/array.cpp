@@ -93,6 +93,16 @@ bool is_meant(const ArrayNode& node, bool at_beginning) {
     return !is_mixed(node) && share.cells >= fewest && share.cells * 4 >= share.all * 3;
 }
 
+// True if the array holds nothing but arrays, or nothing but strings in quotes: what no text around
+// a bracket that is never closed looks like.
+bool is_list(const ArrayNode& node) {
+    const auto is_quoted = [](const ArrayNode& item) {
+        return is_string(item) && item.end - item.offset > item.text.size();
+    };
+    return !node.items.empty() && (std::ranges::all_of(node.items, is_array) ||
+                                   std::ranges::all_of(node.items, is_quoted));
+}
+
 // The cells of one puzzle, or the fault in its place.
 struct Cells {
     std::size_t offset = 0;
@@ -125,11 +135,54 @@ void add_characters(const ArrayNode& node, std::vector<ArrayNode>& items) {
     }
 }
 
-void add_strings(const ArrayNode& node, Puzzles& puzzles) {
+// A string or an array of cells, counted: are they of a puzzle of this order?
+struct Count {
+    std::size_t givens = 0;
+    bool fits = true;
+};
+
+void count_cell(std::string_view text, Digit order, Count& count) {
+    const std::string_view cell = cell_text(text);
+    if (cell.size() == 1 && is_blank_symbol(cell.front())) return;
+    const auto digit =
+        cell.size() == 1 ? digit_of(Symbols::digits, cell.front()) : number_of_cell(cell);
+    ++count.givens;
+    count.fits &= digit && *digit <= order;
+}
+
+Count count_cells(const ArrayNode& node, Digit order) {
+    Count count;
+    for (const ArrayNode& item : node.items) count_cell(item.text, order, count);
+    for (std::size_t i = 0; i < node.text.size(); ++i) {
+        count_cell(node.text.substr(i, 1), order, count);
+    }
+    return count;
+}
+
+// Whether n items of n cells are n puzzles rather than the rows of one: if so many are no board, or
+// if nearly all of them have only the digits of the smaller board, and not by chance.
+bool are_puzzles(const std::vector<ArrayNode>& items, const ReadOptions& options) {
+    const auto order = order_of_cells(items.size());
+    if (!order || items.size() < kFewestFlat) return false;
+    if (options.board) return options.board->order() == *order;
+    if (items.size() > kMaxOrder) return true;
+    std::size_t givens = 0;
+    std::size_t fitting = 0;
+    for (const ArrayNode& item : items) {
+        const Count count = count_cells(item, *order);
+        givens += count.givens;
+        fitting += count.fits ? 1U : 0U;
+    }
+    return givens >= items.size() && fitting * 4 > items.size() * 3;
+}
+
+void add_strings(const ArrayNode& node, const ReadOptions& options, Puzzles& puzzles) {
     const auto is_row = [&node](const ArrayNode& item) {
         return item.text.size() == node.items.size();
     };
-    const bool rows = std::ranges::any_of(node.items, is_row);
+    // One that is too short or too long does not make the others puzzles.
+    const auto fitting = static_cast<std::size_t>(std::ranges::count_if(node.items, is_row));
+    const bool rows = fitting * 2 > node.items.size() && !are_puzzles(node.items, options);
     for (const ArrayNode& item : node.items) {
         if (!rows || item.offset == node.items.front().offset)
             puzzles.push_back({item.offset, {}, {}});
@@ -141,25 +194,28 @@ void add_strings(const ArrayNode& node, Puzzles& puzzles) {
     }
 }
 
-void add_puzzles(const ArrayNode& node, Puzzles& puzzles) {
+void add_puzzles(const ArrayNode& node, const ReadOptions& options, Puzzles& puzzles) {
     const auto& items = node.items;
     const bool arrays = std::ranges::all_of(items, is_array);
     if (!arrays && std::ranges::all_of(items, is_string)) {
-        add_strings(node, puzzles);
+        add_strings(node, options, puzzles);
     } else if (!arrays) {
         puzzles.push_back({node.offset, items, {}});
     } else {
-        // Arrays of cells are rows, unless each has enough of them for a puzzle of its own.
+        // Arrays of cells are rows, unless most have enough of them for a puzzle of their own.
         const bool flat = std::ranges::none_of(
             items, [](const ArrayNode& item) { return std::ranges::any_of(item.items, is_array); });
-        const bool whole = std::ranges::all_of(items, [&items](const ArrayNode& item) {
+        const bool puzzles_of_n = flat && are_puzzles(items, options);
+        const auto whole = std::ranges::count_if(items, [&](const ArrayNode& item) {
             const std::size_t cells = item.items.size();
-            const bool strings = std::ranges::all_of(item.items, is_string);
-            return strings ||
-                   (cells >= kFewestFlat && cells != items.size() && order_of_cells(cells));
+            if (std::ranges::all_of(item.items, is_string)) return true;
+            if (cells < kFewestFlat || !order_of_cells(cells)) return false;
+            return cells != items.size() || puzzles_of_n;
         });
-        if (flat && !whole) return add_square(node, puzzles);
-        for (const ArrayNode& item : items) add_puzzles(item, puzzles);
+        if (flat && static_cast<std::size_t>(whole) * 2 <= items.size()) {
+            return add_square(node, puzzles);
+        }
+        for (const ArrayNode& item : items) add_puzzles(item, options, puzzles);
     }
 }
 
@@ -227,7 +283,7 @@ class ArrayText {
                       ? text_.size()
                       : at_ + 1;
         } else if (is_meant(*tree, at_ == begin_)) {
-            add_puzzles(*tree, puzzles_);
+            add_puzzles(*tree, boards_->options(), puzzles_);
             at_ = tree->end;
         } else {
             ++at_;
@@ -269,16 +325,15 @@ bool looks_like_array(std::string_view text) {
     constexpr std::size_t kMostFaults = 8;
     std::size_t faults = 0;
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
-    const std::string_view head = text.substr(0, kFar);
-    const bool none = head.find('[') == std::string_view::npos &&
-                      head.find('(') == std::string_view::npos &&
-                      head.find('{') == std::string_view::npos;
-    if (none) return false;
-    for (std::size_t at = head.find_first_of("[({"); at < head.size() && faults < kMostFaults;
-         at = head.find_first_of("[({", at + 1)) {
+    const std::string_view early = text.substr(0, kFar);
+    for (std::size_t at = early.find_first_of("[({"); at < early.size() && faults < kMostFaults;
+         at = early.find_first_of("[({", at + 1)) {
         const auto tree = read_array_tree(text, at);
         if (tree && is_meant(*tree, at == begin)) return true;
-        faults += tree ? 0U : 1U;
+        if (tree) continue;
+        ++faults;
+        const auto head = read_array_head(text, at);
+        if (head && is_list(*head) && is_meant(*head, at == begin)) return true;
     }
     return false;
 }

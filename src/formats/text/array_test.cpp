@@ -73,6 +73,77 @@ TEST(Array, ReadsSeveralPuzzles) {
               (Strings{kFour[0], std::string(16, '.')}));
 }
 
+// The solution of a 4x4 puzzle, as a string and as a flat array.
+const std::string kString = "\"1234341221434321\"";
+const std::string kFlat = "[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]";
+
+// An array of `count` times `item`.
+std::string array_of(std::size_t count, const std::string& item) {
+    std::string text = "[" + item;
+    for (std::size_t i = 1; i < count; ++i) text += ",\n " + item;
+    return text + "]\n";
+}
+
+TEST(Array, AsManyPuzzlesAsTheyHaveCellsAreNoRows) {
+    const Strings sixteen(16, "1234341221434321");
+    EXPECT_EQ(both(array_of(16, kString)), sixteen);
+    EXPECT_EQ(both(array_of(16, kFlat)), sixteen);
+    const Strings many(81, std::string(kFamous));
+    EXPECT_EQ(both(array_of(81, "\"" + std::string(kFamous) + "\"")), many);
+    std::string flat;
+    for (const char c : kFamous) flat += (flat.empty() ? "[" : ",") + std::string(1, c);
+    EXPECT_EQ(both(array_of(81, flat + "]")), many);
+}
+
+TEST(Array, OneBadPuzzleDoesNotMakeTheOthersRows) {
+    const auto with_one = [](const std::string& good, const std::string& bad) {
+        return "[" + bad + ",\n" + array_of(15, good).substr(1);
+    };
+    Strings expected(16, "1234341221434321");
+    expected[0] = "1:3: expected a number 1 to 4, or 0 or . for an empty cell, found '9'";
+    EXPECT_EQ(both(with_one(kString, "\"9234341221434321\"")), expected);
+    EXPECT_EQ(both(with_one(kFlat, "[9,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]")), expected);
+    expected[0] = "1:2: expected 16 cells (4x4), found 15";
+    EXPECT_EQ(both(with_one(kFlat, "[2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]")), expected);
+    // Fifteen strings, and one of them of fifteen characters.
+    EXPECT_EQ(both("[\"234341221434321\",\n" + array_of(14, kString).substr(1)).size(), 15U);
+}
+
+TEST(Array, RowsWithFewGivensAreRows) {
+    const std::string row = "[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]";
+    EXPECT_EQ(both(array_of(16, row)), Strings{std::string(256, '.')});
+    const std::string given = "[0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0]";
+    EXPECT_EQ(both("[" + given + "," + array_of(15, row).substr(1)).size(), 1U);
+    ReadOptions options;
+    options.board = Board::standard(16);
+    EXPECT_EQ(read_all(array_of(16, kFlat), options).size(), 1U);
+    options.board = Board::standard(4);
+    EXPECT_EQ(read_all(array_of(16, "[0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0]"), options).size(), 16U);
+}
+
+TEST(Array, ARowOfStringsThatIsTooShortIsNamed) {
+    EXPECT_EQ(
+        both(R"(["1..4", "....", "..3", ".2.."])"),
+        Strings{"1:23: expected 4 cells in this row of the array, as there are rows, found 3"});
+}
+
+TEST(Array, ListsLongerThanWhatIsLookedAtAreFoundOut) {
+    const std::string famous = "\"" + std::string(kFamous) + "\"";
+    for (const std::string before : {"", "puzzles = ", "# all of them\n"}) {
+        EXPECT_EQ(read_all(before + array_of(1000, famous), {}, 65536),
+                  Strings(1000, std::string(kFamous)));
+    }
+    EXPECT_EQ(read_all(array_of(5000, kFlat), {}, 65536), Strings(5000, "1234341221434321"));
+}
+
+TEST(Array, ABracketThatIsNeverClosedMakesNoArray) {
+    const std::string lines = "1234341221434321\n4321214334121234\n";
+    EXPECT_FALSE(looks_like_array("(from here on\n" + lines));
+    EXPECT_FALSE(looks_like_array("[\n" + lines));
+    EXPECT_FALSE(looks_like_array(lines + "(\"\n"));
+    EXPECT_TRUE(looks_like_array("[\"1234341221434321\",\n"));
+}
+
 TEST(Array, ReadsMiniZinc) {
     EXPECT_EQ(both("S = 2; % the size\nstart = [| 1,0,0,4 | 0,0,0,0 | 0,0,3,0 | 0,2,0,0 |];\n"),
               kFour);

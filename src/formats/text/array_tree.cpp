@@ -7,6 +7,7 @@
 
 #include "base/characters.hpp"
 #include "base/fault.hpp"
+#include "formats/reading/messages.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -15,7 +16,6 @@ constexpr MessageText kOpenArray{"expected '{0}' to close the array that begins 
                                  "« {0} » attendu pour fermer le tableau qui commence ici"};
 constexpr MessageText kOtherBracket{"expected '{0}' to close the array, found '{1}'",
                                     "« {0} » attendu pour fermer le tableau, trouvé « {1} »"};
-constexpr MessageText kOpenString{"expected a closing quote", "guillemet fermant attendu"};
 constexpr MessageText kArrayDepth{"arrays nested deeper than {0} levels",
                                   "tableaux imbriqués sur plus de {0} niveaux"};
 constexpr MessageText kTooManyItems{"expected at most {0} items in an array",
@@ -29,9 +29,13 @@ bool is_among(char c, std::string_view characters) {
 
 char closing(char open) { return open == '[' ? ']' : open == '(' ? ')' : '}'; }
 
+// Whether the text is all there is.
+enum class Extent : std::uint8_t { whole, head };
+
 class TreeReader {
   public:
-    TreeReader(std::string_view text, std::size_t at) : text_(text), at_(at) {}
+    TreeReader(std::string_view text, std::size_t at, Extent extent)
+        : text_(text), at_(at), extent_(extent) {}
 
     Result<ArrayNode> read() {
         ArrayNode root;
@@ -60,6 +64,7 @@ class TreeReader {
         while (true) {
             skip_blanks();
             if (at_ >= text_.size()) {
+                if (extent_ == Extent::head) break;
                 return syntax_error(node.offset, kOpenArray, std::string(1, close));
             }
             const char c = text_[at_];
@@ -72,7 +77,8 @@ class TreeReader {
                 return Error{ErrorCode::too_large, at_, message(kTooManyItems, kMaxArrayItems)};
             }
         }
-        node.end = ++at_;
+        at_ = std::min(at_ + 1, text_.size());
+        node.end = at_;
         if (state.rows.empty()) {
             node.items = std::move(state.items);
         } else {
@@ -102,7 +108,12 @@ class TreeReader {
         state.item_expected = false;
         ArrayNode& node = state.items.emplace_back();
         if (opens_array(c)) return array(node, depth + 1);
-        return item(node);
+        auto fault = item(node);
+        if (extent_ == Extent::head && at_ == text_.size()) {
+            state.items.pop_back();
+            return std::nullopt;
+        }
+        return fault;
     }
 
     // Rows without anything are those before the first bar and behind the last.
@@ -120,7 +131,10 @@ class TreeReader {
         const char c = text_[at_];
         if (c == '"' || c == '\'') {
             const std::size_t end = text_.find(c, at_ + 1);
-            if (end == std::string_view::npos) return syntax_error(at_, kOpenString);
+            if (end == std::string_view::npos) {
+                at_ = text_.size();
+                return syntax_error(node.offset, text::kOpenQuote);
+            }
             node.text = trimmed(text_.substr(at_ + 1, end - at_ - 1));
             at_ = end + 1;
         } else {
@@ -149,13 +163,18 @@ class TreeReader {
 
     std::string_view text_;
     std::size_t at_;
+    Extent extent_;
     std::size_t parts_ = 0;
 };
 
 }  // namespace
 
 Result<ArrayNode> read_array_tree(std::string_view text, std::size_t at) {
-    return TreeReader(text, at).read();
+    return TreeReader(text, at, Extent::whole).read();
+}
+
+Result<ArrayNode> read_array_head(std::string_view text, std::size_t at) {
+    return TreeReader(text, at, Extent::head).read();
 }
 
 }  // namespace sudokit::formats

@@ -35,4 +35,8 @@ inline constexpr std::size_t kMaxArrayItems = std::size_t{1} << 20U;
 /// Comments behind `#`, `%` and `//` are passed over.
 [[nodiscard]] Result<ArrayNode> read_array_tree(std::string_view text, std::size_t at);
 
+/// The same of the beginning of a text: arrays that it does not close end with it, without the item
+/// that it cuts off.
+[[nodiscard]] Result<ArrayNode> read_array_head(std::string_view text, std::size_t at);
+
 }  // namespace sudokit::formats

@@ -1,11 +1,12 @@
 #include "formats/text/candidates.hpp"
 
 #include <algorithm>
-#include <array>
+#include <map>
 
 #include "base/characters.hpp"
 #include "base/fault.hpp"
 #include "formats/reading/cells.hpp"
+#include "formats/reading/messages.hpp"
 #include "formats/reading/symbol_choice.hpp"
 #include "formats/text/candidate_rows.hpp"
 #include "formats/text/pencilmarks.hpp"
@@ -16,20 +17,12 @@ namespace {
 constexpr MessageText kRowWords{
     "expected the candidates of {0} {0:cell|cells} in this row, found {1}",
     "candidats de {0} {0:case attendus|cases attendus} dans cette ligne, {1} {1:trouvé|trouvés}"};
-constexpr MessageText kRowsMissing{
-    "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
-    "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};
 constexpr MessageText kTooManyInRow{
-    "expected at most 35 cells in a row of candidates, found {0}",
-    "au plus 35 cases attendues dans une ligne de candidats, {0} trouvées"};
+    "expected at most {0} cells in a row of candidates, found {1}",
+    "au plus {0} cases attendues dans une ligne de candidats, {1} trouvées"};
 constexpr MessageText kPlacedDigit{
     "expected one digit behind u, as in u5, found '{0}'",
     "un seul chiffre attendu derrière u, comme dans u5, trouvé « {0} »"};
-constexpr MessageText kOneCharacterACandidate{
-    "the format {0} needs one character a candidate, too few for order {1}",
-    "le format {0} demande un caractère par candidat, trop peu pour l’ordre {1}"};
-
-constexpr Digit kLargestInRows = 35;
 
 using Words = std::vector<CandidateWord>;
 
@@ -46,33 +39,42 @@ class WordText {
         std::size_t order = 0;
         std::size_t rows = 0;
         while (!rest_.empty()) {
-            const Words row = next_row();
+            const Words row = next_row(rows > 0 ? Lines::within : Lines::between);
             if (row.empty()) continue;
             if (words.empty()) order = row.size();
             words.insert(words.end(), row.begin(), row.end());
+            ++rows;
             if (auto fault = fault_of(row, order)) {
-                skip_block();
+                skip_block(order, rows, row.size());
                 return TextItem{words.front().offset, *std::move(fault)};
             }
-            if (++rows < order) continue;
+            if (rows < order) continue;
             return TextItem{words.front().offset,
                             read_(words, static_cast<Digit>(order), *boards_)};
         }
         if (words.empty()) return std::nullopt;
         return TextItem{words.front().offset,
-                        syntax_error(words.back().offset + words.back().text.size(), kRowsMissing,
-                                     order, rows)};
+                        syntax_error(words.back().offset + words.back().text.size(),
+                                     text::kRowCount, order, rows)};
     }
 
   private:
-    Words next_row() {
+    // Of a puzzle, or before one: only there may lines be prose.
+    enum class Lines : std::uint8_t { within, between };
+
+    Words next_row(Lines lines) {
         const std::size_t offset = text_.size() - rest_.size();
-        return candidate_words(without_line_end(take_line(rest_)), offset);
+        const std::string_view line = without_line_end(take_line(rest_));
+        Words words = candidate_words(line, offset);
+        const bool prose =
+            lines == Lines::between && is_prose_of(line, words, boards_->options().symbols);
+        return prose ? Words{} : words;
     }
 
     static std::optional<Error> fault_of(const Words& row, std::size_t order) {
-        if (order > kLargestInRows) {
-            return syntax_error(row[kLargestInRows].offset, kTooManyInRow, order);
+        if (order > kLargestOfCharacters) {
+            return syntax_error(row[kLargestOfCharacters].offset, kTooManyInRow,
+                                kLargestOfCharacters, order);
         }
         if (row.size() == order) return std::nullopt;
         const auto& where = row[std::min(row.size() - 1, order)];
@@ -81,9 +83,20 @@ class WordText {
                             row.size());
     }
 
-    // After a fault, what follows up to an empty line belongs to the same puzzle.
-    void skip_block() {
-        while (!rest_.empty() && !trimmed(take_line(rest_)).empty()) {
+    // After `rows` rows, the last of them `width` words long where the others have `order`: what
+    // follows up to an empty line belongs to the same puzzle, but no more rows than most have
+    // words.
+    void skip_block(std::size_t order, std::size_t rows, std::size_t width) {
+        std::map<std::size_t, std::size_t> widths{{order, rows - 1}};
+        ++widths[width];
+        const auto times = [](const auto& item) { return item.second; };
+        while (rows < std::ranges::max_element(widths, {}, times)->first) {
+            std::string_view next = rest_;
+            if (next.empty() || trimmed(take_line(next)).empty()) return;
+            const Words row = next_row(Lines::within);
+            if (row.empty()) continue;
+            ++widths[row.size()];
+            ++rows;
         }
     }
 
@@ -171,24 +184,15 @@ Words first_square(std::string_view text, std::size_t& order) {
     Words words;
     order = 0;
     while (!text.empty() && (order == 0 || words.size() < order * order)) {
-        const Words row = candidate_words(without_line_end(take_line(text)), 0);
-        if (row.empty()) continue;
+        const std::string_view line = without_line_end(take_line(text));
+        const Words row = candidate_words(line, 0);
+        if (row.empty() || (words.empty() && is_prose_of(line, row, std::nullopt))) continue;
         if (order == 0) order = row.size();
-        if (row.size() != order || order > kLargestInRows) return {};
+        if (row.size() != order || order > kLargestOfCharacters) return {};
         words.insert(words.end(), row.begin(), row.end());
     }
     if (words.size() != order * order) return {};
     return words;
-}
-
-bool is_increasing(std::string_view word, const CellAlphabet& alphabet, Digit order) {
-    Digit last = 0;
-    for (const char c : word) {
-        const Digit digit = alphabet[c];
-        if (digit > order || digit <= last) return word.size() == 1 && digit == 0;
-        last = digit;
-    }
-    return true;
 }
 
 // The columns' widths and the boxes' edges of a drawing.
@@ -238,8 +242,8 @@ Result<std::string> write_candidates(const Entry& entry, const WriteOptions& opt
     const auto symbols = writing_symbols(board.order(), options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return unsupported_error(0, kOneCharacterACandidate, format_info(Format::candidates).name,
-                                 board.order());
+        return unsupported_error(0, text::kOneCharacterACandidate,
+                                 format_info(Format::candidates).name, board.order());
     }
     const auto* boxes = std::get_if<Boxes>(&board.shape().regions);
     Frame frame{std::vector<std::size_t>(board.order(), 1),
@@ -264,7 +268,7 @@ bool looks_like_candidates(std::string_view text) {
     const std::size_t telling = order > 9 ? 3 : 2;
     bool sets = false;
     for (const CandidateWord& word : words) {
-        if (!is_increasing(word.text, alphabet, static_cast<Digit>(order))) return false;
+        if (!is_increasing_set(word.text, alphabet, static_cast<Digit>(order))) return false;
         sets |= word.text.size() >= telling;
     }
     return sets;
@@ -280,7 +284,7 @@ bool looks_like_sdx(std::string_view text) {
         const bool by_player = is_placed(word.text);
         placed |= by_player;
         const std::string_view digits = word.text.substr(by_player ? 1 : 0);
-        if (!is_increasing(digits, alphabet, static_cast<Digit>(order))) return false;
+        if (!is_increasing_set(digits, alphabet, static_cast<Digit>(order))) return false;
     }
     return placed;
 }

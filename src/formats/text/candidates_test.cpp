@@ -43,6 +43,70 @@ TEST(Candidates, SeveralPuzzlesFollowEachOther) {
               (Strings{"1....4..2.31...2", "1....4..2.31...2"}));
 }
 
+ReadOptions in_letters() {
+    ReadOptions options = in_format(Format::candidates);
+    options.symbols = Symbols::letters;
+    return options;
+}
+
+const std::string kLetters = "AB C D AB\nC AB ABD D\nD A BC C\nB CD A BA\n";
+
+TEST(Candidates, RowsInLettersAreNoProse) {
+    EXPECT_EQ(read_all(kLetters + kLetters, in_letters()),
+              (Strings{".34.3..441.32.1.", ".34.3..441.32.1."}));
+    EXPECT_EQ(read_all("A puzzle for you:\n" + kLetters + "and that is all\n", in_letters()),
+              Strings{".34.3..441.32.1."});
+    // Of an alphabet that is found out, sixteen words in a row.
+    std::string row;
+    for (char c = 'A'; c <= 'P'; ++c)
+        row += std::string(row.empty() ? "" : " ") + c + (c < 'I' ? "JK" : "");
+    std::string text;
+    for (int i = 0; i < 16; ++i) text += row + "\n";
+    EXPECT_EQ(detect_format(text), Format::candidates);
+    ASSERT_EQ(read_all(text).size(), 1U);
+    EXPECT_EQ(read_all(text).front().substr(0, 16), "........9ABCDEFG");
+}
+
+TEST(Candidates, ABadRowInLettersIsAFaultAndNotProse) {
+    const Strings expected = {"2:6: expected a letter A to D or . for an empty cell, found 'E'",
+                              ".34.3..441.32.1."};
+    EXPECT_EQ(read_all("AB C D AB\nC AB EBD D\nD A BC C\nB CD A BA\n" + kLetters, in_letters()),
+              expected);
+    EXPECT_EQ(
+        read_all("AB E D AB\nC AB ABD D\nD A BC C\nB CD A BA\n" + kLetters, in_letters()),
+        (Strings{"1:4: expected a letter A to D or . for an empty cell, found 'E'", expected[1]}));
+    EXPECT_EQ(
+        read_all("AB C D AB\nWhat is this\nD A BC C\nB CD A BA\n" + kLetters, in_letters()),
+        (Strings{"2:13: expected the candidates of 4 cells in this row, found 3", expected[1]}));
+}
+
+TEST(Candidates, ABadRowLosesNoPuzzleButItsOwn) {
+    const std::string rows = "1 234 24 34\n23 4 12 1234\n2 . 3 1\n34 13 14 2\n";
+    const std::string good = "1....4..2.31...2";
+    for (std::size_t bad = 0; bad < 4; ++bad) {
+        for (const std::string& drawn : {rows, kDrawn}) {
+            std::string text;
+            std::string_view rest = drawn;
+            std::size_t row = 0;
+            while (!rest.empty()) {
+                const std::size_t end = rest.find('\n');
+                const std::string line(rest.substr(0, end));
+                const bool is_rule = line.find('-') != std::string::npos;
+                text += line + (!is_rule && row == bad ? " 3\n" : "\n");
+                row += is_rule ? 0 : 1;
+                rest.remove_prefix(end + 1);
+            }
+            const Strings all =
+                read_all(drawn + text + drawn + drawn, in_format(Format::candidates));
+            ASSERT_EQ(all.size(), 4U) << text;
+            EXPECT_EQ(all[0], good);
+            EXPECT_NE(all[1].find("expected the candidates of"), std::string::npos) << all[1];
+            EXPECT_EQ(all[2], good);
+            EXPECT_EQ(all[3], good);
+        }
+    }
+}
+
 TEST(Candidates, FaultsHaveTheirPlace) {
     const auto fault = [](const std::string& text) {
         return read_all(text, in_format(Format::candidates)).at(0);

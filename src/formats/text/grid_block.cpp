@@ -1,7 +1,7 @@
 #include "formats/text/grid_block.hpp"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 #include "base/characters.hpp"
 #include "formats/reading/cells.hpp"
@@ -9,6 +9,7 @@
 #include "formats/reading/symbol_choice.hpp"
 #include "formats/text/grid_faults.hpp"
 #include "formats/text/spaced_cells.hpp"
+#include "formats/text/table_row.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -18,24 +19,27 @@ constexpr MessageText kRowTooWide{"expected at most {0} cells in a row, found {1
 constexpr MessageText kNoCellsBetween{"expected cells between the commas, found none",
                                       "cases attendues entre les virgules, aucune trouvée"};
 
-// A line of nothing but tabs as empty fields.
-GridRow row_of_tabs(std::string_view line) {
-    GridRow row;
-    row.kind = LineKind::row;
-    row.separated = row.tabs = row.empty_cells = true;
-    for (std::uint32_t i = 0; i <= line.size(); ++i) {
-        if (i == line.size() || line[i] == '\t') row.cells.push_back({i, 0, i});
-    }
-    row.width = row.cells.size();
-    return row;
+bool has_tabs(std::string_view line) { return line.find('\t') != std::string_view::npos; }
+
+// A number that no row of so few cells can have.
+bool has_larger_number(const BlockRow& row, std::size_t order) {
+    return std::ranges::any_of(row.row.cells, [&](const CellPlace& cell) {
+        const auto number =
+            number_of_cell(std::string_view(row.text).substr(cell.offset, cell.length));
+        return number && *number > order;
+    });
 }
 
-// True if the empty field at the end is a cell: where the order wants one more, or without it there
-// would be no square board.
-bool ends_with_cell(const GridRow& row, std::size_t order) {
-    if (!row.open_end) return false;
-    if (order != 0) return row.width + 1 == order;
-    return order_of_cells(row.width + 1) && !order_of_cells(row.width);
+// True if the line is made of the symbols that were asked for, whatever words they make: those of a
+// board as wide as the line, or somewhat wider, as blanks at its end may be missing.
+bool is_in_symbols(std::string_view line, Symbols symbols) {
+    Digit largest = kLargestOfCharacters;
+    while (largest > 0 && !can_write(symbols, largest)) --largest;
+    if (symbols == Symbols::numbers || line.size() > largest) return false;
+    const auto wider = static_cast<Digit>(line.size() * 3 / 2);
+    const Digit order = symbols == Symbols::hex ? largest : std::min(wider, largest);
+    const CellAlphabet alphabet(symbols, order);
+    return std::ranges::all_of(line, [&](char c) { return is_space(c) || alphabet[c] <= order; });
 }
 
 bool is_all_empty(const std::vector<BlockRow>& rows) {
@@ -51,7 +55,10 @@ bool GridBlock::empty() const { return definite_ == 0 && (rows_.empty() || !is_a
 
 bool GridBlock::add(std::string_view line, LinePlace place) {
     // Headings and sentences stand between puzzles, and end one that is not complete by itself.
-    if ((definite_ == 0 || spaced_) && is_prose(line)) return definite_ > 0;
+    if ((definite_ == 0 || spaced_) && is_heading(line)) {
+        lead_.clear();
+        return definite_ > 0;
+    }
     GridRow row = scan_row(line, wanted_);
     switch (row.kind) {
         case LineKind::comment: return false;
@@ -67,15 +74,22 @@ bool GridBlock::add(std::string_view line, LinePlace place) {
     return false;
 }
 
+bool GridBlock::is_heading(std::string_view line) const {
+    return is_prose(line) && !(wanted_ && is_in_symbols(line, *wanted_));
+}
+
 bool GridBlock::add_blank(std::string_view line, LinePlace place) {
     if (definite_ == 0) {
         if (!empty()) return true;
         rows_.clear();
+        if (!has_tabs(line) || lead_.size() >= kMaxOrder) lead_.clear();
+        if (has_tabs(line)) lead_.push_back({std::string(line), place, row_of_tabs(line)});
         return false;
     }
     // In a table between tabs, these are a row of empty cells.
     const auto tabs = static_cast<std::size_t>(std::ranges::count(line, '\t'));
-    if (tabs > 0 && tabs + 1 == order_ && rows_.back().row.tabs) {
+    const bool fits = tabs + 1 == order_ || (open_ && tabs == order_);
+    if (tabs > 0 && fits && has_tabs(rows_.back().text)) {
         return add_row(line, place, row_of_tabs(line));
     }
     if (spaced_ && !line.empty()) {
@@ -105,12 +119,8 @@ bool GridBlock::add_dashes(std::string_view line, LinePlace place, GridRow row) 
 }
 
 bool GridBlock::add_row(std::string_view line, LinePlace place, GridRow row) {
-    if (ends_with_cell(row, order_)) {
-        const auto end = static_cast<std::uint32_t>(line.size());
-        row.cells.push_back({end, 0, end});
-        ++row.width;
-        row.empty_cells = true;
-    }
+    if (open_) settle_open_ends(row);
+    if (!open_ && row.open_end && row.width + 1 == order_) take_open_end(row, line);
     marks_empty_ |= row.empty_cells;
     dash_cells_ |= row.dashes;
     star_cells_ |= row.stars;
@@ -123,6 +133,7 @@ bool GridBlock::add_row(std::string_view line, LinePlace place, GridRow row) {
     }
     if (order_ == 0) {
         order_ = added.row.width;
+        open_ = added.row.open_end;
         spaced_ = !added.row.complete;
         if (order_ > kMaxOrder) {
             fault_ = placed_in_row({ErrorCode::syntax, 0, message(kRowTooWide, kMaxOrder, order_)},
@@ -133,11 +144,34 @@ bool GridBlock::add_row(std::string_view line, LinePlace place, GridRow row) {
         check_width(added);
     }
     if (spaced_) return rows_.size() > 2 * kMaxOrder;
+    needs_wider_ |= open_ && has_larger_number(added, order_);
     return cell_rows() >= expected_rows() || rows_.size() > 2 * kMaxOrder;
 }
 
 // A row that is too short or too long does not change how many there are.
-std::size_t GridBlock::expected_rows() const { return ragged_ ? usual_width(rows_) : order_; }
+std::size_t GridBlock::expected_rows() const {
+    if (ragged_) return usual_width(rows_);
+    return order_ + (open_ && needs_wider_ ? 1 : 0);
+}
+
+// Of rows that all end with an empty field, another one tells whether that is a cell.
+void GridBlock::settle_open_ends(const GridRow& row) {
+    if (row.width == order_ + 1) {
+        widen();
+    } else if ((row.width == order_ && !row.open_end) ||
+               (row.width + 1 == order_ && row.open_end)) {
+        open_ = false;
+    }
+}
+
+void GridBlock::widen() {
+    for (BlockRow& row : rows_) {
+        if (row.row.open_end && row.row.width == order_) take_open_end(row.row, row.text);
+    }
+    ++order_;
+    open_ = false;
+    marks_empty_ = true;
+}
 
 void GridBlock::check_width(const BlockRow& added) {
     const GridRow& row = added.row;
@@ -170,7 +204,24 @@ void GridBlock::settle_dashes() {
     if (static_cast<std::size_t>(rows) == order_) dash_cells_ = star_cells_ = true;
 }
 
+// Lines of tabs before the first row are rows if just so many are missing; else they part tables.
+bool GridBlock::begins_with_tabs() const {
+    if (lead_.empty() || spaced_ || definite_ == 0 || definite_ + lead_.size() != order_) {
+        return false;
+    }
+    return has_tabs(rows_.front().text) && std::ranges::all_of(lead_, [this](const BlockRow& row) {
+               return row.row.width == order_;
+           });
+}
+
 Result<Entry> GridBlock::finish(BoardSource& boards) {
+    if (open_ && !ragged_ && definite_ == order_ + 1) widen();
+    if (begins_with_tabs()) {
+        definite_ += lead_.size();
+        marks_empty_ = true;
+        rows_.insert(rows_.begin(), std::move_iterator(lead_.begin()),
+                     std::move_iterator(lead_.end()));
+    }
     settle_dashes();
     auto puzzle = read(boards);
     *this = GridBlock(wanted_);

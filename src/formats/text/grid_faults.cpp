@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/characters.hpp"
+#include "formats/reading/messages.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -18,9 +19,6 @@ constexpr MessageText kRowLength{
 constexpr MessageText kFieldEmpty{
     "expected a cell in this field: elsewhere, empty ones are written '{0}'",
     "case attendue dans ce champ : ailleurs, les cases vides s’écrivent « {0} »"};
-constexpr MessageText kRowCount{
-    "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",
-    "{0} {0:ligne attendue|lignes attendues} de {0} {0:case|cases}, {1} {1:trouvée|trouvées}"};
 
 std::size_t end_of_cells(const BlockRow& row) {
     if (row.row.cells.empty()) return row.text.size();
@@ -37,7 +35,7 @@ Error wrong_width(const BlockRow& row, std::size_t expected) {
 }  // namespace
 
 Message row_count_message(std::size_t order, std::size_t rows) {
-    return message(kRowCount, order, rows);
+    return message(text::kRowCount, order, rows);
 }
 
 Error placed_in_row(Error error, const BlockRow& row, std::size_t offset) {

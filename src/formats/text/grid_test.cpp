@@ -184,6 +184,93 @@ TEST(Grid, FieldsMayStandInQuotesAndListsEndWithACommaEach) {
               Strings{"1:5: expected 4 cells in this row, as in the others, found 3"});
 }
 
+// `order` complete rows, each row one further on, with `end` behind.
+std::string turned_rows(std::size_t order, const std::string& end) {
+    std::string text;
+    for (std::size_t row = 0; row < order; ++row) {
+        for (std::size_t i = 0; i < order; ++i) {
+            text += (i == 0 ? "" : ",") + std::to_string((row + i) % order + 1);
+        }
+        text += end + "\n";
+    }
+    return text;
+}
+
+TEST(Grid, ACommaBehindEachCellOfEveryRowAddsNone) {
+    for (const std::size_t order : {2U, 3U, 4U, 6U, 8U, 9U, 12U, 15U, 16U, 24U}) {
+        const Strings expected = grid(turned_rows(order, ""));
+        ASSERT_EQ(expected.size(), 1U);
+        ASSERT_EQ(expected[0].size(), order * order);
+        const std::string listed = turned_rows(order, ",");
+        EXPECT_EQ(grid(listed), expected) << order;
+        EXPECT_EQ(grid(listed + listed), (Strings{expected[0], expected[0]})) << order;
+    }
+    std::string marked;
+    for (std::size_t row = 0; row < 8; ++row) marked += "1,0,0,4,5,0,7,0,\n";
+    EXPECT_EQ(grid(marked).front().substr(0, 16), "1..45.7.1..45.7.");
+}
+
+TEST(Grid, TheOtherRowsTellWhetherAnEmptyFieldAtTheEndIsACell) {
+    for (const std::size_t order : {4U, 6U, 9U, 12U}) {
+        const std::string whole = turned_rows(order, "");
+        const Strings expected = grid(whole);
+        for (std::size_t row = 0; row < order; ++row) {
+            std::size_t end = 0;
+            for (std::size_t i = 0; i <= row; ++i) end = whole.find('\n', end + 1);
+            const std::size_t comma = whole.rfind(',', end);
+            const std::string text = whole.substr(0, comma + 1) + whole.substr(end);
+            std::string cells = expected[0];
+            cells[row * order + order - 1] = '.';
+            EXPECT_EQ(grid(text), Strings{cells}) << text;
+            EXPECT_EQ(grid(text + text), (Strings{cells, cells})) << text;
+        }
+    }
+    EXPECT_EQ(grid("1,2,3,\n3,4,1,\n2,1,4,\n4,3,2,1\n"), Strings{"123.341.214.4321"});
+    EXPECT_EQ(grid("1,2,3,\n3,4,1,\n2,1,4,\n4,3,2,\n"), Strings{"123.341.214.432."});
+    EXPECT_EQ(grid("1,2,3,\n3,1,2\n2,3,1,\n"), Strings{"123312231"});
+    EXPECT_EQ(grid("1,2,3,\n3,1,2,\n2,4,1,\n"),
+              Strings{"3:3: expected a digit 1 to 3 or . for an empty cell, found '4'"});
+    EXPECT_EQ(grid("1\t2\t3\t\n\t\t\t\n2\t1\t4\t3\n4\t3\t2\t1\n"), Strings{"123.....21434321"});
+}
+
+TEST(Grid, ATableBetweenTabsMayBeginWithAnEmptyRow) {
+    EXPECT_EQ(grid("\t\t\t\n1\t\t\t\n\t\t2\t\n\t3\t\t\n"), Strings{"....1.....2..3.."});
+    EXPECT_EQ(grid("\t\t\t\n\t\t\t\n\t\t2\t\n\t3\t\t\n"), Strings{"..........2..3.."});
+    EXPECT_EQ(grid("Grid 1\n\t\t\t\n1\t\t\t\n\t\t2\t\n\t3\t\t\n\nGrid 2\n\t\t\t\n\t\t\t4\n"
+                   "\t\t2\t\n\t3\t\t\n"),
+              (Strings{"....1.....2..3..", ".......4..2..3.."}));
+    EXPECT_EQ(grid("1\t2\t3\t4\n\t\t\t\n\t\t2\t\n\t3\t\t\n"), Strings{"1234......2..3.."});
+}
+
+TEST(Grid, LinesOfTabsBetweenTablesAreNoRows) {
+    const std::string table = "1\t\t\t\n\t\t\t4\n\t\t2\t\n\t3\t\t\n";
+    const Strings two(2, "1......4..2..3..");
+    EXPECT_EQ(grid(table + "\t\t\t\n" + table), two);
+    EXPECT_EQ(grid("\t\t\t\n" + table + "\t\t\t\n\t\t\t\n" + table), two);
+    EXPECT_EQ(grid("\t\n12..\n..12\n2...\n"), Strings{"4:5: expected 4 rows of 4 cells, found 3"});
+    EXPECT_EQ(grid("\t\t\t\n12..\n..12\n2...\n"),
+              Strings{"4:5: expected 4 rows of 4 cells, found 3"});
+
+    EntryReader reader(source_of("\t\t\t\n" + table + "\n\t\t\t\n" + table.substr(5)),
+                       in_format(Format::grid));
+    ASSERT_TRUE(reader.next().has_value());
+    EXPECT_EQ(reader.line(), 2U);
+    ASSERT_TRUE(reader.next().has_value());
+    EXPECT_EQ(reader.line(), 7U);
+}
+
+TEST(Grid, RowsInSymbolsThatWereAskedForAreNoHeadings) {
+    const std::string rows =
+        "AB  C DEF\n  C DEF A\nDEFAB  C\nB  C    I\nC D   GHI\nF  GHI A\nGH   AB D\n  A CD FG\n"
+        "I C  F HA\n";
+    ReadOptions options = in_format(Format::grid);
+    options.symbols = Symbols::letters;
+    const Strings expected = {
+        "12..3.456..3.456.145612..3.2..3....93.4...7896..789.1.78...12.4..1.34.679.3..6.81"};
+    EXPECT_EQ(read_all(rows, options), expected);
+    EXPECT_EQ(read_all("Grid 01\n" + rows + "\nThe end\n", options), expected);
+}
+
 TEST(Grid, HeadingsAndSentencesStandBetweenPuzzles) {
     const std::string heading = "Grid 01\n" + with(kPlainRows, '.', '0');
     EXPECT_EQ(grid(heading + "Grid 02\n" + kPlainRows), (Strings{kOnlyFamous[0], kOnlyFamous[0]}));

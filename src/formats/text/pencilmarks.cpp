@@ -3,6 +3,7 @@
 #include "base/characters.hpp"
 #include "base/fault.hpp"
 #include "formats/reading/cells.hpp"
+#include "formats/reading/messages.hpp"
 #include "formats/reading/symbol_choice.hpp"
 #include "formats/text/line.hpp"
 
@@ -14,16 +15,11 @@ constexpr MessageText kMarkCount{
     "{0} caractères attendus pour les candidats d’une grille {1}x{1}, {2} {2:trouvé|trouvés}"};
 constexpr MessageText kMarkPlace{"expected {0} or . at this place of the cell, found '{1}'",
                                  "{0} ou . attendu à cette place de la case, trouvé « {1} »"};
-constexpr MessageText kOneCharacter{
-    "the format {0} needs one character a candidate, too few for order {1}",
-    "le format {0} demande un caractère par candidat, trop peu pour l’ordre {1}"};
-
-constexpr Digit kMostSymbols = 35;
 
 Digit nearest_cube(std::size_t characters) {
     Digit order = 1;
     // Half way between two cubes, more or less.
-    while (order < kMostSymbols && order * order * (order + 1) < characters) ++order;
+    while (order < kLargestOfCharacters && order * order * (order + 1) < characters) ++order;
     return order;
 }
 
@@ -78,7 +74,7 @@ Result<Entry> read_pencilmarks(std::string_view line, BoardSource& boards) {
     const std::size_t length = first_word_length(line.substr(begin));
     const auto order = order_of_marks(length);
     const auto& wanted = boards.options().board;
-    if (!order || *order > kMostSymbols || (wanted && wanted->order() != *order)) {
+    if (!order || *order > kLargestOfCharacters || (wanted && wanted->order() != *order)) {
         return wrong_count(length, begin + length, boards.options());
     }
     auto puzzle = read_marks(line.substr(begin, length), *order, boards);
@@ -95,8 +91,8 @@ Result<std::string> write_pencilmarks(const Entry& entry, const WriteOptions& op
     const auto symbols = writing_symbols(board.order(), options.symbols);
     if (!symbols) return symbols.error();
     if (*symbols == Symbols::numbers) {
-        return unsupported_error(0, kOneCharacter, format_info(Format::pencilmarks).name,
-                                 board.order());
+        return unsupported_error(0, text::kOneCharacterACandidate,
+                                 format_info(Format::pencilmarks).name, board.order());
     }
     std::string line;
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
@@ -118,7 +114,7 @@ bool looks_like_pencilmarks(std::string_view text) {
     const auto order = order_of_marks(marks.size());
     // Smaller ones are as likely the first row of a grid.
     constexpr Digit kSmallest = 4;
-    if (!order || *order < kSmallest || *order > kMostSymbols) return false;
+    if (!order || *order < kSmallest || *order > kLargestOfCharacters) return false;
     const auto symbols = choose_symbols(*order, marks, std::nullopt);
     const CellAlphabet alphabet(*symbols, *order);
     std::size_t candidates = 0;

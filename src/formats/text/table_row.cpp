@@ -64,4 +64,23 @@ std::optional<TableRow> find_table_row(std::string_view line) {
     return row;
 }
 
+GridRow row_of_tabs(std::string_view line) {
+    GridRow row;
+    row.kind = LineKind::row;
+    row.separated = row.tabs = row.empty_cells = true;
+    for (std::uint32_t i = 0; i <= line.size(); ++i) {
+        if (i == line.size() || line[i] == '\t') row.cells.push_back({i, 0, i});
+    }
+    row.width = row.cells.size();
+    return row;
+}
+
+void take_open_end(GridRow& row, std::string_view line) {
+    row.cells.push_back({static_cast<std::uint32_t>(line.size()), 0,
+                         static_cast<std::uint32_t>(count_characters(line))});
+    ++row.width;
+    row.open_end = false;
+    row.empty_cells = true;
+}
+
 }  // namespace sudokit::formats

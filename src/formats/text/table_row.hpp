@@ -22,4 +22,10 @@ struct TableRow {
 /// cell, or if none is empty or in quotes: then the line is like any other row.
 [[nodiscard]] std::optional<TableRow> find_table_row(std::string_view line);
 
+/// A line of nothing but blanks and tabs as a row of empty fields.
+[[nodiscard]] GridRow row_of_tabs(std::string_view line);
+
+/// Makes the empty field behind the cells of `row`, which must be open at its end, one of them.
+void take_open_end(GridRow& row, std::string_view line);
+
 }  // namespace sudokit::formats

@@ -1,10 +1,9 @@
-#include "sudokit/walk.hpp"
-
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
 #include "sudokit/cell_name.hpp"
+#include "sudokit/walk.hpp"
 
 #include "base/test_deadline.hpp"
 

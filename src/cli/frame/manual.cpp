@@ -27,8 +27,10 @@ constexpr MessageText kCommandWord{"COMMAND", "COMMANDE"};
 constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
 constexpr MessageText kWhat{
     "Reads puzzles of any size from 1x1 to 64x64 and answers questions about them. Operands are "
-    "files, '-' for the standard input (also if there are no operands), or a puzzle itself, where there "
-    "is no file of that name. The format is recognised from the text. The board is the one that the "
+    "files, '-' for the standard input (also if there are no operands), or a puzzle itself, where "
+    "there "
+    "is no file of that name. The format is recognised from the text. The board is the one that "
+    "the "
     "text describes, else the usual one of its size: the squarest boxes with no more rows than "
     "columns, and no boxes where the size is prime.",
     "Lit des puzzles de toute taille de 1x1 à 64x64 et répond à des questions sur eux. Les "

@@ -89,7 +89,7 @@ bool GridBlock::add_blank(std::string_view line, LinePlace place) {
     // In a table between tabs, these are a row of empty cells.
     const auto tabs = static_cast<std::size_t>(std::ranges::count(line, '\t'));
     const bool fits = tabs + 1 == order_ || (open_ && tabs == order_);
-    if (tabs > 0 && fits && has_tabs(rows_.back().text)) {
+    if (tabs > 0 && fits && !spaced_ && has_tabs(rows_.back().text)) {
         return add_row(line, place, row_of_tabs(line));
     }
     if (spaced_ && !line.empty()) {

@@ -12,7 +12,6 @@
 
 #include "sudokit/cell_set.hpp"
 #include "sudokit/digit_set.hpp"
-#include "sudokit/expect.hpp"
 #include "sudokit/result.hpp"
 
 namespace sudokit {
@@ -118,14 +117,12 @@ class Board {
     [[nodiscard]] const CellSet& peer_set(Cell cell) const;
     [[nodiscard]] const CellSet& house_set(std::uint32_t house) const;
 
-    /// Rows, columns, boxes and places all count from 0.
-    [[nodiscard]] Cell cell(std::uint32_t row, std::uint32_t column) const {
-        const std::uint32_t columns = order();
-        SUDOKIT_EXPECT(column < columns);
-        return row * columns + column;
-    }
-    [[nodiscard]] std::uint32_t row_of(Cell cell) const { return cell / order(); }
-    [[nodiscard]] std::uint32_t column_of(Cell cell) const { return cell % order(); }
+    /// Rows, columns, boxes and places all count from 0. The cells of a board that is no grid are
+    /// taken to lie in lines of `order`, the last of which need not be full. Below the last row,
+    /// `cell` gives numbers that are no cells.
+    [[nodiscard]] Cell cell(std::uint32_t row, std::uint32_t column) const;
+    [[nodiscard]] std::uint32_t row_of(Cell cell) const;
+    [[nodiscard]] std::uint32_t column_of(Cell cell) const;
 
     /// False on Latin boards, where the four functions below must not be called.
     [[nodiscard]] bool has_boxes() const;

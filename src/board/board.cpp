@@ -220,6 +220,24 @@ std::span<const Cell> Board::peers(Cell cell) const {
     return part(tables.peers, tables.peers_start, cell);
 }
 
+Cell Board::cell(std::uint32_t row, std::uint32_t column) const {
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(row <= tables.cell_count && column < tables.shape.order);
+    return row * tables.shape.order + column;
+}
+
+std::uint32_t Board::row_of(Cell cell) const {
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(cell < tables.cell_count);
+    return cell / tables.shape.order;
+}
+
+std::uint32_t Board::column_of(Cell cell) const {
+    const Tables& tables = present(tables_);
+    SUDOKIT_EXPECT(cell < tables.cell_count);
+    return cell % tables.shape.order;
+}
+
 bool Board::has_boxes() const { return !present(tables_).box_of.empty(); }
 std::uint32_t Board::box_of(Cell cell) const { return at(present(tables_).box_of, cell); }
 std::uint32_t Board::place_of(Cell cell) const { return at(present(tables_).place_of, cell); }

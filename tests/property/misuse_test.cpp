@@ -82,6 +82,10 @@ TEST_F(MisuseDeathTest, BoardsHaveWhatTheyHave) {
     EXPECT_DEATH(static_cast<void>(nine_.places_of(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.peer_set(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.house_set(27)), "index");
+    EXPECT_DEATH(static_cast<void>(nine_.cell(82, 0)), "row");
+    EXPECT_DEATH(static_cast<void>(nine_.cell(0, 9)), "column");
+    EXPECT_DEATH(static_cast<void>(nine_.row_of(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(nine_.column_of(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine_.cell_in_box(0, 9)), "place");
     EXPECT_DEATH(static_cast<void>(nine_.box(9)), "index");
     EXPECT_DEATH(static_cast<void>(Board::standard(7).box_of(0)), "index");

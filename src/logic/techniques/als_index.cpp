@@ -73,7 +73,7 @@ void each_bit(std::uint64_t bits, Visit visit) {
 }  // namespace
 
 AlsIndex::AlsIndex(const State& state, const Deadline& deadline)
-    : board_(state.board()), words_((board_.cell_count() + 63) / 64) {
+    : board_(state.board()), order_(board_.order()), words_((board_.cell_count() + 63) / 64) {
     Lookout lookout(deadline, kSetsBetweenLooks);
     const HouseCuts cuts(board_);
     for (std::uint32_t house = 0; house < board_.houses().size(); ++house) {
@@ -109,10 +109,14 @@ void AlsIndex::keep_small() {
 
 void AlsIndex::add_nodes(const State& state) {
     cells_.assign(sets_.size() * words_, 0);
+    node_of_.resize(sets_.size() * order_);
     for (std::uint32_t set = 0; set < sets_.size(); ++set) {
         Set& entry = sets_[set];
         entry.first_node = static_cast<std::uint32_t>(nodes_.size());
-        for (const Digit digit : entry.digits) nodes_.push_back({set, digit});
+        for (const Digit digit : entry.digits) {
+            node_of_[set * order_ + digit - 1] = static_cast<std::uint32_t>(nodes_.size());
+            nodes_.push_back({set, digit});
+        }
     }
     node_end_ = static_cast<std::uint32_t>(nodes_.size());
     places_.assign(nodes_.size() * words_, 0);

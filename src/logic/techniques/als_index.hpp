@@ -45,7 +45,7 @@ class AlsIndex {
 
     /// The node of a digit that the set has.
     [[nodiscard]] std::uint32_t node(std::uint32_t set, Digit digit) const {
-        return sets_[set].first_node + (sets_[set].digits & below(digit)).size();
+        return node_of_[set * order_ + digit - 1];
     }
     [[nodiscard]] std::uint32_t set_of(std::uint32_t node) const { return nodes_[node].set; }
     [[nodiscard]] Digit digit_of(std::uint32_t node) const { return nodes_[node].digit; }
@@ -89,9 +89,6 @@ class AlsIndex {
         Digit digit = 0;
     };
 
-    [[nodiscard]] static DigitSet below(Digit digit) {
-        return DigitSet(DigitSet::of(digit).bits() - 1);
-    }
     [[nodiscard]] Words at(const std::vector<std::uint64_t>& store, std::uint32_t index) const {
         return {store.data() + index * words_, words_};
     }
@@ -102,10 +99,12 @@ class AlsIndex {
     void add_links();
 
     Board board_;
+    std::size_t order_;
     std::size_t words_;
     std::uint32_t node_end_ = 0;
     std::vector<Set> sets_;
     std::vector<Node> nodes_;
+    std::vector<std::uint32_t> node_of_;  // by set and digit; of no meaning where it has it not
     std::vector<std::uint64_t> cells_;
     std::vector<std::uint64_t> places_;
     std::vector<std::uint64_t> seen_;

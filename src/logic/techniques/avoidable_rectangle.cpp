@@ -54,15 +54,16 @@ bool offer_over(const State& state, Cell a, Cell b, Digit extra, StepSink sink) 
 
 bool AvoidableRectangle1::find(const State& state, StepSink sink) const {
     const Board& board = state.board();
+    const std::uint32_t n = board.order();
     for (const Cell open : state.open_cells()) {
         if (sink.has_enough()) return false;
         if (state.candidates(open).size() != 2) continue;
-        for (std::uint32_t column = 0; column < board.order(); ++column) {
-            const Cell beside = board.cell(board.row_of(open), column);
+        for (std::uint32_t column = 0; column < n; ++column) {
+            const Cell beside = open - open % n + column;
             if (!is_played(state, beside)) continue;
-            for (std::uint32_t row = 0; row < board.order(); ++row) {
-                const Cell below = board.cell(row, board.column_of(open));
-                const Cell across = board.cell(row, column);
+            for (Cell row = 0; row < n * n; row += n) {
+                const Cell below = row + open % n;
+                const Cell across = row + column;
                 const Digit digit = state.digit(across);
                 if (state.digit(below) != state.digit(beside) || digit == 0 ||
                     !state.has({open, digit})) {

@@ -5,10 +5,10 @@
 namespace sudokit::logic {
 
 Corners corners_of(const Board& board, Cell a, Cell c) {
-    const auto [top, bottom] = std::minmax({board.row_of(a), board.row_of(c)});
-    const auto [left, right] = std::minmax({board.column_of(a), board.column_of(c)});
-    return {board.cell(top, left), board.cell(top, right), board.cell(bottom, right),
-            board.cell(bottom, left)};
+    const std::uint32_t n = board.order();
+    const auto [top, bottom] = std::minmax({a / n, c / n});
+    const auto [left, right] = std::minmax({a % n, c % n});
+    return {top * n + left, top * n + right, bottom * n + right, bottom * n + left};
 }
 
 bool can_swap(const Board& board, const Corners& corners) {

@@ -60,17 +60,16 @@ std::optional<Rectangle> rectangle_at(const State& state, std::span<const DigitS
 
 template <class Visit>
 bool each_rectangle(const State& state, StepSink sink, Visit visit) {
-    const Board& board = state.board();
+    const std::uint32_t n = state.board().order();
     const auto possible = possible_digits(state);
     for (const Cell first : state.open_cells()) {
         const DigitSet digits = state.candidates(first);
         if (digits.size() != 2) continue;
-        for (std::uint32_t row = 0; row < board.order(); ++row) {
+        for (Cell row = 0; row < n * n; row += n) {
             if (sink.has_enough()) return false;
-            const Cell below = board.cell(row, board.column_of(first));
+            const Cell below = row + first % n;
             if (below == first || !includes(possible[below], digits)) continue;
-            for (std::uint32_t column = 0; column < board.order(); ++column) {
-                const Cell across = board.cell(row, column);
+            for (Cell across = row; across < row + n; ++across) {
                 if (across == below || !includes(possible[across], digits)) continue;
                 const auto rectangle = rectangle_at(state, possible, first, across);
                 if (rectangle && !visit(*rectangle)) return false;

@@ -4,13 +4,8 @@ namespace sudokit::logic {
 
 Trail::Trail(const State& state)
     : state_(state),
-      position_(std::size_t{2} * state.board().cell_count() * state.board().order(), 0) {}
-
-std::size_t Trail::index_of(Literal literal) const {
-    const auto [cell, digit] = literal.candidate;
-    const std::size_t candidate = std::size_t{cell} * state_.board().order() + digit - 1;
-    return 2 * candidate + (literal.holds ? 1 : 0);
-}
+      order_(state.board().order()),
+      position_(std::size_t{2} * state.board().cell_count() * order_, 0) {}
 
 void Trail::add(const Fact& fact) {
     facts_.push_back(fact);

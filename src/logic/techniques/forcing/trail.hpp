@@ -36,7 +36,10 @@ class Trail {
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(facts_.size()); }
 
     /// A number for each literal of the state, below `literal_count()`, in the order of candidates.
-    [[nodiscard]] std::size_t index_of(Literal literal) const;
+    [[nodiscard]] std::size_t index_of(Literal literal) const {
+        const auto [cell, digit] = literal.candidate;
+        return 2 * (std::size_t{cell} * order_ + digit - 1) + (literal.holds ? 1 : 0);
+    }
     [[nodiscard]] std::size_t literal_count() const { return position_.size(); }
 
     [[nodiscard]] bool has(Literal literal) const { return position_[index_of(literal)] != 0; }
@@ -70,6 +73,7 @@ class Trail {
     [[nodiscard]] bool is_marked(std::uint32_t fact) const { return marks_[fact] == round_; }
 
     const State& state_;
+    std::uint32_t order_;  // of the board, which is asked for very often
     std::vector<Fact> facts_;
     std::vector<std::uint32_t> position_;  // by literal, from 1; 0: not there
     std::vector<std::uint32_t> marks_;

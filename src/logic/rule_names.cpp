@@ -1,8 +1,8 @@
 // Rule sets by name.
 #include <array>
-#include <charconv>
 
 #include "sudokit/rules.hpp"
+#include "sudokit/whole_number.hpp"
 
 namespace sudokit {
 namespace {
@@ -42,13 +42,10 @@ bool take(std::string_view word, RuleSet& rules) {
     }
     for (const Size& size : kSizes) {
         if (!word.starts_with(size.prefix)) continue;
-        const std::string_view number = word.substr(size.prefix.size());
-        std::uint32_t value = 0;
-        const auto [end, fault] =
-            std::from_chars(number.data(), number.data() + number.size(), value);
-        if (fault != std::errc() || end != number.data() + number.size()) return false;
-        rules.*size.place = value;
-        return value >= 2 && value <= kMaxOrder;
+        const auto value = whole_number<std::uint32_t>(word.substr(size.prefix.size()));
+        if (!value) return false;
+        rules.*size.place = *value;
+        return *value >= 2 && *value <= kMaxOrder;
     }
     return false;
 }

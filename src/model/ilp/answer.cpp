@@ -1,13 +1,13 @@
 #include "model/ilp/answer.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <string>
 #include <vector>
 
 #include "sudokit/ilp.hpp"
 #include "sudokit/shape_words.hpp"
+#include "sudokit/whole_number.hpp"
 
 #include "base/json.hpp"
 #include "model/place_in_text.hpp"
@@ -38,13 +38,6 @@ bool is_gap(char letter) { return letter == ' ' || letter == '\t' || letter == '
 
 bool begins_with(std::string_view text, std::string_view part) {
     return text.substr(0, part.size()) == part;
-}
-
-std::optional<std::uint32_t> number_of(std::string_view word) {
-    std::uint32_t number = 0;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (fault != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return number;
 }
 
 // Solvers write values as JSON has them, whose reader depends on no locale.
@@ -216,12 +209,12 @@ class AnswerReader {
             const std::vector<Word>& words = lines_.words();
             if (words.size() > 4 && words[0].text == "s") {
                 status_ = raw_status(words[4].text);
-                if (number_of(words[3].text) != n * n * n) {
+                if (whole_number<std::uint32_t>(words[3].text) != n * n * n) {
                     return fault(words[3].offset, kColumns, words[3].text.substr(0, 40),
                                  shape_words(board_.shape()), n * n * n);
                 }
             } else if (words.size() == 3 && words[0].text == "j" && status_ == Status::solution) {
-                const auto column = number_of(words[1].text);
+                const auto column = whole_number<std::uint32_t>(words[1].text);
                 if (!column || *column - 1 >= n * n * n) {
                     return fault(words[1].offset, kNoVariable, words[1].text.substr(0, 40),
                                  shape_words(board_.shape()));

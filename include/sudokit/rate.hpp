@@ -25,11 +25,19 @@ enum class Scale : std::uint8_t {
     score   ///< what the steps of logical play add up to; see score.hpp
 };
 
+/// A rating in words.
+struct RatingInfo {
+    std::string_view word;  ///< as lines and JSON spell it: "very-easy"
+    MessageText name;
+};
+
 /// What there is to know of a scale.
 struct ScaleInfo {
     Scale id;
     std::string_view name;  ///< as `--scale` spells it
     MessageText summary;
+    /// The ratings, the easiest first; none where they are numbers from 0 on.
+    std::span<const RatingInfo> ratings;
 };
 
 /// All scales, in the order of `Scale`.
@@ -37,6 +45,7 @@ struct ScaleInfo {
 
 /// The scale of that name, or nothing.
 [[nodiscard]] std::optional<Scale> find_scale(std::string_view name);
+[[nodiscard]] const ScaleInfo& scale_info(Scale scale);
 
 /// The levels of the scales `level` and `rules`.
 enum class Level : std::uint8_t { very_easy, easy, medium, hard, very_hard, expert };

@@ -55,3 +55,4 @@
 #include "sudokit/text_width.hpp"
 #include "sudokit/version.hpp"
 #include "sudokit/walk.hpp"
+#include "sudokit/whole_number.hpp"

@@ -1,24 +1,17 @@
 #include "backend/dimacs_answer.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 
+#include "sudokit/whole_number.hpp"
+
 #include "backend/messages.hpp"
+#include "model/solver_words.hpp"
 
 namespace sudokit::backend {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r";
-
-// The next word of `rest`, which is cut off it; empty at the end.
-std::string_view next_word(std::string_view& rest) {
-    const std::size_t begin = std::min(rest.find_first_not_of(kBlanks), rest.size());
-    const std::size_t end = std::min(rest.find_first_of(kBlanks, begin), rest.size());
-    const std::string_view word = rest.substr(begin, end - begin);
-    rest.remove_prefix(end);
-    return word;
-}
+using sudokit::model::next_word;
 
 class Reader {
   public:
@@ -38,15 +31,15 @@ class Reader {
 
   private:
     std::optional<Error> line(std::string_view text) {
-        std::string_view rest = text;
-        const std::string_view first = next_word(rest);
-        if (first == "v" || first == "V") return model(rest);
-        std::string_view after = rest;
-        const std::string_view word = first == "s" ? next_word(after) : first;
+        std::size_t at = 0;
+        const std::string_view first = next_word(text, at);
+        if (first == "v" || first == "V") return model(text.substr(at));
+        const std::string_view word = first == "s" ? next_word(text, at) : first;
         // Without "s", nothing else may stand on the line.
-        if (first != "s" && !next_word(after).empty()) return numbers(first, text);
-        if (word == "SATISFIABLE" || word == "SAT") return say(true);
-        if (word == "UNSATISFIABLE" || word == "UNSAT") return say(false);
+        if (first != "s" && !next_word(text, at).empty()) return numbers(first, text);
+        const auto status = sudokit::model::status_of_word(word);
+        if (status == Decoded::Status::solution) return say(true);
+        if (status == Decoded::Status::unsatisfiable) return say(false);
         return numbers(first, text);
     }
 
@@ -66,15 +59,14 @@ class Reader {
         return std::nullopt;
     }
 
-    std::optional<Error> model(std::string_view rest) {
+    std::optional<Error> model(std::string_view words) {
         answer_.has_model = true;
-        for (auto word = next_word(rest); !word.empty(); word = next_word(rest)) {
-            Literal literal = 0;
-            const auto [end, fault] =
-                std::from_chars(word.data(), word.data() + word.size(), literal);
-            const bool whole = fault == std::errc() && end == word.data() + word.size();
+        std::size_t at = 0;
+        for (auto word = next_word(words, at); !word.empty(); word = next_word(words, at)) {
+            const auto number = whole_number<Literal>(word);
+            const Literal literal = number.value_or(0);
             const std::int64_t variable = std::abs(std::int64_t{literal});
-            if (!whole || variable >= static_cast<std::int64_t>(mentioned_.size())) {
+            if (!number || variable >= static_cast<std::int64_t>(mentioned_.size())) {
                 constexpr std::size_t kShown = 30;
                 return Error{ErrorCode::syntax, 0,
                              message(text::kBadLiteral, solver_, mentioned_.size() - 1,

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "sudokit/whole_number.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -25,9 +27,7 @@ Digit digit_named(std::string_view name, Symbols symbols) {
     if (symbols != Symbols::numbers) {
         return name.size() == 1 ? digit_of(symbols, name.front()).value_or(0) : 0;
     }
-    Digit digit = 0;
-    const auto read = std::from_chars(name.data(), name.data() + name.size(), digit);
-    return read.ec == std::errc() && read.ptr == name.data() + name.size() ? digit : 0;
+    return whole_number<Digit>(name).value_or(0);
 }
 
 }  // namespace

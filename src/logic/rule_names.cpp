@@ -1,10 +1,10 @@
 // Rule sets by name, and the techniques that rules stand for.
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "sudokit/rules.hpp"
 #include "sudokit/techniques.hpp"
+#include "sudokit/whole_number.hpp"
 
 namespace sudokit {
 namespace {
@@ -85,13 +85,10 @@ bool take_technique(TechniqueId technique, RuleSet& rules) {
 bool take_size(std::string_view word, RuleSet& rules) {
     for (const Size& size : kSizes) {
         if (!word.starts_with(size.prefix)) continue;
-        const std::string_view number = word.substr(size.prefix.size());
-        std::uint32_t value = 0;
-        const auto [end, fault] =
-            std::from_chars(number.data(), number.data() + number.size(), value);
-        if (fault != std::errc() || end != number.data() + number.size()) return false;
-        rules.*size.place = std::max(rules.*size.place, value);
-        return value >= 2 && value <= kMaxOrder;
+        const auto value = whole_number<std::uint32_t>(word.substr(size.prefix.size()));
+        if (!value) return false;
+        rules.*size.place = std::max(rules.*size.place, *value);
+        return *value >= 2 && *value <= kMaxOrder;
     }
     return false;
 }

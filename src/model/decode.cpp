@@ -1,7 +1,6 @@
 // From what a solver says to a grid. Two steps: the text gives values to variables, then the values
 // must make a solution of the puzzle.
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <string>
 #include <vector>
@@ -9,17 +8,18 @@
 #include "sudokit/cell_name.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/shape_words.hpp"
+#include "sudokit/whole_number.hpp"
 
 #include "model/fd/xcsp3_answer.hpp"
 #include "model/ilp/answer.hpp"
 #include "model/place_in_text.hpp"
-#include "model/words.hpp"
+#include "model/solver_words.hpp"
 
 namespace sudokit {
 namespace {
 
 using model::fault_at;
-using model::is_white;
+using model::next_word;
 
 constexpr MessageText kNoAnswer{
     "expected a solver's answer: 's' and 'v' lines, SAT and literals, an SMT-LIB model, an XCSP3 "
@@ -51,21 +51,13 @@ constexpr MessageText kNotValid{"the model is no solution: {0} and {1} share a h
                                 "le modèle n’est pas une solution : {0} et {1} sont dans la même "
                                 "zone et contiennent {2}"};
 
-// The next word from `at` on, which moves behind it; empty at the end of `text`.
-std::string_view next_word(std::string_view text, std::size_t& at) {
-    while (at < text.size() && is_white(text[at])) ++at;
-    const std::size_t begin = at;
-    while (at < text.size() && !is_white(text[at])) ++at;
-    return text.substr(begin, at - begin);
-}
-
 // "12", "-12", "x12", "-x12", "~x12".
 std::optional<std::int64_t> literal_of(std::string_view word) {
     const bool negative = !word.empty() && (word.front() == '-' || word.front() == '~');
     if (negative) word.remove_prefix(1);
     if (!word.empty() && word.front() == 'x') word.remove_prefix(1);
     if (word.empty() || word.front() < '0' || word.front() > '9') return std::nullopt;
-    const auto number = model::number_of<std::int64_t>(word);
+    const auto number = whole_number<std::int64_t>(word);
     if (!number) return std::nullopt;
     return negative ? -*number : *number;
 }
@@ -151,11 +143,8 @@ class ModelReader {
 
     void read_status(std::string_view word) {
         answered_ = true;
-        if (word == "UNSATISFIABLE" || word == "UNSAT" || word == "unsat") {
-            status_ = Decoded::Status::unsatisfiable;
-        } else if (word == "SATISFIABLE" || word == "SAT" || word == "sat" || word == "OPTIMUM") {
-            status_ = Decoded::Status::solution;
-        }
+        const auto status = model::status_of_word(word).value_or(Decoded::Status::unknown);
+        if (status != Decoded::Status::unknown) status_ = status;
     }
 
     static bool is_all_literals(std::string_view line, std::size_t at) {
@@ -236,8 +225,8 @@ class ModelReader {
         std::string_view rest = name;
         const auto named = take_cell_name(rest);
         if (!named || !rest.starts_with('=')) return std::nullopt;
-        const auto digit = model::number_of<std::uint32_t>(rest.substr(1));
-        if (!digit) return std::nullopt;
+        const auto digit = whole_number<std::int64_t>(rest.substr(1));
+        if (!digit || *digit < 0) return std::nullopt;
         const std::uint32_t n = puzzle_.board().order();
         const auto cell = named->on(n);
         if (!cell || *digit < 1 || *digit > n) {

@@ -7,10 +7,10 @@
 
 #include "sudokit/rate.hpp"
 
-#include "backend/automatic.hpp"
 #include "base/assert.hpp"
 #include "engine/nine/nine.hpp"
 #include "rate/nine_filter.hpp"
+#include "rate/solution_search.hpp"
 
 namespace sudokit {
 namespace {
@@ -31,9 +31,9 @@ std::optional<LevelAnswer> answer_of(Filtering::State state, Level level) {
 }
 
 // The answer where no level of the table is enough.
-LevelAnswer answer_of_search(std::uint64_t count, Stop stop, std::uint64_t nodes) {
-    LevelAnswer answer{count, stop, nodes, std::nullopt};
-    if (count == 1 && stop == Stop::exhausted) answer.level = Level::expert;
+LevelAnswer answer_of_search(const rate::Solutions& found) {
+    LevelAnswer answer{found.count, found.stop, found.nodes, std::nullopt};
+    if (found.is_one()) answer.level = Level::expert;
     return answer;
 }
 
@@ -122,16 +122,15 @@ Model fitted(Model model, const Board& board) {
 }
 
 struct LevelRater::State {
-    State(Scale scale, const nine::Kernel& kernel) : table(all_levels(scale)), solver(kernel) {}
+    State(Scale scale, const nine::Kernel& kernel) : table(all_levels(scale)), solutions(kernel) {}
 
     std::span<const LevelInfo> table;
-    nine::Solver solver;
-    std::unique_ptr<backend::Relay> others = backend::make_automatic_in_general();
+    rate::SolutionSearch solutions;
+    std::vector<std::uint8_t> solution;
 
-    // Those of a batch that no level completes, and what is found of them.
+    // Those of a batch that no level completes.
     std::vector<std::size_t> open;
     std::vector<nine::Digits> puzzles;
-    std::vector<nine::Answer> found;
 };
 
 LevelRater::LevelRater(Scale scale, const nine::Kernel& kernel)
@@ -154,19 +153,14 @@ LevelAnswer LevelRater::rate(const Puzzle& puzzle, Deadline deadline,
     std::ranges::copy(puzzle.givens(), givens.begin());
     if (const auto answer = filter_nine(state().table, givens, attempts)) return *answer;
     if (deadline.passed()) return kStopped;
-    nine::Answer found;
-    backend::solve_all(state().solver, *state().others, std::span<const nine::Digits>(&givens, 1),
-                       {.deadline = deadline}, std::span(&found, 1));
-    return answer_of_search(found.count, found.stop, found.guesses);
+    state().solutions.search(std::span<const nine::Digits>(&givens, 1), deadline);
+    return answer_of_search(state().solutions.found(0));
 }
 
 LevelAnswer LevelRater::rate_in_general(const Puzzle& puzzle, Deadline deadline,
                                         std::vector<LevelAttempt>* attempts) {
     if (const auto answer = filter_any(state().table, puzzle, deadline, attempts)) return *answer;
-    const SearchOutcome found =
-        backend::search_or_stop(*state().others, puzzle, {.deadline = deadline},
-                                [](std::span<const std::uint8_t>) { return true; });
-    return answer_of_search(found.count, found.stop, found.nodes);
+    return answer_of_search(state().solutions.search(puzzle, deadline, state().solution));
 }
 
 void LevelRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
@@ -191,12 +185,9 @@ void LevelRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
         for (const std::size_t i : state.open) answers[i] = kStopped;
         return;
     }
-    state.found.resize(std::max(state.found.size(), state.open.size()));
-    backend::solve_all(state.solver, *state.others, state.puzzles, {.deadline = deadline},
-                       state.found);
+    state.solutions.search(state.puzzles, deadline);
     for (std::size_t i = 0; i < state.open.size(); ++i) {
-        const nine::Answer& found = state.found[i];
-        answers[state.open[i]] = answer_of_search(found.count, found.stop, found.guesses);
+        answers[state.open[i]] = answer_of_search(state.solutions.found(i));
     }
 }
 

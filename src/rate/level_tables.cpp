@@ -3,6 +3,8 @@
 
 #include "sudokit/rate.hpp"
 
+#include "rate/scale_tables.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -79,12 +81,16 @@ constexpr std::array kRules = {
     LevelInfo{Level::expert, "expert", kExpert, std::nullopt, std::nullopt},
 };
 
+// Both scales have the same words.
+constexpr std::array kLevelRatings = rate::ratings_of(kModels);
+
 }  // namespace
+
+std::span<const RatingInfo> rate::level_ratings() { return kLevelRatings; }
 
 std::span<const LevelInfo> all_levels(Scale scale) {
     SUDOKIT_EXPECT(scale == Scale::level || scale == Scale::rules);
-    if (scale == Scale::rules) return kRules;
-    return kModels;
+    return scale == Scale::rules ? std::span(kRules) : std::span(kModels);
 }
 
 }  // namespace sudokit

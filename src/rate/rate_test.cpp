@@ -23,9 +23,24 @@ TEST(Scales, HaveNamesByWhichTheyAreFound) {
         EXPECT_EQ(find_scale(info.name), info.id);
         EXPECT_TRUE(names.insert(info.name).second);
         EXPECT_FALSE(info.summary.fr.empty());
+        EXPECT_EQ(&scale_info(info.id), &info);
     }
     EXPECT_EQ(find_scale("depths"), std::nullopt);
     EXPECT_EQ(find_scale(""), std::nullopt);
+}
+
+TEST(Scales, HaveTheWordsOfTheirLevels) {
+    for (const Scale scale : {Scale::level, Scale::rules}) {
+        const auto ratings = scale_info(scale).ratings;
+        ASSERT_EQ(ratings.size(), all_levels(scale).size());
+        for (std::size_t i = 0; i < ratings.size(); ++i) {
+            EXPECT_EQ(ratings[i].word, all_levels(scale)[i].word);
+            EXPECT_EQ(ratings[i].name.fr, all_levels(scale)[i].name.fr);
+        }
+    }
+    EXPECT_TRUE(scale_info(Scale::depth).ratings.empty());
+    ASSERT_EQ(scale_info(Scale::score).ratings.size(), 5U);
+    EXPECT_EQ(scale_info(Scale::score).ratings.back().word, "extreme");
 }
 
 TEST(DepthRater, AFilledGridHasDepthZero) {

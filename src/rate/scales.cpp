@@ -2,37 +2,50 @@
 
 #include "sudokit/rate.hpp"
 
+#include "rate/scale_tables.hpp"
+
 namespace sudokit {
 namespace {
 
-constexpr std::array kScales = {
-    ScaleInfo{Scale::level,
-              "level",
-              {"the weakest constraint model that completes the grid (very-easy to expert)",
-               "le plus faible modèle de contraintes qui complète la grille (very-easy à expert)"}},
-    ScaleInfo{Scale::rules,
-              "rules",
-              {"the simplest set of rules of play that does (very-easy to expert)",
-               "le plus simple jeu de règles humaines qui le fait (very-easy à expert)"}},
-    ScaleInfo{Scale::depth,
-              "depth",
-              {"how deep tests by contradiction must be nested (0, 1, 2, 3, ...)",
-               "à quelle profondeur il faut emboîter les essais par l’absurde (0, 1, 2, 3, ...)"}},
-    ScaleInfo{Scale::score,
-              "score",
-              {"what the steps of logical play add up to (easy to extreme, and a number)",
-               "la somme des étapes d’un jeu logique (easy à extreme, et un nombre)"}},
-};
+const auto& scales() {
+    static const std::array kScales = {
+        ScaleInfo{
+            Scale::level,
+            "level",
+            {"the weakest constraint model that completes the grid (very-easy to expert)",
+             "le plus faible modèle de contraintes qui complète la grille (very-easy à expert)"},
+            rate::level_ratings()},
+        ScaleInfo{Scale::rules,
+                  "rules",
+                  {"the simplest set of rules of play that does (very-easy to expert)",
+                   "le plus simple jeu de règles humaines qui le fait (very-easy à expert)"},
+                  rate::level_ratings()},
+        ScaleInfo{
+            Scale::depth,
+            "depth",
+            {"how deep tests by contradiction must be nested (0, 1, 2, 3, ...)",
+             "à quelle profondeur il faut emboîter les essais par l’absurde (0, 1, 2, 3, ...)"},
+            {}},
+        ScaleInfo{Scale::score,
+                  "score",
+                  {"what the steps of logical play add up to (easy to extreme, and a number)",
+                   "la somme des étapes d’un jeu logique (easy à extreme, et un nombre)"},
+                  rate::score_ratings()},
+    };
+    return kScales;
+}
 
 }  // namespace
 
-std::span<const ScaleInfo> all_scales() { return kScales; }
+std::span<const ScaleInfo> all_scales() { return scales(); }
 
 std::optional<Scale> find_scale(std::string_view name) {
-    for (const ScaleInfo& info : kScales) {
+    for (const ScaleInfo& info : scales()) {
         if (info.name == name) return info.id;
     }
     return std::nullopt;
 }
+
+const ScaleInfo& scale_info(Scale scale) { return scales()[static_cast<std::size_t>(scale)]; }
 
 }  // namespace sudokit

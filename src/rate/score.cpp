@@ -6,7 +6,7 @@
 
 #include "sudokit/expect.hpp"
 
-#include "backend/automatic.hpp"
+#include "rate/solution_search.hpp"
 
 namespace sudokit {
 namespace {
@@ -100,19 +100,13 @@ void play(const Puzzle& puzzle, std::span<const std::uint8_t> solution, Deadline
     if (!Play(puzzle, solution, answer, counts).run(deadline)) answer.stop = Stop::deadline;
 }
 
-bool is_unique(const ScoreAnswer& answer) {
-    return answer.count == 1 && answer.stop == Stop::exhausted;
-}
-
 }  // namespace
 
 struct ScoreRater::Memory {
-    explicit Memory(const nine::Kernel& kernel) : solver(kernel) {}
+    explicit Memory(const nine::Kernel& kernel) : solutions(kernel) {}
 
-    nine::Solver solver;
-    std::unique_ptr<backend::Relay> others = backend::make_automatic_in_general();
-    std::vector<nine::Answer> found;
-    std::vector<nine::Digits> solutions;
+    rate::SolutionSearch solutions;
+    std::vector<std::uint8_t> solution;
 };
 
 ScoreRater::ScoreRater(const nine::Kernel& kernel) : memory_(std::make_unique<Memory>(kernel)) {}
@@ -127,31 +121,23 @@ ScoreRater::Memory& ScoreRater::memory() const {
 
 ScoreAnswer ScoreRater::rate(const Puzzle& puzzle, Deadline deadline, TechniqueCounts* counts) {
     if (counts != nullptr) counts->fill(0);
-    std::vector<std::uint8_t> solution;
-    const SearchOutcome found =
-        backend::search_or_stop(*memory().others, puzzle, {.deadline = deadline},
-                                [&](std::span<const std::uint8_t> digits) {
-                                    solution.assign(digits.begin(), digits.end());
-                                    return true;
-                                });
+    Memory& memory = this->memory();
+    const rate::Solutions found = memory.solutions.search(puzzle, deadline, memory.solution);
     ScoreAnswer answer{found.count, found.stop, found.nodes, std::nullopt};
-    if (is_unique(answer)) play(puzzle, solution, deadline, answer, counts);
+    if (found.is_one()) play(puzzle, memory.solution, deadline, answer, counts);
     return answer;
 }
 
 void ScoreRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
                       std::span<ScoreAnswer> answers) {
     SUDOKIT_EXPECT(answers.size() >= puzzles.size());
-    Memory& memory = this->memory();
-    memory.found.resize(std::max(memory.found.size(), puzzles.size()));
-    memory.solutions.resize(memory.found.size());
-    backend::solve_all(memory.solver, *memory.others, puzzles, {.deadline = deadline}, memory.found,
-                       memory.solutions);
+    rate::SolutionSearch& solutions = memory().solutions;
+    solutions.search(puzzles, deadline);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        const nine::Answer& found = memory.found[i];
-        answers[i] = {found.count, found.stop, found.guesses, std::nullopt};
-        if (!is_unique(answers[i])) continue;
-        play(nine::puzzle_of(puzzles[i]), memory.solutions[i], deadline, answers[i], nullptr);
+        const rate::Solutions found = solutions.found(i);
+        answers[i] = {found.count, found.stop, found.nodes, std::nullopt};
+        if (!found.is_one()) continue;
+        play(nine::puzzle_of(puzzles[i]), solutions.solution(i), deadline, answers[i], nullptr);
     }
 }
 

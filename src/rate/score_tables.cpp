@@ -6,6 +6,8 @@
 
 #include "sudokit/score.hpp"
 
+#include "rate/scale_tables.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -83,7 +85,11 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::dynamic_forcing_net, extreme, 700, StepChoice::largest},
 });
 
+constexpr std::array kScoreRatings = rate::ratings_of(kLevels);
+
 }  // namespace
+
+std::span<const RatingInfo> rate::score_ratings() { return kScoreRatings; }
 
 std::span<const ScoreLevelInfo> all_score_levels() { return kLevels; }
 std::span<const TechniqueScore> technique_scores() { return kScores; }

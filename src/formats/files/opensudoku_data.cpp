@@ -1,10 +1,10 @@
 #include "formats/files/opensudoku_data.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <vector>
 
 #include "sudokit/grid_text.hpp"
+#include "sudokit/whole_number.hpp"
 
 #include "base/characters.hpp"
 #include "base/fault.hpp"
@@ -38,13 +38,6 @@ constexpr MessageText kEditable{"expected 0 or 1 for an editable cell, found \"{
                                 "0 ou 1 attendu pour une case modifiable, trouvé « {0} »"};
 
 constexpr std::string_view kIntroduction = "version:";
-
-std::optional<std::uint32_t> number_of(std::string_view word) {
-    std::uint32_t number = 0;
-    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
-    const bool whole = read.ec == std::errc() && read.ptr == word.data() + word.size();
-    return whole ? std::optional(number) : std::nullopt;
-}
 
 std::size_t fields_of_version(std::uint32_t version) {
     switch (version) {
@@ -80,7 +73,7 @@ std::optional<DigitSet> notes_of_list(std::string_view list) {
 }
 
 std::optional<DigitSet> notes_of_bits(std::string_view text) {
-    const auto bits = number_of(text);
+    const auto bits = whole_number<std::uint32_t>(text);
     if (!bits || *bits > DigitSet::full(kPlainOrder).bits()) return std::nullopt;
     return DigitSet(*bits);
 }
@@ -115,7 +108,7 @@ class GameReader {
         const auto fault = [&](std::string_view field, const MessageText& text) {
             return syntax_error(place(field), text, field.substr(0, 16));
         };
-        const auto value = number_of(fields.front());
+        const auto value = whole_number<std::uint32_t>(fields.front());
         if (!value || *value > kPlainOrder) return fault(fields.front(), kValue);
         DigitSet notes;
         for (std::size_t i = 1; i <= (version_ >= 4 ? 2U : 1U); ++i) {
@@ -162,7 +155,7 @@ std::optional<Error> read_opensudoku_data(const XmlAttribute& data, Entry& entry
     rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
     // The line end is read as a blank where the file was written by hand.
     const std::string_view number = rest.substr(0, rest.find_first_of(" \t\r\n"));
-    const auto version = number_of(number);
+    const auto version = whole_number<std::uint32_t>(number);
     if (!version || fields_of_version(*version) == 0) {
         return unsupported_error(data.place(offset_in(data.value, number)), kDataVersion,
                                  number.substr(0, 16));

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "sudokit/whole_number.hpp"
+
 #include "model/words.hpp"
 
 namespace sudokit::model {
@@ -95,7 +97,7 @@ std::string_view NumberScanner::word() {
 
 Result<std::int64_t> NumberScanner::number() {
     const std::string_view found = word();
-    const auto value = number_of<std::int32_t>(found);
+    const auto value = whole_number<std::int32_t>(found);
     if (!value) return error(message(kNotNumber, shown(found)));
     return *value;
 }

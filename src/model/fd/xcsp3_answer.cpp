@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sudokit/shape_words.hpp"
+#include "sudokit/whole_number.hpp"
 
 #include "model/place_in_text.hpp"
 #include "model/words.hpp"
@@ -32,18 +33,15 @@ struct AnswerWord {
     std::size_t offset = 0;
 };
 
-std::optional<std::uint32_t> index_of(std::string_view word) {
-    return number_of<std::uint32_t>(word);
-}
-
 // The indices of "2", "0..3" or "", which is all below `size`; none if it is something else.
 std::vector<std::uint32_t> indices_of(std::string_view text, std::uint32_t size) {
     std::uint32_t first = 0;
     std::uint32_t last = size - 1;
     if (!text.empty()) {
         const std::size_t dots = std::min(text.find(".."), text.size());
-        const auto from = index_of(text.substr(0, dots));
-        const auto to = dots == text.size() ? from : index_of(text.substr(dots + 2));
+        const auto from = whole_number<std::uint32_t>(text.substr(0, dots));
+        const auto to =
+            dots == text.size() ? from : whole_number<std::uint32_t>(text.substr(dots + 2));
         if (!from || !to || *from > *to || *to >= size) return {};
         first = *from;
         last = *to;
@@ -131,9 +129,10 @@ class InstantiationReader {
         for (const AnswerWord& value : values) {
             const std::size_t cross = std::min(value.text.find('x'), value.text.size());
             const std::string_view number = value.text.substr(0, cross);
-            const auto digit = index_of(number);
-            const auto times = cross == value.text.size() ? std::optional<std::uint32_t>(1)
-                                                          : index_of(value.text.substr(cross + 1));
+            const auto digit = whole_number<std::uint32_t>(number);
+            const auto times = cross == value.text.size()
+                                   ? std::optional<std::uint32_t>(1)
+                                   : whole_number<std::uint32_t>(value.text.substr(cross + 1));
             const bool good = digit && *digit >= 1 && *digit <= board_.order();
             const std::size_t end = next + std::size_t{times.value_or(1)};
             for (; next < std::min(end, cells.size()); ++next) {

@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "sudokit/graph.hpp"
+#include "sudokit/whole_number.hpp"
 
 #include "model/graph/messages.hpp"
 #include "model/place_in_text.hpp"
@@ -41,7 +42,7 @@ class LineScanner {
     std::optional<std::uint64_t> number(std::uint64_t least, std::uint64_t most) {
         const std::size_t begin = at_;
         const std::string_view digits = word();
-        const auto value = model::number_of<std::uint64_t>(digits);
+        const auto value = whole_number<std::uint64_t>(digits);
         if (value && *value >= least && *value <= most) return value;
         at_ = begin;
         return std::nullopt;

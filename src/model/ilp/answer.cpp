@@ -7,6 +7,7 @@
 
 #include "sudokit/ilp.hpp"
 #include "sudokit/shape_words.hpp"
+#include "sudokit/whole_number.hpp"
 
 #include "base/json.hpp"
 #include "model/place_in_text.hpp"
@@ -207,12 +208,12 @@ class AnswerReader {
             const std::vector<Word>& words = lines_.words();
             if (words.size() > 4 && words[0].text == "s") {
                 status_ = raw_status(words[4].text);
-                if (number_of<std::uint32_t>(words[3].text) != n * n * n) {
+                if (whole_number<std::uint32_t>(words[3].text) != n * n * n) {
                     return fault(words[3].offset, kColumns, words[3].text.substr(0, 40),
                                  shape_words(board_.shape()), n * n * n);
                 }
             } else if (words.size() == 3 && words[0].text == "j" && status_ == Status::solution) {
-                const auto column = number_of<std::uint32_t>(words[1].text);
+                const auto column = whole_number<std::uint32_t>(words[1].text);
                 if (!column || *column - 1 >= n * n * n) {
                     return fault(words[1].offset, kNoVariable, words[1].text.substr(0, 40),
                                  shape_words(board_.shape()));

@@ -3,11 +3,11 @@
 
 #include "sudokit/rate.hpp"
 
-#include "backend/automatic.hpp"
 #include "base/assert.hpp"
 #include "engine/nine/nine.hpp"
 #include "rate/depth/general.hpp"
 #include "rate/depth/nine/nested.hpp"
+#include "rate/solution_search.hpp"
 
 namespace sudokit {
 namespace {
@@ -32,19 +32,15 @@ Words words_of_digits(const nine::Digits& digits) {
     });
 }
 
-bool is_unique(const DepthAnswer& answer) {
-    return answer.count == 1 && answer.stop == Stop::exhausted;
-}
-
-DepthAnswer answer_of(const nine::Answer& found) {
-    return {found.count, found.stop, found.guesses, std::nullopt};
+DepthAnswer answer_of(const rate::Solutions& found) {
+    return {found.count, found.stop, found.nodes, std::nullopt};
 }
 
 }  // namespace
 
 struct DepthRater::State {
     explicit State(const nine::Kernel& kernel)
-        : propagator(rate::propagator_for(kernel)), solver(kernel), nested(propagator) {}
+        : propagator(rate::propagator_for(kernel)), solutions(kernel), nested(propagator) {}
 
     // The depth of one puzzle after another, as far as they have one; those that singles solve are
     // found many at a time. `start` gives the candidates of a puzzle.
@@ -55,7 +51,7 @@ struct DepthRater::State {
         std::size_t waiting[rate::kMostLanes];
         unsigned count = 0;
         for (std::size_t i = 0; i < size; ++i) {
-            if (is_unique(answers[i])) {
+            if (solutions.found(i).is_one()) {
                 const Words words = start(i);
                 for (unsigned w = 0; w < words.size(); ++w) {
                     group.words[w * lanes + count] = words[w];
@@ -84,20 +80,19 @@ struct DepthRater::State {
                 answer.depth = 0;
                 continue;
             }
-            answer.depth = nested.find(words, words_of_digits(solutions[puzzles[lane]]), deadline);
+            answer.depth =
+                nested.find(words, words_of_digits(solutions.solution(puzzles[lane])), deadline);
             if (!answer.depth) answer.stop = Stop::deadline;
         }
     }
 
     const rate::Propagator& propagator;
-    nine::Solver solver;
+    rate::SolutionSearch solutions;
     rate::NineDepth nested;
     rate::Group group;
-    std::vector<nine::Answer> found;
-    std::vector<nine::Digits> solutions;
 
-    std::unique_ptr<backend::Relay> others = backend::make_automatic_in_general();
     rate::GeneralDepth general;
+    std::vector<std::uint8_t> solution;
 };
 
 DepthRater::DepthRater(const nine::Kernel& kernel) : state_(std::make_unique<State>(kernel)) {}
@@ -117,12 +112,8 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
         marks[cell] = static_cast<std::uint16_t>(puzzle.allowed(cell).bits());
     }
     State& state = this->state();
-    state.found.resize(std::max<std::size_t>(state.found.size(), 1));
-    state.solutions.resize(state.found.size());
-    backend::solve_all(state.solver, *state.others, std::span<const nine::Marks>(&marks, 1),
-                       {.deadline = deadline}, std::span(state.found).first(1),
-                       std::span(state.solutions).first(1));
-    DepthAnswer answer = answer_of(state.found.front());
+    state.solutions.search(std::span<const nine::Marks>(&marks, 1), deadline);
+    DepthAnswer answer = answer_of(state.solutions.found(0));
     state.rate_unique(
         1, [&](std::size_t) { return words_of([&](unsigned cell) { return marks[cell]; }); },
         deadline, &answer);
@@ -130,15 +121,11 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
 }
 
 DepthAnswer DepthRater::rate_in_general(const Puzzle& puzzle, Deadline deadline) {
-    std::vector<std::uint8_t> solution;
-    const SearchOutcome found = backend::search_or_stop(
-        *state().others, puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
-            solution.assign(digits.begin(), digits.end());
-            return true;
-        });
-    DepthAnswer answer{found.count, found.stop, found.nodes, std::nullopt};
-    if (!is_unique(answer)) return answer;
-    answer.depth = state().general.find(puzzle, solution, deadline);
+    State& state = this->state();
+    const rate::Solutions found = state.solutions.search(puzzle, deadline, state.solution);
+    DepthAnswer answer = answer_of(found);
+    if (!found.is_one()) return answer;
+    answer.depth = state.general.find(puzzle, state.solution, deadline);
     if (!answer.depth) answer.stop = Stop::deadline;
     return answer;
 }
@@ -147,14 +134,9 @@ void DepthRater::rate(std::span<const nine::Digits> puzzles, Deadline deadline,
                       std::span<DepthAnswer> answers) {
     SUDOKIT_EXPECT(answers.size() >= puzzles.size());
     State& state = this->state();
-    if (state.found.size() < puzzles.size()) {
-        state.found.resize(puzzles.size());
-        state.solutions.resize(puzzles.size());
-    }
-    backend::solve_all(state.solver, *state.others, puzzles, {.deadline = deadline},
-                       std::span(state.found).first(puzzles.size()),
-                       std::span(state.solutions).first(puzzles.size()));
-    for (std::size_t i = 0; i < puzzles.size(); ++i) answers[i] = answer_of(state.found[i]);
+    state.solutions.search(puzzles, deadline);
+    for (std::size_t i = 0; i < puzzles.size(); ++i)
+        answers[i] = answer_of(state.solutions.found(i));
     state.rate_unique(
         puzzles.size(), [&](std::size_t i) { return words_of_digits(puzzles[i]); }, deadline,
         answers.data());

@@ -21,7 +21,7 @@ constexpr int kTimes = 20;
 
 // By the engine that had no part in making them.
 std::uint64_t solutions(const Digits& digits, std::uint64_t limit = 2) {
-    return solve(puzzle_of(digits), {.engine = "general", .limit = limit, .keep = 0})->count;
+    return solve(nine::puzzle_of(digits), {.engine = "general", .limit = limit, .keep = 0})->count;
 }
 
 std::ptrdiff_t givens(const Digits& digits) {

@@ -198,7 +198,7 @@ class Course {
         };
         const auto state = std::make_shared<State>();
         for (std::size_t i = 0; i < std::min(kFew, set.puzzles.size()); ++i) {
-            state->puzzles.push_back(puzzle_of(set.puzzles[i]));
+            state->puzzles.push_back(nine::puzzle_of(set.puzzles[i]));
         }
         const std::size_t row = figures_.solving.size();
         const auto puzzles = static_cast<double>(state->puzzles.size());

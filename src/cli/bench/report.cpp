@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 
+#include "sudokit/text_width.hpp"
 #include "sudokit/version.hpp"
 
 #include "cli/stream/json.hpp"
@@ -61,25 +62,19 @@ std::string rate_text(const std::optional<Rate>& rate, Language language) {
 
 using Row = std::vector<std::string>;
 
-std::size_t width_of(const std::string& text) {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xc0U) != 0x80;
-    }));
-}
-
 // Columns as wide as their widest cell; those in `left` begin at the left.
 std::string table(const std::vector<Row>& rows, const std::vector<bool>& left) {
     std::vector<std::size_t> widths(left.size());
     for (const Row& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
-            widths[i] = std::max(widths[i], width_of(row[i]));
+            widths[i] = std::max(widths[i], text_width(row[i]));
         }
     }
     std::string out;
     for (const Row& row : rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string blanks(widths[i] - width_of(row[i]), ' ');
+            const std::string blanks(widths[i] - text_width(row[i]), ' ');
             line += i == 0 ? "" : "  ";
             line += left[i] ? row[i] + blanks : blanks + row[i];
         }

@@ -40,11 +40,4 @@ nine::Marks marks_of(const nine::Digits& digits) {
     return marks;
 }
 
-Puzzle puzzle_of(const nine::Digits& digits) {
-    static const Board kBoard = Board::standard(9);
-    Puzzle puzzle(kBoard);
-    for (Cell cell = 0; cell < nine::kCells; ++cell) puzzle.set_given(cell, digits[cell]);
-    return puzzle;
-}
-
 }  // namespace sudokit::cli::bench

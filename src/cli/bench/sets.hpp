@@ -25,6 +25,4 @@ struct Set {
 inline constexpr std::uint64_t kLooseSolutions = 910776;
 
 [[nodiscard]] nine::Marks marks_of(const nine::Digits& digits);
-[[nodiscard]] Puzzle puzzle_of(const nine::Digits& digits);
-
 }  // namespace sudokit::cli::bench

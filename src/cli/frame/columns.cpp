@@ -2,21 +2,17 @@
 
 #include <algorithm>
 
+#include "sudokit/text_width.hpp"
+
 namespace sudokit::cli {
 namespace {
 
 std::string gap_beside(std::string_view text, std::size_t width) {
-    const std::size_t used = width_of(text);
+    const std::size_t used = text_width(text);
     return std::string(width > used ? width - used : 0, ' ');
 }
 
 }  // namespace
-
-std::size_t width_of(std::string_view text) {
-    std::size_t width = 0;
-    for (const char c : text) width += (static_cast<unsigned char>(c) & 0xc0U) != 0x80 ? 1 : 0;
-    return width;
-}
 
 std::string to_the_left(std::string_view text, std::size_t width) {
     return std::string(text) + gap_beside(text, width);
@@ -30,7 +26,7 @@ std::string in_columns(std::span<const std::vector<std::string>> rows) {
     std::vector<std::size_t> widths(rows.front().size());
     for (const auto& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
-            widths[i] = std::max(widths[i], width_of(row[i]));
+            widths[i] = std::max(widths[i], text_width(row[i]));
         }
     }
     std::string out;

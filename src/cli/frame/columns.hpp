@@ -9,9 +9,6 @@
 
 namespace sudokit::cli {
 
-/// How many columns `text`, in UTF-8, takes.
-[[nodiscard]] std::size_t width_of(std::string_view text);
-
 /// The text with blanks after it, up to `width`.
 [[nodiscard]] std::string to_the_left(std::string_view text, std::size_t width);
 

@@ -6,6 +6,8 @@
 
 #include <sys/ioctl.h>
 
+#include "sudokit/text_width.hpp"
+
 #include "cli/frame/columns.hpp"
 #include "cli/frame/messages.hpp"
 #include "cli/frame/option_values.hpp"
@@ -88,13 +90,13 @@ class Page {
         while (!text.empty()) {
             const std::size_t end = word_end(text);
             const std::string_view word = text.substr(0, end);
-            if (column > indent && column + 1 + width_of(word) > width_) break_line();
+            if (column > indent && column + 1 + text_width(word) > width_) break_line();
             if (column > indent) {
                 out_ += ' ';
                 ++column;
             }
             out_ += word;
-            column += width_of(word);
+            column += text_width(word);
             const bool ends = end < text.size() && text[end] == '\n';
             text.remove_prefix(std::min(end + 1, text.size()));
             if (ends) break_line();
@@ -104,7 +106,7 @@ class Page {
 
     void entry(std::string_view term, std::string_view text, std::size_t column) {
         out_ += "  " + std::string(term);
-        const std::size_t used = 2 + width_of(term);
+        const std::size_t used = 2 + text_width(term);
         if (used + 2 > column) {
             out_ += "\n" + std::string(column, ' ');
         } else {
@@ -157,7 +159,7 @@ std::size_t help_width(int descriptor) {
     std::size_t width = 0;
     if (::ioctl(descriptor, TIOCGWINSZ, &size) == 0) width = size.ws_col;
     if (const char* const columns = std::getenv("COLUMNS"); width != 0 && columns != nullptr) {
-        width = whole_number(columns).value_or(width);
+        width = whole_number<std::size_t>(columns).value_or(width);
     }
     return width == 0 ? kUsual : std::clamp(width, kLeast, kMost);
 }

@@ -18,13 +18,6 @@ std::optional<double> positive_seconds(std::string_view text) {
 
 }  // namespace
 
-std::optional<std::uint64_t> whole_number(std::string_view text) {
-    std::uint64_t number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
 OptionValue flag(bool& place) {
     return taken_by({}, [&place](const OptionUse&) -> UsageFault {
         place = true;
@@ -63,7 +56,7 @@ OptionValue taken_by(const MessageText& argument,
 }
 
 UsageFault number_fault(const OptionUse& use, std::uint64_t least, std::uint64_t most) {
-    const auto number = whole_number(use.value);
+    const auto number = whole_number<std::uint64_t>(use.value);
     if (number && *number >= least && *number <= most) return std::nullopt;
     if (most == kNoMost && least == 0) return usage_error(text::kBadSeed, use.shown, use.value);
     if (most == kNoMost) return usage_error(text::kBadNumber, use.shown, use.value);

@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "sudokit/whole_number.hpp"
+
 #include "cli/frame/messages.hpp"
 #include "cli/frame/options.hpp"
 
@@ -17,8 +19,6 @@ template <class... Parts>
 Error usage_error(const MessageText& text, Parts&&... parts) {
     return Error{ErrorCode::syntax, 0, message(text, std::forward<Parts>(parts)...)};
 }
-
-[[nodiscard]] std::optional<std::uint64_t> whole_number(std::string_view text);
 
 /// No value: the option says it all.
 [[nodiscard]] OptionValue flag(bool& place);
@@ -45,7 +45,7 @@ template <class Number>
                                  std::uint64_t least = 1) {
     return taken_by(text::kNumberArgument, [&place, least, most](const OptionUse& use) {
         auto fault = number_fault(use, least, most);
-        if (!fault) place = static_cast<Number>(*whole_number(use.value));
+        if (!fault) place = static_cast<Number>(*whole_number<std::uint64_t>(use.value));
         return fault;
     });
 }

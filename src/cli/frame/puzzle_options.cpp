@@ -33,9 +33,9 @@ Meanings<Symbols> symbols_by_name() {
 UsageFault take_box(const OptionUse& use, ReadOptions& read) {
     const std::string_view value = use.value;
     const std::size_t cross = std::min(value.find_first_of("xX"), value.size());
-    const std::uint64_t rows = whole_number(value.substr(0, cross)).value_or(0);
+    const std::uint64_t rows = whole_number<std::uint64_t>(value.substr(0, cross)).value_or(0);
     const std::uint64_t columns =
-        whole_number(value.substr(std::min(cross + 1, value.size()))).value_or(0);
+        whole_number<std::uint64_t>(value.substr(std::min(cross + 1, value.size()))).value_or(0);
     if (rows == 0 || columns == 0) return usage_error(text::kBadBox, use.shown, value);
     if (rows > kMaxOrder || columns > kMaxOrder || rows * columns > kMaxOrder) {
         return usage_error(text::kBoxTooLarge, use.shown, value, kMaxOrder);

@@ -10,7 +10,7 @@ namespace {
 UsageFault take_strength(const OptionUse& use, HintStrength& strength) {
     constexpr std::uint64_t kMost = 4;
     auto fault = number_fault(use, 1, kMost);
-    if (!fault) strength = static_cast<HintStrength>(*whole_number(use.value));
+    if (!fault) strength = static_cast<HintStrength>(*whole_number<std::uint64_t>(use.value));
     return fault;
 }
 

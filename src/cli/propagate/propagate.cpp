@@ -1,6 +1,5 @@
 // `sudokit propagate`: what follows from a puzzle without search.
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "sudokit/cell_name.hpp"
@@ -19,26 +18,6 @@
 
 namespace sudokit::cli {
 namespace {
-
-Digit digit_named(std::string_view text, Symbols symbols) {
-    if (symbols != Symbols::numbers) {
-        return text.size() == 1 ? digit_of(symbols, text.front()).value_or(0) : 0;
-    }
-    Digit digit = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), digit);
-    return read.ptr == text.data() + text.size() ? digit : 0;
-}
-
-// "r1c8=7", "L1C8=7".
-std::optional<Candidate> find_candidate(std::string_view text, const Board& board,
-                                        Symbols symbols) {
-    const std::size_t sign = std::min(text.find('='), text.size());
-    const auto cell = find_cell(board.order(), text.substr(0, sign));
-    if (!cell || sign == text.size()) return std::nullopt;
-    const Digit digit = digit_named(text.substr(sign + 1), symbols);
-    if (digit < 1 || digit > board.order()) return std::nullopt;
-    return Candidate{*cell, digit};
-}
 
 // Answers about one puzzle after the other; used by many threads at once.
 class Propagating {
@@ -61,7 +40,7 @@ class Propagating {
         if (!named.empty()) {
             const Board& board = entry.puzzle.board();
             const Symbols symbols = symbols_for(board, arguments_.write);
-            candidate = find_candidate(named, board, symbols);
+            candidate = find_candidate(board, named, symbols);
             if (!candidate) return bad_candidate(item, board, symbols);
         }
         const Timer timer(arguments_.timeout, &interrupt::flag());

@@ -1,6 +1,7 @@
 #include "cli/stream/answer.hpp"
 
 #include "sudokit/cell_name.hpp"
+#include "sudokit/grid_text.hpp"
 
 #include "cli/io/system.hpp"
 #include "cli/stream/json.hpp"
@@ -92,19 +93,12 @@ std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job) {
 }
 
 Symbols symbols_for(const Board& board, const WriteOptions& options) {
-    const Symbols wanted = options.symbols.value_or(default_symbols(board.order()));
-    return can_write(wanted, board.order()) ? wanted : default_symbols(board.order());
+    return written_symbols(options.symbols, board.order());
 }
 
 std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
                     const WriteOptions& options) {
-    const Symbols symbols = symbols_for(board, options);
-    std::string out;
-    for (const std::uint8_t digit : digits) {
-        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += digit == 0 ? "." : symbol_of(symbols, digit);
-    }
-    return out;
+    return cells_text(digits, symbols_for(board, options));
 }
 
 Exit solving_exit(const SolveAnswer& answer) {

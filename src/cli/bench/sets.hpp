@@ -25,4 +25,5 @@ struct Set {
 inline constexpr std::uint64_t kLooseSolutions = 910776;
 
 [[nodiscard]] nine::Marks marks_of(const nine::Digits& digits);
+
 }  // namespace sudokit::cli::bench

@@ -97,8 +97,12 @@ struct ModelWalk {
     std::vector<Cell> passed_over;
 };
 
-/// Walks through the model of `puzzle` as far as deductions go, and on by choices that follow the
-/// first solution found, if there is one.
+/// Why there are no walks through the models of `puzzle`: it has constraints. Nothing if it has
+/// none.
+[[nodiscard]] std::optional<Error> model_walk_fault(const Puzzle& puzzle);
+
+/// Walks through the model of `puzzle`, which must be without `model_walk_fault`, as far as
+/// deductions go, and on by choices that follow the first solution found, if there is one.
 [[nodiscard]] ModelWalk walk_model(const Puzzle& puzzle, const ModelWalkOptions& options,
                                    Solver& solver);
 [[nodiscard]] ModelWalk walk_model(const Puzzle& puzzle, const ModelWalkOptions& options = {});

@@ -134,6 +134,7 @@ ScoreRater::Memory& ScoreRater::memory() const {
 }
 
 ScoreAnswer ScoreRater::rate(const Puzzle& puzzle, Deadline deadline, TechniqueCounts* counts) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     if (counts != nullptr) counts->fill(0);
     std::vector<std::uint8_t> solution;
     const SearchOutcome found =

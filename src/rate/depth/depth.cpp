@@ -111,6 +111,7 @@ DepthRater::State& DepthRater::state() const {
 }
 
 DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     if (!engine::Nine::fits(puzzle.board())) return rate_in_general(puzzle, deadline);
     nine::Marks marks{};
     for (Cell cell = 0; cell < marks.size(); ++cell) {
@@ -130,6 +131,7 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
 }
 
 DepthAnswer DepthRater::rate_in_general(const Puzzle& puzzle, Deadline deadline) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     std::vector<std::uint8_t> solution;
     const SearchOutcome found = backend::search_or_stop(
         *state().others, puzzle, {.deadline = deadline}, [&](std::span<const std::uint8_t> digits) {

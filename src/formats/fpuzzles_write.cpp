@@ -5,6 +5,7 @@
 
 #include "formats/fault.hpp"
 #include "formats/fpuzzles_board.hpp"
+#include "formats/fpuzzles_constraints.hpp"
 #include "formats/fpuzzles_entry.hpp"
 #include "formats/region_labels.hpp"
 
@@ -119,6 +120,7 @@ void append_houses(std::string& out, const Shape& shape) {
 
 Result<std::string> fpuzzles_of_entry(const Entry& entry) {
     const Board& board = entry.puzzle.board();
+    if (auto fault = fault_of_fpuzzles_constraints(entry.puzzle)) return *std::move(fault);
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         if (entry.puzzle.pencilmarks(cell).empty()) {
             return unsupported_error(0, kNoCandidate, cell_words(board, cell));
@@ -132,6 +134,10 @@ Result<std::string> fpuzzles_of_entry(const Entry& entry) {
     append_words(out, "ruleset", entry.info.description);
     append_grid(out, entry);
     append_houses(out, board.shape());
+    for (const auto& [name, value] : fpuzzles_constraints(entry.puzzle)) {
+        append_key(out, name);
+        out += value;
+    }
     if (entry.solution) {
         append_key(out, "solution");
         char separator = '[';

@@ -6,6 +6,7 @@
 
 #include "base/json.hpp"
 #include "formats/cell_text.hpp"
+#include "formats/constraint_json.hpp"
 #include "formats/fault.hpp"
 #include "formats/json_entry.hpp"
 #include "formats/json_text.hpp"
@@ -155,6 +156,10 @@ Result<std::string> write_json(const Entry& entry, const WriteOptions& /*options
     append_next_key(out, "givens");
     append_cells(out, puzzle.givens(), order);
     if (rules_out_candidates(puzzle)) append_pencilmarks(out, puzzle);
+    if (puzzle.has_constraints()) {
+        append_next_key(out, "constraints");
+        out += constraints_json(puzzle);
+    }
     append_play(out, entry);
     if (entry.solution) {
         append_next_key(out, "solution");

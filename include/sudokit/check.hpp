@@ -23,4 +23,9 @@ namespace sudokit {
 /// may be asked about, and no solution is looked at.
 [[nodiscard]] std::optional<Message> check(const Step& step, const State& before);
 
+/// The same for a step by a constraint. Each conclusion must follow from what the constraint says
+/// of its own cells: with the opposite, no way to fill them from the candidates is right. That is
+/// found out by trying, and where it would take too long the step counts as wrong.
+[[nodiscard]] std::optional<Message> check(const ConstraintStep& step, const State& before);
+
 }  // namespace sudokit

@@ -38,11 +38,12 @@ enum class Family : std::uint8_t {
     b2,
     x1,  ///< diagonals, windows, extra houses
     x2,
-    f1,    ///< what the givens say of their own cells
-    f2,    ///< what the givens say of the empty cells in their houses
-    marks  ///< candidates that pencilmarks rule out
+    f1,          ///< what the givens say of their own cells
+    f2,          ///< what the givens say of the empty cells in their houses
+    marks,       ///< candidates that pencilmarks rule out
+    constraints  ///< what the constraints of the puzzle say
 };
-inline constexpr std::size_t kFamilyCount = 13;
+inline constexpr std::size_t kFamilyCount = 14;
 
 /// The name as it is written: "K1".
 [[nodiscard]] std::string_view family_name(Family family);
@@ -74,7 +75,8 @@ enum class AtMostOne : std::uint8_t {
 enum class ClauseForm : std::uint8_t {
     any,
     three_sat,       ///< at most three literals; as many models as long as exactly one literal of
-                     ///< each long clause holds, as in every solution of a puzzle
+                     ///< each long clause holds, as in every solution of a puzzle without
+                     ///< constraints
     three_sat_exact  ///< the same with as many models as before, whatever is added
 };
 
@@ -90,8 +92,10 @@ struct CnfOptions {
 /// A clause and what it speaks of.
 struct Clause {
     Family family = Family::k1;
-    std::uint32_t place = 0;  ///< a cell for k1, k2, f1, f2 and marks, else a house of the board
-    Digit digit = 0;          ///< the digit it is about; 0 for k1 and k2
+    /// A cell for k1, k2, f1, f2 and marks, one of the puzzle's constraints, else a house of the
+    /// board.
+    std::uint32_t place = 0;
+    Digit digit = 0;  ///< the digit it is about; 0 for k1 and k2, and for cases of a constraint
     std::span<const Literal> literals;
 };
 
@@ -109,9 +113,18 @@ struct CnfSize {
     bool operator==(const CnfSize&) const = default;
 };
 
+/// Why the constraints of `puzzle` are not made into clauses: there would be too many (the sum of a
+/// large cage on a large board), or the kind has no such form. Nothing if they are.
+[[nodiscard]] std::optional<Error> cnf_fault(const Puzzle& puzzle);
+
 /// A puzzle as a formula. It holds no clauses: they are made whenever they are asked for.
+///
+/// A constraint is made of pairs that differ, and of cases, one of which holds, each an auxiliary
+/// variable: a digit in a cell implies one of the cases that allow it there. In a model these have
+/// one value only.
 class Cnf {
   public:
+    /// The puzzle must be without `cnf_fault`, else the program ends.
     explicit Cnf(Puzzle puzzle, CnfOptions options = {});
 
     [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }

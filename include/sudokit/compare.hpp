@@ -41,7 +41,10 @@ struct Filter {
 /// Why the filter makes no sense on this board; nothing if it does.
 [[nodiscard]] std::optional<Error> filter_fault(const Filter& filter, const Board& board);
 
-/// What `with` leaves of `puzzle`; it must make sense on its board (see `filter_fault`), else the
+/// The same for a puzzle: filters know houses only, and do not take constraints.
+[[nodiscard]] std::optional<Error> filter_fault(const Filter& filter, const Puzzle& puzzle);
+
+/// What `with` leaves of `puzzle`; it must make sense for it (see `filter_fault`), else the
 /// program ends.
 [[nodiscard]] Filtering filter(const Puzzle& puzzle, const Filter& with, Deadline deadline = {});
 

@@ -19,8 +19,14 @@ struct TextStyle {
     bool colour = false;   ///< ANSI colours: givens bold, other digits plain, marked cells inverted
     bool unicode = false;  ///< box-drawing characters instead of + - |
     Symbols symbols = Symbols::digits;
-    std::vector<Cell> marked = {};  ///< cells to point out (with `*` where there is no colour)
+    std::vector<Cell> marked = {};     ///< cells to point out (with `*` where there is no colour)
+    Language language = Language::en;  ///< of what is said in words: constraints
 };
+
+/// What the constraints of a puzzle say, a line each, in the order of their first cells; those that
+/// are about the whole board come first. Text pictures of puzzles end with it, after an empty line.
+[[nodiscard]] std::string constraint_lines(std::span<const ConstraintPtr> constraints,
+                                           Language language);
 
 /// The digits of a board (0 = empty, drawn `.`) as lines of text, with rules between boxes, or
 /// between the regions of a jigsaw. `givens` says which digits were given; it may be empty. Here
@@ -29,7 +35,8 @@ struct TextStyle {
 [[nodiscard]] std::string draw_text(const Board& board, std::span<const std::uint8_t> digits,
                                     std::span<const std::uint8_t> givens, const TextStyle& style);
 
-/// The same for a puzzle with pencilmarks: every cell shows its candidates.
+/// The same for a puzzle with pencilmarks: every cell shows its candidates. Its constraints are
+/// said below.
 [[nodiscard]] std::string draw_candidates(const Puzzle& puzzle, const TextStyle& style);
 
 /// A figure as lines of text, rows and columns numbered: placed digits, and the candidates of open
@@ -48,7 +55,9 @@ struct SvgStyle {
     Symbols symbols = Symbols::digits;  ///< gives way to numbers where it has too few
     bool labels = true;                 ///< the numbers of rows and columns
     std::string title = {};             ///< for readers who cannot see it; empty: the board's name
-    std::string description = {};       ///< likewise; empty: the digits, row by row
+    /// Likewise; empty: the digits, row by row, and what the constraints say.
+    std::string description = {};
+    Language language = Language::en;  ///< of what the constraints say
 };
 
 /// The figure as an SVG document that needs nothing else: digits as text in the reader's font,

@@ -52,10 +52,14 @@ struct ExportInfo {
 /// How long the clauses of the kind may be.
 [[nodiscard]] ClauseForm clause_form(Export kind);
 
+/// Why the puzzle cannot be written so: its board is no grid, or the kind cannot say what its
+/// constraints do, which only formulas can. Nothing if it can.
+[[nodiscard]] std::optional<Error> export_fault(Export kind, const Puzzle& puzzle);
+
 /// Writes the puzzle with comments that say what it is, what its variables mean and how to read a
 /// solver's answer. The form of clauses is the kind's; pseudo-Boolean constraints say
 /// "at most one" in a way of their own. Nothing is held in memory, whatever the size. False if the
-/// sink said no, and, with nothing written, if the board is no grid (see `grid_fault`).
+/// sink said no, and, with nothing written, where there is an `export_fault`.
 bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink);
 
 /// What a solver answered.

@@ -77,6 +77,7 @@ struct Figure {
     std::vector<Zone> zones = {};           ///< the lowest first
     std::vector<Mark> marks = {};           ///< in the order of their candidates, one for each
     std::vector<Arrow> arrows = {};
+    std::vector<ConstraintPtr> constraints = {};  ///< drawn, or else said
 
     bool operator==(const Figure&) const = default;
 };

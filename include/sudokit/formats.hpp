@@ -69,6 +69,8 @@ struct ReadOptions {
     bool diagonals = false;
     bool windows = false;
     std::vector<std::vector<Cell>> extra;
+    /// Constraints to add to every puzzle; one that makes no sense on its board is a fault.
+    std::vector<ConstraintData> constraints;
 };
 
 /// How to write.
@@ -86,9 +88,9 @@ struct WriteOptions {
                                                       const ReadOptions& options = {});
 
 /// `entry` in the given format, with the line end behind it. Fails with `unsupported` where the
-/// format cannot carry the puzzle's board or pencilmarks; leaves out words and state of play that
-/// it has no place for. The plain-text formats say nothing of a board but its order: they take any,
-/// and reading it back needs the same board in the options.
+/// format cannot carry the puzzle's board, pencilmarks or constraints; leaves out words and state
+/// of play that it has no place for. The plain-text formats say nothing of a board but its order:
+/// they take any, and reading it back needs the same board in the options.
 [[nodiscard]] Result<std::string> write_entry(const Entry& entry, Format format,
                                               const WriteOptions& options = {});
 

@@ -47,11 +47,15 @@ struct Equation {
     bool at_most = false;          ///< the sum may be less than the right side as well
 };
 
+/// Why `puzzle` has no 0-1 programme here: it has constraints. Nothing if it has none.
+[[nodiscard]] std::optional<Error> programme_fault(const Puzzle& puzzle);
+
 /// The 0-1 programme of a puzzle. It has no objective: whatever satisfies the equations is a
 /// solution, and there is nothing else. The equations are in the order of their families, so that
 /// the rules of the board come first; those of the cells name the variables in their order.
 class Programme {
   public:
+    /// The puzzle must be without `programme_fault`, else the program ends.
     explicit Programme(const Puzzle& puzzle);
 
     [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }

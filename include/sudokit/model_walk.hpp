@@ -100,8 +100,12 @@ struct ModelWalk {
         filled_before;  ///< those that were given, or named before, and so had a digit
 };
 
-/// Walks through the model of `puzzle` as far as deductions go, and on by choices that follow the
-/// first solution found, if there is one.
+/// Why there are no walks through the models of `puzzle`: it has constraints. Nothing if it has
+/// none.
+[[nodiscard]] std::optional<Error> model_walk_fault(const Puzzle& puzzle);
+
+/// Walks through the model of `puzzle`, which must be without `model_walk_fault`, as far as
+/// deductions go, and on by choices that follow the first solution found, if there is one.
 [[nodiscard]] ModelWalk walk_model(const Puzzle& puzzle, const ModelWalkOptions& options,
                                    Solver& solver);
 [[nodiscard]] ModelWalk walk_model(const Puzzle& puzzle, const ModelWalkOptions& options = {});

@@ -49,6 +49,9 @@ struct Model {
 /// Why the model makes no sense on this board; nothing if it does. ABSTRACT needs boxes.
 [[nodiscard]] std::optional<Error> model_fault(const Model& model, const Board& board);
 
+/// The same for a puzzle: models know houses only, and do not take constraints.
+[[nodiscard]] std::optional<Error> model_fault(const Model& model, const Puzzle& puzzle);
+
 enum class Consistency : std::uint8_t {
     ac,  ///< arc consistency, generalised for constraints on more than two variables
     sac  ///< singleton arc consistency: no candidate is left that arc consistency refutes
@@ -97,8 +100,9 @@ struct FilterOptions {
     EliminationSink* sink = nullptr;
 };
 
-/// Filters the candidates of `puzzle` by `model`. ABSTRACT must make sense on its board (see
-/// `model_fault`), else the program ends; forms stronger than the order may be asked for.
+/// Filters the candidates of `puzzle`, which has no constraints, by `model`. ABSTRACT must make
+/// sense on its board (see `model_fault`), else the program ends; forms stronger than the order may
+/// be asked for.
 [[nodiscard]] Filtering filter(const Puzzle& puzzle, const Model& model,
                                const FilterOptions& options = {});
 

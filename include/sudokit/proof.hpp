@@ -51,7 +51,8 @@ struct ProveOptions {
 [[nodiscard]] bool can_prove();
 
 /// Finds out how many solutions `puzzle` has and certifies it; nothing if the deadline passed
-/// first. Fails with `not_found` if this build cannot prove. Keeps formula and proof in memory.
+/// first. Fails with `not_found` if this build cannot prove, and with `unsupported` if the puzzle
+/// has constraints. Keeps formula and proof in memory.
 [[nodiscard]] Result<std::optional<Certificate>> prove(const Puzzle& puzzle,
                                                        const ProveOptions& options = {});
 

@@ -1,4 +1,5 @@
-// Puzzles (a board, givens, pencilmarks) and grids (a completed board), and checks of both.
+// Puzzles (a board, givens, pencilmarks, constraints) and grids (a completed board), and checks of
+// both.
 #pragma once
 
 #include <compare>
@@ -8,11 +9,13 @@
 #include <vector>
 
 #include "sudokit/board.hpp"
+#include "sudokit/constraint.hpp"
 #include "sudokit/expect.hpp"
 
 namespace sudokit {
 
-/// A board with givens, and optionally with pencilmarks: candidates that are ruled out beforehand.
+/// A board with givens, and optionally with pencilmarks, candidates that are ruled out beforehand,
+/// and with constraints, which must hold beside the houses.
 ///
 /// Any givens in 1..order are accepted, also ones that clash: such a puzzle has no solution. Cells
 /// and digits that the board does not have end the program.
@@ -51,13 +54,24 @@ class Puzzle {
     /// The digits that `cell` may hold as far as its own given and pencilmarks say.
     [[nodiscard]] DigitSet allowed(Cell cell) const;
 
-    /// Equal boards, givens and pencilmarks (marks that rule nothing out count as none).
+    /// What must hold beside the houses, in the order in which it was added.
+    [[nodiscard]] std::span<const ConstraintPtr> constraints() const { return constraints_; }
+    [[nodiscard]] bool has_constraints() const { return !constraints_.empty(); }
+
+    /// Adds one, unless there is one of the same data already. One for boards of another order, or
+    /// a board that is no grid, ends the program.
+    void add_constraint(ConstraintPtr constraint);
+    void clear_constraints() { constraints_.clear(); }
+
+    /// Equal boards, givens, pencilmarks (marks that rule nothing out count as none) and
+    /// constraints, in any order.
     friend bool operator==(const Puzzle& a, const Puzzle& b);
 
   private:
     Board board_;
     std::vector<std::uint8_t> givens_;
     std::vector<DigitSet> pencilmarks_;  // empty: none were set
+    std::vector<ConstraintPtr> constraints_;
 };
 
 /// A board with a digit in every cell.
@@ -84,7 +98,22 @@ struct Clash {
 /// True if every house of the grid holds each digit once.
 [[nodiscard]] bool is_valid(const Grid& grid);
 
-/// True if `grid` is valid, on the puzzle's board, and agrees with its givens and pencilmarks.
+/// The first constraint of `puzzle` that the filled cells of `digits` (0 = empty) break; null if
+/// none is known to be broken. There is one digit for each cell, each at most the order.
+[[nodiscard]] const Constraint* find_broken(const Puzzle& puzzle,
+                                            std::span<const std::uint8_t> digits);
+
+/// True if `grid` is valid, on the puzzle's board, and agrees with its givens, pencilmarks and
+/// constraints.
 [[nodiscard]] bool solves(const Grid& grid, const Puzzle& puzzle);
+
+/// The puzzle on a board of cliques, with the same cells: its houses, and what its constraints say
+/// must differ. So everything that knows houses can do constraints that say no more than that (see
+/// `Constraint::only_differs`); all others are left out.
+[[nodiscard]] Puzzle clique_puzzle(const Puzzle& puzzle);
+
+/// Why `what` ("ratings") cannot take the constraints of `puzzle`; nothing if it has none. For the
+/// parts that know houses only.
+[[nodiscard]] std::optional<Error> constraint_fault(const Puzzle& puzzle, const MessageText& what);
 
 }  // namespace sudokit

@@ -47,6 +47,10 @@ struct ScaleInfo {
 [[nodiscard]] std::optional<Scale> find_scale(std::string_view name);
 [[nodiscard]] const ScaleInfo& scale_info(Scale scale);
 
+/// Why `puzzle` has no rating on any scale: it has constraints, and the scales know houses only.
+/// Nothing if it has none. Raters end the program where there is a fault.
+[[nodiscard]] std::optional<Error> rate_fault(const Puzzle& puzzle);
+
 /// The levels of the scales `level` and `rules`.
 enum class Level : std::uint8_t { very_easy, easy, medium, hard, very_hard, expert };
 
@@ -117,8 +121,8 @@ class LevelRater {
     LevelRater(LevelRater&&) noexcept;
     LevelRater& operator=(LevelRater&&) noexcept;
 
-    /// Any board. Givens that clash are not an error: such a puzzle has no solution. `attempts`, if
-    /// it is not null, gets those made, the weakest first.
+    /// Any board, no constraints (see `rate_fault`). Givens that clash are not an error: such a
+    /// puzzle has no solution. `attempts`, if it is not null, gets those made, the weakest first.
     [[nodiscard]] LevelAnswer rate(const Puzzle& puzzle, Deadline deadline = {},
                                    std::vector<LevelAttempt>* attempts = nullptr);
 
@@ -173,7 +177,8 @@ class DepthRater {
     DepthRater(DepthRater&&) noexcept;
     DepthRater& operator=(DepthRater&&) noexcept;
 
-    /// Any board. Givens that clash are not an error: such a puzzle has no solution.
+    /// Any board, no constraints (see `rate_fault`). Givens that clash are not an error: such a
+    /// puzzle has no solution.
     [[nodiscard]] DepthAnswer rate(const Puzzle& puzzle, Deadline deadline = {});
 
     /// The same in the general way, which is slower on the usual 9x9 board, and equal.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -42,8 +43,13 @@ struct RuleSet {
 /// The rules as `read_rules` takes them.
 [[nodiscard]] std::string rules_name(const RuleSet& rules);
 
-/// Filters the candidates of `puzzle`. Rules about lines of boxes do nothing on boards without
-/// rectangular boxes, but for box-to-line and line-to-box, which any regions have.
+/// Why the rules cannot be applied to `puzzle`: they know houses only, and it has constraints.
+/// Nothing if it has none.
+[[nodiscard]] std::optional<Error> rules_fault(const Puzzle& puzzle);
+
+/// Filters the candidates of `puzzle`; a `rules_fault` ends the program. Rules about lines of boxes
+/// do nothing on boards without rectangular boxes, but for box-to-line and line-to-box, which any
+/// regions have.
 [[nodiscard]] Filtering filter(const Puzzle& puzzle, const RuleSet& rules,
                                const Deadline& deadline = {});
 

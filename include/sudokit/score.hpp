@@ -87,8 +87,8 @@ class ScoreRater {
     ScoreRater(ScoreRater&&) noexcept;
     ScoreRater& operator=(ScoreRater&&) noexcept;
 
-    /// Any board. Givens that clash are not an error: such a puzzle has no solution. `counts`, if
-    /// it is not null, gets the steps of each technique.
+    /// Any board, no constraints (see `rate_fault`). Givens that clash are not an error: such a
+    /// puzzle has no solution. `counts`, if it is not null, gets the steps of each technique.
     [[nodiscard]] ScoreAnswer rate(const Puzzle& puzzle, Deadline deadline = {},
                                    TechniqueCounts* counts = nullptr);
 

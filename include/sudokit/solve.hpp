@@ -42,6 +42,9 @@ struct EngineInfo {
 /// Why `engine` ("auto" or a name) cannot solve puzzles on `board`; nothing if it can.
 [[nodiscard]] std::optional<Error> engine_fault(std::string_view engine, const Board& board);
 
+/// The same for a puzzle, whose constraints it must be able to keep.
+[[nodiscard]] std::optional<Error> engine_fault(std::string_view engine, const Puzzle& puzzle);
+
 /// How to solve, and when to stop.
 struct SolveOptions {
     std::string_view engine = "auto";  ///< "auto" or a name in `all_engines()` that is available
@@ -69,8 +72,8 @@ struct SolveAnswer {
 
 /// Solves `puzzle`. Givens that clash are not an error: the answer is `none`.
 /// Fails only with `not_found`, for an engine that there is not, with `unsupported`, for one that
-/// does not do the board, and with whatever goes wrong in a solver that is not ours. Safe to call
-/// from many threads at once.
+/// does not do the board or the constraints, and with whatever goes wrong in a solver that is not
+/// ours. Safe to call from many threads at once.
 [[nodiscard]] Result<SolveAnswer> solve(const Puzzle& puzzle, const SolveOptions& options = {});
 
 /// The same, but hands each solution to `sink` as it is found and keeps none. A sink that says no

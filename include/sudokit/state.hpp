@@ -49,6 +49,7 @@ class State {
     [[nodiscard]] std::span<const std::uint8_t> digits() const { return digits_; }
     [[nodiscard]] bool is_open(Cell cell) const { return digit(cell) == 0; }
     [[nodiscard]] std::uint32_t open_count() const { return open_count_; }
+    /// Every cell is filled, without a clash, and all constraints hold.
     [[nodiscard]] bool is_solved() const;
 
     /// What an open cell may still hold; empty where a digit is placed.
@@ -88,6 +89,10 @@ class State {
         return given_[cell] != 0;
     }
 
+    /// What must hold beside the houses. Techniques work by houses alone, which stays right, but
+    /// for those that assume one solution: they find nothing where there are constraints.
+    [[nodiscard]] std::span<const ConstraintPtr> constraints() const { return constraints_; }
+
     /// What the puzzle itself, by its pencilmarks, allows in a cell without a given.
     [[nodiscard]] DigitSet allowed(Cell cell) const {
         SUDOKIT_EXPECT(cell < cell_count_);
@@ -102,7 +107,7 @@ class State {
     void remove(Candidate candidate);
 
     /// The first sign that no solution can be reached, if there is one: clashes, then cells, then
-    /// houses.
+    /// houses. Constraints are not looked at.
     [[nodiscard]] std::optional<DeadEnd> dead_end() const;
 
   private:
@@ -118,6 +123,7 @@ class State {
     std::vector<std::uint8_t> digits_;
     std::vector<std::uint8_t> given_;
     std::vector<DigitSet> allowed_;  // empty: the puzzle has no pencilmarks
+    std::vector<ConstraintPtr> constraints_;
     std::vector<DigitSet> candidates_;
     std::vector<CellSet> cells_of_;
     CellSet open_;

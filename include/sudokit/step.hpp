@@ -342,4 +342,16 @@ class StepSink {
 /// Draws the conclusions of `step`.
 void apply(const Step& step, State& state);
 
+/// A step by a constraint: what follows from it and from the candidates of its cells.
+struct ConstraintStep {
+    std::uint32_t constraint = 0;              ///< index into `State::constraints()`
+    std::vector<Candidate> placements = {};    ///< in increasing order
+    std::vector<Candidate> eliminations = {};  ///< likewise
+
+    bool operator==(const ConstraintStep&) const = default;
+};
+
+/// Takes the step.
+void apply(const ConstraintStep& step, State& state);
+
 }  // namespace sudokit

@@ -10,6 +10,7 @@
 #include "sudokit/cnf.hpp"
 #include "sudokit/colour.hpp"
 #include "sudokit/compare.hpp"
+#include "sudokit/constraint.hpp"
 #include "sudokit/deadline.hpp"
 #include "sudokit/digit_set.hpp"
 #include "sudokit/drat.hpp"

@@ -76,12 +76,17 @@ using TechniqueSet = std::bitset<kTechniqueCount>;
 
 /// Offers the steps of a technique to `sink` until it has enough; false if it had. Which steps
 /// there are, and their order, depends on the state alone; none where the technique does not fit
-/// the board.
+/// the board, or assumes one solution and there are constraints: exchanging digits, as its proof
+/// does, may break them.
 bool find_steps(TechniqueId id, const State& state, StepSink sink);
 
 /// The first step of the first of these techniques, in the order of `TechniqueId`, that has one;
 /// nothing if none has, or if the deadline passes first.
 [[nodiscard]] std::optional<Step> next_step(const State& state, const TechniqueSet& techniques,
                                             const Deadline& deadline = {});
+
+/// What the first constraint that has something to say removes; nothing if none has. Not among the
+/// techniques: walks do not take such steps.
+[[nodiscard]] std::optional<ConstraintStep> next_constraint_step(const State& state);
 
 }  // namespace sudokit

@@ -63,6 +63,10 @@ enum class WalkEnd : std::uint8_t {
 /// over.
 [[nodiscard]] State state_of(const Entry& entry);
 
+/// Why there are no walks through `puzzle`: techniques work by houses, and it has constraints.
+/// Nothing if it has none.
+[[nodiscard]] std::optional<Error> walk_fault(const Puzzle& puzzle);
+
 /// A walk, and what was found out about the puzzle before it began.
 struct WalkAnswer {
     explicit WalkAnswer(const State& state) : start(state), end_state(state) {}
@@ -88,7 +92,7 @@ struct WalkAnswer {
 };
 
 /// Solves the puzzle of `entry` from the player's position with the easiest step each time.
-/// `solver` is for the questions about solutions.
+/// `solver` is for the questions about solutions. A `walk_fault` ends the program.
 [[nodiscard]] WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver);
 [[nodiscard]] WalkAnswer walk(const Entry& entry, const WalkOptions& options = {});
 

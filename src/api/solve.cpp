@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "sudokit/cnf.hpp"
 #include "sudokit/shape_words.hpp"
 
 #include "backend/automatic.hpp"
@@ -33,10 +34,19 @@ constexpr bool kWithZ3 = SUDOKIT_WITH_Z3 == 1;
 
 constexpr std::string_view kAutomatic = "auto";
 
+// What an engine makes of constraints.
+enum class Keeps : std::uint8_t {
+    houses,     // nothing: it knows houses only
+    differing,  // what differs, which it is handed as houses
+    clauses,    // all that there are clauses for
+    all
+};
+
 struct EngineRow {
     EngineInfo info;
     std::unique_ptr<Engine> (*make)(const SolveOptions& options);
-    bool (*fits)(const Board&);
+    Keeps keeps = Keeps::houses;
+    bool (*fits)(const Board&) = [](const Board&) { return true; };
 };
 
 template <class Kind>
@@ -75,8 +85,6 @@ std::unique_ptr<Engine> make_external(const SolveOptions& options) {
     });
 }
 
-bool fits_all(const Board&) { return true; }
-
 // The table of all engines; the rest of this file works for any of them. What `auto` makes of them
 // is in backend/automatic.cpp.
 constexpr std::array kEngines = {
@@ -84,67 +92,68 @@ constexpr std::array kEngines = {
                {"vector code for the usual 9x9 board, the fastest",
                 "code vectoriel pour la grille 9x9 usuelle, le plus rapide"}},
               make_engine<engine::Nine>,
+              Keeps::houses,
               engine::Nine::fits},
     EngineRow{{"general",
                {"propagation and search on any board up to 64x64",
                 "propagation et recherche, toute grille jusqu’à 64x64"}},
               make_engine<engine::General>,
-              fits_all},
+              Keeps::all},
     EngineRow{{"exhaustive",
                {"depth-first search in reading order, the baseline",
                 "recherche exhaustive dans l’ordre de lecture, la référence"}},
               make_engine<engine::Exhaustive>,
-              fits_all},
+              Keeps::all},
     EngineRow{{"cp",
                {"constraint search: all-different houses, learning from failures",
                 "recherche par contraintes : zones toutes différentes, apprend de ses échecs"}},
               make_engine<backend::ConstraintEngine>,
-              fits_all},
+              Keeps::all},
     EngineRow{{"dlx",
                {"exact cover by Knuth's dancing links",
                 "couverture exacte par les liens dansants de Knuth"}},
               make_engine<backend::DancingLinks>,
-              fits_all},
+              Keeps::differing},
     EngineRow{{"colour",
                {"colouring of the board's graph by DSATUR",
                 "coloriage du graphe de la grille par DSATUR"}},
               make_engine<backend::ColourEngine>,
-              fits_all},
+              Keeps::differing},
     EngineRow{{"gecode",
                {"the constraint solver Gecode, all-different houses",
                 "le solveur de contraintes Gecode, zones toutes différentes"},
                kWithGecode},
               make_gecode,
-              fits_all},
+              Keeps::differing},
     EngineRow{{"ilp",
                {"0-1 programme: linear relaxation by CLP, branch and bound by CBC",
                 "programme en 0-1 : relaxation linéaire par CLP, séparation par CBC"},
                kWithCbc},
               make_ilp,
-              fits_all},
+              Keeps::differing},
     EngineRow{{"dpll",
                {"a small SAT solver of our own, made to be read",
                 "petit solveur SAT maison, fait pour être lu"}},
               make_dpll,
-              fits_all},
+              Keeps::clauses},
     EngineRow{{"cadical",
                {"the SAT solver CaDiCaL, the best on large hard boards",
                 "le solveur SAT CaDiCaL, le meilleur sur les grandes grilles difficiles"},
                kWithCadical},
               make_cadical,
-              fits_all},
+              Keeps::clauses},
     EngineRow{{"z3",
                {"the solver Z3, used as a SAT solver", "le solveur Z3, employé comme solveur SAT"},
                kWithZ3},
               make_z3,
-              fits_all},
+              Keeps::clauses},
     EngineRow{{"external",
                {"any program that solves DIMACS files (--solver-command)",
                 "tout programme qui résout des fichiers DIMACS (--solver-command)"},
                true,
                true},
               make_external,
-              fits_all},
+              Keeps::clauses},
 };
 
 constexpr auto kInfos = [] {
@@ -157,6 +166,10 @@ constexpr MessageText kNoEngine{"there is no engine '{0}'; expected auto, {1}",
                                 "il n’y a pas de moteur « {0} » ; attendu : auto, {1}"};
 constexpr MessageText kNotForBoard{"the engine '{0}' cannot solve {1} boards",
                                    "le moteur « {0} » ne sait pas résoudre les grilles {1}"};
+constexpr MessageText kNotForConstraints{"the engine '{0}' does not take {1}",
+                                         "le moteur « {0} » ne prend pas en charge {1}"};
+constexpr MessageText kNotByClauses{"the engine '{0}' does not take this puzzle: {1}",
+                                    "le moteur « {0} » ne prend pas en charge ce puzzle : {1}"};
 constexpr MessageText kNotBuilt{"the engine '{0}' was left out of this build",
                                 "le moteur « {0} » n’est pas compris dans cette version"};
 
@@ -179,6 +192,25 @@ Result<SolveAnswer> answer_of(SearchOutcome outcome, std::string_view engine) {
     answer.engine = engine;
     answer.relaxation = std::move(outcome.relaxation);
     return answer;
+}
+
+// Which constraints of `puzzle` an engine does not keep, if any.
+std::optional<Error> fault_of_constraints(const EngineInfo& info, Keeps keeps,
+                                          const Puzzle& puzzle) {
+    if (keeps == Keeps::all) return std::nullopt;
+    if (keeps == Keeps::clauses) {
+        auto fault = cnf_fault(puzzle);
+        if (fault) fault->message = message(kNotByClauses, info.name, fault->message);
+        return fault;
+    }
+    std::vector<ConstraintPtr> lost;
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        const bool kept = keeps == Keeps::differing && constraint->only_differs();
+        if (!kept) lost.push_back(constraint);
+    }
+    if (lost.empty()) return std::nullopt;
+    return Error{ErrorCode::unsupported, 0,
+                 message(kNotForConstraints, info.name, kind_words(lost))};
 }
 
 // The row of an engine that does the board.
@@ -224,23 +256,38 @@ std::optional<Error> engine_fault(std::string_view engine, const Board& board) {
     return found.error();
 }
 
+std::optional<Error> engine_fault(std::string_view engine, const Puzzle& puzzle) {
+    if (engine == kAutomatic) return std::nullopt;
+    const auto found = find_engine(engine, puzzle.board());
+    if (!found) return found.error();
+    if (!puzzle.has_constraints()) return std::nullopt;
+    return fault_of_constraints(kEngines[*found].info, kEngines[*found].keeps, puzzle);
+}
+
 struct Solver::State {
     std::array<std::unique_ptr<Engine>, kEngines.size()> engines;
     std::unique_ptr<backend::Relay> automatic;
 
-    // `search` runs on the engine that the options ask for.
+    // `search` runs on the engine that the options ask for, with the puzzle as the engine wants it.
     template <class Search>
     Result<SolveAnswer> run(const Puzzle& puzzle, const SolveOptions& options,
                             const Search& search) {
         const SearchLimits limits{.limit = options.limit, .deadline = options.deadline};
         if (options.engine == kAutomatic) {
             if (!automatic) automatic = backend::make_automatic();
-            SearchOutcome outcome = search(*automatic, limits);
+            SearchOutcome outcome = search(*automatic, puzzle, limits);
             return answer_of(std::move(outcome), automatic->last_engine());
         }
         const auto found = find_engine(options.engine, puzzle.board());
         if (!found) return found.error();
-        return answer_of(search(single(*found, options), limits), kInfos[*found].name);
+        Engine& engine = single(*found, options);
+        const EngineInfo& info = kInfos[*found];
+        if (!puzzle.has_constraints()) return answer_of(search(engine, puzzle, limits), info.name);
+        const Keeps keeps = kEngines[*found].keeps;
+        if (auto fault = fault_of_constraints(info, keeps, puzzle)) return *std::move(fault);
+        return answer_of(keeps == Keeps::differing ? search(engine, clique_puzzle(puzzle), limits)
+                                                   : search(engine, puzzle, limits),
+                         info.name);
     }
 
   private:
@@ -264,9 +311,10 @@ Solver::State& Solver::state() const {
 
 Result<SolveAnswer> Solver::enumerate(const Puzzle& puzzle, const SolveOptions& options,
                                       SolutionSink sink) {
-    return state().run(puzzle, options, [&](Engine& engine, const SearchLimits& limits) {
-        return engine.search(puzzle, limits, sink);
-    });
+    return state().run(puzzle, options,
+                       [&](Engine& engine, const Puzzle& searched, const SearchLimits& limits) {
+                           return engine.search(searched, limits, sink);
+                       });
 }
 
 Result<SolveAnswer> Solver::solve(const Puzzle& puzzle, const SolveOptions& options) {
@@ -277,10 +325,11 @@ Result<SolveAnswer> Solver::solve(const Puzzle& puzzle, const SolveOptions& opti
         }
         return true;
     };
-    auto answer = state().run(puzzle, options, [&](Engine& engine, const SearchLimits& limits) {
-        return options.keep == 0 ? engine.count(puzzle, limits)
-                                 : engine.search(puzzle, limits, keep);
-    });
+    auto answer = state().run(
+        puzzle, options, [&](Engine& engine, const Puzzle& searched, const SearchLimits& limits) {
+            return options.keep == 0 ? engine.count(searched, limits)
+                                     : engine.search(searched, limits, keep);
+        });
     if (answer) answer->solutions = std::move(kept);
     return answer;
 }

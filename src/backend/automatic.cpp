@@ -1,7 +1,10 @@
 #include "backend/automatic.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
+
+#include "sudokit/cnf.hpp"
 
 #include "backend/cadical.hpp"
 #include "backend/cp.hpp"
@@ -45,34 +48,44 @@ std::uint64_t patience_of_constraints(const Board& /*board*/) { return kNodesOfC
 
 std::uint64_t no_end(const Board& /*board*/) { return 0; }
 
-bool fits_all(const Board& /*board*/) { return true; }
+bool fits_all(const Puzzle& /*puzzle*/) { return true; }
+
+bool fits_constraint_kernel(const Puzzle& puzzle) { return fits_constraints(puzzle.board()); }
+
+[[maybe_unused]] bool fits_clauses(const Puzzle& puzzle) {
+    return !puzzle.has_constraints() || !cnf_fault(puzzle);
+}
 
 std::unique_ptr<engine::Engine> make_general() { return std::make_unique<engine::General>(); }
 
-// CaDiCaL comes last, and where it is not linked in, `general` once more, without end.
-Runner last_runner() {
+// CaDiCaL has no end; where it is not linked in, or does not fit, `general` goes on once more.
+std::vector<Runner> last_runners() {
+    std::vector<Runner> runners;
     if constexpr (kWithCadical) {
-        return {
-            .name = "cadical",
-            .make = [] { return std::make_unique<SatEngine>("cadical", backend::make_cadical); },
-            .fits = fits_all,
-            .patience = no_end};
+        runners.push_back(
+            {.name = "cadical",
+             .make = [] { return std::make_unique<SatEngine>("cadical", backend::make_cadical); },
+             .fits = fits_clauses,
+             .patience = no_end});
     }
-    return {.name = "general", .make = make_general, .fits = fits_all, .patience = no_end};
+    runners.push_back(
+        {.name = "general", .make = make_general, .fits = fits_all, .patience = no_end});
+    return runners;
 }
 
 std::vector<Runner> runners_in_general() {
-    return {
+    std::vector<Runner> runners = {
         {.name = "general",
          .make = make_general,
          .fits = fits_all,
          .patience = patience_of_general},
         {.name = "cp",
          .make = [] { return std::make_unique<ConstraintEngine>(Differing::places); },
-         .fits = fits_constraints,
+         .fits = fits_constraint_kernel,
          .patience = patience_of_constraints},
-        last_runner(),
     };
+    std::ranges::move(last_runners(), std::back_inserter(runners));
+    return runners;
 }
 
 // The first solution is kept, as `nine` does it.

@@ -10,8 +10,9 @@
 
 namespace sudokit::backend {
 
-/// `nine` on the usual 9x9 board; `general`; `cp`, for a few nodes, with all that must differ; and
-/// CaDiCaL, or where that is not linked in, `general` for as long as it takes.
+/// `nine` on the usual 9x9 board without constraints; `general`; `cp`, for a few nodes, with all
+/// that must differ; and CaDiCaL, or where that is not linked in or there are constraints without
+/// clauses, `general` for as long as it takes.
 [[nodiscard]] std::unique_ptr<Relay> make_automatic();
 
 /// The same without `nine`.

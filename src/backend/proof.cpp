@@ -116,8 +116,10 @@ std::string_view claim_name(Claim claim) {
 
 bool can_prove() { return SUDOKIT_WITH_CADICAL != 0; }
 
-Result<std::optional<Certificate>> prove([[maybe_unused]] const Puzzle& puzzle,
+Result<std::optional<Certificate>> prove(const Puzzle& puzzle,
                                          [[maybe_unused]] const ProveOptions& options) {
+    static constexpr MessageText kCertificates{"certificates", "les certificats"};
+    if (auto fault = constraint_fault(puzzle, kCertificates)) return *std::move(fault);
 #if SUDOKIT_WITH_CADICAL
     return certify(puzzle, options);
 #else

@@ -89,6 +89,7 @@ bool is_solution(const Puzzle& puzzle, std::span<const std::uint8_t> digits) {
         if (puzzle.given(cell) != 0 && puzzle.given(cell) != digit) return false;
         if (!puzzle.pencilmarks(cell).contains(digit)) return false;
     }
+    if (find_broken(puzzle, digits) != nullptr) return false;
     return std::ranges::all_of(board.houses(), [&](const House& house) {
         DigitSet found;
         for (const Cell cell : house.cells) found.insert(digits[cell]);

@@ -13,8 +13,8 @@ Relay::Relay(std::vector<Runner> runners)
     SUDOKIT_ASSERT(!runners_.empty());
 }
 
-std::size_t Relay::next_for(const Board& board, std::size_t runner) const {
-    while (!runners_[runner].fits(board)) ++runner;
+std::size_t Relay::next_for(const Puzzle& puzzle, std::size_t runner) const {
+    while (!runners_[runner].fits(puzzle)) ++runner;
     return runner;
 }
 
@@ -46,7 +46,7 @@ SearchOutcome Relay::run(std::size_t runner, const Puzzle& puzzle, const SearchL
     };
     std::uint64_t count = 0;
     std::uint64_t nodes = 0;
-    for (;; runner = next_for(puzzle.board(), runner + 1)) {
+    for (;; runner = next_for(puzzle, runner + 1)) {
         SearchLimits own = limits_of(runner, puzzle.board(), limits);
         if (limits.limit != 0) own.limit = limits.limit - count;
         SearchOutcome outcome = engine(runner).search_beyond(known, puzzle, own, hand_on);
@@ -60,17 +60,17 @@ SearchOutcome Relay::run(std::size_t runner, const Puzzle& puzzle, const SearchL
 }
 
 SearchOutcome Relay::search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink) {
-    return run(next_for(puzzle.board(), 0), puzzle, limits, sink);
+    return run(next_for(puzzle, 0), puzzle, limits, sink);
 }
 
 SearchOutcome Relay::count(const Puzzle& puzzle, const SearchLimits& limits) {
     const auto go_on = [](std::span<const std::uint8_t>) { return true; };
-    const std::size_t first = next_for(puzzle.board(), 0);
+    const std::size_t first = next_for(puzzle, 0);
     if (!runners_[first].counts) return run(first, puzzle, limits, go_on);
     SearchOutcome begun = engine(first).count(puzzle, limits_of(first, puzzle.board(), limits));
     if (begun.error || begun.stop != Stop::patience || first + 1 == runners_.size()) return begun;
     // Nobody has seen a solution: the others count from the beginning.
-    SearchOutcome ended = run(next_for(puzzle.board(), first + 1), puzzle, limits, go_on);
+    SearchOutcome ended = run(next_for(puzzle, first + 1), puzzle, limits, go_on);
     ended.nodes += begun.nodes;
     ended.count = std::max(ended.count, begun.count);
     return ended;

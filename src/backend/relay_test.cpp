@@ -44,8 +44,8 @@ class Stuck final : public engine::Engine {
     std::vector<Digits> solutions_;
 };
 
-bool fits_all(const Board& /*board*/) { return true; }
-bool fits_none(const Board& /*board*/) { return false; }
+bool fits_all(const Puzzle& /*puzzle*/) { return true; }
+bool fits_none(const Puzzle& /*puzzle*/) { return false; }
 std::uint64_t fifty(const Board& /*board*/) { return 50; }
 
 Runner stuck(std::vector<Digits> solutions) {

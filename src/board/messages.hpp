@@ -43,4 +43,22 @@ inline constexpr MessageText kNotAGrid{
     "expected a board of rows and columns, found one of cliques ({0})",
     "grille de lignes et de colonnes attendue, trouvé : une grille de cliques ({0})"};
 
+inline constexpr MessageText kNoConstraint{"there is no constraint '{0}'; expected {1}",
+                                           "il n’y a pas de contrainte « {0} » ; attendu : {1}"};
+inline constexpr MessageText kNoCells{
+    "the constraint '{0}' is about the whole board: it has no cells",
+    "la contrainte « {0} » porte sur toute la grille : elle n’a "
+    "pas de cases"};
+inline constexpr MessageText kSomeCells{"the constraint '{0}' needs cells",
+                                        "la contrainte « {0} » a besoin de cases"};
+inline constexpr MessageText kNoValue{"the constraint '{0}' has no value",
+                                      "la contrainte « {0} » n’a pas de valeur"};
+inline constexpr MessageText kConstraintCell{
+    "the constraint '{0}' names cell {1}, but the board has {2} cells",
+    "la contrainte « {0} » nomme la case {1}, mais la grille a {2} cases"};
+inline constexpr MessageText kConstraintTwice{"the constraint '{0}' names {1} twice",
+                                              "la contrainte « {0} » nomme {1} deux fois"};
+inline constexpr MessageText kNotWithConstraints{"{0} do not take {1}",
+                                                 "{0} ne prennent pas en charge {1}"};
+
 }  // namespace sudokit::board_text

@@ -29,12 +29,23 @@ bool is_valid(const Grid& grid) {
     return !find_clash(grid.board, grid.digits);
 }
 
+const Constraint* find_broken(const Puzzle& puzzle, std::span<const std::uint8_t> digits) {
+    SUDOKIT_EXPECT(digits.size() == puzzle.board().cell_count());
+    std::vector<std::uint8_t> own;
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        own.clear();
+        for (const Cell cell : constraint->cells()) own.push_back(digits[cell]);
+        if (!constraint->holds(own)) return constraint.get();
+    }
+    return nullptr;
+}
+
 bool solves(const Grid& grid, const Puzzle& puzzle) {
     if (!(grid.board == puzzle.board()) || !is_valid(grid)) return false;
     for (Cell cell = 0; cell < grid.board.cell_count(); ++cell) {
         if (!puzzle.allowed(cell).contains(grid.digits[cell])) return false;
     }
-    return true;
+    return find_broken(puzzle, grid.digits) == nullptr;
 }
 
 }  // namespace sudokit

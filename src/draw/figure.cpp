@@ -63,6 +63,7 @@ Figure figure_of(const State& state) {
         figure.givens[cell] = state.is_given(cell) ? 1 : 0;
         figure.candidates.push_back(state.candidates(cell));
     }
+    figure.constraints.assign(state.constraints().begin(), state.constraints().end());
     return figure;
 }
 
@@ -73,6 +74,7 @@ Figure figure_of(const Entry& entry) {
     const Play& play = entry.play;
     SUDOKIT_EXPECT(play.fits(puzzle.board()));
     Figure figure = digits_only(puzzle.board(), puzzle.givens());
+    figure.constraints.assign(puzzle.constraints().begin(), puzzle.constraints().end());
     const bool marked = puzzle.has_pencilmarks() || !play.pencilmarks.empty();
     if (marked) figure.candidates.resize(figure.digits.size());
     for (Cell cell = 0; cell < figure.digits.size(); ++cell) {
@@ -93,6 +95,7 @@ Figure figure_of(const Entry& entry) {
 
 Figure figure_of(const Grid& grid, const Puzzle& puzzle) {
     Figure figure = figure_of(grid);
+    figure.constraints.assign(puzzle.constraints().begin(), puzzle.constraints().end());
     for (Cell cell = 0; cell < figure.digits.size(); ++cell) {
         figure.givens[cell] = puzzle.given(cell) != 0 ? 1 : 0;
     }

@@ -125,7 +125,8 @@ class FigureGlyphs {
 std::string draw_text(const Figure& figure, const TextStyle& style) {
     return draw::TextPicture(figure.board, FigureGlyphs(figure, style).all(),
                              {.unicode = style.unicode, .labels = true})
-        .text();
+               .text() +
+           draw::lines_below(figure.constraints, style);
 }
 
 }  // namespace sudokit

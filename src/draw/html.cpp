@@ -51,8 +51,9 @@ std::string shared_of(const Figure& start, Symbols symbols) {
 }  // namespace
 
 std::string draw_html(const Page& page, const HtmlStyle& style) {
+    const bool plain = page.start.constraints.empty();
     return draw::html_page({.title = page.title,
-                            .css = draw::picture_css(),
+                            .css = draw::picture_css() + (plain ? "" : draw::constraint_css()),
                             .shared = shared_of(page.start, style.symbols),
                             .legend = draw::page_legend(style.language),
                             .leaves = leaves_of(page, style)},

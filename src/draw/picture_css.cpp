@@ -1,6 +1,7 @@
 #include "draw/picture_css.hpp"
 
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace sudokit::draw {
@@ -77,6 +78,13 @@ constexpr auto kLooks = std::to_array<Look>({
     {".h3", "fill:#00695c", "fill:#7fdccb"},
 });
 
+// Of pictures with constraints only, so that all others stay as short as they are: the lines around
+// cells, and their labels.
+constexpr auto kConstraintLooks = std::to_array<Look>({
+    {".cg", "fill:none;stroke:#6a7180;stroke-dasharray:4 3", "stroke:#a4abb8"},
+    {".cl", "fill:#3a3f48;font-weight:700", "fill:#d5dae2"},
+});
+
 void append_rule(std::string& out, std::string_view selector, std::string_view looks) {
     out += ".sk ";
     out += selector;
@@ -85,16 +93,20 @@ void append_rule(std::string& out, std::string_view selector, std::string_view l
     out += "}\n";
 }
 
-}  // namespace
-
-std::string picture_css() {
+std::string css_of(std::span<const Look> looks) {
     std::string out;
-    for (const Look& look : kLooks) append_rule(out, look.selector, look.light);
+    for (const Look& look : looks) append_rule(out, look.selector, look.light);
     out += "@media screen and (prefers-color-scheme:dark){\n";
-    for (const Look& look : kLooks) {
+    for (const Look& look : looks) {
         if (!look.dark.empty()) append_rule(out, look.selector, look.dark);
     }
     return out + "}\n";
 }
+
+}  // namespace
+
+std::string picture_css() { return css_of(kLooks); }
+
+std::string constraint_css() { return css_of(kConstraintLooks); }
 
 }  // namespace sudokit::draw

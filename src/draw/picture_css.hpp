@@ -9,4 +9,7 @@ namespace sudokit::draw {
 /// dark colours; print is light. It has no variables, which many viewers of SVG files do not know.
 [[nodiscard]] std::string picture_css();
 
+/// What pictures with constraints need more.
+[[nodiscard]] std::string constraint_css();
+
 }  // namespace sudokit::draw

@@ -43,7 +43,12 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     const Symbols symbols = usable_symbols(style.symbols, figure.board.order());
     out += xml_escaped(style.description.empty() ? digits_in_rows(figure, symbols)
                                                  : style.description);
-    out += "</desc>\n<style>\n" + draw::picture_css() + "</style>\n";
+    if (!figure.constraints.empty() && style.description.empty()) {
+        out += xml_escaped("\n" + constraint_lines(figure.constraints, style.language));
+    }
+    out += "</desc>\n<style>\n" + draw::picture_css();
+    if (!figure.constraints.empty()) out += draw::constraint_css();
+    out += "</style>\n";
     out += picture.backdrop() + picture.zones() + picture.frame() + picture.content();
     return out + "</svg>\n";
 }

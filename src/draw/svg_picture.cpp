@@ -144,6 +144,7 @@ void SvgPicture::add_badges(std::string& out) const {
 std::string SvgPicture::frame() const {
     std::string out;
     add_lines(out);
+    add_constraints(out);
     add_digits(out, true, "gv");
     return out;
 }

@@ -20,7 +20,7 @@ class SvgPicture {
     /// Paper, tinted houses, labels: the same for all figures of a board.
     [[nodiscard]] std::string backdrop() const;
     [[nodiscard]] std::string zones() const;
-    /// Lines and givens: the same for all figures of a puzzle.
+    /// Constraints, lines and givens: the same for all figures of a puzzle.
     [[nodiscard]] std::string frame() const;
     /// Digits that were found, candidates, marks, arrows.
     [[nodiscard]] std::string content() const;
@@ -32,6 +32,7 @@ class SvgPicture {
     void add_digits(std::string& out, bool given, std::string_view text_class) const;
     void add_lines(std::string& out) const;
     void add_labels(std::string& out) const;
+    void add_constraints(std::string& out) const;
     void add_badges(std::string& out) const;
     void add_candidates(std::string& out) const;
     void add_groups(std::string& out) const;

@@ -70,7 +70,8 @@ std::string draw_candidates(const Puzzle& puzzle, const TextStyle& style) {
         const DigitSet shown = given == 0 ? puzzle.pencilmarks(cell) : DigitSet::of(given);
         glyphs.push_back(glyph_of(candidates_text(shown, symbols), given != 0, cell, style));
     }
-    return draw::TextPicture(board, std::move(glyphs), {.unicode = style.unicode}).text();
+    return draw::TextPicture(board, std::move(glyphs), {.unicode = style.unicode}).text() +
+           draw::lines_below(puzzle.constraints(), style);
 }
 
 }  // namespace sudokit

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sudokit/board.hpp"
+#include "sudokit/draw.hpp"
 
 #include "draw/rows.hpp"
 
@@ -22,6 +23,13 @@ struct Glyph {
     std::string text;
     std::size_t width = 0;
 };
+
+/// What is said of constraints below a picture, after an empty line; nothing if there are none.
+[[nodiscard]] inline std::string lines_below(std::span<const ConstraintPtr> constraints,
+                                             const TextStyle& style) {
+    return constraints.empty() ? std::string()
+                               : "\n" + constraint_lines(constraints, style.language);
+}
 
 /// How the cells stand in their columns.
 struct TextLayout {

@@ -35,6 +35,7 @@ struct FormatRow {
     std::string_view extensions = {};
     std::string_view prologue = {};
     std::string_view epilogue = {};
+    bool holds_constraints = false;  ///< as far as it goes: the writer itself refuses some
 };
 
 /// A format found out from a text, and the sign that it was known by.

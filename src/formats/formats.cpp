@@ -123,19 +123,22 @@ constexpr std::array kTable = {
               .is_whole = is_whole_json,
               .write = write_fpuzzles,
               .looks_like = looks_like_fpuzzles,
-              .sign = sign::kFpuzzles},
+              .sign = sign::kFpuzzles,
+              .holds_constraints = true},
     FormatRow{.info = {Format::sudokupad, "sudokupad", summary::kSudokupad, kReadWrite, kByLine},
               .read_line = read_sudokupad,
               .write = write_sudokupad,
               .looks_like = looks_like_sudokupad,
-              .sign = sign::kSudokupad},
+              .sign = sign::kSudokupad,
+              .holds_constraints = true},
     FormatRow{.info = {Format::sgt, "sgt", summary::kSgt, kReadWrite, kByLine},
               .read_line = read_sgt,
               .read_text = read_sgt_save,
               .is_whole = is_sgt_save,
               .write = write_sgt,
               .looks_like = looks_like_sgt,
-              .sign = sign::kSgt},
+              .sign = sign::kSgt,
+              .holds_constraints = true},
     FormatRow{.info = {Format::hodoku, "hodoku", summary::kHodoku, kReadWrite, kByLine},
               .read_line = read_hodoku,
               .write = write_hodoku,
@@ -153,7 +156,8 @@ constexpr std::array kTable = {
               .write = write_json,
               .looks_like = looks_like_json,
               .sign = sign::kJson,
-              .extensions = "jsonl ndjson"},
+              .extensions = "jsonl ndjson",
+              .holds_constraints = true},
 };
 
 // The same facts without the functions, for those who only want to know.
@@ -226,6 +230,9 @@ Result<std::string> write_entry(const Entry& entry, Format format, const WriteOp
     }
     if (!entry.puzzle.board().is_grid()) {
         return formats::board_not_writable(entry.puzzle, format);
+    }
+    if (entry.puzzle.has_constraints() && !row.holds_constraints) {
+        return formats::constraints_not_writable(entry.puzzle.constraints(), format);
     }
     return row.write(entry, options);
 }

@@ -13,6 +13,9 @@ constexpr MessageText kPencilmarks{
     "the format {0} cannot hold pencilmarks that rule candidates out",
     "le format {0} ne peut pas contenir d’annotations qui excluent des candidats"};
 
+constexpr MessageText kConstraints{"the format {0} cannot hold {1}",
+                                   "le format {0} ne peut pas contenir {1}"};
+
 }  // namespace
 
 bool rules_out_candidates(const Puzzle& puzzle) {
@@ -25,6 +28,10 @@ bool rules_out_candidates(const Puzzle& puzzle) {
 Error board_not_writable(const Puzzle& puzzle, Format format) {
     return unsupported_error(0, kBoard, format_info(format).name,
                              shape_words(puzzle.board().shape()));
+}
+
+Error constraints_not_writable(std::span<const ConstraintPtr> constraints, Format format) {
+    return unsupported_error(0, kConstraints, format_info(format).name, kind_words(constraints));
 }
 
 std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle, Format format) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "sudokit/formats.hpp"
 
@@ -16,6 +17,10 @@ inline constexpr std::uint32_t kPlainOrder = 9;
 
 /// The error of a format that cannot hold the board of `puzzle`.
 [[nodiscard]] Error board_not_writable(const Puzzle& puzzle, Format format);
+
+/// The error of a format that cannot hold these constraints.
+[[nodiscard]] Error constraints_not_writable(std::span<const ConstraintPtr> constraints,
+                                             Format format);
 
 /// The error of a format that has no pencilmarks, if the puzzle needs them.
 [[nodiscard]] std::optional<Error> fault_of_pencilmarks(const Puzzle& puzzle, Format format);

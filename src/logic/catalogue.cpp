@@ -275,6 +275,7 @@ bool fits(TechniqueId id, const Board& board) {
 
 bool find_steps(TechniqueId id, const State& state, StepSink sink) {
     const logic::Technique* technique = technique_of(id);
+    if (info_of(id).assumes_uniqueness && !state.constraints().empty()) return true;
     return technique == nullptr || !fits(id, state.board()) || technique->find(state, sink);
 }
 

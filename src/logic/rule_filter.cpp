@@ -241,7 +241,13 @@ class Player {
 
 }  // namespace
 
+std::optional<Error> rules_fault(const Puzzle& puzzle) {
+    static constexpr MessageText kRules{"rules of play", "les règles de jeu"};
+    return constraint_fault(puzzle, kRules);
+}
+
 Filtering filter(const Puzzle& puzzle, const RuleSet& rules, const Deadline& deadline) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     return Player(puzzle, deadline).play(rules);
 }
 

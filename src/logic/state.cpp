@@ -20,6 +20,8 @@ State::State(const Puzzle& puzzle)
       open_(board_.cell_count()),
       places_(std::size_t{house_count_} * board_.order(), board_.digits().bits()),
       placed_(house_count_) {
+    const auto constraints = puzzle.constraints();
+    constraints_.assign(constraints.begin(), constraints.end());
     for (Cell cell = 0; cell < board_.cell_count(); ++cell) open_.insert(cell);
     for (CellSet& cells : cells_of_) cells = open_;
     for (std::uint32_t house = 0; house < house_count_; ++house) {
@@ -39,7 +41,14 @@ State::State(const Puzzle& puzzle)
     }
 }
 
-bool State::is_solved() const { return open_count_ == 0 && !clash_; }
+bool State::is_solved() const {
+    if (open_count_ != 0 || clash_) return false;
+    return std::ranges::all_of(constraints_, [&](const ConstraintPtr& constraint) {
+        std::vector<std::uint8_t> own;
+        for (const Cell cell : constraint->cells()) own.push_back(digits_[cell]);
+        return constraint->holds(own);
+    });
+}
 
 void State::remove(Candidate candidate) {
     if (has(candidate)) drop(candidate);
@@ -104,6 +113,11 @@ std::optional<DeadEnd> State::dead_end() const {
 }
 
 void apply(const Step& step, State& state) {
+    for (const Candidate candidate : step.placements) state.place(candidate);
+    for (const Candidate candidate : step.eliminations) state.remove(candidate);
+}
+
+void apply(const ConstraintStep& step, State& state) {
     for (const Candidate candidate : step.placements) state.place(candidate);
     for (const Candidate candidate : step.eliminations) state.remove(candidate);
 }

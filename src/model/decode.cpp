@@ -51,6 +51,16 @@ constexpr MessageText kNotValid{"the model is no solution: {0} and {1} share a h
                                 "le modèle n’est pas une solution : {0} et {1} sont dans la même "
                                 "zone et contiennent {2}"};
 
+constexpr MessageText kBrokenConstraint{
+    "the model is no solution, as it breaks this constraint: {0}",
+    "le modèle n’est pas une solution, car il enfreint cette contrainte : {0}"};
+
+// There is no `cnf_fault`, so that there are few.
+std::int64_t case_count(const Constraint& constraint) {
+    constexpr std::size_t kAny = ~std::size_t{0};
+    return static_cast<std::int64_t>(constraint.cases(kAny)->size());
+}
+
 // "12", "-12", "x12", "-x12", "~x12".
 std::optional<std::int64_t> literal_of(std::string_view word) {
     const bool negative = !word.empty() && (word.front() == '-' || word.front() == '~');
@@ -181,7 +191,15 @@ class ModelReader {
     [[nodiscard]] std::int64_t most_variables() const {
         const std::int64_t n = puzzle_.board().order();
         const auto houses = static_cast<std::int64_t>(puzzle_.board().houses().size());
-        return n * n * n + 4 * n * (n * n + houses * n);
+        std::int64_t most = n * n * n + 4 * n * (n * n + houses * n);
+        for (const ConstraintPtr& constraint : puzzle_.constraints()) {
+            if (constraint->only_differs()) continue;
+            // A few for each case, and those of clauses that were cut, one for each digit of a
+            // cell.
+            const auto cells = static_cast<std::int64_t>(constraint->cells().size());
+            most += case_count(*constraint) * (4 + cells * n);
+        }
+        return most;
     }
 
     Fault set(std::int64_t literal, std::size_t offset) {
@@ -252,6 +270,10 @@ class ModelReader {
             return fault(text_.size(), kNotValid, cell_words(board, clash->first),
                          cell_words(board, clash->second), clash->digit);
         }
+        if (const Constraint* const broken = find_broken(puzzle_, grid.digits)) {
+            return fault(text_.size(), kBrokenConstraint,
+                         OwnWords{broken->text(Language::en), broken->text(Language::fr)});
+        }
         return Decoded{Decoded::Status::solution, std::move(grid)};
     }
 
@@ -290,6 +312,7 @@ class ModelReader {
 
 Result<Decoded> decode_model(const Puzzle& puzzle, std::string_view text) {
     if (auto fault = grid_fault(puzzle.board())) return *std::move(fault);
+    if (auto fault = cnf_fault(puzzle)) return *std::move(fault);
     return ModelReader(puzzle, text).decode();
 }
 

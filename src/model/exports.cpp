@@ -60,6 +60,9 @@ constexpr std::array kExports = {
                "dot"},
 };
 
+constexpr MessageText kNotInExport{"the export '{0}' cannot hold {1}",
+                                   "l’export « {0} » ne peut pas contenir {1}"};
+
 }  // namespace
 
 std::span<const ExportInfo> all_exports() { return kExports; }
@@ -102,8 +105,17 @@ ClauseForm clause_form(Export kind) {
     return ClauseForm::any;
 }
 
+std::optional<Error> export_fault(Export kind, const Puzzle& puzzle) {
+    if (auto fault = grid_fault(puzzle.board())) return fault;
+    if (is_formula(kind)) return cnf_fault(puzzle);
+    if (!puzzle.has_constraints()) return std::nullopt;
+    return Error{ErrorCode::unsupported, 0,
+                 message(kNotInExport, all_exports()[static_cast<std::size_t>(kind)].name,
+                         kind_words(puzzle.constraints()))};
+}
+
 bool write_export(const Puzzle& puzzle, Export kind, const CnfOptions& options, TextSink sink) {
-    if (grid_fault(puzzle.board())) return false;
+    if (export_fault(kind, puzzle)) return false;
     CnfOptions own = options;
     own.form = clause_form(kind);
     if (kind == Export::opb) own.at_most_one = AtMostOne::pairwise;

@@ -72,6 +72,11 @@ std::optional<Error> filter_fault(const Filter& filter, const Board& board) {
     return model == nullptr ? std::nullopt : model_fault(*model, board);
 }
 
+std::optional<Error> filter_fault(const Filter& filter, const Puzzle& puzzle) {
+    const auto* const model = std::get_if<Model>(&filter.what);
+    return model == nullptr ? rules_fault(puzzle) : model_fault(*model, puzzle);
+}
+
 Filtering filter(const Puzzle& puzzle, const Filter& with, Deadline deadline) {
     if (const auto* const rules = std::get_if<RuleSet>(&with.what)) {
         return filter(puzzle, *rules, deadline);

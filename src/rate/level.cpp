@@ -103,6 +103,11 @@ std::optional<LevelAnswer> filter_any(std::span<const LevelInfo> table, const Pu
 
 }  // namespace
 
+std::optional<Error> rate_fault(const Puzzle& puzzle) {
+    static constexpr MessageText kRatings{"ratings", "les évaluations"};
+    return constraint_fault(puzzle, kRatings);
+}
+
 ModelClass class_of(const std::optional<Model>& model) {
     if (!model) return ModelClass::search;
     const bool sets = model->primal > Model::kPairs || model->dual > Model::kPairs ||
@@ -146,6 +151,7 @@ LevelRater::State& LevelRater::state() const {
 
 LevelAnswer LevelRater::rate(const Puzzle& puzzle, Deadline deadline,
                              std::vector<LevelAttempt>* attempts) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     if (!engine::Nine::fits(puzzle.board()) || puzzle.has_pencilmarks()) {
         return rate_in_general(puzzle, deadline, attempts);
     }
@@ -159,6 +165,7 @@ LevelAnswer LevelRater::rate(const Puzzle& puzzle, Deadline deadline,
 
 LevelAnswer LevelRater::rate_in_general(const Puzzle& puzzle, Deadline deadline,
                                         std::vector<LevelAttempt>* attempts) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     if (const auto answer = filter_any(state().table, puzzle, deadline, attempts)) return *answer;
     return answer_of_search(state().solutions.search(puzzle, deadline, state().solution));
 }

@@ -120,6 +120,7 @@ ScoreRater::Memory& ScoreRater::memory() const {
 }
 
 ScoreAnswer ScoreRater::rate(const Puzzle& puzzle, Deadline deadline, TechniqueCounts* counts) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     if (counts != nullptr) counts->fill(0);
     Memory& memory = this->memory();
     const rate::Solutions found = memory.solutions.search(puzzle, deadline, memory.solution);

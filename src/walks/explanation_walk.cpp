@@ -72,6 +72,11 @@ WalkEnd go(WalkAnswer& walk, const WalkOptions& options) {
 
 }  // namespace
 
+std::optional<Error> walk_fault(const Puzzle& puzzle) {
+    static constexpr MessageText kSteps{"steps of logic", "les étapes de logique"};
+    return constraint_fault(puzzle, kSteps);
+}
+
 State state_of(const Entry& entry) {
     SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
     State state(entry.puzzle);
@@ -89,6 +94,7 @@ State state_of(const Entry& entry) {
 }
 
 WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver) {
+    SUDOKIT_EXPECT(!entry.puzzle.has_constraints());
     SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
     walks::Diagnosis diagnosis(entry.puzzle, solver, options.deadline);
     const Verdict verdict = diagnosis.verdict();

@@ -185,7 +185,13 @@ std::string_view model_walk_end_word(ModelWalkEnd end) {
     return kWords[static_cast<std::size_t>(end)];
 }
 
+std::optional<Error> model_walk_fault(const Puzzle& puzzle) {
+    static constexpr MessageText kWalks{"walks through models", "les parcours de modèles"};
+    return constraint_fault(puzzle, kWalks);
+}
+
 ModelWalk walk_model(const Puzzle& puzzle, const ModelWalkOptions& options, Solver& solver) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     return Walker(puzzle, options, solver).walk();
 }
 

@@ -175,7 +175,7 @@ TEST(HandOver, BatchesOfPuzzlesWithFewGivensAgreeWithSinglePuzzles) {
 
 // The engines of `auto`, each given up after next to nothing.
 backend::Relay make_impatient() {
-    static constexpr auto kFitsAll = [](const Board&) { return true; };
+    static constexpr auto kFitsAll = [](const Puzzle&) { return true; };
     static constexpr auto kLittle = [](const Board&) -> std::uint64_t { return 3; };
     static constexpr auto kMore = [](const Board&) -> std::uint64_t { return 20; };
     return backend::Relay({

@@ -60,8 +60,8 @@ class Signer {
 
     void add_general(std::span<const Digits> puzzles) {
         for (const Digits& puzzle : puzzles) {
-            const auto answer =
-                solver_.solve(nine::puzzle_of(puzzle), {.engine = "general", .limit = 2, .keep = 0});
+            const auto answer = solver_.solve(nine::puzzle_of(puzzle),
+                                              {.engine = "general", .limit = 2, .keep = 0});
             hash_.add(answer->count);
             hash_.add(answer->nodes);
         }

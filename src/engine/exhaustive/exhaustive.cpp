@@ -11,9 +11,24 @@ void Exhaustive::flip(const Board& board, Cell cell, Digit digit) {
     }
 }
 
-DigitSet Exhaustive::free_digits(const Puzzle& puzzle, Cell cell) const {
+bool Exhaustive::is_kept(const Constraint& constraint) {
+    own_.clear();
+    for (const Cell cell : constraint.cells()) own_.push_back(digits_[cell]);
+    return constraint.holds(own_);
+}
+
+DigitSet Exhaustive::free_digits(const Puzzle& puzzle, Cell cell) {
     DigitSet free = puzzle.allowed(cell);
     for (const std::uint32_t house : puzzle.board().houses_of(cell)) free &= ~used_[house];
+    if (constraints_of_.empty()) return free;
+    const std::uint8_t before = digits_[cell];
+    for (const Digit digit : free) {
+        digits_[cell] = static_cast<std::uint8_t>(digit);
+        for (const Constraint* const constraint : constraints_of_[cell]) {
+            if (!is_kept(*constraint)) free.erase(digit);
+        }
+    }
+    digits_[cell] = before;
     return free;
 }
 
@@ -22,6 +37,13 @@ bool Exhaustive::place_givens(const Puzzle& puzzle) {
     digits_.assign(puzzle.givens().begin(), puzzle.givens().end());
     used_.assign(board.houses().size(), DigitSet());
     open_.clear();
+    constraints_of_.clear();
+    if (puzzle.has_constraints()) constraints_of_.resize(board.cell_count());
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        for (const Cell cell : constraint->cells()) {
+            constraints_of_[cell].push_back(constraint.get());
+        }
+    }
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         const Digit given = puzzle.given(cell);
         if (given == 0) {

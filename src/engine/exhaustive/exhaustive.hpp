@@ -17,13 +17,16 @@ class Exhaustive final : public Engine {
 
   private:
     [[nodiscard]] bool place_givens(const Puzzle& puzzle);
-    [[nodiscard]] DigitSet free_digits(const Puzzle& puzzle, Cell cell) const;
+    [[nodiscard]] DigitSet free_digits(const Puzzle& puzzle, Cell cell);
+    [[nodiscard]] bool is_kept(const Constraint& constraint);
     void flip(const Board& board, Cell cell, Digit digit);
 
     std::vector<std::uint8_t> digits_;  // the grid so far
     std::vector<DigitSet> used_;        // per house, the digits that it holds
     std::vector<Cell> open_;            // the empty cells in reading order
     std::vector<DigitSet> untried_;     // per depth, what is left to try
+    std::vector<std::vector<const Constraint*>> constraints_of_;  // per cell; empty: there are none
+    std::vector<std::uint8_t> own_;                               // the digits of a constraint
 };
 
 }  // namespace sudokit::engine

@@ -48,6 +48,7 @@ bool Propagation::load(const Puzzle& puzzle) {
     trail_size_ = 0;
     failed_ = false;
     clear_queues();
+    constraints_ = {};
     for (Cell cell = 0; cell < cells_; ++cell) {
         // A given may have been ruled out by others before: it clashes with them.
         const DigitSet left = puzzle.allowed(cell) & DigitSet(options_[cell]);
@@ -59,7 +60,22 @@ bool Propagation::load(const Puzzle& puzzle) {
         }
         if (failed_) return false;
     }
+    load_constraints(puzzle);
     return true;
+}
+
+void Propagation::load_constraints(const Puzzle& puzzle) {
+    constraints_ = puzzle.constraints();
+    if (constraints_.empty()) return;
+    constraints_of_.assign(cells_, {});
+    awake_.clear();
+    next_awake_ = 0;
+    is_awake_.assign(constraints_.size(), 1);
+    trail_seen_ = trail_size_;
+    for (std::uint32_t i = 0; i < constraints_.size(); ++i) {
+        awake_.push_back(i);
+        for (const Cell cell : constraints_[i]->cells()) constraints_of_[cell].push_back(i);
+    }
 }
 
 void Propagation::queue(Candidate single) { singles_.push_back(single); }
@@ -141,11 +157,46 @@ bool Propagation::propagate() {
             touched_.pop_back();
             is_touched_[slot] = 0;
             lock(slot);
-        } else {
-            return true;
+        } else if (constraints_.empty() || !filter_constraints()) {
+            return !failed_;
         }
     }
     return false;
+}
+
+// Filters the next constraint that something has changed for; false if there is none.
+bool Propagation::filter_constraints() {
+    for (; trail_seen_ < trail_size_; ++trail_seen_) {
+        for (const std::uint32_t id : constraints_of_[trail_[trail_seen_].cell]) {
+            if (is_awake_[id] != 0) continue;
+            is_awake_[id] = 1;
+            awake_.push_back(id);
+        }
+    }
+    if (next_awake_ == awake_.size()) {
+        awake_.clear();
+        next_awake_ = 0;
+        return false;
+    }
+    const std::uint32_t id = awake_[next_awake_++];
+    is_awake_[id] = 0;
+    filter(id);
+    return true;
+}
+
+void Propagation::filter(std::size_t constraint) {
+    const auto cells = constraints_[constraint]->cells();
+    own_.clear();
+    for (const Cell cell : cells) own_.emplace_back(options_[cell]);
+    if (!constraints_[constraint]->filter(own_)) {
+        // Some open cell of it is to blame, the first as well as any.
+        const auto open = std::ranges::find_if(cells, [&](Cell cell) { return size_[cell] > 1; });
+        fail(open == cells.end() ? cells.front() : *open);
+        return;
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (const Digit digit : DigitSet(options_[cells[i]]) & ~own_[i]) drop(cells[i], digit);
+    }
 }
 
 void Propagation::assign(Candidate choice) { queue(choice); }
@@ -156,11 +207,15 @@ void Propagation::clear_queues() {
     singles_.clear();
     for (const std::uint32_t slot : touched_) is_touched_[slot] = 0;
     touched_.clear();
+    for (; next_awake_ < awake_.size(); ++next_awake_) is_awake_[awake_[next_awake_]] = 0;
+    awake_.clear();
+    next_awake_ = 0;
 }
 
 void Propagation::undo(std::size_t mark) {
     clear_queues();
     failed_ = false;
+    trail_seen_ = std::min(trail_seen_, mark);
     while (trail_size_ > mark) {
         const Change& change = trail_[--trail_size_];
         if (change.filled) {

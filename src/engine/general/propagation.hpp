@@ -20,7 +20,7 @@ enum class Rules : std::uint8_t {
 };
 
 /// Candidates of every cell and, for every house and digit, its places, kept in step; propagates
-/// by its rules, and takes everything back to a mark.
+/// by its rules and by the puzzle's constraints, and takes everything back to a mark.
 ///
 /// The options of a slot (see `Links`) are a 64-bit set: digits-1, or places in the house.
 class Propagation {
@@ -28,8 +28,8 @@ class Propagation {
     /// Starts from the empty board of `links`, which must outlive it.
     explicit Propagation(const Links& links, Rules rules = Rules::locked);
 
-    /// Starts anew with the puzzle's givens and pencilmarks, not yet propagated. False if a cell
-    /// has no candidate left.
+    /// Starts anew with the puzzle's givens, pencilmarks and constraints, not yet propagated. False
+    /// if a cell has no candidate left. The puzzle must outlive what follows.
     [[nodiscard]] bool load(const Puzzle& puzzle);
 
     /// Draws all consequences. False on a contradiction: then only `undo` and `load` make sense.
@@ -66,6 +66,9 @@ class Propagation {
     void fill(Candidate single);
     void lock(std::size_t slot);
     void clear_queues();
+    void load_constraints(const Puzzle& puzzle);
+    [[nodiscard]] bool filter_constraints();
+    void filter(std::size_t constraint);
 
     const Links& links_;
     Rules rules_;
@@ -92,6 +95,16 @@ class Propagation {
     std::vector<std::uint8_t> is_touched_;
     bool failed_ = false;
     std::size_t failed_slot_ = 0;
+
+    // Constraints are filtered when nothing else has anything to say, those first that have waited
+    // longest. Which ones the last changes concern, the trail tells.
+    std::span<const ConstraintPtr> constraints_;
+    std::vector<std::vector<std::uint32_t>> constraints_of_;  // by cell
+    std::vector<std::uint32_t> awake_;
+    std::size_t next_awake_ = 0;
+    std::vector<std::uint8_t> is_awake_;
+    std::size_t trail_seen_ = 0;  // changes before this have woken whom they concern
+    std::vector<DigitSet> own_;   // the candidates of a constraint
 };
 
 }  // namespace sudokit::engine

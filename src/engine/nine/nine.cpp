@@ -52,12 +52,12 @@ SearchOutcome outcome_of(const nine::Answer& answer) {
 bool Nine::fits(const Board& board) { return board == nine_board(); }
 
 SearchOutcome Nine::search(const Puzzle& puzzle, const SearchLimits& limits, SolutionSink sink) {
-    SUDOKIT_ASSERT(fits(puzzle.board()));
+    SUDOKIT_ASSERT(fits(puzzle));
     return outcome_of(solver_.enumerate(marks_of(puzzle), options_of(limits), sink));
 }
 
 SearchOutcome Nine::count(const Puzzle& puzzle, const SearchLimits& limits) {
-    SUDOKIT_ASSERT(fits(puzzle.board()));
+    SUDOKIT_ASSERT(fits(puzzle));
     return outcome_of(solver_.count(marks_of(puzzle), options_of(limits)));
 }
 

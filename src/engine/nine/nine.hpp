@@ -7,10 +7,14 @@
 
 namespace sudokit::engine {
 
-/// Searches puzzles on the 9x9 board with 3x3 boxes, and no others. A node is a guess.
+/// Searches puzzles without constraints on the 9x9 board with 3x3 boxes, and no others. A node is a
+/// guess.
 class Nine final : public Engine {
   public:
     static bool fits(const Board& board);
+    static bool fits(const Puzzle& puzzle) {
+        return !puzzle.has_constraints() && fits(puzzle.board());
+    }
 
     SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits,
                          SolutionSink sink) override;

@@ -7,6 +7,7 @@
 
 #include "base/fault.hpp"
 #include "base/json.hpp"
+#include "formats/files/constraint_json.hpp"
 #include "formats/files/json_entry.hpp"
 #include "formats/reading/cell_text.hpp"
 #include "formats/reading/json_text.hpp"
@@ -120,6 +121,7 @@ Result<std::string> write_json(const Entry& entry, const WriteOptions& /*options
     }
     add_cells(out.key("givens"), puzzle.givens(), order);
     if (rules_out_candidates(puzzle)) add_pencilmarks(out, puzzle);
+    if (puzzle.has_constraints()) write_constraints(out.key("constraints"), puzzle);
     add_play(out, entry);
     if (entry.solution) add_cells(out.key("solution"), entry.solution->digits, order);
     out.end_object().end_line();

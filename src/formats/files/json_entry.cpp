@@ -7,6 +7,7 @@
 #include "sudokit/cell_name.hpp"
 
 #include "base/fault.hpp"
+#include "formats/files/constraint_json.hpp"
 #include "formats/reading/cell_text.hpp"
 
 namespace sudokit::formats {
@@ -41,7 +42,7 @@ constexpr MessageText kTextOrArray{"a string or an array", "texte ou tableau"};
 
 constexpr std::string_view kOtherKeys[] = {
     "sudokit", "order",  "boxes",       "regions", "latin", "diagonals", "windows",
-    "extra",   "givens", "pencilmarks", "placed",  "notes", "solution"};
+    "extra",   "givens", "pencilmarks", "placed",  "notes", "solution",  "constraints"};
 
 bool is_known(std::string_view name) {
     return std::ranges::find(kOtherKeys, name) != std::end(kOtherKeys) ||
@@ -259,6 +260,9 @@ Reader::Fault Reader::contents(Entry& entry) const {
         for (Cell cell = 0; cell < sets.size(); ++cell) {
             entry.puzzle.set_pencilmarks(cell, sets[cell]);
         }
+    }
+    if (const json::Value* const value = find("constraints")) {
+        if (auto fault = read_constraints(*value, entry.puzzle)) return fault;
     }
     if (const json::Value* const value = find("placed")) {
         if (auto fault = cells(*value, "placed", Blanks::allowed, entry.play.placed)) return fault;

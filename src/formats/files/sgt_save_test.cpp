@@ -83,7 +83,7 @@ TEST(SgtSave, FaultsHaveAPlace) {
     EXPECT_EQ(fault(field("SAVEFILE", "x") + "DESC    :99:short\n"),
               "2:1: expected a field like 'DESC    :22:...'");
     EXPECT_EQ(fault(field("SAVEFILE", "x") + field("CPARAMS", "2x2k") + field("DESC", "p")),
-              "2:15: killer puzzles are not supported");
+              "3:13: expected ',' and the description of the cages");
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 
 #include "base/fault.hpp"
 #include "formats/links/fpuzzles_board.hpp"
+#include "formats/links/fpuzzles_constraints.hpp"
 #include "formats/reading/region_labels.hpp"
 
 namespace sudokit::formats {
@@ -91,7 +92,8 @@ std::optional<std::int64_t> number_of(const json::Value& value) {
 Fault fault_of_constraints(const json::Object& object) {
     for (const json::Member& member : object) {
         const bool known = std::ranges::find(kHarmless, member.name) != std::end(kHarmless) ||
-                           std::ranges::find(kHouses, member.name) != std::end(kHouses);
+                           std::ranges::find(kHouses, member.name) != std::end(kHouses) ||
+                           find_fpuzzles_kind(member.name) != nullptr;
         if (!known && !is_empty(member.value)) {
             return unsupported_error(member.offset, kConstraint, member.name);
         }
@@ -253,6 +255,15 @@ Fault read_solution(const json::Object& object, Entry& entry) {
     return std::nullopt;
 }
 
+Fault read_kinds(const json::Object& object, Puzzle& puzzle) {
+    for (const ConstraintKind& kind : constraint_kinds()) {
+        if (!has(object, kind.fpuzzles)) continue;
+        const json::Value& value = *json::find(object, kind.fpuzzles);
+        if (auto fault = read_fpuzzles_constraints(kind, value, puzzle)) return fault;
+    }
+    return std::nullopt;
+}
+
 std::string words(const json::Object& object, std::string_view name) {
     const json::Value* const value = json::find(object, name);
     return value == nullptr || value->string() == nullptr ? std::string() : *value->string();
@@ -288,6 +299,7 @@ Result<Entry> entry_of_fpuzzles(const json::Value& root, BoardSource& boards) {
     for (Cell cell = 0; cell < cells.size(); ++cell) {
         if (auto fault = read_cell(*cells[cell]->object(), cell, entry)) return *std::move(fault);
     }
+    if (auto fault = read_kinds(object, entry.puzzle)) return *std::move(fault);
     if (auto fault = read_solution(object, entry)) return *std::move(fault);
     entry.info.title = words(object, "title");
     entry.info.author = words(object, "author");

@@ -5,6 +5,7 @@
 
 #include "base/fault.hpp"
 #include "formats/links/fpuzzles_board.hpp"
+#include "formats/links/fpuzzles_constraints.hpp"
 #include "formats/links/fpuzzles_entry.hpp"
 #include "formats/reading/region_labels.hpp"
 
@@ -76,6 +77,7 @@ void add_houses(JsonWriter& out, const Shape& shape) {
 
 Result<std::string> fpuzzles_of_entry(const Entry& entry) {
     const Board& board = entry.puzzle.board();
+    if (auto fault = fault_of_fpuzzles_constraints(entry.puzzle)) return *std::move(fault);
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         if (entry.puzzle.pencilmarks(cell).empty()) {
             return unsupported_error(0, kNoCandidate, cell_words(board, cell));
@@ -89,6 +91,7 @@ Result<std::string> fpuzzles_of_entry(const Entry& entry) {
     add_words(out, "ruleset", entry.info.description);
     add_grid(out, entry);
     add_houses(out, board.shape());
+    write_fpuzzles_constraints(out, entry.puzzle);
     if (entry.solution) out.key("solution").numbers(entry.solution->digits);
     out.end_object();
     return text;

@@ -8,6 +8,7 @@
 #include "base/fault.hpp"
 #include "formats/files/sgt_save.hpp"
 #include "formats/links/sgt_blocks.hpp"
+#include "formats/links/sgt_cages.hpp"
 #include "formats/reading/prose.hpp"
 #include "formats/reading/region_labels.hpp"
 #include "formats/writable.hpp"
@@ -25,13 +26,6 @@ constexpr MessageText kNoColon{"expected ':' and the puzzle behind the parameter
                                "« : » et le puzzle attendus après les paramètres"};
 constexpr MessageText kSeed{"a seed cannot be turned into the puzzle without the program",
                             "un germe ne donne pas le puzzle sans le programme"};
-constexpr MessageText kKiller{"killer puzzles are not supported",
-                              "les puzzles « killer » ne sont pas pris en charge"};
-constexpr MessageText kGridSymbol{"expected a letter, '_' or a number, found '{0}'",
-                                  "lettre, « _ » ou nombre attendu, trouvé « {0} »"};
-constexpr MessageText kNumber{"expected a number from 1 to {0}, found {1}",
-                              "nombre de 1 à {0} attendu, trouvé {1}"};
-constexpr MessageText kOtherCount{"expected {0} cells, found {1}", "{0} cases attendues, {1} lues"};
 constexpr MessageText kNoBlocks{"expected ',' and the description of the blocks",
                                 "« , » et la description des blocs attendus"};
 constexpr MessageText kAfterPuzzle{"expected nothing more after the puzzle",
@@ -47,8 +41,8 @@ struct Parameters {
     std::uint32_t columns = 0;
     std::uint32_t rows = 0;
     bool diagonals = false;
-    std::optional<std::size_t> killer;  // where the letter is
-    std::size_t end = 0;                // of the ':' or '#'
+    bool killer = false;
+    std::size_t end = 0;  // of the ':' or '#'
 };
 
 class ParameterReader {
@@ -94,7 +88,7 @@ class ParameterReader {
                 parameters_.rows = 1;
                 return true;
             case 'x': parameters_.diagonals = true; return true;
-            case 'k': parameters_.killer = at_ - 1; return true;
+            case 'k': parameters_.killer = true; return true;
             case 'm':
                 if (next_is('d')) ++at_;
                 skip_digits();
@@ -116,40 +110,14 @@ class ParameterReader {
     Parameters parameters_;
 };
 
-// The cells before the end or a comma; `at` moves there.
-Result<std::vector<std::uint8_t>> read_grid(std::string_view text, std::size_t& at,
-                                            std::uint32_t order) {
-    const std::size_t cells = std::size_t{order} * order;
-    std::vector<std::uint8_t> digits;
-    for (; at < text.size() && text[at] != ',' && digits.size() <= cells; ++at) {
-        const char c = text[at];
-        if (c == '_') continue;
-        if (c >= 'a' && c <= 'z') {
-            digits.resize(digits.size() + static_cast<std::size_t>(c - 'a') + 1, 0);
-            continue;
-        }
-        if (!is_decimal(c)) return syntax_error(at, kGridSymbol, shown_character(text, at));
-        const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
-        std::uint32_t digit = 0;
-        std::from_chars(text.data() + at, text.data() + end, digit);
-        if (digit < 1 || digit > order) {
-            return syntax_error(at, kNumber, order,
-                                text.substr(at, std::min<std::size_t>(end - at, 16)));
-        }
-        digits.push_back(static_cast<std::uint8_t>(digit));
-        at = end - 1;
-    }
-    if (digits.size() != cells) return syntax_error(at, kOtherCount, cells, digits.size());
-    return digits;
-}
-
 Result<Entry> read_description(std::string_view text, const Parameters& parameters,
                                BoardSource& boards) {
     const bool jigsaw = parameters.rows == 1;
     Shape shape = Shape::boxes(parameters.columns, parameters.rows);
     shape.diagonals = parameters.diagonals;
     std::size_t at = parameters.end + 1;
-    const auto digits = read_grid(text, at, shape.order);
+    const std::size_t cells = std::size_t{shape.order} * shape.order;
+    const auto digits = read_sgt_numbers(text, at, cells, shape.order);
     if (!digits) return digits.error();
     std::size_t place = 0;
     if (jigsaw) {
@@ -161,36 +129,18 @@ Result<Entry> read_description(std::string_view text, const Parameters& paramete
         shape.regions = regions_of_labels(*labels);
         at = end;
     }
-    if (at < text.size()) return syntax_error(at, kAfterPuzzle);
+    if (at < text.size() && !parameters.killer) return syntax_error(at, kAfterPuzzle);
     const auto board = boards.of_shape(shape);
     if (!board) return placed_at(board.error(), place);
     Entry entry{Puzzle(*board)};
+    if (parameters.killer) {
+        if (auto fault = read_sgt_cages(text, at, entry.puzzle)) return *std::move(fault);
+        if (at < text.size()) return syntax_error(at, kAfterPuzzle);
+    }
     for (Cell cell = 0; cell < digits->size(); ++cell) {
         entry.puzzle.set_given(cell, (*digits)[cell]);
     }
     return entry;
-}
-
-std::string grid_text(const Puzzle& puzzle) {
-    constexpr std::size_t kLongestRun = 26;
-    std::string out;
-    std::size_t run = 0;
-    const auto end_run = [&] {
-        for (; run > 0; run -= std::min(run, kLongestRun)) {
-            out += static_cast<char>('a' + static_cast<int>(std::min(run, kLongestRun)) - 1);
-        }
-    };
-    for (const std::uint8_t digit : puzzle.givens()) {
-        if (digit == 0) {
-            ++run;
-            continue;
-        }
-        if (run == 0 && !out.empty()) out += '_';
-        end_run();
-        out += std::to_string(digit);
-    }
-    end_run();
-    return out;
 }
 
 }  // namespace
@@ -202,7 +152,6 @@ Result<Entry> read_sgt(std::string_view line, BoardSource& boards) {
     const auto parameters = ParameterReader(text).read();
     if (!parameters) return shifted(parameters.error(), start);
     if (text[parameters->end] == '#') return unsupported_error(start + parameters->end, kSeed);
-    if (parameters->killer) return unsupported_error(start + *parameters->killer, kKiller);
     // Solo has no blocks of one row, unless they are of a jigsaw.
     if (parameters->columns == 1 && parameters->rows > 1) return syntax_error(start, kSize);
     const std::uint32_t order = parameters->columns * parameters->rows;
@@ -221,16 +170,24 @@ Result<std::string> write_sgt(const Entry& entry, const WriteOptions& /*options*
     if (!fits || shape.windows || !shape.extra.empty())
         return board_not_writable(puzzle, Format::sgt);
     if (auto fault = fault_of_pencilmarks(puzzle, Format::sgt)) return *std::move(fault);
-    const std::string diagonals = shape.diagonals ? "x" : "";
+    std::string flags = shape.diagonals ? "x" : "";
+    std::string cages;
+    if (puzzle.has_constraints()) {
+        const auto killer = write_sgt_cages(puzzle);
+        if (!killer) return constraints_not_writable(puzzle.constraints(), Format::sgt);
+        flags += 'k';
+        cages = *killer;
+    }
     const auto* boxes = std::get_if<Boxes>(&shape.regions);
     if (boxes != nullptr && boxes->rows > 1 && boxes->columns > 1) {
-        return std::to_string(boxes->rows) + "x" + std::to_string(boxes->columns) + diagonals +
-               ":" + grid_text(puzzle) + "\n";
+        return std::to_string(boxes->rows) + "x" + std::to_string(boxes->columns) + flags + ":" +
+               write_sgt_numbers({puzzle.givens().begin(), puzzle.givens().end()}) + cages + "\n";
     }
     const auto blocks = write_sgt_blocks(labels_of_regions(shape), shape.order);
     if (!blocks) return board_not_writable(puzzle, Format::sgt);
-    return std::to_string(shape.order) + "j" + diagonals + ":" + grid_text(puzzle) + "," + *blocks +
-           "\n";
+    return std::to_string(shape.order) + "j" + flags + ":" +
+           write_sgt_numbers({puzzle.givens().begin(), puzzle.givens().end()}) + "," + *blocks +
+           cages + "\n";
 }
 
 bool looks_like_sgt(std::string_view text) {

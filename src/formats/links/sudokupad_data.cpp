@@ -10,6 +10,7 @@
 #include "base/lz_string.hpp"
 #include "base/url.hpp"
 #include "formats/links/fpuzzles_board.hpp"
+#include "formats/links/fpuzzles_constraints.hpp"
 #include "formats/reading/cell_text.hpp"
 #include "formats/reading/region_labels.hpp"
 #include "formats/reading/symbol_choice.hpp"
@@ -33,9 +34,12 @@ constexpr MessageText kPadDrawing{
     "SudokuPad's '{0}' may stand for rules, and are not supported",
     "les « {0} » de SudokuPad peuvent être des règles, et ne sont pas pris en charge"};
 constexpr MessageText kPadCage{
-    "SudokuPad cages with sums or other than {0} cells are not supported",
-    "les cages SudokuPad à somme ou de moins ou plus de {0} cases ne "
-    "sont pas prises en charge"};
+    "SudokuPad cages with a sum and digits that may repeat are not supported",
+    "les cages SudokuPad à somme dont les chiffres peuvent se répéter ne sont pas prises en "
+    "charge"};
+constexpr MessageText kPadLabel{
+    "SudokuPad cages with '{0}' instead of a sum are not supported",
+    "les cages SudokuPad avec « {0} » au lieu d’une somme ne sont pas prises en charge"};
 constexpr MessageText kPadRule{"SudokuPad's rule '{0}' is not supported",
                                "la règle « {0} » de SudokuPad n’est pas prise en charge"};
 
@@ -122,6 +126,7 @@ class PadReader {
         for (Cell cell = 0; cell < cells_.size(); ++cell) {
             if (auto fault = read_pad_cell(cell, entry)) return *std::move(fault);
         }
+        if (auto fault = add_constraints(entry.puzzle)) return *std::move(fault);
         if (auto fault = read_metadata(entry)) return *std::move(fault);
         return entry;
     }
@@ -172,25 +177,78 @@ class PadReader {
         const json::Value* const cages = find_pad(root_, kCagesName);
         if (cages == nullptr || cages->array() == nullptr) return std::nullopt;
         for (const json::Value& cage : *cages->array()) {
-            const json::Object* const object = cage.object();
-            const json::Value* const list =
-                object == nullptr ? nullptr : find_pad(*object, kCellsName);
-            if (list == nullptr) continue;
-            const auto cells = cells_of_list(*list, shape_.order);
-            if (!cells) return syntax_error(list->offset, kPadPlace, kCagesName.whole);
-            const json::Value* const type = json::find(*object, "type");
-            const bool known = type != nullptr && type->string() != nullptr &&
-                               (*type->string() == "rowcol" || *type->string() == "region");
-            const json::Value* const unique = json::find(*object, "unique");
-            const bool free =
-                unique != nullptr && unique->boolean() != nullptr && !*unique->boolean();
-            const json::Value* const value = find_pad(*object, kValueName);
-            const bool sum = value != nullptr && pad_number(*value) != 0;
-            if (cells->empty() || known || (free && !sum)) continue;
-            if (sum || cells->size() != shape_.order) {
-                return unsupported_error(cage.offset, kPadCage, shape_.order);
-            }
+            if (cage.object() == nullptr) continue;
+            if (auto fault = read_cage(*cage.object(), cage.offset)) return fault;
+        }
+        return std::nullopt;
+    }
+
+    // A cage of n cells without a sum is a house, any other a killer cage.
+    PadFault read_cage(const json::Object& cage, std::size_t offset) {
+        const json::Value* const list = find_pad(cage, kCellsName);
+        if (list == nullptr) return std::nullopt;
+        const auto cells = cells_of_list(*list, shape_.order);
+        if (!cells) return syntax_error(list->offset, kPadPlace, kCagesName.whole);
+        const json::Value* const type = json::find(cage, "type");
+        const bool known = type != nullptr && type->string() != nullptr &&
+                           (*type->string() == "rowcol" || *type->string() == "region");
+        if (cells->empty() || known) return std::nullopt;
+        std::optional<std::uint32_t> sum;
+        if (auto fault = read_sum(cage, sum)) return fault;
+        const json::Value* const unique = json::find(cage, "unique");
+        const bool free = unique != nullptr && unique->boolean() != nullptr && !*unique->boolean();
+        if (free && sum) return unsupported_error(offset, kPadCage);
+        if (free) return std::nullopt;
+        if (!sum && cells->size() == shape_.order) {
             shape_.extra.push_back(*cells);
+        } else {
+            cages_.push_back({offset, {.kind = "killer-cage", .cells = *cells, .value = sum}});
+        }
+        return std::nullopt;
+    }
+
+    // The sum is the value that is shown, or a number of its own; 0 is none.
+    static PadFault read_sum(const json::Object& cage, std::optional<std::uint32_t>& sum) {
+        for (const json::Value* const value :
+             {find_pad(cage, kValueName), json::find(cage, "sum")}) {
+            if (value == nullptr || value->is_null()) continue;
+            const std::string* const label = value->string();
+            if (label != nullptr && (label->empty() || *label == "0")) continue;
+            const std::int64_t number = pad_number(*value);
+            if (number == 0 && value->integer() == 0) continue;
+            const bool usable = number > 0 && number <= kMaxOrder * kMaxOrder;
+            if (!usable || (sum && *sum != number)) {
+                return unsupported_error(value->offset, kPadLabel,
+                                         label != nullptr ? *label : std::to_string(number));
+            }
+            sum = static_cast<std::uint32_t>(number);
+        }
+        return std::nullopt;
+    }
+
+    PadFault add_constraint(ConstraintData data, std::size_t offset, Puzzle& puzzle) const {
+        const auto constraint = make_constraint(std::move(data), puzzle.board());
+        if (!constraint) return placed_at(constraint.error(), offset);
+        puzzle.add_constraint(*constraint);
+        return std::nullopt;
+    }
+
+    // A rule of the whole board by its name.
+    PadFault add_rule(const std::string& name, std::size_t offset, Puzzle& puzzle) const {
+        const ConstraintKind* const kind = find_fpuzzles_kind(name);
+        if (kind == nullptr || !kind->of_board) return unsupported_error(offset, kPadRule, name);
+        return add_constraint({.kind = std::string(kind->name)}, offset, puzzle);
+    }
+
+    PadFault add_constraints(Puzzle& puzzle) const {
+        for (const auto& [offset, data] : cages_) {
+            if (auto fault = add_constraint(data, offset, puzzle)) return fault;
+        }
+        const json::Value* const rules = json::find(root_, "global");
+        if (rules == nullptr || rules->array() == nullptr) return std::nullopt;
+        for (const json::Value& rule : *rules->array()) {
+            if (rule.string() == nullptr) continue;
+            if (auto fault = add_rule(*rule.string(), rule.offset, puzzle)) return fault;
         }
         return std::nullopt;
     }
@@ -227,9 +285,8 @@ class PadReader {
         if (metadata == nullptr) return std::nullopt;
         for (const json::Member& member : *metadata) {
             const bool* const flag = member.value.boolean();
-            if (flag != nullptr && *flag) {
-                return unsupported_error(member.offset, kPadRule, member.name);
-            }
+            if (flag == nullptr || !*flag) continue;
+            if (auto fault = add_rule(member.name, member.offset, entry.puzzle)) return fault;
         }
         entry.info.title = pad_words(*metadata, kTitleName);
         entry.info.author = pad_words(*metadata, {"author", "author"});
@@ -248,6 +305,7 @@ class PadReader {
     BoardSource& boards_;
     Shape shape_;
     std::vector<const json::Object*> cells_;
+    std::vector<std::pair<std::size_t, ConstraintData>> cages_;  // with their offsets
 };
 
 }  // namespace

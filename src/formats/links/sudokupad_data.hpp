@@ -26,7 +26,8 @@ namespace sudokit::formats {
 [[nodiscard]] std::string json_of_short_form(std::string_view text);
 
 /// The entry that the data describe. What is drawn may stand for a rule and is refused, as are
-/// cages with sums and rules such as anti-knight; cages of n cells become houses.
+/// rules that there is no constraint for; cages of n cells without a sum become houses, others
+/// killer cages.
 [[nodiscard]] Result<Entry> entry_of_sudokupad(const json::Value& root, BoardSource& boards);
 
 }  // namespace sudokit::formats

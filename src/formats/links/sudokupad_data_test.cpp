@@ -103,10 +103,19 @@ TEST(SudokupadData, BoardsWithoutRegionsAreLatinAndCagesOfOrderCellsAreHouses) {
 TEST(SudokupadData, WhatWouldChangeThePuzzleIsRefusedByName) {
     EXPECT_EQ(fault_of("{" + kTwo + R"(,"lines":[{"color":"red"}]})"),
               "SudokuPad's 'lines' may stand for rules, and are not supported");
-    EXPECT_EQ(fault_of("{" + kTwo + R"(,"metadata":{"antiknight":true}})"),
-              "SudokuPad's rule 'antiknight' is not supported");
-    EXPECT_EQ(fault_of("{" + kTwo + R"(,"cages":[{"cells":[[0,0],[0,1]],"value":3}]})"),
-              "SudokuPad cages with sums or other than 2 cells are not supported");
+    EXPECT_EQ(fault_of("{" + kTwo + R"(,"metadata":{"antiking":true}})"),
+              "SudokuPad's rule 'antiking' is not supported");
+    EXPECT_EQ(fault_of("{" + kTwo + R"(,"global":["antiknight","antiking"]})"),
+              "SudokuPad's rule 'antiking' is not supported");
+    EXPECT_EQ(
+        fault_of("{" + kTwo + R"(,"cages":[{"cells":[[0,0],[0,1]],"value":3,"unique":false}]})"),
+        "SudokuPad cages with a sum and digits that may repeat are not supported");
+    EXPECT_EQ(fault_of("{" + kTwo + R"(,"cages":[{"cells":[[0,0],[0,1]],"value":"odd"}]})"),
+              "SudokuPad cages with 'odd' instead of a sum are not supported");
+    EXPECT_EQ(fault_of("{" + kTwo + R"(,"cages":[{"cells":[[0,0],[0,1]],"value":"3","sum":2}]})"),
+              "SudokuPad cages with '2' instead of a sum are not supported");
+    EXPECT_EQ(fault_of("{" + kTwo + R"(,"cages":[{"cells":[[0,0],[0,1]],"value":9}]})"),
+              "expected the sum of a killer cage from 1 to 3, found 9");
     EXPECT_EQ(fault_of("{" + kTwo + R"(,"regions":[[[0,0],[0,1]],[[1,0]]]})"),
               "regions that do not share out all cells, 2 each, are not supported");
 }

@@ -48,7 +48,7 @@ Way way_of(const FormatRow& row, std::string_view head) {
 bool reads_plain_nine(Format format, const ReadOptions& options) {
     if (format != Format::line && format != Format::sdm) return false;
     if (options.symbols || options.latin || options.diagonals || options.windows) return false;
-    if (!options.extra.empty()) return false;
+    if (!options.extra.empty() || !options.constraints.empty()) return false;
     return !options.board || options.board->shape() == Shape::standard(9);
 }
 
@@ -71,6 +71,7 @@ struct EntryReader::State {
     std::size_t next_nine(std::span<NineDigits> digits, std::span<std::size_t> where);
     std::optional<Result<Entry>> next_of_whole();
     std::optional<Error> read_whole();
+    [[nodiscard]] std::optional<Error> add_constraints(Puzzle& puzzle) const;
     [[nodiscard]] Place place_of(std::size_t offset);
     [[nodiscard]] static Error too_long(const SourceLine& source);
 
@@ -247,6 +248,21 @@ std::optional<Result<Entry>> EntryReader::State::next_of_whole() {
     return error;
 }
 
+// Those that the options ask for.
+std::optional<Error> EntryReader::State::add_constraints(Puzzle& puzzle) const {
+    for (const ConstraintData& data : options.constraints) {
+        const auto constraint = make_constraint(data, puzzle.board());
+        if (!constraint) {
+            Error error = constraint.error();
+            error.line = line;
+            error.column = 1;
+            return error;
+        }
+        puzzle.add_constraint(*constraint);
+    }
+    return std::nullopt;
+}
+
 EntryReader::EntryReader(Source source, ReadOptions options) {
     SUDOKIT_EXPECT(source != nullptr);
     state_ = std::make_unique<State>(std::move(source), std::move(options));
@@ -276,6 +292,9 @@ std::optional<Result<Entry>> EntryReader::next() {
         case Way::as_a_whole: item = state().next_of_whole(); break;
     }
     if (item && item->has_value()) state().any_read = true;
+    if (item && item->has_value() && !state().options.constraints.empty()) {
+        if (auto fault = state().add_constraints((*item)->puzzle)) return *std::move(fault);
+    }
     return item;
 }
 

@@ -10,19 +10,16 @@
 #include "logic/check/messages.hpp"
 
 namespace sudokit {
-namespace {
+namespace logic {
 
-using logic::Fault;
-
-// The conclusions by themselves: sorted, each a change of the state, none against another.
-Fault check_changes(const Step& step, const State& before) {
-    using namespace logic;
-    if (step.placements.empty() && step.eliminations.empty()) return message(kNoConclusion);
-    for (const auto* const list : {&step.placements, &step.eliminations}) {
-        if (std::ranges::adjacent_find(*list, std::greater_equal<>()) != list->end()) {
+Fault check_changes(std::span<const Candidate> placements, std::span<const Candidate> eliminations,
+                    const State& before) {
+    if (placements.empty() && eliminations.empty()) return message(kNoConclusion);
+    for (const auto list : {placements, eliminations}) {
+        if (std::ranges::adjacent_find(list, std::greater_equal<>()) != list.end()) {
             return message(kUnsortedConclusions);
         }
-        for (const Candidate& candidate : *list) {
+        for (const Candidate& candidate : list) {
             const Board& board = before.board();
             if (candidate.cell >= board.cell_count() || candidate.digit < 1 ||
                 candidate.digit > board.order()) {
@@ -34,18 +31,24 @@ Fault check_changes(const Step& step, const State& before) {
             }
         }
     }
-    const auto twice = std::ranges::adjacent_find(step.placements, {}, &Candidate::cell);
-    if (twice != step.placements.end()) {
+    const auto twice = std::ranges::adjacent_find(placements, {}, &Candidate::cell);
+    if (twice != placements.end()) {
         return message(kPlacedTwice, cell_words(before.board(), twice->cell));
     }
-    for (const Candidate& candidate : step.placements) {
-        if (std::ranges::binary_search(step.eliminations, candidate)) {
+    for (const Candidate& candidate : placements) {
+        if (std::ranges::binary_search(eliminations, candidate)) {
             return message(kPlacedAndRemoved, cell_words(before.board(), candidate.cell),
                            candidate.digit);
         }
     }
     return std::nullopt;
 }
+
+}  // namespace logic
+
+namespace {
+
+using logic::Fault;
 
 struct PatternCheck {
     const Step& step;
@@ -89,10 +92,16 @@ struct PatternCheck {
 }  // namespace
 
 std::optional<Message> check(const Step& step, const State& before) {
-    if (Fault fault = check_changes(step, before)) return fault;
+    if (Fault fault = logic::check_changes(step.placements, step.eliminations, before)) {
+        return fault;
+    }
     if (Fault fault = logic::check_names(step.pattern, before.board())) return fault;
     if (!fits(step.technique, before.board()) || !logic::fits(step, before.board())) {
         return message(logic::kWrongPattern, info_of(step.technique).name);
+    }
+    // Exchanging digits, which is what a second solution would come from, may break a constraint.
+    if (info_of(step.technique).assumes_uniqueness && !before.constraints().empty()) {
+        return message(logic::kNotWithConstraints, info_of(step.technique).name);
     }
     return std::visit(PatternCheck{step, before}, step.pattern);
 }

@@ -35,6 +35,10 @@ Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State
 /// Finds cells, houses and digits that the board does not have, and lists out of order.
 Fault check_names(const Pattern& pattern, const Board& board);
 
+/// The conclusions by themselves: in order, each a change of the state, none against another.
+Fault check_changes(std::span<const Candidate> placements, std::span<const Candidate> eliminations,
+                    const State& before);
+
 // What the families share.
 
 /// The first conclusion that the theory does not prove.

@@ -29,8 +29,10 @@ class ClauseBuilder {
     [[nodiscard]] bool stopped() const { return stopped_; }
     [[nodiscard]] Variable variables() const { return variables_; }
 
-  private:
+    /// A variable that is not in use yet.
     Variable fresh() { return ++variables_; }
+
+  private:
     void emit(std::span<const Literal> literals);
     void split(std::span<const Literal> literals);
     void pairwise(std::span<const Literal> literals);

@@ -12,8 +12,14 @@ namespace {
 
 using model::ClauseBuilder;
 
+// A cage of a 9x9 board has at most 12 cases, of a 16x16 board at most 526.
+constexpr std::size_t kMostCases = 2000;
+
+constexpr MessageText kTooManyCases{"there would be too many clauses for this constraint: {0}",
+                                    "cette contrainte demanderait trop de clauses : {0}"};
+
 constexpr std::array<std::string_view, kFamilyCount> kNames = {
-    "K1", "K2", "L1", "L2", "C1", "C2", "B1", "B2", "X1", "X2", "F1", "F2", "marks"};
+    "K1", "K2", "L1", "L2", "C1", "C2", "B1", "B2", "X1", "X2", "F1", "F2", "marks", "constraints"};
 
 bool belongs(Family family, Encoding encoding) {
     switch (family) {
@@ -29,7 +35,8 @@ bool belongs(Family family, Encoding encoding) {
         case Family::x1: return encoding == Encoding::extended;
         case Family::f1:
         case Family::f2:
-        case Family::marks: break;
+        case Family::marks:
+        case Family::constraints: break;
     }
     return false;
 }
@@ -63,6 +70,7 @@ std::vector<Family> families_of(const Puzzle& puzzle, const CnfOptions& options)
     families.push_back(Family::f1);
     if (options.givens == GivenClauses::full) families.push_back(Family::f2);
     if (puzzle.has_pencilmarks()) families.push_back(Family::marks);
+    if (puzzle.has_constraints()) families.push_back(Family::constraints);
     return families;
 }
 
@@ -87,6 +95,7 @@ class Maker {
             case Family::f1: return givens();
             case Family::f2: return seen_givens();
             case Family::marks: return marks();
+            case Family::constraints: return constraints();
         }
     }
 
@@ -156,6 +165,55 @@ class Maker {
         }
     }
 
+    void constraints() {
+        const auto all = cnf_.puzzle().constraints();
+        for (std::uint32_t place = 0; place < all.size() && !builder_.stopped(); ++place) {
+            for (const std::vector<Cell>& group : all[place]->different()) differ(place, group);
+            if (!all[place]->only_differs()) one_case(place, *all[place]);
+        }
+    }
+
+    // Pairs, whatever way "at most one" is said elsewhere: as none of them may hold, the others
+    // would leave their auxiliary variables a choice.
+    void differ(std::uint32_t place, const std::vector<Cell>& group) {
+        for (const Digit digit : board().digits()) {
+            builder_.about(Family::constraints, place, digit);
+            for (std::size_t i = 0; i < group.size(); ++i) {
+                for (std::size_t j = i + 1; j < group.size(); ++j) {
+                    builder_.clause(
+                        {-cnf_.variable(group[i], digit), -cnf_.variable(group[j], digit)});
+                }
+            }
+        }
+    }
+
+    // A variable for each case, one of which holds; a digit in a cell implies one of those in which
+    // it may be there. Without any case no digit may be anywhere.
+    void one_case(std::uint32_t place, const Constraint& constraint) {
+        const auto cases = *constraint.cases(kMostCases);
+        std::vector<Literal> names;
+        if (cases.size() > 1) {
+            for (std::size_t i = 0; i < cases.size(); ++i) names.push_back(builder_.fresh());
+            builder_.about(Family::constraints, place, 0);
+            builder_.clause(names);
+            builder_.at_most_one(names);
+        }
+        for (std::size_t at = 0; at < constraint.cells().size(); ++at) {
+            for (const Digit digit : board().digits()) {
+                literals_ = {-cnf_.variable(constraint.cells()[at], digit)};
+                std::size_t allowing = 0;
+                for (std::size_t i = 0; i < cases.size(); ++i) {
+                    if (!cases[i][at].contains(digit)) continue;
+                    ++allowing;
+                    if (!names.empty()) literals_.push_back(names[i]);
+                }
+                if (allowing == cases.size() && allowing > 0) continue;
+                builder_.about(Family::constraints, place, digit);
+                builder_.clause(literals_);
+            }
+        }
+    }
+
     void forbid(Family family, Cell cell, DigitSet digits) {
         for (const Digit digit : digits) {
             builder_.about(family, cell, digit);
@@ -187,12 +245,23 @@ CnfSize size_of(const Cnf& cnf, std::span<const Family> families) {
 
 std::string_view family_name(Family family) { return kNames[static_cast<std::size_t>(family)]; }
 
+std::optional<Error> cnf_fault(const Puzzle& puzzle) {
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        if (constraint->only_differs() || constraint->cases(kMostCases)) continue;
+        const OwnWords words{constraint->text(Language::en), constraint->text(Language::fr)};
+        return Error{ErrorCode::too_large, 0, message(kTooManyCases, words)};
+    }
+    return std::nullopt;
+}
+
 Cnf::Cnf(Puzzle puzzle, CnfOptions options)
     : puzzle_(std::move(puzzle)),
       options_(options),
       order_(puzzle_.board().order()),
       cell_count_(puzzle_.board().cell_count()),
-      families_(families_of(puzzle_, options_)) {}
+      families_(families_of(puzzle_, options_)) {
+    SUDOKIT_EXPECT(!puzzle_.has_constraints() || !cnf_fault(puzzle_));
+}
 
 std::optional<Candidate> Cnf::candidate(Variable variable) const {
     if (variable < 1 || variable > candidate_count()) return std::nullopt;

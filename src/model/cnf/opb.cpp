@@ -23,7 +23,12 @@ class Opb {
     void write() {
         for (const Family family : cnf_.families()) {
             const bool paired = contains(counterpart(family));
-            if (!is_rule(family)) {
+            if (family == Family::constraints) {
+                cnf_.each_clause(family, [&](const Clause& clause) {
+                    this->clause(clause.literals);
+                    return out_.good();
+                });
+            } else if (!is_rule(family)) {
                 cnf_.each_clause(family, [&](const Clause& clause) {
                     const Literal literal = clause.literals.front();
                     sum(clause.literals, literal > 0 ? " = 1" : " = 0");
@@ -60,6 +65,16 @@ class Opb {
         });
     }
 
+    // A clause of any kind: a negated variable counts as 1 less it.
+    void clause(std::span<const Literal> literals) {
+        int bound = 1;
+        for (const Literal literal : literals) {
+            out_ << (literal > 0 ? "+1 x" : "-1 x") << std::abs(literal) << ' ';
+            if (literal < 0) --bound;
+        }
+        out_ << ">= " << bound << " ;\n";
+    }
+
     // The format has no "<=": both sides change their sign.
     void sum(std::span<const Literal> literals, std::string_view bound) {
         const bool at_most = bound == " <= 1";
@@ -78,7 +93,7 @@ class Opb {
 void write_opb(const Cnf& cnf, TextWriter& out) {
     const std::uint32_t n = cnf.puzzle().board().order();
     Opb opb(cnf, out);
-    out << "* #variable= " << cnf.candidate_count() << " #constraint= " << opb.count() << '\n';
+    out << "* #variable= " << cnf.size().variables << " #constraint= " << opb.count() << '\n';
     write_heading(cnf, "*", out);
     out << "* x" << n * n << "*(row-1) + " << n << "*(column-1) + digit is 1: "
         << "the cell holds the digit\n";

@@ -49,6 +49,9 @@ constexpr MessageText kBut{"{0}, but {1}", "{0}, mais {1}"};
 constexpr MessageText kNothingLeft{"nothing is left of a clause of {0}: {1}",
                                    "il ne reste rien d’une clause de {0} : {1}"};
 
+constexpr MessageText kCannotHold{"{0}: that is no longer possible",
+                                  "{0} : ce n’est plus possible"};
+
 constexpr MessageText kDeduction{"{0} ({1})", "{0} ({1})"};
 
 // Makes the words; one for each call of the functions below.
@@ -67,6 +70,7 @@ class Words {
 
     [[nodiscard]] std::string reason(const Clause& clause, Literal literal) const {
         SUDOKIT_EXPECT(std::ranges::find(clause.literals, literal) != clause.literals.end());
+        if (clause.family == Family::constraints) return constraint(clause);
         if (!is_plain(clause)) return say(kClause, family_name(clause.family), spelled(clause));
         const Candidate candidate = *cnf_.candidate(std::abs(literal));
         switch (clause.family) {
@@ -85,11 +89,13 @@ class Words {
                                    : given_there(clause);
             case Family::f2: return seen_given(candidate);
             case Family::marks: return std::string(kMarks.in(wording_.language));
+            case Family::constraints: break;
         }
         return {};
     }
 
     [[nodiscard]] std::string contradiction(const Clause& clause) const {
+        if (clause.family == Family::constraints) return say(kCannotHold, constraint(clause));
         if (!is_plain(clause)) {
             return say(kNothingLeft, family_name(clause.family), spelled(clause));
         }
@@ -112,6 +118,7 @@ class Words {
             case Family::f1: return but(clause, given_there(clause));
             case Family::f2:
             case Family::marks: return but(clause, reason(clause, clause.literals.front()));
+            case Family::constraints: break;
         }
         return {};
     }
@@ -171,6 +178,10 @@ class Words {
             }
         }
         return {};
+    }
+
+    [[nodiscard]] std::string constraint(const Clause& clause) const {
+        return cnf_.puzzle().constraints()[clause.place]->text(wording_.language);
     }
 
     [[nodiscard]] std::string given_there(const Clause& clause) const {

@@ -54,6 +54,9 @@ void write_puzzle(const Puzzle& puzzle, std::string_view mark, TextWriter& out) 
         << puzzle.given_count() << (puzzle.given_count() == 1 ? " given" : " givens")
         << ", by sudokit\n";
     write_givens(puzzle, mark, out);
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        out << mark << "  " << constraint->text(Language::en) << '\n';
+    }
 }
 
 void write_heading(const Cnf& cnf, std::string_view mark, TextWriter& out) {

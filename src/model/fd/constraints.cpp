@@ -44,6 +44,16 @@ void Image::filter(Store& store) const {
     if (!store.failed()) store.keep(b, images, only(a));
 }
 
+void OfPuzzle::filter(Store& store) const {
+    std::vector<DigitSet> own;
+    own.reserve(variables_.size());
+    for (const Variable variable : variables_) own.push_back(store.domain(variable));
+    if (!constraint_->filter(own)) own.assign(own.size(), DigitSet());
+    for (std::size_t i = 0; i < variables_.size() && !store.failed(); ++i) {
+        if (own[i] != store.domain(variables_[i])) store.keep(variables_[i], own[i], variables_);
+    }
+}
+
 void Table::filter(Store& store) const {
     std::vector<DigitSet> supported(variables_.size());
     for (const auto& row : rows_) {

@@ -3,6 +3,8 @@
 
 #include <vector>
 
+#include "sudokit/constraint.hpp"
+
 #include "model/fd/store.hpp"
 
 namespace sudokit::fd {
@@ -47,6 +49,22 @@ class Image final : public Constraint {
   private:
     std::array<Variable, 2> variables_;
     std::vector<std::uint8_t> image_;
+};
+
+/// A constraint of a puzzle, on the variables of its cells.
+class OfPuzzle final : public Constraint {
+  public:
+    /// `variables` are those of the cells, in their order.
+    OfPuzzle(ConstraintPtr constraint, std::vector<Variable> variables)
+        : constraint_(std::move(constraint)), variables_(std::move(variables)) {}
+
+    [[nodiscard]] std::span<const Variable> variables() const override { return variables_; }
+    [[nodiscard]] Priority priority() const override { return Priority::global; }
+    void filter(Store& store) const override;
+
+  private:
+    ConstraintPtr constraint_;
+    std::vector<Variable> variables_;
 };
 
 /// The variables take the values of one of the rows.

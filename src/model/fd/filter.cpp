@@ -30,6 +30,7 @@ Filtering::State state_of(fd::Filtered filtered) {
 }  // namespace
 
 Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& options) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     // A form stronger than the order has a meaning: more cells than there are digits may have to
     // differ.
     SUDOKIT_EXPECT(model.abstraction == Model::Abstraction::absent ||

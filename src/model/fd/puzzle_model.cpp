@@ -21,6 +21,7 @@ PuzzleModel::PuzzleModel(const Puzzle& puzzle, const Model& model, const Deadlin
         cells_.push_back(add({ModelVariable::Kind::cell, cell, 0}, puzzle.allowed(cell)));
     }
     testable_ = cells_;
+    add_constraints(puzzle);
     if (model.primal != Model::kAbsent) add_primal(model.primal);
     if (store_.stopped()) return;
     const bool abstracts = model.abstraction != Model::Abstraction::absent;
@@ -56,6 +57,19 @@ void PuzzleModel::all_differ(const std::vector<Variable>& variables, Model::Stre
         post(Kind::all_different, std::make_unique<AllDifferent>(variables));
     } else {
         post(Kind::all_different, std::make_unique<HallSets>(variables, strength - 1));
+    }
+}
+
+// They are filtered by themselves, and, as far as they say what differs, with the cells. Nobody
+// asks why: `filter` takes no constraints.
+void PuzzleModel::add_constraints(const Puzzle& puzzle) {
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        const auto cells = constraint->cells();
+        post(Kind::different, std::make_unique<OfPuzzle>(
+                                  constraint, std::vector<Variable>(cells.begin(), cells.end())));
+        for (const std::vector<Cell>& group : constraint->different()) {
+            differ(group, static_cast<Model::Strength>(group.size()));
+        }
     }
 }
 

@@ -30,6 +30,7 @@ class PuzzleModel {
     void post(Elimination::Kind kind, std::unique_ptr<Constraint> constraint);
     void differ(const std::vector<Variable>& variables, Model::Strength strength);
     void all_differ(const std::vector<Variable>& variables, Model::Strength strength);
+    void add_constraints(const Puzzle& puzzle);
     void add_primal(Model::Strength strength);
     void add_places();
     void add_dual(Model::Strength strength);

@@ -54,7 +54,13 @@ std::string_view equation_family_name(EquationFamily family) {
     return kFamilyNames[static_cast<std::size_t>(family)];
 }
 
+std::optional<Error> programme_fault(const Puzzle& puzzle) {
+    static constexpr MessageText kProgrammes{"0-1 programmes", "les programmes en 0-1"};
+    return constraint_fault(puzzle, kProgrammes);
+}
+
 Programme::Programme(const Puzzle& puzzle) : puzzle_(puzzle) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     const Board& board = puzzle.board();
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         if (puzzle.given(cell) != 0) fixed_.push_back({{cell, puzzle.given(cell)}, true});

@@ -106,6 +106,7 @@ DepthRater::State& DepthRater::state() const {
 }
 
 DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     if (!engine::Nine::fits(puzzle.board())) return rate_in_general(puzzle, deadline);
     nine::Marks marks{};
     for (Cell cell = 0; cell < marks.size(); ++cell) {
@@ -121,6 +122,7 @@ DepthAnswer DepthRater::rate(const Puzzle& puzzle, Deadline deadline) {
 }
 
 DepthAnswer DepthRater::rate_in_general(const Puzzle& puzzle, Deadline deadline) {
+    SUDOKIT_EXPECT(!puzzle.has_constraints());
     State& state = this->state();
     const rate::Solutions found = state.solutions.search(puzzle, deadline, state.solution);
     DepthAnswer answer = answer_of(found);

@@ -1,0 +1,203 @@
+// Every public part on puzzles with constraints: it keeps them, or says that it cannot.
+#include "support/constraints.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sudokit/cnf.hpp"
+#include "sudokit/compare.hpp"
+#include "sudokit/draw.hpp"
+#include "sudokit/exports.hpp"
+#include "sudokit/formats.hpp"
+#include "sudokit/ilp.hpp"
+#include "sudokit/model_walk.hpp"
+#include "sudokit/proof.hpp"
+#include "sudokit/propagation.hpp"
+#include "sudokit/rate.hpp"
+#include "sudokit/solve.hpp"
+#include "sudokit/walk.hpp"
+
+#include "support/walks.hpp"
+
+namespace sudokit {
+namespace {
+
+using tests::constrained_puzzles;
+
+bool is_told(const std::optional<Error>& fault) {
+    return fault && fault->code == ErrorCode::unsupported &&
+           !fault->message.in(Language::en).empty() && !fault->message.in(Language::fr).empty();
+}
+
+TEST(AnyConstraint, IsRefusedByNameByThosePartsThatKnowHousesOnly) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        SCOPED_TRACE(name);
+        const bool has = puzzle.has_constraints();
+        EXPECT_EQ(is_told(rate_fault(puzzle)), has);
+        EXPECT_EQ(is_told(walk_fault(puzzle)), has);
+        EXPECT_EQ(is_told(model_walk_fault(puzzle)), has);
+        EXPECT_EQ(is_told(programme_fault(puzzle)), has);
+        EXPECT_EQ(is_told(rules_fault(puzzle)), has);
+        for (const Filter& filter : {*read_model_filter("PRIMAL"), *read_rule_filter("naked-2")}) {
+            EXPECT_EQ(is_told(filter_fault(filter, puzzle)), has);
+        }
+        if (!has) continue;
+        EXPECT_EQ(prove(puzzle).error().code, ErrorCode::unsupported);
+        for (const ExportInfo& info : all_exports()) {
+            std::string text;
+            const bool written = write_export(puzzle, info.kind, {}, [&](std::string_view piece) {
+                text += piece;
+                return true;
+            });
+            EXPECT_EQ(written, !export_fault(info.kind, puzzle)) << info.name;
+            EXPECT_EQ(written, is_formula(info.kind)) << info.name;
+            EXPECT_EQ(text.empty(), !written);
+        }
+    }
+}
+
+TEST(AnyConstraint, IsKeptByEveryAnswer) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        SCOPED_TRACE(name);
+        const auto answer = solve(puzzle, {.limit = 3, .keep = 3});
+        ASSERT_TRUE(answer);
+        for (const Grid& grid : answer->solutions) {
+            EXPECT_TRUE(solves(grid, puzzle));
+            EXPECT_EQ(find_broken(puzzle, grid.digits), nullptr);
+        }
+    }
+}
+
+// Of the solutions, none loses a candidate to any constraint, however far the search has come.
+TEST(AnyConstraint, FiltersLoseNoSolution) {
+    constexpr std::uint64_t kSeed = 5;
+    SCOPED_TRACE("seed " + std::to_string(kSeed));
+    Rng rng(kSeed);
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        SCOPED_TRACE(name);
+        const auto answer = solve(puzzle, {.limit = 5, .keep = 5});
+        for (const Grid& grid : answer->solutions) {
+            for (const ConstraintPtr& constraint : puzzle.constraints()) {
+                std::vector<DigitSet> left;
+                for (const Cell cell : constraint->cells()) {
+                    left.emplace_back(rng.next() & rng.next() & puzzle.board().digits().bits());
+                    left.back().insert(grid.digits[cell]);
+                }
+                ASSERT_TRUE(constraint->filter(left)) << constraint->text(Language::en);
+                for (std::size_t i = 0; i < left.size(); ++i) {
+                    ASSERT_TRUE(left[i].contains(grid.digits[constraint->cells()[i]]))
+                        << constraint->text(Language::en);
+                }
+            }
+        }
+    }
+}
+
+// Unit propagation on the formula, with words for whatever follows.
+TEST(AnyConstraint, IsInTheFormula) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        if (!puzzle.has_constraints()) continue;
+        SCOPED_TRACE(name);
+        const Cnf cnf(puzzle);
+        const Formula formula(cnf);
+        EXPECT_EQ(cnf.size().clauses, formula.clause_count());
+        EXPECT_GT(cnf.size(Family::constraints).clauses, 0U);
+        const auto answer = solve(puzzle, {.limit = 2});
+        const Propagation propagation = propagate(formula, {.derivations = true});
+        if (propagation.state == PropagationState::contradiction) {
+            EXPECT_EQ(answer->verdict, Verdict::none);
+            EXPECT_FALSE(contradiction_words(cnf, formula[*propagation.emptied], {}).empty());
+            continue;
+        }
+        for (const Deduction& deduction : propagation.deductions) {
+            EXPECT_FALSE(deduction_words(cnf, formula, deduction, {}).empty());
+        }
+        const auto left = candidates_left(cnf, propagation);
+        for (const Grid& grid : answer->solutions) {
+            for (Cell cell = 0; cell < left.size(); ++cell) {
+                EXPECT_TRUE(left[cell].contains(grid.digits[cell]));
+            }
+        }
+    }
+}
+
+TEST(AnyConstraint, ModelsThatBreakItAreNoSolutions) {
+    Puzzle puzzle(Board::standard(4));
+    const Grid grid{puzzle.board(), {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1}};
+    std::string model = "s SATISFIABLE\nv";
+    for (Cell cell = 0; cell < 16; ++cell) {
+        model += " " + std::to_string(cell * 4 + grid.digits[cell]);
+    }
+    model += " 0\n";
+    ASSERT_TRUE(decode_model(puzzle, model));
+
+    tests::add(puzzle, {.kind = "killer-cage", .cells = {0, 1}, .value = 4});
+
+    const auto decoded = decode_model(puzzle, model);
+    ASSERT_FALSE(decoded);
+    EXPECT_EQ(decoded.error().message.in(Language::en),
+              "the model is no solution, as it breaks this constraint: r1c1 + r1c2 = 4, all "
+              "different");
+}
+
+TEST(AnyConstraint, IsDrawnOrSaid) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        SCOPED_TRACE(name);
+        const std::string text = draw_text(figure_of(puzzle), {});
+        const std::string marks = draw_candidates(puzzle, {});
+        const std::string svg = draw_svg(figure_of(puzzle));
+        for (const ConstraintPtr& constraint : puzzle.constraints()) {
+            const std::string words = constraint->text(Language::en);
+            EXPECT_NE(text.find(words), std::string::npos);
+            EXPECT_NE(marks.find(words), std::string::npos);
+            EXPECT_NE(svg.find(words), std::string::npos);
+        }
+    }
+}
+
+TEST(AnyConstraint, IsWrittenAndReadBackOrRefused) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        SCOPED_TRACE(name);
+        std::size_t written = 0;
+        for (const FormatInfo& info : all_formats()) {
+            const auto text = write_entry(Entry{puzzle}, info.format);
+            if (!text) continue;
+            ++written;
+            ReadOptions how;
+            how.format = info.format;
+            how.board = puzzle.board();
+            const auto again = read_entries(std::string(file_prologue(info.format)) + *text +
+                                                std::string(file_epilogue(info.format)),
+                                            how);
+            ASSERT_TRUE(again) << info.name << ": " << again.error().message.in(Language::en);
+            EXPECT_EQ(again->front().puzzle.constraints().size(), puzzle.constraints().size())
+                << info.name;
+            if (!puzzle.has_constraints()) continue;
+            EXPECT_EQ(again->front().puzzle, puzzle) << info.name;
+        }
+        EXPECT_GE(written, 3U);
+    }
+}
+
+// Techniques that know houses only stay right, and those that assume one solution find nothing.
+TEST(AnyConstraint, LeavesStepsRight) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        SCOPED_TRACE(name);
+        const auto answer = solve(puzzle, {.limit = 1});
+        if (answer->solutions.empty() || !puzzle.has_constraints()) continue;
+        const State state(puzzle);
+        for (const TechniqueInfo& info : all_techniques()) {
+            for (const Step& step : tests::some_steps(info.id, state, 2)) {
+                EXPECT_FALSE(info.assumes_uniqueness);
+                EXPECT_TRUE(tests::agrees(step, answer->solutions.front()));
+            }
+        }
+        const auto step = next_constraint_step(state);
+        if (!step) continue;
+        for (const Candidate candidate : step->eliminations) {
+            EXPECT_NE(answer->solutions.front().digits[candidate.cell], candidate.digit);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sudokit

@@ -14,11 +14,11 @@
 namespace sudokit::cli {
 namespace {
 
-// The reply to a puzzle on whose board one of the filters makes no sense; nothing if all do.
-std::optional<Reply> fault_on(const Item& item, const Board& board, const Job& job,
+// The reply to a puzzle that one of the filters makes no sense of; nothing if all do.
+std::optional<Reply> fault_on(const Item& item, const Puzzle& puzzle, const Job& job,
                               const std::vector<Filter>& filters) {
     for (const Filter& filter : filters) {
-        if (auto fault = filter_fault(filter, board)) {
+        if (auto fault = filter_fault(filter, puzzle)) {
             return failure_reply(job, item, *std::move(fault));
         }
     }
@@ -55,8 +55,7 @@ void compare_all(Job& job, const CompareArguments& arguments) {
     const std::vector<Filter>& filters = arguments.filters;
     Collector collector(filters.size());
     const auto worker = [&](const Item& item, const Entry& entry, Solver&) -> Reply {
-        if (auto fault = fault_on(item, entry.puzzle.board(), job, filters))
-            return *std::move(fault);
+        if (auto fault = fault_on(item, entry.puzzle, job, filters)) return *std::move(fault);
         const Timer timer(job.arguments.timeout, &interrupt::flag());
         const auto left = filter_all(entry.puzzle, filters, timer.deadline());
         Reply reply;

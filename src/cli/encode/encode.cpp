@@ -29,6 +29,8 @@ Exit run_encode(const EncodeArguments& arguments, const Streams& io) {
             job.take(fault_reply(job, *item, {}));
         } else if (!single) {
             job.take(refusal(*item, message(text::kOnePuzzle, "encode").in(job.language())));
+        } else if (auto fault = export_fault(arguments.kind, item->entry->puzzle)) {
+            job.take(refusal(*item, fault->message.in(job.language())));
         } else {
             ++job.items;
             encode(job, arguments, item->entry->puzzle);

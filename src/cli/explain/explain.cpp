@@ -40,11 +40,19 @@ class Explaining {
         : job_(job),
           arguments_(arguments),
           json_(arguments.format == Format::json),
+          texts_(json_               ? texts_for(Format::json)
+                 : arguments.summary ? texts_for(Format::line)
+                                     : StreamTexts{}),
           folder_(arguments, arguments.svg) {}
+
+    [[nodiscard]] const StreamTexts& texts() const { return texts_; }
 
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) {
         if (arguments_.html && item.number > 1) {
             return refusal(item, text::kOnePage.in(job_.language()));
+        }
+        if (auto fault = walk_fault(entry.puzzle)) {
+            return failure_reply(job_, item, *std::move(fault), texts_);
         }
         const Timer timer(arguments_.timeout, &interrupt::flag());
         WalkOptions options = walk_options(arguments_, timer.deadline());
@@ -107,6 +115,7 @@ class Explaining {
     const Job& job_;
     const ExplainArguments& arguments_;
     bool json_;
+    StreamTexts texts_;
     PictureFolder folder_;
     Totals totals_;
 };
@@ -119,16 +128,11 @@ Exit run_explain(const ExplainArguments& arguments, const Streams& io) {
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
             return work.reply(item, entry, solver);
         };
-        const bool lines = arguments.summary;
-        StreamTexts texts;
-        if (arguments.format == Format::json) {
-            texts = texts_for(Format::json);
-        } else if (lines) {
-            texts = texts_for(Format::line);
-        }
-        run_stream(job, worker, texts);
+        run_stream(job, worker, work.texts());
         work.finish();
-        if (lines && !arguments.quiet) write_all(io.errors, work.totals().text(job.language()));
+        if (arguments.summary && !arguments.quiet) {
+            write_all(io.errors, work.totals().text(job.language()));
+        }
     });
 }
 

@@ -22,11 +22,9 @@ class FilterWork {
           drawn_(!arguments_.format && (single || arguments_.trace)) {}
 
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry) const {
-        if (!arguments_.rules) {
-            if (auto fault = model_fault(arguments_.model, entry.puzzle.board())) {
-                return failure_reply(job_, item, *std::move(fault), texts_for(format_));
-            }
-        }
+        auto fault = arguments_.rules ? rules_fault(entry.puzzle)
+                                      : model_fault(arguments_.model, entry.puzzle);
+        if (fault) return failure_reply(job_, item, *std::move(fault), texts_for(format_));
         const FilterFindings findings = find(entry.puzzle);
         Reply reply;
         const bool failed = findings.left.state == Filtering::State::failed;

@@ -198,6 +198,16 @@ void add_reading_options(Options& options, PuzzleArguments& arguments) {
                   "seulement)"},
                  flag(read.windows),
                  reading});
+    const auto add_anti_knight = [&read](const OptionUse&) -> UsageFault {
+        read.constraints.push_back({.kind = "anti-knight"});
+        return std::nullopt;
+    };
+    options.add({"anti-knight",
+                 0,
+                 {"cells a knight's move apart hold different digits",
+                  "les cases à un saut de cavalier contiennent des chiffres différents"},
+                 taken_by({}, add_anti_knight),
+                 reading});
     OptionValue extra = file(text::kFileArgument, arguments.layout);
     extra.take = [&arguments](const OptionUse& use) -> UsageFault {
         arguments.extra.emplace_back(use.value);

@@ -98,7 +98,11 @@ std::string hint_json(const Job& job, HintStrength strength, const Item& item, c
 Exit run_hint(const HintArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
         const bool json = job.arguments.format == Format::json;
+        const StreamTexts texts = json ? texts_for(Format::json) : StreamTexts{};
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            if (auto fault = walk_fault(entry.puzzle)) {
+                return failure_reply(job, item, *std::move(fault), texts);
+            }
             const Timer timer(job.arguments.timeout, &interrupt::flag());
             WalkOptions options;
             options.techniques = arguments.techniques;
@@ -114,7 +118,7 @@ Exit run_hint(const HintArguments& arguments, const Streams& io) {
                              : hint_text(job, arguments.strength, entry, found);
             return reply;
         };
-        run_stream(job, worker, json ? texts_for(Format::json) : StreamTexts{});
+        run_stream(job, worker, texts);
     });
 }
 

@@ -196,7 +196,7 @@ std::optional<Item> Input::read() {
                 item.guess = current_->guess(item.entry.error());
                 return item;
             }
-            const auto refusal = engine_fault(arguments_.engine, item.entry->puzzle.board());
+            const auto refusal = engine_fault(arguments_.engine, item.entry->puzzle);
             if (refusal) item.entry = *refusal;
             return item;
         }

@@ -34,6 +34,9 @@ class Propagating {
     /// Also hands over the formula that is left, if `left` is not null.
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry,
                               std::optional<Formula>* left = nullptr) const {
+        if (auto fault = cnf_fault(entry.puzzle)) {
+            return failure_reply(job_, item, *std::move(fault), texts_for(format_));
+        }
         const bool probing = !arguments_.probe.empty();
         const std::string& named = probing ? arguments_.probe : arguments_.why;
         std::optional<Candidate> candidate;

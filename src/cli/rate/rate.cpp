@@ -123,7 +123,11 @@ void rate_all(Job& job, Scale chosen) {
     const bool single = !job.arguments.format && job.input.is_single();
     const bool json = job.arguments.format == Format::json;
     Raters<Measure> raters(scale);
+    const StreamTexts texts = texts_for(json ? Format::json : Format::line);
     const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
+        if (auto fault = rate_fault(entry.puzzle)) {
+            return failure_reply(job, item, *std::move(fault), texts);
+        }
         const Timer timer(job.arguments.timeout, &interrupt::flag());
         const auto findings = raters.find(entry.puzzle, timer.deadline());
         Reply reply;
@@ -146,7 +150,7 @@ void rate_all(Job& job, Scale chosen) {
     };
     const NineMaker nine(make);
     const bool quick = json ? Measure::kDetailsOfMany : !single;
-    run_stream(job, worker, texts_for(json ? Format::json : Format::line), quick ? &nine : nullptr);
+    run_stream(job, worker, texts, quick ? &nine : nullptr);
 }
 
 }  // namespace

@@ -10,7 +10,8 @@ namespace {
 std::string svg_of(const Job& job, const Entry& entry) {
     const Board& board = entry.puzzle.board();
     return draw_svg(figure_of(entry), {.symbols = symbols_for(board, job.arguments.write),
-                                       .title = picture_title(job, entry)});
+                                       .title = picture_title(job, entry),
+                                       .language = job.language()});
 }
 
 }  // namespace

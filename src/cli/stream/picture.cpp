@@ -58,6 +58,7 @@ TextStyle picture_style(const Job& job, const Board& board) {
     style.colour = wants_colour(job.arguments, job.io);
     style.unicode = job.arguments.unicode;
     style.symbols = symbols_for(board, job.arguments.write);
+    style.language = job.language();
     return style;
 }
 
@@ -79,7 +80,11 @@ std::string draw_entry(const Job& job, const Entry& entry) {
     for (Cell cell = 0; cell < digits.size(); ++cell) {
         if (digits[cell] == 0) digits[cell] = placed(entry.play, cell);
     }
-    return draw_text(puzzle.board(), digits, puzzle.givens(), style);
+    std::string out = draw_text(puzzle.board(), digits, puzzle.givens(), style);
+    if (puzzle.has_constraints()) {
+        out += "\n" + constraint_lines(puzzle.constraints(), job.language());
+    }
+    return out;
 }
 
 }  // namespace sudokit::cli

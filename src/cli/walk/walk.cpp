@@ -32,11 +32,17 @@ class Walking {
         : job_(job),
           arguments_(arguments),
           json_(arguments.format == Format::json),
+          texts_(json_ ? texts_for(Format::json) : StreamTexts{}),
           folder_(arguments, arguments.svg) {}
+
+    [[nodiscard]] const StreamTexts& texts() const { return texts_; }
 
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver& solver) {
         if (arguments_.html && item.number > 1) {
             return refusal(item, text::kOnePage.in(job_.language()));
+        }
+        if (auto fault = model_walk_fault(entry.puzzle)) {
+            return failure_reply(job_, item, *std::move(fault), texts_);
         }
         const bool draws = arguments_.html || folder_.is_wanted();
         if (draws && entry.puzzle.board().order() > kMaxModelPictureOrder) {
@@ -81,6 +87,7 @@ class Walking {
     const Job& job_;
     const WalkArguments& arguments_;
     bool json_;
+    StreamTexts texts_;
     PictureFolder folder_;
 };
 
@@ -92,9 +99,7 @@ Exit run_walk(const WalkArguments& arguments, const Streams& io) {
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
             return work.reply(item, entry, solver);
         };
-        StreamTexts texts;
-        if (arguments.format == Format::json) texts = texts_for(Format::json);
-        run_stream(job, worker, texts);
+        run_stream(job, worker, work.texts());
         work.finish();
     });
 }

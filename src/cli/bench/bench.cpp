@@ -8,9 +8,9 @@
 #include "cli/bench/measure.hpp"
 #include "cli/bench/report.hpp"
 #include "cli/bench/signature.hpp"
+#include "cli/io/json_line.hpp"
 #include "cli/io/output.hpp"
 #include "cli/io/system.hpp"
-#include "cli/stream/json.hpp"
 #include "cli/stream/messages.hpp"
 
 namespace sudokit::cli {
@@ -55,7 +55,9 @@ Exit print_signature(const BenchArguments& arguments, const Streams& io) {
         if (first.empty()) first = text;
         equal = equal && text == first;
         rows += text + " " + std::string(kernel.name) + "\n";
-        json += "{\"signature\":\"" + text + "\",\"kernel\":" + json_string(kernel.name) + "}\n";
+        append_json_line(json, [&](JsonWriter& out) {
+            out.key("signature").text(text).key("kernel").text(kernel.name);
+        });
     }
     const bool as_json = arguments.json;
     const Exit printed = print(arguments, io, as_json ? json : equal ? first + "\n" : rows);

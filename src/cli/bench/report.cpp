@@ -7,7 +7,7 @@
 #include "sudokit/text_width.hpp"
 #include "sudokit/version.hpp"
 
-#include "cli/stream/json.hpp"
+#include "cli/io/json_line.hpp"
 
 namespace sudokit::cli::bench {
 namespace {
@@ -87,19 +87,16 @@ std::string lanes_of(const Subject& subject) {
     return subject.kernel.lanes == 0 ? "-" : std::to_string(subject.kernel.lanes);
 }
 
-std::string json_rate(std::string_view key, const std::optional<Rate>& rate) {
-    if (!rate) return {};
-    return ",\"" + std::string(key) + "\":{\"median\":" + fixed(rate->median, 0) +
-           ",\"least\":" + fixed(rate->least, 0) + ",\"most\":" + fixed(rate->most, 0) + "}";
+void write_rate(JsonWriter& out, std::string_view key, const std::optional<Rate>& rate) {
+    if (!rate) return;
+    out.key(key).begin_object().key("median").raw(fixed(rate->median, 0));
+    out.key("least").raw(fixed(rate->least, 0)).key("most").raw(fixed(rate->most, 0)).end_object();
 }
 
-std::string json_subject(const Subject& subject) {
-    std::string out = "{\"engine\":" + json_string(subject.engine);
-    if (!subject.kernel.name.empty()) {
-        out += ",\"kernel\":" + json_string(subject.kernel.name) +
-               ",\"lanes\":" + std::to_string(subject.kernel.lanes);
-    }
-    return out;
+void write_subject(JsonWriter& out, const Subject& subject) {
+    out.key("engine").text(subject.engine);
+    if (subject.kernel.name.empty()) return;
+    out.key("kernel").text(subject.kernel.name).key("lanes").number(subject.kernel.lanes);
 }
 
 }  // namespace
@@ -137,21 +134,26 @@ std::string table_report(const Plan& plan, const Figures& figures, Language lang
 }
 
 std::string json_report(const Plan& plan, const Figures& figures) {
-    std::string out;
+    std::string lines;
     for (const SolvingRow& row : figures.solving) {
-        out += json_subject(row.subject) + ",\"set\":" + json_string(row.set) +
-               ",\"puzzles\":" + std::to_string(row.puzzles) +
-               ",\"guesses\":" + fixed(row.guesses, 4) + json_rate("single", row.single) +
-               json_rate("batch", row.batch);
-        if (row.threads) out += ",\"threads\":" + std::to_string(plan.threads);
-        out += json_rate("parallel", row.threads) + "}\n";
+        append_json_line(lines, [&](JsonWriter& out) {
+            write_subject(out, row.subject);
+            out.key("set").text(row.set).key("puzzles").number(row.puzzles);
+            out.key("guesses").raw(fixed(row.guesses, 4));
+            write_rate(out, "single", row.single);
+            write_rate(out, "batch", row.batch);
+            if (row.threads) out.key("threads").number(plan.threads);
+            write_rate(out, "parallel", row.threads);
+        });
     }
     for (const CountingRow& row : figures.counting) {
-        out += json_subject(row.subject) +
-               ",\"set\":\"loose\",\"solutions\":" + std::to_string(row.solutions) +
-               json_rate("counting", row.rate) + "}\n";
+        append_json_line(lines, [&](JsonWriter& out) {
+            write_subject(out, row.subject);
+            out.key("set").text("loose").key("solutions").number(row.solutions);
+            write_rate(out, "counting", row.rate);
+        });
     }
-    return out;
+    return lines;
 }
 
 }  // namespace sudokit::cli::bench

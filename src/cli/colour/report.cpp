@@ -2,8 +2,8 @@
 
 #include "cli/colour/messages.hpp"
 #include "cli/io/graph_input.hpp"
+#include "cli/io/json_line.hpp"
 #include "cli/io/messages.hpp"
-#include "cli/stream/json.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -69,29 +69,25 @@ std::string ColourReport::node_lines() const {
 std::string ColourReport::col() const { return write_col({graph_, found_.colours}, text()); }
 
 std::string ColourReport::json() const {
-    std::string out = "{\"file\":" + json_string(arguments_.operands.front()) + ",\"answer\":\"" +
-                      std::string(answer_word(found_.answer)) + "\"";
-    if (arguments_.with) out += ",\"with\":" + std::to_string(*arguments_.with);
-    out += ",\"vertices\":" + std::to_string(graph_.vertex_count()) +
-           ",\"edges\":" + std::to_string(graph_.edge_count());
-    if (!found_.colours.empty() || graph_.vertex_count() == 0) {
-        out += ",\"lower\":" + std::to_string(found_.bounds.lower) +
-               ",\"upper\":" + std::to_string(found_.bounds.upper);
-    }
-    out += ",\"nodes\":" + std::to_string(found_.bounds.nodes);
-    if (!found_.clique.empty()) out += ",\"clique\":" + json_numbers(found_.clique);
-    if (found_.answer == Answer::none) {
-        out += ",\"reason\":" + json_string(found_.reason.in(arguments_.language)) +
-               ",\"witness\":" + json_numbers(found_.witness);
-    }
-    if (has_colours()) {
-        std::string colours;
-        for (const std::uint32_t colour : found_.colours) {
-            colours += (colours.empty() ? "" : ",") + std::to_string(colour);
+    return json_line([this](JsonWriter& out) {
+        out.key("file").text(arguments_.operands.front());
+        out.key("answer").text(answer_word(found_.answer));
+        if (arguments_.with) out.key("with").number(*arguments_.with);
+        out.key("vertices").number(graph_.vertex_count()).key("edges").number(graph_.edge_count());
+        if (!found_.colours.empty() || graph_.vertex_count() == 0) {
+            out.key("lower").number(found_.bounds.lower).key("upper").number(found_.bounds.upper);
         }
-        out += ",\"colours\":[" + colours + "]";
-    }
-    return out + "}\n";
+        out.key("nodes").number(found_.bounds.nodes);
+        if (!found_.clique.empty()) {
+            out.key("clique");
+            write_from_one(out, found_.clique);
+        }
+        if (found_.answer == Answer::none) {
+            out.key("reason").text(found_.reason.in(arguments_.language)).key("witness");
+            write_from_one(out, found_.witness);
+        }
+        if (has_colours()) out.key("colours").numbers(found_.colours);
+    });
 }
 
 Exit ColourReport::exit() const {
@@ -107,12 +103,14 @@ Exit ColourReport::exit() const {
 std::string count_report(const ColourArguments& arguments, const SearchOutcome& outcome) {
     // The largest number stands for all larger ones, too.
     const bool exact = outcome.stop == Stop::exhausted && outcome.count != ~std::uint64_t{0};
-    const std::string number = std::to_string(outcome.count);
-    if (arguments.format != Format::json) return (exact ? "" : ">=") + number + "\n";
-    return "{\"file\":" + json_string(arguments.operands.front()) +
-           ",\"with\":" + std::to_string(*arguments.with) + ",\"count\":" + number +
-           ",\"exact\":" + (exact ? "true" : "false") +
-           ",\"nodes\":" + std::to_string(outcome.nodes) + "}\n";
+    if (arguments.format != Format::json) {
+        return (exact ? "" : ">=") + std::to_string(outcome.count) + "\n";
+    }
+    return json_line([&](JsonWriter& out) {
+        out.key("file").text(arguments.operands.front()).key("with").number(*arguments.with);
+        out.key("count").number(outcome.count).key("exact").boolean(exact);
+        out.key("nodes").number(outcome.nodes);
+    });
 }
 
 }  // namespace sudokit::cli

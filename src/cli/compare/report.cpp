@@ -107,29 +107,33 @@ std::string examples_text(const Compared& findings, const CompareArguments& argu
     return out;
 }
 
-std::string json_filter(const Comparison& comparison, std::size_t i, const Filter& filter) {
+void write_filter(JsonWriter& out, const Comparison& comparison, std::size_t i,
+                  const Filter& filter) {
     const auto& total = comparison.total(i);
-    return "{\"filter\":" + json_string(filter_name(filter)) +
-           ",\"solved\":" + std::to_string(total.solved) +
-           ",\"contradictions\":" + std::to_string(total.contradictions) +
-           ",\"candidates\":" + std::to_string(total.candidates) + "}";
+    out.begin_object().key("filter").text(filter_name(filter));
+    out.key("solved").number(total.solved).key("contradictions").number(total.contradictions);
+    out.key("candidates").number(total.candidates).end_object();
 }
 
-std::string json_pair(const Compared& findings, std::size_t a, std::size_t b,
-                      const CompareArguments& arguments) {
-    std::string out = "{\"row\":" + std::to_string(a + 1) + ",\"column\":" + std::to_string(b + 1) +
-                      ",\"misses\":" + std::to_string(findings.comparison.misses(a, b));
+void write_example(JsonWriter& out, const CounterExample& found, const ExamplePuzzle& example,
+                   const CompareArguments& arguments) {
+    const Puzzle& puzzle = example.puzzle;
+    out.begin_object();
+    write_place(out, {found.number, example.file, example.line});
+    out.key("puzzle").text(line_of(puzzle.board(), puzzle.givens(), arguments.write));
+    out.key("cell").text(cell_name(puzzle.board(), found.cell));
+    out.key("digit").text(digit_text(example, found.digit, arguments)).end_object();
+}
+
+void write_pair(JsonWriter& out, const Compared& findings, std::size_t a, std::size_t b,
+                const CompareArguments& arguments) {
+    out.begin_object().key("row").number(a + 1).key("column").number(b + 1);
+    out.key("misses").number(findings.comparison.misses(a, b));
     if (const auto& first = findings.comparison.first(a, b)) {
-        const ExamplePuzzle& example = findings.examples.at(first->number);
-        out +=
-            ",\"first\":{\"number\":" + std::to_string(first->number) +
-            ",\"file\":" + json_string(example.file) + ",\"line\":" + std::to_string(example.line) +
-            ",\"puzzle\":" +
-            json_string(line_of(example.puzzle.board(), example.puzzle.givens(), arguments.write)) +
-            ",\"cell\":" + json_string(cell_name(example.puzzle.board(), first->cell)) +
-            ",\"digit\":" + json_string(digit_text(example, first->digit, arguments)) + "}";
+        out.key("first");
+        write_example(out, *first, findings.examples.at(first->number), arguments);
     }
-    return out + "}";
+    out.end_object();
 }
 
 }  // namespace
@@ -153,17 +157,18 @@ std::string findings_text(const Compared& findings, const CompareArguments& argu
 
 std::string json_findings(const Compared& findings, const CompareArguments& arguments) {
     const Comparison& comparison = findings.comparison;
-    std::string filters;
-    for (std::size_t i = 0; i < comparison.size(); ++i) {
-        filters += (filters.empty() ? "" : ",") + json_filter(comparison, i, arguments.filters[i]);
-    }
-    std::string pairs;
-    each_pair(comparison.size(), [&](std::size_t a, std::size_t b) {
-        pairs += (pairs.empty() ? "" : ",") + json_pair(findings, a, b, arguments);
+    return json_line([&](JsonWriter& out) {
+        out.key("puzzles").number(comparison.puzzles()).key("given_up").number(findings.given_up);
+        out.key("filters").begin_array();
+        for (std::size_t i = 0; i < comparison.size(); ++i) {
+            write_filter(out, comparison, i, arguments.filters[i]);
+        }
+        out.end_array().key("pairs").begin_array();
+        each_pair(comparison.size(), [&](std::size_t a, std::size_t b) {
+            write_pair(out, findings, a, b, arguments);
+        });
+        out.end_array();
     });
-    return "{\"puzzles\":" + std::to_string(comparison.puzzles()) +
-           ",\"given_up\":" + std::to_string(findings.given_up) + ",\"filters\":[" + filters +
-           "],\"pairs\":[" + pairs + "]}\n";
 }
 
 }  // namespace sudokit::cli

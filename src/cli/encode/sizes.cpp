@@ -8,7 +8,7 @@
 
 #include "cli/encode/messages.hpp"
 #include "cli/frame/columns.hpp"
-#include "cli/stream/json.hpp"
+#include "cli/io/json_line.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -32,20 +32,23 @@ std::string sizes_table(const Cnf& cnf, Language language) {
     return out + message(text::kVariables, whole.variables, auxiliary).in(language) + "\n";
 }
 
+void write_size(JsonWriter& out, const CnfSize& size) {
+    out.key("clauses").number(size.clauses).key("literals").number(size.literals);
+}
+
 std::string sizes_json(const Cnf& cnf) {
-    const auto facts = [](const CnfSize& size) {
-        return "\"clauses\":" + std::to_string(size.clauses) +
-               ",\"literals\":" + std::to_string(size.literals);
-    };
     const CnfSize whole = cnf.size();
-    std::string families;
-    for (const Family family : cnf.families()) {
-        families += families.empty() ? "" : ",";
-        families +=
-            "{\"family\":" + json_string(family_name(family)) + "," + facts(cnf.size(family)) + "}";
-    }
-    return "{\"variables\":" + std::to_string(whole.variables) + "," + facts(whole) +
-           ",\"families\":[" + families + "]}\n";
+    return json_line([&](JsonWriter& out) {
+        out.key("variables").number(whole.variables);
+        write_size(out, whole);
+        out.key("families").begin_array();
+        for (const Family family : cnf.families()) {
+            out.begin_object().key("family").text(family_name(family));
+            write_size(out, cnf.size(family));
+            out.end_object();
+        }
+        out.end_array();
+    });
 }
 
 std::string sizes_of_formula(const Puzzle& puzzle, const EncodeArguments& arguments) {
@@ -112,28 +115,32 @@ std::string table_of(const ProgrammeSizes& sizes, Export kind, Language language
            "\n";
 }
 
-std::string json_of(const ProgrammeSizes& sizes, Export kind) {
-    const bool cover = kind == Export::xcover;
-    std::string families;
+void write_families(JsonWriter& out, const ProgrammeSizes& sizes) {
+    out.begin_array();
     for (std::size_t i = 0; i < sizes.rows.size(); ++i) {
         const auto [equations, redundant] = sizes.rows[i];
         if (equations == 0) continue;
-        families += families.empty() ? "" : ",";
-        families +=
-            "{\"family\":" + json_string(equation_family_name(static_cast<EquationFamily>(i))) +
-            ",\"equations\":" + std::to_string(equations) +
-            ",\"redundant\":" + std::to_string(redundant) + "}";
+        out.begin_object();
+        out.key("family").text(equation_family_name(static_cast<EquationFamily>(i)));
+        out.key("equations").number(equations).key("redundant").number(redundant).end_object();
     }
-    std::string names;
+    out.end_array();
+}
+
+std::string json_of(const ProgrammeSizes& sizes, Export kind) {
+    const bool cover = kind == Export::xcover;
     const Board& board = sizes.programme.puzzle().board();
-    for (const std::uint32_t i : sizes.rank.redundant) {
-        names += names.empty() ? "" : ",";
-        names += json_string(equation_name(board, sizes.programme.equation(i)));
-    }
-    return (cover ? "{\"options\":" : "{\"variables\":") + std::to_string(sizes.variables) +
-           (cover ? ",\"items\":" : ",\"equations\":") + std::to_string(sizes.equations) +
-           ",\"families\":[" + families + "],\"rules\":" + std::to_string(sizes.rank.equations) +
-           ",\"rank\":" + std::to_string(sizes.rank.rank) + ",\"redundant\":[" + names + "]}\n";
+    return json_line([&](JsonWriter& out) {
+        out.key(cover ? "options" : "variables").number(sizes.variables);
+        out.key(cover ? "items" : "equations").number(sizes.equations).key("families");
+        write_families(out, sizes);
+        out.key("rules").number(sizes.rank.equations).key("rank").number(sizes.rank.rank);
+        out.key("redundant").begin_array();
+        for (const std::uint32_t i : sizes.rank.redundant) {
+            out.text(equation_name(board, sizes.programme.equation(i)));
+        }
+        out.end_array();
+    });
 }
 
 std::string degree_of(const GraphFigures& figures) {
@@ -159,12 +166,13 @@ std::string table_of(const GraphFigures& figures, Language language) {
 }
 
 std::string json_of(const GraphFigures& figures) {
-    return "{\"vertices\":" + std::to_string(figures.vertices) +
-           ",\"edges\":" + std::to_string(figures.edges) +
-           ",\"least_degree\":" + std::to_string(figures.least_degree) +
-           ",\"greatest_degree\":" + std::to_string(figures.greatest_degree) +
-           ",\"cliques\":" + std::to_string(figures.cliques) + ",\"chromatic_number\":" +
-           (figures.chromatic_number ? std::to_string(*figures.chromatic_number) : "null") + "}\n";
+    return json_line([&](JsonWriter& out) {
+        out.key("vertices").number(figures.vertices).key("edges").number(figures.edges);
+        out.key("least_degree").number(figures.least_degree);
+        out.key("greatest_degree").number(figures.greatest_degree);
+        out.key("cliques").number(figures.cliques);
+        out.key("chromatic_number").number_or_null(figures.chromatic_number);
+    });
 }
 
 bool is_programme(Export kind) {

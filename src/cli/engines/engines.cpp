@@ -6,8 +6,8 @@
 #include "cli/engines/messages.hpp"
 #include "cli/frame/kernels.hpp"
 #include "cli/frame/list_row.hpp"
+#include "cli/io/json_line.hpp"
 #include "cli/io/output.hpp"
-#include "cli/stream/json.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -27,15 +27,13 @@ std::string kernels_remark(Language language) {
     return message(text::kKernelsInUse, used, others).in(language);
 }
 
-std::string json_kernels() {
-    std::string out;
+void write_kernels(JsonWriter& out) {
+    out.begin_array();
     for (const nine::Kernel& kernel : nine::kernels()) {
-        out += out.empty() ? ",\"kernels\":[" : ",";
-        out += "{\"name\":" + json_string(kernel.name) +
-               ",\"lanes\":" + std::to_string(kernel.lanes) +
-               ",\"used\":" + (kernel == nine::default_kernel() ? "true" : "false") + "}";
+        out.begin_object().key("name").text(kernel.name).key("lanes").number(kernel.lanes);
+        out.key("used").boolean(kernel == nine::default_kernel()).end_object();
     }
-    return out + "]";
+    out.end_array();
 }
 
 std::string engine_remark(const EngineInfo& engine, Language language) {
@@ -43,21 +41,36 @@ std::string engine_remark(const EngineInfo& engine, Language language) {
     return has_kernels(engine) ? kernels_remark(language) : std::string();
 }
 
+std::string text_list(Language language) {
+    std::string out = list_row("auto", text::kAutoEngine.in(language), {});
+    for (const EngineInfo& engine : all_engines()) {
+        out += list_row(engine.name, engine.summary.in(language), engine_remark(engine, language));
+    }
+    return out;
+}
+
+std::string json_list(Language language) {
+    std::string lines = json_line([&](JsonWriter& out) {
+        write_list_row(out, "auto", text::kAutoEngine.in(language));
+        out.key("available").boolean(true);
+    });
+    for (const EngineInfo& engine : all_engines()) {
+        append_json_line(lines, [&](JsonWriter& out) {
+            write_list_row(out, engine.name, engine.summary.in(language));
+            out.key("available").boolean(engine.available);
+            if (!has_kernels(engine)) return;
+            out.key("kernels");
+            write_kernels(out);
+        });
+    }
+    return lines;
+}
+
 }  // namespace
 
 Exit run_engines(const EnginesArguments& arguments, const Streams& io) {
     const Language language = arguments.language;
-    const bool json = arguments.json;
-    const std::string_view automatic = text::kAutoEngine.in(language);
-    std::string out = json ? json_list_row("auto", automatic, "available", true)
-                           : list_row("auto", automatic, {});
-    for (const EngineInfo& engine : all_engines()) {
-        const std::string_view summary = engine.summary.in(language);
-        out += json ? json_list_row(engine.name, summary, "available", engine.available,
-                                    has_kernels(engine) ? json_kernels() : std::string())
-                    : list_row(engine.name, summary, engine_remark(engine, language));
-    }
-    return print(arguments, io, out);
+    return print(arguments, io, arguments.json ? json_list(language) : text_list(language));
 }
 
 }  // namespace sudokit::cli

@@ -1,5 +1,6 @@
 // `sudokit explain`: solved as a person does, with every step explained.
 #include <algorithm>
+#include <utility>
 
 #include "sudokit/clock.hpp"
 
@@ -89,12 +90,17 @@ class Explaining {
     void tell_steps(const Item& item, const Entry& entry, const WalkAnswer& found,
                     const Deadline& deadline, Reply& reply) {
         PossibleSteps possible;
+        JsonWriter out(possible.told);
+        if (json_) begin_steps(out, item);
         if (folder_.is_wanted()) draw_puzzle(job_, item, entry, folder_, reply);
         // Told as they come, so that there is time for it.
         const auto take = [&](const Step& step) {
             ++possible.count;
-            possible.told += json_ ? possible_step_json(job_, step, found.start, possible.count)
-                                   : step_text(job_, arguments_, step, found.start, possible.count);
+            if (json_) {
+                write_step(out, job_, step, found.start);
+            } else {
+                possible.told += step_text(job_, arguments_, step, found.start, possible.count);
+            }
             if (folder_.is_wanted()) {
                 draw_step(job_, item, step, found.start, possible.count, folder_, reply);
             }
@@ -107,8 +113,12 @@ class Explaining {
         } else if (possible.count == 0) {
             reply.exit = worst(reply.exit, Exit::no);
         }
-        reply.out = json_ ? steps_report(item, possible)
-                          : (item.number > 1 ? "\n" : "") + steps_text(job_, entry, possible);
+        if (json_) {
+            end_steps(out, possible);
+            reply.out = std::move(possible.told);
+        } else {
+            reply.out = (item.number > 1 ? "\n" : "") + steps_text(job_, entry, possible);
+        }
         if (reply.cancelled) reply.known = reply.out;
     }
 

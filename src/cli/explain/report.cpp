@@ -144,24 +144,31 @@ std::string steps_text(const Job& job, const Entry& entry, const PossibleSteps& 
 std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
                         const WalkOptions& options) {
     const Board& board = walk.start.board();
-    const std::string rest =
-        walk_json(walk, options, {job.language(), symbols_for(board, job.arguments.write)});
-    return "{" + json_place(item) + "," + rest.substr(1) + "\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        write_walk_members(out, walk, options,
+                           {job.language(), symbols_for(board, job.arguments.write)});
+    });
 }
 
-std::string possible_step_json(const Job& job, const Step& step, const State& state,
-                               std::size_t number) {
+void begin_steps(JsonWriter& out, const Item& item) {
+    out.begin_object();
+    write_place(out, item);
+    out.key("steps").begin_array();
+}
+
+void write_step(JsonWriter& out, const Job& job, const Step& step, const State& state) {
+    const Language language = job.language();
     const Symbols symbols = symbols_for(state.board(), job.arguments.write);
-    const std::string text = step_json(step, state);
-    return (number > 1 ? "," : "") + text.substr(0, text.size() - 1) +
-           ",\"name\":" + json_string(info_of(step.technique).name.in(job.language())) +
-           ",\"explanation\":" +
-           json_string(sudokit::explanation(step, state, job.language(), symbols)) + "}";
+    out.begin_object();
+    write_step_members(out, step, state);
+    out.key("name").text(info_of(step.technique).name.in(language));
+    out.key("explanation").text(sudokit::explanation(step, state, language, symbols));
+    out.end_object();
 }
 
-std::string steps_report(const Item& item, const PossibleSteps& possible) {
-    return "{" + json_place(item) + ",\"steps\":[" + possible.told +
-           "],\"complete\":" + (possible.complete ? "true" : "false") + "}\n";
+void end_steps(JsonWriter& out, const PossibleSteps& possible) {
+    out.end_array().key("complete").boolean(possible.complete).end_object().end_line();
 }
 
 Exit walk_exit(const WalkAnswer& walk) {

@@ -23,20 +23,22 @@ struct PossibleSteps {
     bool complete = true;  ///< false: time was up before all were found
 };
 
-/// One of them in words, or as JSON, numbered from 1.
+/// One of them in words, numbered from 1.
 [[nodiscard]] std::string step_text(const Job& job, const ExplainArguments& arguments,
                                     const Step& step, const State& before, std::size_t number);
-[[nodiscard]] std::string possible_step_json(const Job& job, const Step& step, const State& state,
-                                             std::size_t number);
 
 /// The puzzle and all steps that are possible in it.
 [[nodiscard]] std::string steps_text(const Job& job, const Entry& entry,
                                      const PossibleSteps& possible);
 
-/// The same facts as JSON objects, with a line end.
+/// The same as a JSON object with a line end: its beginning, one step after the other, and its end.
+void begin_steps(JsonWriter& out, const Item& item);
+void write_step(JsonWriter& out, const Job& job, const Step& step, const State& state);
+void end_steps(JsonWriter& out, const PossibleSteps& possible);
+
+/// A walk as a JSON object, with a line end.
 [[nodiscard]] std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
                                       const WalkOptions& options);
-[[nodiscard]] std::string steps_report(const Item& item, const PossibleSteps& possible);
 
 /// What is wrong with the puzzle or with what the player did, in lines; empty if nothing is.
 [[nodiscard]] std::string diagnosis_text(const Job& job, const Entry& entry,

@@ -31,15 +31,19 @@ std::string summary_line(const WalkAnswer& walk) {
 
 std::string summary_json(const Item& item, const WalkAnswer& walk) {
     const auto counts = count_techniques(walk.steps);
-    std::string list;
-    for (const auto& [id, count] : counts) {
-        if (!list.empty()) list += ',';
-        list += json_string(info_of(id).word) + ":" + std::to_string(count);
-    }
-    return "{" + json_place(item) + ",\"answer\":" + json_string(verdict_word(walk.verdict)) +
-           ",\"outcome\":" + json_string(walk_end_word(walk.end)) + ",\"hardest\":" +
-           (counts.empty() ? "null" : json_string(info_of(counts.front().id).word)) +
-           ",\"steps\":" + std::to_string(walk.steps.size()) + ",\"techniques\":{" + list + "}}\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        out.key("answer").text(verdict_word(walk.verdict));
+        out.key("outcome").text(walk_end_word(walk.end)).key("hardest");
+        if (counts.empty()) {
+            out.null();
+        } else {
+            out.text(info_of(counts.front().id).word);
+        }
+        out.key("steps").number(walk.steps.size()).key("techniques").begin_object();
+        for (const auto& [id, count] : counts) out.key(info_of(id).word).number(count);
+        out.end_object();
+    });
 }
 
 void Totals::add(const WalkAnswer& walk) {

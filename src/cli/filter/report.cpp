@@ -109,45 +109,36 @@ std::string_view kind_word(Elimination::Kind kind) {
     return "refuted";
 }
 
-std::string json_values(DigitSet values) {
-    std::string out;
-    for (const Digit value : values) out += (out.empty() ? "" : ",") + std::to_string(value);
-    return "[" + out + "]";
-}
-
-std::string json_candidates(const Filtering& left) {
-    std::string out;
-    for (const DigitSet set : left.candidates) out += (out.empty() ? "" : ",") + json_values(set);
-    return "[" + out + "]";
-}
-
-std::string json_trace(const Board& board, const FilterFindings& findings, Language language) {
-    std::string out;
+void write_trace(JsonWriter& out, const Board& board, const FilterFindings& findings,
+                 Language language) {
+    out.begin_array();
     for (const Elimination& elimination : findings.trace) {
-        out += (out.empty() ? "{\"variable\":" : ",{\"variable\":") +
-               json_string(variable_text(board, elimination.variable, language)) +
-               ",\"removed\":" + json_values(elimination.values) +
-               ",\"reason\":" + json_string(kind_word(elimination.kind)) +
-               ",\"text\":" + json_string(reason_text(board, elimination, language)) + "}";
+        out.begin_object();
+        out.key("variable").text(variable_text(board, elimination.variable, language));
+        out.key("removed").numbers(elimination.values);
+        out.key("reason").text(kind_word(elimination.kind));
+        out.key("text").text(reason_text(board, elimination, language)).end_object();
     }
-    return "[" + out + "]";
+    out.end_array();
 }
 
-// The grid on one line, `.` for cells that are open.
-std::string grid_line(const Board& board, const Filtering& left, const WriteOptions& options) {
-    const Symbols symbols = symbols_for(board, options);
-    std::string out;
-    for (const std::uint8_t digit : filled_digits(left)) {
-        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += digit == 0 ? "." : symbol_of(symbols, digit);
+void write_means(JsonWriter& out, const FilterArguments& arguments) {
+    if (arguments.rules) {
+        out.key("rules").text(rules_name(*arguments.rules));
+        return;
     }
-    return out;
+    out.key("model").text(model_name(arguments.model));
+    out.key("consistency").text(arguments.consistency == Consistency::sac ? "sac" : "ac");
 }
 
-std::string json_means(const FilterArguments& arguments) {
-    if (arguments.rules) return ",\"rules\":" + json_string(rules_name(*arguments.rules));
-    return ",\"model\":" + json_string(model_name(arguments.model)) + ",\"consistency\":\"" +
-           (arguments.consistency == Consistency::sac ? "sac" : "ac") + "\"";
+void write_left(JsonWriter& out, const Puzzle& puzzle, const Filtering& left,
+                const WriteOptions& options) {
+    const Fill fill = fill_of(puzzle, left);
+    out.key("grid").text(line_of(puzzle.board(), filled_digits(left), options));
+    out.key("filled").number(fill.filled).key("empty").number(fill.empty);
+    out.key("left").number(fill.candidates).key("candidates").begin_array();
+    for (const DigitSet set : left.candidates) out.numbers(set);
+    out.end_array();
 }
 
 }  // namespace
@@ -170,19 +161,17 @@ std::string report_text(const Job& job, const FilterArguments& arguments, const 
 
 std::string json_report(const Job& job, const FilterArguments& arguments, const Item& item,
                         const Puzzle& puzzle, const FilterFindings& findings) {
-    const Board& board = puzzle.board();
-    std::string out = "{" + json_place(item) + json_means(arguments) + ",\"answer\":\"" +
-                      std::string(state_word(findings.left.state)) + "\"";
-    if (findings.left.state != Filtering::State::failed) {
-        const Fill fill = fill_of(puzzle, findings.left);
-        out += ",\"grid\":" + json_string(grid_line(board, findings.left, job.arguments.write)) +
-               ",\"filled\":" + std::to_string(fill.filled) +
-               ",\"empty\":" + std::to_string(fill.empty) +
-               ",\"left\":" + std::to_string(fill.candidates) +
-               ",\"candidates\":" + json_candidates(findings.left);
-    }
-    if (arguments.trace) out += ",\"trace\":" + json_trace(board, findings, job.language());
-    return out + "}\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        write_means(out, arguments);
+        out.key("answer").text(state_word(findings.left.state));
+        if (findings.left.state != Filtering::State::failed) {
+            write_left(out, puzzle, findings.left, job.arguments.write);
+        }
+        if (!arguments.trace) return;
+        out.key("trace");
+        write_trace(out, puzzle.board(), findings, job.language());
+    });
 }
 
 Entry filtered_entry(const Entry& entry, const Filtering& left, Format format) {

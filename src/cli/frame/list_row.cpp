@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "cli/stream/json.hpp"
-
 namespace sudokit::cli {
 
 std::string list_row(std::string_view name, std::string_view summary, std::string_view remark) {
@@ -15,10 +13,8 @@ std::string list_row(std::string_view name, std::string_view summary, std::strin
     return out + "\n";
 }
 
-std::string json_list_row(std::string_view name, std::string_view summary, std::string_view fact,
-                          bool value, std::string_view more) {
-    return "{\"name\":" + json_string(name) + ",\"summary\":" + json_string(summary) + ",\"" +
-           std::string(fact) + "\":" + (value ? "true" : "false") + std::string(more) + "}\n";
+void write_list_row(JsonWriter& out, std::string_view name, std::string_view summary) {
+    out.key("name").text(name).key("summary").text(summary);
 }
 
 }  // namespace sudokit::cli

@@ -4,15 +4,15 @@
 #include <string>
 #include <string_view>
 
+#include "sudokit/json_writer.hpp"
+
 namespace sudokit::cli {
 
 /// A name, what it is, and a remark, if there is one.
 [[nodiscard]] std::string list_row(std::string_view name, std::string_view summary,
                                    std::string_view remark);
 
-/// The same as JSON, with a fact; `more` are further members, each with a comma in front.
-[[nodiscard]] std::string json_list_row(std::string_view name, std::string_view summary,
-                                        std::string_view fact, bool value,
-                                        std::string_view more = {});
+/// How the object of such a row begins in JSON: `"name":"line","summary":"..."`.
+void write_list_row(JsonWriter& out, std::string_view name, std::string_view summary);
 
 }  // namespace sudokit::cli

@@ -11,8 +11,6 @@
 namespace sudokit::cli {
 namespace {
 
-constexpr std::string_view kNull = "null";
-
 std::size_t count_of(const WalkAnswer& walk, Mistake::Kind kind) {
     std::size_t count = 0;
     for (const Mistake& mistake : walk.mistakes) count += mistake.kind == kind ? 1U : 0U;
@@ -59,38 +57,45 @@ std::string hint_text(const Job& job, HintStrength strength, const Entry& entry,
     return hint(walk.steps.front(), walk.start, strength, language, symbols) + "\n";
 }
 
-std::string json_cells(const Board& board, const std::vector<Cell>& cells) {
-    std::string out;
-    for (const Cell cell : cells) {
-        out += out.empty() ? '[' : ',';
-        out += json_string(cell_name(board, cell));
+// What a hint of this strength tells of the step: keys beyond it are null.
+void write_hinted(JsonWriter& out, HintStrength strength, const Step* step, const State& before) {
+    const auto tells = [&](HintStrength least) { return step != nullptr && strength >= least; };
+    out.key("technique");
+    if (tells(HintStrength::technique)) {
+        out.text(info_of(step->technique).word);
+    } else {
+        out.null();
     }
-    return out.empty() ? "[]" : out + "]";
+    out.key("cells");
+    if (tells(HintStrength::cells)) {
+        write_cells(out, before.board(), pattern_cells(*step, before));
+    } else {
+        out.null();
+    }
+    out.key("step");
+    if (tells(HintStrength::step)) {
+        out.begin_object();
+        write_step_members(out, *step, before);
+        out.end_object();
+    } else {
+        out.null();
+    }
 }
 
-// Keys beyond the strength asked for are null.
 std::string hint_json(const Job& job, HintStrength strength, const Item& item, const Entry& entry,
                       const WalkAnswer& walk) {
     const Step* step = walk.mistakes.empty() && walk.verdict == Verdict::one && !walk.steps.empty()
                            ? &walk.steps.front()
                            : nullptr;
-    std::string technique(kNull);
-    std::string cells(kNull);
-    std::string whole(kNull);
-    if (step != nullptr && strength >= HintStrength::technique) {
-        technique = json_string(info_of(step->technique).word);
-    }
-    if (step != nullptr && strength >= HintStrength::cells) {
-        cells = json_cells(walk.start.board(), pattern_cells(*step, walk.start));
-    }
-    if (step != nullptr && strength == HintStrength::step) whole = step_json(*step, walk.start);
     std::string text = hint_text(job, strength, entry, walk);
     if (!text.empty()) text.pop_back();
-    return "{" + json_place(item) + ",\"answer\":" + json_string(verdict_word(walk.verdict)) +
-           ",\"strength\":" + std::to_string(static_cast<int>(strength)) +
-           ",\"mistakes\":" + std::to_string(walk.mistakes.size()) +
-           ",\"hint\":" + json_string(text) + ",\"technique\":" + technique +
-           ",\"cells\":" + cells + ",\"step\":" + whole + "}\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        out.key("answer").text(verdict_word(walk.verdict));
+        out.key("strength").number(static_cast<int>(strength));
+        out.key("mistakes").number(walk.mistakes.size()).key("hint").text(text);
+        write_hinted(out, strength, step, walk.start);
+    });
 }
 
 }  // namespace

@@ -60,12 +60,10 @@ void add_colours_option(Options& options, GraphArguments& arguments) {
                  file(text::kFileArgument, arguments.colours)});
 }
 
-std::string json_numbers(std::span<const std::uint32_t> numbers) {
-    std::string out;
-    for (const std::uint32_t number : numbers) {
-        out += (out.empty() ? "" : ",") + std::to_string(number + 1);
-    }
-    return "[" + out + "]";
+void write_from_one(JsonWriter& out, std::span<const std::uint32_t> numbers) {
+    out.begin_array();
+    for (const std::uint32_t number : numbers) out.number(number + 1);
+    out.end_array();
 }
 
 }  // namespace sudokit::cli

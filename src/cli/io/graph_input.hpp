@@ -1,9 +1,12 @@
 // Reading the graph that a command works on.
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
 
 #include "sudokit/graph.hpp"
+#include "sudokit/json_writer.hpp"
 
 #include "cli/frame/command.hpp"
 #include "cli/io/graph_arguments.hpp"
@@ -23,6 +26,6 @@ Exit refuse(const Arguments& arguments, const Streams& io, const std::string& pa
                               ColouredGraph& graph);
 
 /// `[1,2,3]`: vertices and other numbers that count from 0, as JSON has them, from 1.
-[[nodiscard]] std::string json_numbers(std::span<const std::uint32_t> numbers);
+void write_from_one(JsonWriter& out, std::span<const std::uint32_t> numbers);
 
 }  // namespace sudokit::cli

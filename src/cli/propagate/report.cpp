@@ -107,78 +107,68 @@ std::string_view state_word(const Propagation& propagation) {
     return "open";
 }
 
-std::string json_deductions(const Propagated& findings, const std::vector<Deduction>& deductions,
-                            const Wording& wording);
+void write_deductions(JsonWriter& out, const Propagated& findings,
+                      const std::vector<Deduction>& deductions, const Wording& wording);
 
 // `"reason":"unit","family":"L1","text":"row 1: 7 has only column 8 left"`
-std::string json_reason(const Propagated& findings, const Deduction& deduction,
-                        const Wording& wording) {
-    const auto clause_facts = [&](const Clause& clause, const std::string& words) {
-        return "\"family\":" + json_string(family_name(clause.family)) +
-               ",\"text\":" + json_string(words);
-    };
+void write_reason(JsonWriter& out, const Propagated& findings, const Deduction& deduction,
+                  const Wording& wording) {
     if (const auto* unit = std::get_if<MadeUnit>(&deduction.reason)) {
         const Clause clause = findings.formula[unit->clause];
-        return "\"reason\":\"unit\"," +
-               clause_facts(clause, reason_words(findings.cnf, clause, deduction.literal, wording));
-    }
-    if (const auto* refuted = std::get_if<Refuted>(&deduction.reason)) {
+        out.key("reason").text("unit").key("family").text(family_name(clause.family));
+        out.key("text").text(reason_words(findings.cnf, clause, deduction.literal, wording));
+    } else if (const auto* refuted = std::get_if<Refuted>(&deduction.reason)) {
         const Clause clause = findings.formula[refuted->clause];
-        return "\"reason\":\"refuted\"," +
-               clause_facts(clause, contradiction_words(findings.cnf, clause, wording)) +
-               ",\"derivation\":" + json_deductions(findings, refuted->derivation, wording);
+        out.key("reason").text("refuted").key("family").text(family_name(clause.family));
+        out.key("text").text(contradiction_words(findings.cnf, clause, wording));
+        out.key("derivation");
+        write_deductions(out, findings, refuted->derivation, wording);
+    } else {
+        out.key("reason").text("assumed");
     }
-    return "\"reason\":\"assumed\"";
 }
 
-std::string json_deductions(const Propagated& findings, const std::vector<Deduction>& deductions,
-                            const Wording& wording) {
-    std::string out;
-    for (const Deduction& deduction : deductions) {
-        const bool holds = deduction.literal > 0;
-        const Candidate candidate = *findings.cnf.candidate(std::abs(deduction.literal));
-        out += out.empty() ? "[" : ",";
-        out += "{\"literal\":" + std::to_string(deduction.literal) + ",\"cell\":" +
-               json_string(cell_name(findings.cnf.puzzle().board(), candidate.cell)) +
-               ",\"digit\":" + json_string(symbol_of(wording.symbols, candidate.digit)) +
-               ",\"holds\":" + (holds ? "true" : "false") + "," +
-               json_reason(findings, deduction, wording) + "}";
-    }
-    return out.empty() ? "[]" : out + "]";
-}
-
-// The grid on one line, `.` for cells that are empty.
-std::string grid_line(const std::vector<std::uint8_t>& digits, const Propagated& findings,
-                      const Job& job) {
+void write_deductions(JsonWriter& out, const Propagated& findings,
+                      const std::vector<Deduction>& deductions, const Wording& wording) {
     const Board& board = findings.cnf.puzzle().board();
-    const Symbols symbols = symbols_for(board, job.arguments.write);
-    std::string out;
-    for (const std::uint8_t digit : digits) {
-        if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += digit == 0 ? "." : symbol_of(symbols, digit);
+    out.begin_array();
+    for (const Deduction& deduction : deductions) {
+        const Candidate candidate = *findings.cnf.candidate(std::abs(deduction.literal));
+        out.begin_object().key("literal").number(deduction.literal);
+        out.key("cell").text(cell_name(board, candidate.cell));
+        out.key("digit").text(symbol_of(wording.symbols, candidate.digit));
+        out.key("holds").boolean(deduction.literal > 0);
+        write_reason(out, findings, deduction, wording);
+        out.end_object();
     }
-    return out;
+    out.end_array();
 }
 
-std::string json_looks(const Looks& looks) {
-    return "\"clauses\":" + std::to_string(looks.clauses) +
-           ",\"literals\":" + std::to_string(looks.literals);
+void write_looks(JsonWriter& out, const Looks& looks) {
+    out.key("clauses").number(looks.clauses).key("literals").number(looks.literals);
 }
 
-std::string json_size(const Formula& formula) {
-    return "{\"variables\":" + std::to_string(variables_of(formula).size()) +
-           ",\"clauses\":" + std::to_string(formula.clause_count()) +
-           ",\"literals\":" + std::to_string(formula.literal_count()) + "}";
+// What is left of the formula.
+void write_left(JsonWriter& out, const std::optional<Formula>& left) {
+    if (!left) {
+        out.null();
+        return;
+    }
+    out.begin_object().key("variables").number(variables_of(*left).size());
+    out.key("clauses").number(left->clause_count());
+    out.key("literals").number(left->literal_count()).end_object();
 }
 
-std::string json_operations(const Propagated& findings) {
+void write_operations(JsonWriter& out, const Propagated& findings) {
     const Rewriting& by_hand = *findings.by_hand;
-    return ",\"operations\":{\"rewriting\":{\"rounds\":" + std::to_string(by_hand.rounds) + "," +
-           json_looks(by_hand.looks) +
-           ",\"clauses_dropped\":" + std::to_string(by_hand.clauses_dropped) +
-           ",\"literals_dropped\":" + std::to_string(by_hand.literals_dropped) +
-           ",\"complete\":" + (by_hand.stopped ? "false" : "true") + "},\"watched\":{" +
-           json_looks(findings.propagation.looks) + "}}";
+    out.begin_object().key("rewriting").begin_object().key("rounds").number(by_hand.rounds);
+    write_looks(out, by_hand.looks);
+    out.key("clauses_dropped").number(by_hand.clauses_dropped);
+    out.key("literals_dropped").number(by_hand.literals_dropped);
+    out.key("complete").boolean(!by_hand.stopped).end_object();
+    out.key("watched").begin_object();
+    write_looks(out, findings.propagation.looks);
+    out.end_object().end_object();
 }
 
 }  // namespace
@@ -212,23 +202,29 @@ std::string json_report(const Job& job, bool trace, const Item& item, const Prop
     const Wording wording = wording_for(job, board);
     const auto digits = filled_digits(findings.cnf, findings.propagation);
     const Filled fill = fill_of(findings.cnf.puzzle(), digits);
-    std::string out =
-        "{" + json_place(item) + ",\"answer\":\"" + std::string(state_word(findings.propagation)) +
-        "\",\"grid\":" + json_string(grid_line(digits, findings, job)) +
-        ",\"filled\":" + std::to_string(fill.filled) + ",\"empty\":" + std::to_string(fill.empty) +
-        ",\"left\":" + (findings.left ? json_size(*findings.left) : "null");
-    if (const auto emptied = findings.propagation.emptied) {
-        out += ",\"contradiction\":" +
-               json_string(contradiction_words(findings.cnf, findings.formula[*emptied], wording));
-    }
-    if (trace) {
-        out += ",\"trace\":" + json_deductions(findings, findings.propagation.deductions, wording);
-    }
-    if (findings.why) {
-        out += ",\"why\":" + json_deductions(findings, asked_deductions(findings), wording);
-    }
-    if (findings.by_hand) out += json_operations(findings);
-    return out + "}\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        out.key("answer").text(state_word(findings.propagation));
+        out.key("grid").text(line_of(board, digits, job.arguments.write));
+        out.key("filled").number(fill.filled).key("empty").number(fill.empty).key("left");
+        write_left(out, findings.left);
+        if (const auto emptied = findings.propagation.emptied) {
+            const Clause clause = findings.formula[*emptied];
+            out.key("contradiction").text(contradiction_words(findings.cnf, clause, wording));
+        }
+        if (trace) {
+            out.key("trace");
+            write_deductions(out, findings, findings.propagation.deductions, wording);
+        }
+        if (findings.why) {
+            out.key("why");
+            write_deductions(out, findings, asked_deductions(findings), wording);
+        }
+        if (findings.by_hand) {
+            out.key("operations");
+            write_operations(out, findings);
+        }
+    });
 }
 
 std::string probe_text(const Job& job, bool trace, const Propagated& findings, Variable variable,
@@ -252,14 +248,18 @@ std::string probe_text(const Job& job, bool trace, const Propagated& findings, V
 std::string json_probe(const Job& job, bool trace, const Item& item, const Propagated& findings,
                        Variable variable, const Probe& probe) {
     const Wording wording = wording_for(job, findings.cnf.puzzle().board());
-    std::string out =
-        "{" + json_place(item) +
-        ",\"probe\":" + json_string(literal_words(findings.cnf, variable, wording)) +
-        ",\"answer\":" + (probe.stopped ? std::string("\"unknown\"") : std::to_string(probe.value));
-    if (probe.deduction && trace) {
-        out += ",\"trace\":" + json_deductions(findings, {*probe.deduction}, wording);
-    }
-    return out + "}\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        out.key("probe").text(literal_words(findings.cnf, variable, wording)).key("answer");
+        if (probe.stopped) {
+            out.text("unknown");
+        } else {
+            out.number(probe.value);
+        }
+        if (!probe.deduction || !trace) return;
+        out.key("trace");
+        write_deductions(out, findings, {*probe.deduction}, wording);
+    });
 }
 
 Entry filled_entry(const Entry& entry, const Propagated& findings, Format format) {

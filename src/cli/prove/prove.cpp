@@ -111,20 +111,19 @@ class Prover {
 
     std::string json(const Item& item, const Certificate* certificate,
                      const std::string& where) const {
-        const std::string begin = "{" + json_place(item) + ",\"answer\":\"";
-        if (certificate == nullptr) {
-            return begin + std::string(verdict_word(Verdict::unknown)) + "\"}\n";
-        }
-        std::string solutions;
-        for (const Grid& grid : certificate->solutions) {
-            solutions += solutions.empty() ? "" : ",";
-            solutions += json_string(line_of(grid.board, grid.digits, job_.arguments.write));
-        }
-        return begin + std::string(claim_name(certificate->claim)) +
-               "\",\"directory\":" + json_string(where) + ",\"solutions\":[" + solutions +
-               "],\"formula_bytes\":" + std::to_string(certificate->formula.size()) +
-               ",\"proof_bytes\":" + std::to_string(certificate->proof.size()) +
-               ",\"proof_steps\":" + std::to_string(step_count(*certificate)) + "}\n";
+        return json_line([&](JsonWriter& out) {
+            write_place(out, item);
+            if (certificate == nullptr) {
+                out.key("answer").text(verdict_word(Verdict::unknown));
+                return;
+            }
+            out.key("answer").text(claim_name(certificate->claim));
+            out.key("directory").text(where).key("solutions");
+            write_solutions(out, certificate->solutions, job_.arguments.write);
+            out.key("formula_bytes").number(certificate->formula.size());
+            out.key("proof_bytes").number(certificate->proof.size());
+            out.key("proof_steps").number(step_count(*certificate));
+        });
     }
 
     Job& job_;

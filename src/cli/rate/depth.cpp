@@ -3,7 +3,6 @@
 #include "cli/rate/messages.hpp"
 #include "cli/rate/stamp.hpp"
 #include "cli/stream/answer.hpp"
-#include "cli/stream/json.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -24,11 +23,10 @@ std::string DepthScale::text(const Findings& findings, const Puzzle& puzzle) con
     return sentence(findings.answer, puzzle, job_) + "\n";
 }
 
-std::string DepthScale::json(const Findings& findings, const Place& where, const Board&) {
+void DepthScale::write(JsonWriter& out, const Findings& findings, const Board&) {
     const DepthAnswer& answer = findings.answer;
-    return "{" + json_rating(where, Scale::depth) +
-           ",\"depth\":" + (answer.depth ? std::to_string(*answer.depth) : "null") +
-           ",\"answer\":\"" + std::string(verdict_word(rating_verdict(answer))) + "\"}\n";
+    out.key("depth").number_or_null(answer.depth);
+    out.key("answer").text(verdict_word(rating_verdict(answer)));
 }
 
 }  // namespace sudokit::cli

@@ -46,8 +46,8 @@ class DepthScale {
 
     /// All there is to say of a puzzle, with line end.
     [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
-    [[nodiscard]] static std::string json(const Findings& findings, const Place& where,
-                                          const Board& board);
+    /// The same as members of a JSON object.
+    static void write(JsonWriter& out, const Findings& findings, const Board& board);
 
   private:
     const Job& job_;

@@ -1,27 +1,16 @@
 #include "cli/rate/figures.hpp"
 
 #include <cmath>
-#include <span>
 #include <vector>
 
 #include "sudokit/score.hpp"
 
 #include "cli/frame/columns.hpp"
 #include "cli/rate/messages.hpp"
-#include "cli/stream/json.hpp"
 #include "cli/stream/stats.hpp"
 
 namespace sudokit::cli {
 namespace {
-
-std::string json_counts(std::span<const std::uint64_t> numbers) {
-    std::string out;
-    for (const std::uint64_t number : numbers) {
-        out += out.empty() ? '[' : ',';
-        out += std::to_string(number);
-    }
-    return out + "]";
-}
 
 // A bar for a share in a hundred: a sign for every two.
 std::string bar(double share) {
@@ -85,18 +74,20 @@ std::string ScaleFigures::text(const Tally& tally, Language language) const {
     return levels_text(tally, scale_, language);
 }
 
-// `,"depths":[3,1]` or `,"levels":{"very-easy":3,...}`
-std::string ScaleFigures::json(const Tally& tally) const {
-    if (tally.ratings.empty()) return {};
-    if (scale_ == Scale::depth) return ",\"depths\":" + json_counts(tally.ratings);
-    std::string out;
+// `"depths":[3,1]` or `"levels":{"very-easy":3,...}`
+void ScaleFigures::write(JsonWriter& out, const Tally& tally) const {
+    if (tally.ratings.empty()) return;
+    if (scale_ == Scale::depth) {
+        out.key("depths").numbers(tally.ratings);
+        return;
+    }
+    out.key("levels").begin_object();
     const auto levels = levels_of(scale_);
     for (std::size_t place = 0; place < levels.size(); ++place) {
-        const std::uint64_t count = place < tally.ratings.size() ? tally.ratings[place] : 0;
-        out += (out.empty() ? "" : ",") + json_string(levels[place].word) + ":" +
-               std::to_string(count);
+        out.key(levels[place].word);
+        out.number(place < tally.ratings.size() ? tally.ratings[place] : 0);
     }
-    return ",\"levels\":{" + out + "}";
+    out.end_object();
 }
 
 }  // namespace sudokit::cli

@@ -14,7 +14,7 @@ class ScaleFigures final : public RatingFigures {
     explicit ScaleFigures(Scale scale) : scale_(scale) {}
 
     [[nodiscard]] std::string text(const Tally& tally, Language language) const override;
-    [[nodiscard]] std::string json(const Tally& tally) const override;
+    void write(JsonWriter& out, const Tally& tally) const override;
 
   private:
     Scale scale_;

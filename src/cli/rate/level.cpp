@@ -6,7 +6,6 @@
 #include "cli/rate/messages.hpp"
 #include "cli/rate/stamp.hpp"
 #include "cli/stream/answer.hpp"
-#include "cli/stream/json.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -111,36 +110,34 @@ std::string LevelScale::line(const Answer& answer) const {
     return std::string(info(*answer.level).word);
 }
 
-std::string LevelScale::json_attempts(const Findings& findings, const Board& board) const {
-    std::string out;
-    const bool by_rules = scale_ == Scale::rules;
+void LevelScale::write_attempts(JsonWriter& out, const Findings& findings,
+                                const Board& board) const {
+    const std::string_view means = scale_ == Scale::rules ? "rules" : "model";
+    out.begin_array();
     for (const LevelAttempt& attempt : findings.attempts) {
-        const bool solved = attempt.state == Filtering::State::solved;
-        out += (out.empty() ? "{\"level\":" : ",{\"level\":") +
-               json_string(info(attempt.level).word) + (by_rules ? ",\"rules\":" : ",\"model\":") +
-               json_string(means_name(info(attempt.level), board)) +
-               ",\"filled\":" + std::to_string(attempt.filled) +
-               ",\"candidates\":" + std::to_string(attempt.candidates) +
-               ",\"solved\":" + (solved ? "true" : "false") + "}";
+        const LevelInfo& of_level = info(attempt.level);
+        out.begin_object().key("level").text(of_level.word);
+        out.key(means).text(means_name(of_level, board)).key("filled").number(attempt.filled);
+        out.key("candidates").number(attempt.candidates);
+        out.key("solved").boolean(attempt.state == Filtering::State::solved).end_object();
     }
-    return "[" + out + "]";
+    out.end_array();
 }
 
-std::string LevelScale::json(const Findings& findings, const Place& where,
-                             const Board& board) const {
-    const bool by_rules = scale_ == Scale::rules;
-    std::string out = "{" + json_rating(where, scale_) + ",\"level\":";
-    if (!findings.answer.level) {
-        return out + "null,\"answer\":\"" +
-               std::string(verdict_word(rating_verdict(findings.answer))) + "\"}\n";
+void LevelScale::write(JsonWriter& out, const Findings& findings, const Board& board) const {
+    const LevelAnswer& answer = findings.answer;
+    if (!answer.level) {
+        out.key("level").null().key("answer").text(verdict_word(rating_verdict(answer)));
+        return;
     }
-    const LevelInfo& of_level = info(*findings.answer.level);
-    out += json_string(of_level.word) + ",\"answer\":\"one\"";
-    if (!by_rules) {
-        out += ",\"class\":" + json_string(class_name(class_of(model_of(of_level, board))).en) +
-               ",\"without_abstract\":" + (lacks_abstract(board) ? "true" : "false");
+    const LevelInfo& of_level = info(*answer.level);
+    out.key("level").text(of_level.word).key("answer").text("one");
+    if (scale_ != Scale::rules) {
+        out.key("class").text(class_name(class_of(model_of(of_level, board))).en);
+        out.key("without_abstract").boolean(lacks_abstract(board));
     }
-    return out + ",\"attempts\":" + json_attempts(findings, board) + "}\n";
+    out.key("attempts");
+    write_attempts(out, findings, board);
 }
 
 }  // namespace sudokit::cli

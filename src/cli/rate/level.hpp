@@ -41,8 +41,8 @@ class LevelScale {
 
     /// All there is to say of a puzzle, with line end.
     [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
-    [[nodiscard]] std::string json(const Findings& findings, const Place& where,
-                                   const Board& board) const;
+    /// The same as members of a JSON object.
+    void write(JsonWriter& out, const Findings& findings, const Board& board) const;
 
   private:
     [[nodiscard]] const LevelInfo& info(Level level) const {
@@ -51,7 +51,7 @@ class LevelScale {
     [[nodiscard]] bool lacks_abstract(const Board& board) const;
     [[nodiscard]] std::string sentence(Level level, const Board& board) const;
     [[nodiscard]] std::string table(const Findings& findings, const Board& board) const;
-    [[nodiscard]] std::string json_attempts(const Findings& findings, const Board& board) const;
+    void write_attempts(JsonWriter& out, const Findings& findings, const Board& board) const;
 
     const Job& job_;
     Scale scale_;

@@ -15,6 +15,7 @@
 #include "cli/rate/score.hpp"
 #include "cli/rate/stamp.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
 #include "cli/stream/nine_batch.hpp"
 
 namespace sudokit::cli {
@@ -49,6 +50,15 @@ void append_line(const Measure& scale, const typename Measure::Answer& answer, s
     out += '\n';
 }
 
+template <class Measure>
+void append_json(Scale chosen, const Measure& scale, const typename Measure::Findings& findings,
+                 const Place& where, const Board& board, std::string& text) {
+    append_json_line(text, [&](JsonWriter& out) {
+        write_rating_stamp(out, where, chosen);
+        scale.write(out, findings, board);
+    });
+}
+
 // Raters with their working memory, for threads that need one now and then.
 template <class Measure>
 class Raters {
@@ -80,8 +90,12 @@ class Raters {
 template <class Measure>
 class RatingBatch final : public NineBatch {
   public:
-    RatingBatch(const Job& job, const Measure& scale, Worker general)
-        : NineBatch(general), job_(job), scale_(scale), rater_(scale.make_rater()) {}
+    RatingBatch(const Job& job, Scale chosen, const Measure& scale, Worker general)
+        : NineBatch(general),
+          job_(job),
+          chosen_(chosen),
+          scale_(scale),
+          rater_(scale.make_rater()) {}
 
   private:
     void work() override {
@@ -97,7 +111,8 @@ class RatingBatch final : public NineBatch {
         note<Measure>(answer, reply);
         if (is_json()) {
             static const Board kBoard = Board::standard(9);
-            reply.out += scale_.json({answer, std::move(details_[index])}, place(index), kBoard);
+            append_json(chosen_, scale_, {answer, std::move(details_[index])}, place(index), kBoard,
+                        reply.out);
         } else {
             append_line(scale_, answer, reply.out);
         }
@@ -110,6 +125,7 @@ class RatingBatch final : public NineBatch {
     [[nodiscard]] bool is_json() const { return job_.arguments.format == Format::json; }
 
     const Job& job_;
+    Scale chosen_;
     const Measure& scale_;
     typename Measure::Rater rater_;
     std::vector<typename Measure::Answer> answers_;
@@ -134,7 +150,7 @@ void rate_all(Job& job, Scale chosen) {
         note<Measure>(findings.answer, reply);
         reply.cancelled = findings.answer.stop == Stop::deadline && interrupt::flag();
         if (json) {
-            reply.out = scale.json(findings, item, entry.puzzle.board());
+            append_json(chosen, scale, findings, item, entry.puzzle.board(), reply.out);
         } else if (single) {
             reply.out = scale.text(findings, entry.puzzle);
             if (Measure::place(findings.answer)) {
@@ -146,7 +162,7 @@ void rate_all(Job& job, Scale chosen) {
         return reply;
     };
     const auto make = [&](Worker general) -> std::unique_ptr<NineBatch> {
-        return std::make_unique<RatingBatch<Measure>>(job, scale, general);
+        return std::make_unique<RatingBatch<Measure>>(job, chosen, scale, general);
     };
     const NineMaker nine(make);
     const bool quick = json ? Measure::kDetailsOfMany : !single;

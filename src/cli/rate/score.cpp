@@ -8,7 +8,6 @@
 #include "cli/rate/messages.hpp"
 #include "cli/rate/stamp.hpp"
 #include "cli/stream/answer.hpp"
-#include "cli/stream/json.hpp"
 #include "cli/stream/messages.hpp"
 
 namespace sudokit::cli {
@@ -84,24 +83,20 @@ std::string ScoreScale::text(const Findings& findings, const Puzzle& puzzle) con
     return out + "\n\n" + table(findings);
 }
 
-std::string ScoreScale::json(const Findings& findings, const Place& where, const Board&) {
+void ScoreScale::write(JsonWriter& out, const Findings& findings, const Board&) {
     const ScoreAnswer& answer = findings.answer;
-    std::string out = "{" + json_rating(where, Scale::score) + ",\"level\":";
     if (!answer.level) {
-        return out + "null,\"answer\":\"" + std::string(verdict_word(rating_verdict(answer))) +
-               "\"}\n";
+        out.key("level").null().key("answer").text(verdict_word(rating_verdict(answer)));
+        return;
     }
-    out += json_string(info(*answer.level).word) +
-           ",\"answer\":\"one\",\"score\":" + std::to_string(answer.score) +
-           ",\"guesses\":" + std::to_string(answer.guesses);
-    std::string steps;
+    out.key("level").text(info(*answer.level).word).key("answer").text("one");
+    out.key("score").number(answer.score).key("guesses").number(answer.guesses);
+    out.key("steps").begin_object();
     for (const TechniqueScore& entry : technique_scores()) {
         const std::uint32_t count = findings.counts[static_cast<std::size_t>(entry.technique)];
-        if (count == 0) continue;
-        steps += (steps.empty() ? "" : ",") + json_string(info_of(entry.technique).word) + ":" +
-                 std::to_string(count);
+        if (count > 0) out.key(info_of(entry.technique).word).number(count);
     }
-    return out + ",\"steps\":{" + steps + "}}\n";
+    out.end_object();
 }
 
 }  // namespace sudokit::cli

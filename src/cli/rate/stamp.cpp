@@ -16,9 +16,9 @@ std::string rating_stamp(Scale scale, Language language) {
     return message(text::kRatedBy, kVersion, name_of(scale)).in(language) + "\n";
 }
 
-std::string json_rating(const Place& where, Scale scale) {
-    return json_place(where) + ",\"scale\":" + json_string(name_of(scale)) +
-           ",\"version\":" + json_string(kVersion);
+void write_rating_stamp(JsonWriter& out, const Place& where, Scale scale) {
+    write_place(out, where);
+    out.key("scale").text(name_of(scale)).key("version").text(kVersion);
 }
 
 }  // namespace sudokit::cli

@@ -13,8 +13,8 @@ namespace sudokit::cli {
 [[nodiscard]] std::string rating_stamp(Scale scale, Language language);
 
 /// `"number":1,"file":"x","line":3,"scale":"depth","version":"1.0.0"`: how every rating in JSON
-/// begins, without brace.
-[[nodiscard]] std::string json_rating(const Place& where, Scale scale);
+/// begins.
+void write_rating_stamp(JsonWriter& out, const Place& where, Scale scale);
 
 /// What is known of the puzzle's solutions. Out of time with one solution found: whether it is the
 /// only one, or how hard it is, is not known.

@@ -4,12 +4,12 @@
 
 #include "cli/frame/columns.hpp"
 #include "cli/io/graph_input.hpp"
+#include "cli/io/json_line.hpp"
 #include "cli/io/messages.hpp"
 #include "cli/io/system.hpp"
 #include "cli/recognise/arguments.hpp"
 #include "cli/recognise/messages.hpp"
 #include "cli/stream/answer.hpp"
-#include "cli/stream/json.hpp"
 #include "cli/stream/picture.hpp"
 
 namespace sudokit::cli {
@@ -39,17 +39,17 @@ class RecogniseReport {
 
     // An object, with a line end.
     [[nodiscard]] std::string json(const std::string& path) const {
-        std::string out = "{\"file\":" + json_string(path) + ",\"answer\":\"" +
-                          std::string(answer_word()) +
-                          "\",\"vertices\":" + std::to_string(graph_.vertex_count()) +
-                          ",\"edges\":" + std::to_string(graph_.edge_count());
-        if (found_.answer == Recognition::Answer::board) {
-            out += json_board();
-        } else {
-            out += ",\"reason\":" + json_string(found_.reason.in(arguments_.language)) +
-                   ",\"witness\":" + json_numbers(found_.witness);
-        }
-        return out + "}\n";
+        return json_line([&](JsonWriter& out) {
+            out.key("file").text(path).key("answer").text(answer_word());
+            out.key("vertices").number(graph_.vertex_count());
+            out.key("edges").number(graph_.edge_count());
+            if (found_.answer == Recognition::Answer::board) {
+                write_board(out);
+                return;
+            }
+            out.key("reason").text(found_.reason.in(arguments_.language)).key("witness");
+            write_from_one(out, found_.witness);
+        });
     }
 
   private:
@@ -92,19 +92,20 @@ class RecogniseReport {
         return out;
     }
 
-    [[nodiscard]] std::string json_board() const {
+    void write_board(JsonWriter& out) const {
         const Puzzle& puzzle = *found_.puzzle;
         const Board& board = puzzle.board();
-        std::string out = ",\"board\":" + json_string(shape_name(board.shape())) + ",\"puzzle\":" +
-                          json_string(line_of(puzzle.board(), puzzle.givens(), arguments_.write)) +
-                          ",\"vertex_of\":" + json_numbers(found_.vertex_of);
+        out.key("board").text(shape_name(board.shape()));
+        out.key("puzzle").text(line_of(board, puzzle.givens(), arguments_.write));
+        out.key("vertex_of");
+        write_from_one(out, found_.vertex_of);
         if (const auto* jigsaw = std::get_if<Jigsaw>(&board.shape().regions)) {
             const std::vector<std::uint32_t> regions(jigsaw->region_of.begin(),
                                                      jigsaw->region_of.end());
-            out += ",\"regions\":" + json_numbers(regions);
+            out.key("regions");
+            write_from_one(out, regions);
         }
-        if (!found_.layouts.empty()) out += ",\"layouts\":" + json_string(found_.layouts);
-        return out;
+        if (!found_.layouts.empty()) out.key("layouts").text(found_.layouts);
     }
 
     const RecogniseArguments& arguments_;

@@ -35,7 +35,10 @@ class Lister {
         if (listing_ == Listing::drawn) {
             job_.output.write(caption(job_, entry) + draw_entry(job_, entry) + "\n");
         } else if (is(Format::json)) {
-            job_.output.write("{" + json_place(item) + ",\"solutions\":[");
+            json_.begin_object();
+            write_place(json_, item);
+            json_.key("solutions").begin_array();
+            job_.output.write(taken());
         }
     }
 
@@ -49,8 +52,8 @@ class Lister {
                 draw_text(board, digits, entry.puzzle.givens(), picture_style(job_, board)) + "\n");
         }
         if (is(Format::json)) {
-            return job_.output.write((found_ > 1 ? "," : "") +
-                                     json_string(line_of(board, digits, options)));
+            json_.text(line_of(board, digits, options));
+            return job_.output.write(taken());
         }
         if (is(Format::line)) return job_.output.write(line_of(board, digits, options) + "\n");
         return add_to_file(item, entry, digits);
@@ -71,8 +74,11 @@ class Lister {
         reply.cancelled = false;
         reply.exit = solving_exit(answer);
         if (is(Format::json)) {
-            reply.out =
-                "]," + json_facts(answer) + relaxation_json(answer, entry.puzzle.board()) + "}\n";
+            json_.end_array();
+            write_facts(json_, answer);
+            write_relaxation(json_, answer, entry.puzzle.board());
+            json_.end_object().end_line();
+            reply.out = taken();
         } else if (!interrupted) {
             reply.out = end_line(entry.puzzle, answer);
         }
@@ -90,10 +96,17 @@ class Lister {
     bool fail(const Item& item, const Error& error) {
         Reply reply = failure_reply(job_, item, error);
         if (is(Format::json)) {
-            reply.out = "],\"answer\":\"error\",\"message\":" +
-                        json_string(error.message.in(job_.language())) + "}\n";
+            json_.end_array().key("answer").text("error");
+            json_.key("message").text(error.message.in(job_.language())).end_object().end_line();
+            reply.out = taken();
         }
         return job_.take(reply) && job_.output.flush();
+    }
+
+    // The JSON written since the last time.
+    std::string taken() {
+        json_.flush();
+        return std::exchange(written_, {});
     }
 
     std::string end_line(const Puzzle& puzzle, const SolveAnswer& answer) const {
@@ -131,6 +144,8 @@ class Lister {
     Solver solver_;
     std::uint64_t found_ = 0;
     std::string fault_;
+    std::string written_;
+    JsonWriter json_{written_};
 };
 
 }  // namespace

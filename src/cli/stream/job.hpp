@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "sudokit/json_writer.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/solve.hpp"
 
@@ -62,8 +63,8 @@ class RatingFigures {
     virtual ~RatingFigures() = default;
     /// Lines; none if there are no ratings.
     [[nodiscard]] virtual std::string text(const Tally& tally, Language language) const = 0;
-    /// A member of a JSON object with a comma in front; nothing if there are no ratings.
-    [[nodiscard]] virtual std::string json(const Tally& tally) const = 0;
+    /// A member of a JSON object; none if there are no ratings.
+    virtual void write(JsonWriter& out, const Tally& tally) const = 0;
 };
 
 /// Everything that a run needs at hand.

@@ -1,46 +1,52 @@
 #include "cli/stream/json.hpp"
 
-#include "sudokit/json_string.hpp"
+#include "sudokit/cell_name.hpp"
 
 #include "cli/stream/relaxation.hpp"
 
 namespace sudokit::cli {
 
-std::string json_string(std::string_view text) {
-    std::string out;
-    append_json_string(out, text);
-    return out;
+void write_place(JsonWriter& out, const Place& place) {
+    out.key("number").number(place.number).key("file").text(place.file);
+    out.key("line").number(place.line);
 }
 
-std::string json_place(const Place& place) {
-    return "\"number\":" + std::to_string(place.number) + ",\"file\":" + json_string(place.file) +
-           ",\"line\":" + std::to_string(place.line);
+void write_facts(JsonWriter& out, const SolveAnswer& answer) {
+    out.key("answer").text(verdict_word(answer.verdict)).key("count").number(answer.count);
+    out.key("exact").boolean(answer.stop == Stop::exhausted).key("nodes").number(answer.nodes);
+    out.key("engine").text(answer.engine);
 }
 
-std::string json_facts(const SolveAnswer& answer) {
-    return "\"answer\":\"" + std::string(verdict_word(answer.verdict)) +
-           "\",\"count\":" + std::to_string(answer.count) +
-           ",\"exact\":" + (answer.stop == Stop::exhausted ? "true" : "false") +
-           ",\"nodes\":" + std::to_string(answer.nodes) +
-           ",\"engine\":" + json_string(answer.engine);
+void write_solutions(JsonWriter& out, const std::vector<Grid>& solutions,
+                     const WriteOptions& options) {
+    out.begin_array();
+    for (const Grid& grid : solutions) out.text(line_of(grid.board, grid.digits, options));
+    out.end_array();
+}
+
+void write_cells(JsonWriter& out, const Board& board, const std::vector<Cell>& cells) {
+    out.begin_array();
+    for (const Cell cell : cells) out.text(cell_name(board, cell));
+    out.end_array();
 }
 
 std::string json_answer(const Item& item, const SolveAnswer& answer, const WriteOptions& options) {
-    std::string solutions;
-    for (const Grid& grid : answer.solutions) {
-        if (!solutions.empty()) solutions += ',';
-        solutions += json_string(line_of(grid.board, grid.digits, options));
-    }
-    return "{" + json_place(item) + ",\"solutions\":[" + solutions + "]," + json_facts(answer) +
-           relaxation_json(answer, item.entry->puzzle.board()) + "}\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        out.key("solutions");
+        write_solutions(out, answer.solutions, options);
+        write_facts(out, answer);
+        write_relaxation(out, answer, item.entry->puzzle.board());
+    });
 }
 
 std::string json_fault(const Item& item, Language language) {
     const Error& error = item.entry.error();
-    return "{\"number\":" + std::to_string(item.number) + ",\"file\":" + json_string(item.file) +
-           ",\"line\":" + std::to_string(error.line > 0 ? error.line : item.line) +
-           ",\"answer\":\"error\",\"column\":" + std::to_string(error.column) +
-           ",\"message\":" + json_string(error.message.in(language)) + "}\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, {item.number, item.file, error.line > 0 ? error.line : item.line});
+        out.key("answer").text("error").key("column").number(error.column);
+        out.key("message").text(error.message.in(language));
+    });
 }
 
 }  // namespace sudokit::cli

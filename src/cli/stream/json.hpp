@@ -2,20 +2,25 @@
 #pragma once
 
 #include <string>
-#include <string_view>
+#include <vector>
 
+#include "cli/io/json_line.hpp"
 #include "cli/stream/answer.hpp"
 
 namespace sudokit::cli {
 
-/// `text` as a JSON string, quoted; see `append_json_string`.
-[[nodiscard]] std::string json_string(std::string_view text);
-
-/// `"number":1,"file":"x","line":3`: how every JSON answer begins, without brace.
-[[nodiscard]] std::string json_place(const Place& place);
+/// `"number":1,"file":"x","line":3`: how every JSON answer begins.
+void write_place(JsonWriter& out, const Place& place);
 
 /// `"answer":"one","count":1,"exact":true,"nodes":0,"engine":"general"`.
-[[nodiscard]] std::string json_facts(const SolveAnswer& answer);
+void write_facts(JsonWriter& out, const SolveAnswer& answer);
+
+/// `["1234"]`: solutions as a value, each as `line_of` writes it.
+void write_solutions(JsonWriter& out, const std::vector<Grid>& solutions,
+                     const WriteOptions& options);
+
+/// `["r1c1","r2c5"]`: the names of cells as a value.
+void write_cells(JsonWriter& out, const Board& board, const std::vector<Cell>& cells);
 
 /// A whole JSON answer with the solutions kept, and a line end.
 [[nodiscard]] std::string json_answer(const Item& item, const SolveAnswer& answer,

@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "sudokit/clock.hpp"
+#include "sudokit/json_string.hpp"
 
 #include "cli/io/system.hpp"
-#include "cli/stream/json.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -100,7 +100,8 @@ std::string_view NineBatch::quoted_file(const Place& place) {
     const bool same = place.file.data() == file_.data() && place.file.size() == file_.size();
     if (!same || quoted_file_.empty()) {
         file_ = place.file;
-        quoted_file_ = json_string(file_);
+        quoted_file_.clear();
+        append_json_string(quoted_file_, file_);
     }
     return quoted_file_;
 }

@@ -50,16 +50,13 @@ std::string relaxation_text(const SolveAnswer& answer, const Board& board, Langu
     return answer.relaxation ? "\n" + said_of(answer, board, language) + "\n" : std::string();
 }
 
-std::string relaxation_json(const SolveAnswer& answer, const Board& board) {
-    if (!answer.relaxation) return {};
-    std::string cells;
-    for (const Cell cell : answer.relaxation->fractional) {
-        if (!cells.empty()) cells += ',';
-        cells += json_string(cell_name(board, cell));
-    }
-    return ",\"relaxation\":{\"state\":" + json_string(state_word(answer.relaxation->state)) +
-           ",\"unique\":" + (answer.relaxation->unique ? "true" : "false") + ",\"fractional\":[" +
-           cells + "]}";
+void write_relaxation(JsonWriter& out, const SolveAnswer& answer, const Board& board) {
+    if (!answer.relaxation) return;
+    out.key("relaxation").begin_object();
+    out.key("state").text(state_word(answer.relaxation->state));
+    out.key("unique").boolean(answer.relaxation->unique).key("fractional");
+    write_cells(out, board, answer.relaxation->fractional);
+    out.end_object();
 }
 
 }  // namespace sudokit::cli

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "sudokit/json_writer.hpp"
 #include "sudokit/solve.hpp"
 
 namespace sudokit::cli {
@@ -11,8 +12,8 @@ namespace sudokit::cli {
 [[nodiscard]] std::string relaxation_text(const SolveAnswer& answer, const Board& board,
                                           Language language);
 
-/// `,"relaxation":{"state":"integral","unique":true,"fractional":[]}`; empty where nothing was
+/// `"relaxation":{"state":"integral","unique":true,"fractional":[]}`; nothing where nothing was
 /// said.
-[[nodiscard]] std::string relaxation_json(const SolveAnswer& answer, const Board& board);
+void write_relaxation(JsonWriter& out, const SolveAnswer& answer, const Board& board);
 
 }  // namespace sudokit::cli

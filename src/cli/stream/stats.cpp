@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "cli/stream/json.hpp"
+#include "cli/io/json_line.hpp"
 #include "cli/stream/messages.hpp"
 
 namespace sudokit::cli {
@@ -11,18 +11,16 @@ namespace {
 
 std::string json_stats(const Job& job, double seconds) {
     const Tally& tally = job.tally;
-    std::string out = "{\"puzzles\":" + std::to_string(tally.puzzles);
-    out += ",\"one\":" + std::to_string(tally.one);
-    out += ",\"none\":" + std::to_string(tally.none);
-    out += ",\"several\":" + std::to_string(tally.several);
-    out += ",\"unsettled\":" + std::to_string(tally.unsettled);
-    out += ",\"nodes\":" + std::to_string(tally.nodes);
-    out += ",\"without_nodes\":" + std::to_string(tally.without_search);
-    if (job.ratings != nullptr) out += job.ratings->json(job.tally);
-    out += ",\"seconds\":" + decimals(seconds, 6, Language::en);
-    out += ",\"threads\":" + std::to_string(job.threads);
-    if (!job.kernel.empty()) out += ",\"kernel\":" + json_string(job.kernel);
-    return out + "}\n";
+    return json_line([&](JsonWriter& out) {
+        out.key("puzzles").number(tally.puzzles).key("one").number(tally.one);
+        out.key("none").number(tally.none).key("several").number(tally.several);
+        out.key("unsettled").number(tally.unsettled).key("nodes").number(tally.nodes);
+        out.key("without_nodes").number(tally.without_search);
+        if (job.ratings != nullptr) job.ratings->write(out, tally);
+        out.key("seconds").raw(decimals(seconds, 6, Language::en));
+        out.key("threads").number(job.threads);
+        if (!job.kernel.empty()) out.key("kernel").text(job.kernel);
+    });
 }
 
 }  // namespace

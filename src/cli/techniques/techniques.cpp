@@ -3,8 +3,8 @@
 
 #include "sudokit/score.hpp"
 
+#include "cli/io/json_line.hpp"
 #include "cli/io/output.hpp"
-#include "cli/stream/json.hpp"
 #include "cli/techniques/arguments.hpp"
 #include "cli/techniques/messages.hpp"
 
@@ -19,34 +19,38 @@ std::string technique_row(const TechniqueInfo& info, Language language) {
 }
 
 // Texts in both languages, since a program that lists techniques may show them to anybody.
-std::string json_technique(const TechniqueInfo& info) {
-    const auto both = [](const MessageText& text) {
-        return "{\"en\":" + json_string(text.en) + ",\"fr\":" + json_string(text.fr) + "}";
-    };
-    std::string out = "{\"name\":" + json_string(info.word) + ",\"title\":" + both(info.name) +
-                      ",\"summary\":" + both(definition_of(info.id)) +
-                      ",\"family\":" + json_string(info_of(info.family).word) +
-                      ",\"family_title\":" + both(info_of(info.family).name) +
-                      ",\"assumes_uniqueness\":" + (info.assumes_uniqueness ? "true" : "false");
-    if (!info.paper_word.empty()) out += ",\"also\":" + json_string(info.paper_word);
+void write_both(JsonWriter& out, const MessageText& text) {
+    out.begin_object().key("en").text(text.en).key("fr").text(text.fr).end_object();
+}
+
+void write_technique(JsonWriter& out, const TechniqueInfo& info) {
+    out.key("name").text(info.word).key("title");
+    write_both(out, info.name);
+    out.key("summary");
+    write_both(out, definition_of(info.id));
+    out.key("family").text(info_of(info.family).word).key("family_title");
+    write_both(out, info_of(info.family).name);
+    out.key("assumes_uniqueness").boolean(info.assumes_uniqueness);
+    if (!info.paper_word.empty()) out.key("also").text(info.paper_word);
     for (const TechniqueScore& entry : technique_scores()) {
         if (entry.technique != info.id) continue;
         const auto level = static_cast<std::size_t>(entry.level);
-        out += ",\"score\":" + std::to_string(entry.score) +
-               ",\"level\":" + json_string(all_score_levels()[level].word);
+        out.key("score").number(entry.score).key("level").text(all_score_levels()[level].word);
     }
-    return out + "}\n";
 }
 
 }  // namespace
 
 Exit run_techniques(const TechniquesArguments& arguments, const Streams& io) {
-    const bool json = arguments.json;
-    std::string out;
+    std::string lines;
     for (const TechniqueInfo& info : all_techniques()) {
-        out += json ? json_technique(info) : technique_row(info, arguments.language);
+        if (arguments.json) {
+            append_json_line(lines, [&](JsonWriter& out) { write_technique(out, info); });
+        } else {
+            lines += technique_row(info, arguments.language);
+        }
     }
-    return print(arguments, io, out);
+    return print(arguments, io, lines);
 }
 
 }  // namespace sudokit::cli

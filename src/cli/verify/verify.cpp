@@ -114,34 +114,29 @@ class VerifyReport {
 
     [[nodiscard]] std::string json(const FilesVerification& files) const {
         const Verification& found = files.verification;
-        std::string out = "{\"directory\":" + json_string(folder_as_given_) + ",\"answer\":\"" +
-                          std::string(verdict_name(found.verdict)) + '"';
-        if (files.certificate) out += json_of(*files.certificate);
-        if (found.verdict == VerifyVerdict::verified) {
-            out += ",\"clauses\":" + std::to_string(found.clauses) +
-                   ",\"steps\":" + std::to_string(found.proof.steps) +
-                   ",\"additions\":" + std::to_string(found.proof.additions) +
-                   ",\"rat\":" + std::to_string(found.proof.rat) +
-                   ",\"deletions\":" + std::to_string(found.proof.deletions);
-        } else if (found.verdict != VerifyVerdict::stopped) {
-            out += ",\"file\":" + json_string(found.file) +
-                   ",\"line\":" + std::to_string(found.line) +
-                   ",\"message\":" + json_string(found.reason.in(language_));
-        }
-        return out + "}\n";
+        return json_line([&](JsonWriter& out) {
+            out.key("directory").text(folder_as_given_);
+            out.key("answer").text(verdict_name(found.verdict));
+            if (files.certificate) write_certificate(out, *files.certificate);
+            if (found.verdict == VerifyVerdict::verified) {
+                out.key("clauses").number(found.clauses).key("steps").number(found.proof.steps);
+                out.key("additions").number(found.proof.additions);
+                out.key("rat").number(found.proof.rat);
+                out.key("deletions").number(found.proof.deletions);
+            } else if (found.verdict != VerifyVerdict::stopped) {
+                out.key("file").text(found.file).key("line").number(found.line);
+                out.key("message").text(found.reason.in(language_));
+            }
+        });
     }
 
-    static std::string json_of(const Certificate& certificate) {
-        std::string solutions;
-        for (const Grid& grid : certificate.solutions) {
-            solutions += solutions.empty() ? "" : ",";
-            solutions += json_string(line_of(grid.board, grid.digits, {}));
-        }
-        return ",\"claim\":\"" + std::string(claim_name(certificate.claim)) +
-               "\",\"board\":" + json_string(shape_name(certificate.puzzle.board().shape())) +
-               ",\"puzzle\":" +
-               json_string(line_of(certificate.puzzle.board(), certificate.puzzle.givens(), {})) +
-               ",\"solutions\":[" + solutions + "],\"made_by\":" + json_string(certificate.made_by);
+    static void write_certificate(JsonWriter& out, const Certificate& certificate) {
+        const Puzzle& puzzle = certificate.puzzle;
+        out.key("claim").text(claim_name(certificate.claim));
+        out.key("board").text(shape_name(puzzle.board().shape()));
+        out.key("puzzle").text(line_of(puzzle.board(), puzzle.givens(), {})).key("solutions");
+        write_solutions(out, certificate.solutions, {});
+        out.key("made_by").text(certificate.made_by);
     }
 
     Language language_;

@@ -91,8 +91,10 @@ std::string model_walk_text(const Job& job, bool pictures, const Entry& entry,
 
 std::string model_walk_report(const Job& job, const Item& item, const ModelWalk& walk) {
     const Told told(job, walk);
-    const std::string rest = model_walk_json(walk, told.language(), told.symbols());
-    return "{" + json_place(item) + "," + rest.substr(1) + "\n";
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        write_model_walk_members(out, walk, told.language(), told.symbols());
+    });
 }
 
 std::string model_walk_page(const Job& job, const Entry& entry, const ModelWalk& walk) {

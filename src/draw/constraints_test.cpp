@@ -57,6 +57,24 @@ TEST(DrawConstraints, CagesAreDashedAndHaveTheirSums) {
         << "what cannot be drawn is said";
 }
 
+TEST(DrawConstraints, WhatCannotBeDrawnStandsBelowTheBoard) {
+    const auto box = [](const Puzzle& puzzle, Language language) {
+        const std::string svg = draw_svg(figure_of(puzzle), {.language = language});
+        const auto elements = elements_of(svg);
+        return std::pair(elements.front().attribute("viewBox")->value,
+                         with_class(elements, "text", "lb").size());
+    };
+    const auto plain = box(with({}), Language::en);
+    const auto cages =
+        box(with({{.kind = "killer-cage", .cells = {0, 1}, .value = 3}}), Language::en);
+    const auto knights = box(with({{.kind = "anti-knight"}}), Language::fr);
+
+    EXPECT_EQ(cages.first, plain.first);
+    EXPECT_NE(knights.first, plain.first);
+    EXPECT_EQ(cages.second, 0U);
+    EXPECT_EQ(knights.second, 1U);
+}
+
 TEST(DrawConstraints, PicturesWithoutThemHaveNothingOfIt) {
     const std::string svg = draw_svg(figure_of(with({})));
 

@@ -27,7 +27,8 @@ std::string digits_in_rows(const Figure& figure, Symbols symbols) {
 
 std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     const draw::SvgPicture picture(figure, style.symbols, style.labels);
-    const draw::Point size = picture.layout().size();
+    const draw::SvgCaption caption = draw::caption_of(figure, picture.layout(), style.language);
+    const draw::Point size = picture.layout().size() + draw::Point{0, caption.height};
     const std::int32_t longest = std::max(size.x, size.y);
     std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 ";
     draw::append_point(out, size);
@@ -49,6 +50,7 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     out += "</desc>\n<style>\n" + draw::picture_css();
     if (!figure.constraints.empty()) out += draw::constraint_css();
     out += "</style>\n";
+    out += caption.text;
     out += picture.backdrop() + picture.zones() + picture.frame() + picture.content();
     return out + "</svg>\n";
 }

@@ -49,4 +49,14 @@ class SvgPicture {
     std::vector<DigitSet> marked_;  // by cell
 };
 
+/// What is said below a picture, and the room that it takes.
+struct SvgCaption {
+    std::string text = {};
+    std::int32_t height = 0;
+};
+
+/// A line for each constraint that cannot be drawn; nothing if there is none.
+[[nodiscard]] SvgCaption caption_of(const Figure& figure, const SvgLayout& layout,
+                                    Language language);
+
 }  // namespace sudokit::draw

@@ -1,18 +1,15 @@
 #include "puzzle_maker.hpp"
 
-#include <numeric>
-#include <vector>
+#include "sudokit/grid_text.hpp"
+
+#include "support/thin_out.hpp"
 
 namespace sudokit::bench {
 
 std::string PuzzleMaker::next(MadeKind kind) {
     Puzzle puzzle = random_full();
-    thin_out(puzzle, kind == MadeKind::easy ? 33 : 0);
-    std::string line;
-    for (const std::uint8_t digit : puzzle.givens()) {
-        line += digit == 0 ? '.' : static_cast<char>('0' + digit);
-    }
-    return line;
+    tests::thin_out(puzzle, kind == MadeKind::easy ? 33 : 0, solver_, rng_);
+    return givens_text(puzzle);
 }
 
 // A solution of a board with twenty random givens, for which there mostly is none at first. The
@@ -31,21 +28,6 @@ Puzzle PuzzleMaker::random_full() {
             full.set_given(cell, answer->solutions[0].digits[cell]);
         }
         return full;
-    }
-}
-
-// Takes givens away in random order while the solution stays the only one, down to `least`.
-void PuzzleMaker::thin_out(Puzzle& puzzle, std::uint32_t least) {
-    std::vector<Cell> order(81);
-    std::iota(order.begin(), order.end(), 0U);
-    rng_.shuffle(order);
-    for (const Cell cell : order) {
-        if (puzzle.given_count() == least) return;
-        const Digit digit = puzzle.given(cell);
-        puzzle.set_given(cell, 0);
-        if (solver_.solve(puzzle, {.keep = 0})->verdict != Verdict::one) {
-            puzzle.set_given(cell, digit);
-        }
     }
 }
 

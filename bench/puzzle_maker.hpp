@@ -25,7 +25,6 @@ class PuzzleMaker {
 
   private:
     [[nodiscard]] Puzzle random_full();
-    void thin_out(Puzzle& puzzle, std::uint32_t least);
 
     Board board_ = Board::standard(9);
     Solver solver_;

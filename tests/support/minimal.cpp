@@ -6,13 +6,10 @@
 #include "sudokit/solve.hpp"
 
 #include "support/boards.hpp"
+#include "support/thin_out.hpp"
 
 namespace sudokit::tests {
 namespace {
-
-bool is_well_posed(Solver& solver, const Puzzle& puzzle) {
-    return solver.solve(puzzle, {.limit = 2, .keep = 0})->verdict == Verdict::one;
-}
 
 std::vector<std::uint32_t> shuffled_numbers(std::size_t count, Rng& rng) {
     std::vector<std::uint32_t> numbers(count);
@@ -36,11 +33,7 @@ Puzzle minimal_puzzle(const Board& board, Rng& rng) {
     Puzzle puzzle = random_puzzle(board, 100, rng);
     Solver solver;
     if (!is_well_posed(solver, puzzle)) return Puzzle(board);
-    for (const Cell cell : shuffled_numbers(board.cell_count(), rng)) {
-        const Digit digit = puzzle.given(cell);
-        puzzle.set_given(cell, 0);
-        if (!is_well_posed(solver, puzzle)) puzzle.set_given(cell, digit);
-    }
+    thin_out(puzzle, 0, solver, rng);
     return puzzle;
 }
 

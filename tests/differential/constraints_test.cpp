@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <set>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
+#include "sudokit/exports.hpp"
 #include "sudokit/solve.hpp"
 
 namespace sudokit {
@@ -78,6 +80,78 @@ TEST(Constraints, AKnownKillerHasItsOneSolution) {
         }
         EXPECT_EQ(digits, tests::known_killer_solution());
         EXPECT_TRUE(solves(answer->solutions.front(), puzzle));
+    }
+}
+
+// A line of an OPB file: a sum that is at least, or exactly, its right side.
+struct Sum {
+    std::vector<std::pair<int, std::size_t>> terms;  // factor and variable
+    bool equal = false;
+    int right = 0;
+
+    [[nodiscard]] bool holds(const std::vector<bool>& values) const {
+        int sum = 0;
+        for (const auto& [factor, variable] : terms) sum += values[variable] ? factor : 0;
+        return equal ? sum == right : sum >= right;
+    }
+};
+
+std::vector<Sum> read_opb(const std::string& text) {
+    std::vector<Sum> sums;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("*")) continue;
+        std::istringstream words(line);
+        Sum sum;
+        for (std::string word, name; words >> word;) {
+            if (word == "=" || word == ">=") {
+                sum.equal = word == "=";
+                words >> sum.right;
+                break;
+            }
+            words >> name;
+            sum.terms.emplace_back(std::stoi(word), std::stoul(name.substr(1)));
+        }
+        sums.push_back(sum);
+    }
+    return sums;
+}
+
+// Grids of a 4x4 board against the sums, with all values of the variables that stand for cases: one
+// choice of these is right for a solution, and none for another grid.
+TEST(Constraints, PseudoBooleanSumsSayTheSame) {
+    for (const std::uint32_t sum : {3U, 5U, 6U, 9U}) {
+        Puzzle plain(Board::standard(4));
+        plain.set_given(0, 1);
+        Puzzle puzzle = plain;
+        tests::add(puzzle, {.kind = "killer-cage", .cells = {1, 2, 6}, .value = sum});
+        tests::add(puzzle, {.kind = "killer-cage", .cells = {11, 15}, .value = 5});
+        std::string text;
+        ASSERT_TRUE(write_export(puzzle, Export::opb, {}, [&](std::string_view piece) {
+            text += piece;
+            return true;
+        }));
+        const auto sums = read_opb(text);
+        std::size_t most = 64;
+        for (const Sum& one : sums) {
+            for (const auto& [factor, variable] : one.terms) most = std::max(most, variable);
+        }
+        ASSERT_LE(most, 72U);
+        std::size_t solutions = 0;
+        for (const Digits& digits : tests::solutions_by_trying(plain, 1000)) {
+            std::vector<bool> values(most + 1);
+            for (std::size_t cell = 0; cell < 16; ++cell) values[cell * 4 + digits[cell]] = true;
+            int right = 0;
+            for (std::uint32_t bits = 0; bits < (1U << (most - 64)); ++bits) {
+                for (std::size_t i = 65; i <= most; ++i) values[i] = (bits >> (i - 65) & 1U) != 0;
+                if (std::ranges::all_of(sums, [&](const Sum& one) { return one.holds(values); })) {
+                    ++right;
+                }
+            }
+            EXPECT_EQ(right, solves({plain.board(), digits}, puzzle) ? 1 : 0);
+            solutions += static_cast<std::size_t>(right);
+        }
+        EXPECT_EQ(solutions, solve(puzzle, {.limit = 0, .keep = 0})->count);
     }
 }
 

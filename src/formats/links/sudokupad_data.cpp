@@ -226,7 +226,7 @@ class PadReader {
         return std::nullopt;
     }
 
-    PadFault add_constraint(ConstraintData data, std::size_t offset, Puzzle& puzzle) const {
+    static PadFault add_constraint(ConstraintData data, std::size_t offset, Puzzle& puzzle) {
         const auto constraint = make_constraint(std::move(data), puzzle.board());
         if (!constraint) return placed_at(constraint.error(), offset);
         puzzle.add_constraint(*constraint);

@@ -18,6 +18,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "sudokit/board.hpp"
@@ -41,6 +42,8 @@ struct ConstraintDrawing {
 
 /// Something that must be true of the digits of some cells. Immutable, and shared by the puzzles
 /// that have it; may be used from many threads at once.
+///
+/// Its kind is one of `constraint_kinds()`: puzzles take no others.
 ///
 /// Candidates and digits are handed over for its own cells, in the order of `cells()`. What has
 /// another size ends the program.

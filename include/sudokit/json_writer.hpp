@@ -35,7 +35,8 @@ concept JsonNumber = std::integral<T> && !std::same_as<T, bool> && !std::same_as
 ///
 /// What is written gathers in the writer, to be quick, and is in the string once the outermost
 /// value has ended, or after `flush`. The writer only ever appends, so at these moments the string
-/// may also be given something else, or be emptied. Any number of values may follow each other.
+/// may also be given something else, or be emptied. Any number of values may follow each other,
+/// with `end_line` between them.
 class JsonWriter {
   public:
     /// `out` must live as long as the writer.

@@ -170,8 +170,9 @@ SearchOutcome SatEngine::search_beyond(engine::KnownSolutions known, const Puzzl
             outcome.stop = Stop::deadline;
             return outcome;
         }
-        // Nothing is left to ask of a full board, or of one whose only solution is known.
-        const bool settled = search.settled();
+        // Nothing is left to ask of a full board, or of one whose only solution is known: what
+        // contradicts itself then is an empty clause, but for cases of constraints.
+        const bool settled = search.settled() && !puzzle.has_constraints();
         const auto answer =
             settled ? Result(found.empty() ? SatAnswer::satisfiable : SatAnswer::unsatisfiable)
                     : sat.solve(limits.deadline);

@@ -31,6 +31,7 @@ void Puzzle::set_pencilmarks(Cell cell, DigitSet digits) {
 void Puzzle::add_constraint(ConstraintPtr constraint) {
     SUDOKIT_EXPECT(constraint != nullptr && board_.is_grid());
     SUDOKIT_EXPECT(constraint->order() == board_.order());
+    SUDOKIT_EXPECT(find_constraint_kind(constraint->data().kind) != nullptr);
     if (has_constraint(constraints_, constraint->data())) return;
     constraints_.push_back(std::move(constraint));
 }

@@ -41,7 +41,8 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
     {Id::double_pairs,
      {"In two boxes side by side a digit has two places each, in the same two lines: it leaves "
       "these lines in the other boxes.",
-      "Dans deux blocs voisins, un chiffre a deux places chacun, sur les deux mêmes lignes : il "
+      "Dans deux blocs voisins, un chiffre a deux places dans chacun, sur les deux mêmes lignes : "
+      "il "
       "quitte ces lignes dans les autres blocs."}},
     {Id::multiple_lines,
      {"In some boxes of a band or stack all places of a digit lie in as many lines: it leaves "
@@ -117,18 +118,21 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
      {"In two parallel lines a digit has two places each, and one of each share a cross line: one "
       "of "
       "the two others holds the digit.",
-      "Sur deux lignes parallèles, un chiffre a deux places chacune, dont une de chaque dans une "
+      "Sur deux lignes parallèles, un chiffre a deux places sur chacune, dont une de chaque dans "
+      "une "
       "même transversale : l’une des deux autres contient le chiffre."}},
     {Id::two_string_kite,
      {"In a row and in a column a digit has two places each, and one of each share a box: one of "
       "the "
       "two others holds the digit.",
-      "Sur une ligne et sur une colonne, un chiffre a deux places chacune, dont une de chaque dans "
+      "Sur une ligne et sur une colonne, un chiffre a deux places sur chacune, dont une de chaque "
+      "dans "
       "un même bloc : l’une des deux autres contient le chiffre."}},
     {Id::turbot_fish,
      {"In two houses a digit has two places each, and one of each see each other: one of the two "
       "others holds the digit.",
-      "Dans deux zones, un chiffre a deux places chacune, dont une de chaque se voient : l’une des "
+      "Dans deux zones, un chiffre a deux places dans chacune, dont une de chaque se voient : "
+      "l’une des "
       "deux autres contient le chiffre."}},
     {Id::empty_rectangle,
      {"In a box, all places of a digit lie in one row or one column; with a line where it has two "
@@ -252,7 +256,7 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
     {Id::x_chain,
      {"A chain of places of one digit, joined by strong and weak links in turn: one of its ends "
       "holds.",
-      "Une chaîne de places d’un chiffre, joints par des liens forts et faibles en alternance : "
+      "Une chaîne de places d’un chiffre, jointes par des liens forts et faibles en alternance : "
       "l’une de ses extrémités est vraie."}},
     {Id::xy_chain,
      {"A chain of cells with two candidates each, every two neighbours sharing one: one of its "

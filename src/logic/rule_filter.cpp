@@ -213,9 +213,7 @@ class Player {
         for (Cell cell = 0; cell < board().cell_count(); ++cell) {
             const DigitSet left = candidates_[cell];
             filtering.removed += puzzle_.allowed(cell).size() - left.size();
-            if (placed_[cell] && left.size() == 1) {
-                grid.digits.push_back(static_cast<std::uint8_t>(left.first()));
-            }
+            if (left.size() == 1) grid.digits.push_back(static_cast<std::uint8_t>(left.first()));
         }
         filtering.candidates = candidates_;
         if (failed_) {

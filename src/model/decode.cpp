@@ -78,6 +78,7 @@ class ModelReader {
         : puzzle_(puzzle),
           cnf_(puzzle),
           text_(text),
+          most_variables_(most_variables(puzzle)),
           values_(static_cast<std::size_t>(cnf_.candidate_count()) + 1) {}
 
     Result<Decoded> decode() {
@@ -188,11 +189,11 @@ class ModelReader {
 
     // No encoding of the board has more variables than this: each group of n candidates needs fewer
     // than n auxiliary ones for "at most one" in any way, twice that in clauses of three literals.
-    [[nodiscard]] std::int64_t most_variables() const {
-        const std::int64_t n = puzzle_.board().order();
-        const auto houses = static_cast<std::int64_t>(puzzle_.board().houses().size());
+    [[nodiscard]] static std::int64_t most_variables(const Puzzle& puzzle) {
+        const std::int64_t n = puzzle.board().order();
+        const auto houses = static_cast<std::int64_t>(puzzle.board().houses().size());
         std::int64_t most = n * n * n + 4 * n * (n * n + houses * n);
-        for (const ConstraintPtr& constraint : puzzle_.constraints()) {
+        for (const ConstraintPtr& constraint : puzzle.constraints()) {
             if (constraint->only_differs()) continue;
             // A few for each case, and those of clauses that were cut, one for each digit of a
             // cell.
@@ -204,9 +205,9 @@ class ModelReader {
 
     Fault set(std::int64_t literal, std::size_t offset) {
         const std::int64_t variable = std::abs(literal);
-        if (variable > most_variables()) {
+        if (variable > most_variables_) {
             return fault(offset, kLiteralRange, literal, shape_words(puzzle_.board().shape()),
-                         most_variables());
+                         most_variables_);
         }
         any_value_ = true;
         if (variable > cnf_.candidate_count()) return std::nullopt;
@@ -301,6 +302,7 @@ class ModelReader {
     const Puzzle& puzzle_;
     Cnf cnf_;
     std::string_view text_;
+    std::int64_t most_variables_;
     std::vector<signed char> values_;  // by variable: 1 true, -1 false, 0 not said
     bool any_value_ = false;
     bool ended_ = false;     // a 0 has closed the model

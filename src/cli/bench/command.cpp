@@ -8,7 +8,6 @@
 namespace sudokit::cli {
 namespace {
 
-constexpr std::uint64_t kMostThreads = 1024;
 constexpr std::uint64_t kMostRounds = 1000;
 
 OptionValue kernel_value(std::string& place) {

@@ -10,6 +10,7 @@ void declare_check(Options& options, CheckArguments& arguments) {
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
     add_stream_options(options, arguments);
     add_word_format_options(options, arguments);
     add_stats_option(options, arguments);

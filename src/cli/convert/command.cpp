@@ -8,8 +8,9 @@ namespace {
 
 void declare_convert(Options& options, ConvertArguments& arguments) {
     add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
     add_stream_options(options, arguments);
-    add_format_options(options, arguments);
+    add_conversion_options(options, arguments);
     add_symbols_option(options, arguments);
 }
 

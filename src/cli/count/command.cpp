@@ -14,6 +14,7 @@ void declare_count(Options& options, CountArguments& arguments) {
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
     add_stream_options(options, arguments);
     add_json_options(options, arguments);
     add_stats_option(options, arguments);

@@ -8,6 +8,7 @@ namespace {
 
 void declare_decode(Options& options, DecodeArguments& arguments) {
     add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
     add_format_options(options, arguments);
     add_drawing_options(options, arguments);
 }

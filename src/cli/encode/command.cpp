@@ -80,7 +80,22 @@ void declare_encode(Options& options, EncodeArguments& arguments) {
                                     {"commander", AtMostOne::commander}},
                 arguments.cnf.at_most_one)});
     add_reading_options(options, arguments);
-    add_json_options(options, arguments);
+    add_constraint_options(options, arguments);
+    add_json_option(options, arguments.json);
+    options.add(
+        {"output",
+         'o',
+         {"write to FILE, complete or not at all; .cnf, .lp, .col and so on name the kind, .gz "
+          "and .zst compress it",
+          "écrire dans FICHIER, en entier ou pas du tout ; .cnf, .lp, .col, etc. disent le "
+          "genre, .gz et .zst compressent"},
+         file(text::kFileArgument, arguments.output),
+         OptionGroup::writing});
+    options.check([&arguments]() -> UsageFault {
+        if (arguments.json) arguments.format = Format::json;
+        if (arguments.output == "-") arguments.output.clear();
+        return std::nullopt;
+    });
     options.check([&] {
         take_kind(options, arguments);
         return encode_fault(options, arguments);

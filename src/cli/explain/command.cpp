@@ -23,8 +23,7 @@ void declare_explain(Options& options, ExplainArguments& arguments) {
                  0,
                  {"one line per puzzle: the end, the hardest technique, how often each was used",
                   "une ligne par puzzle : la fin, la technique la plus difficile, combien de fois "
-                  "chacune a "
-                  "servi"},
+                  "chacune a servi"},
                  flag(arguments.summary)});
     options.add(
         {"pictures",
@@ -45,7 +44,7 @@ void declare_explain(Options& options, ExplainArguments& arguments) {
     options.add({"verify",
                  0,
                  {"check every step by code that has nothing to do with the search for it",
-                  "vérifier chaque étape par un code étranger à sa recherche"},
+                  "vérifier chaque étape par un code indépendant de celui qui la trouve"},
                  flag(arguments.verify)});
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
@@ -55,6 +54,11 @@ void declare_explain(Options& options, ExplainArguments& arguments) {
     options.exclude("all-steps", "summary");
     options.exclude("all-steps", "until");
     options.exclude("summary", "pictures");
+    options.check([&]() -> UsageFault {
+        const bool other = arguments.json || arguments.pictures || options.given("summary");
+        if (arguments.output.ends_with(".html") && !other) arguments.html = true;
+        return std::nullopt;
+    });
     options.exclude("pictures", "json");
     options.exclude("html", "json");
     options.exclude("html", "summary");
@@ -83,27 +87,24 @@ extern const Command kExplainCommand{
      "the easiest technique that finds one. Each step says what is seen, what follows, and why. If "
      "the puzzle has several solutions, the cells that differ are listed; if it has none, a "
      "smallest set of givens that clash; wrong digits and notes of the player are listed and "
-     "ignored.\n"
-     "--all-steps lists every step possible now instead. --summary gives one line per puzzle: how "
-     "it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped', or 'none', 'several', "
-     "'unknown' if it is not well posed), the hardest technique, the number of steps, and how many "
-     "each technique took; totals go to the standard error. --html writes a page with a picture of "
-     "every step, --svg a file for each.\n"
-     "The exit status is 1 if a puzzle is not well posed or not solved, or the player made a "
-     "mistake.",
+     "ignored.\n--all-steps lists every step possible now instead. --summary gives one line per "
+     "puzzle: how it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped', or 'none', "
+     "'several', 'unknown' if it is not well posed), the hardest technique, the number of steps, "
+     "and how many each technique took; totals go to the standard error. --html writes a page with "
+     "a picture of every step, --svg a file for each.\nThe exit status is 1 if a puzzle is not "
+     "well posed or not solved, or the player made a mistake.",
      "Part des données, ou de ce que le joueur a déjà fait, et prend toujours une étape de la "
      "technique la plus facile qui en trouve une. Chaque étape dit ce qu’on voit, ce qui s’ensuit, "
      "et pourquoi. Si le puzzle a plusieurs solutions, les cases qui diffèrent sont listées ; s’il "
-     "n’en a pas, un plus petit ensemble de données qui se contredisent ; les chiffres et "
-     "annotations faux du joueur sont listés et ignorés.\n"
-     "--all-steps liste plutôt toutes les étapes possibles maintenant. --summary donne une ligne "
-     "par puzzle : la fin (« solved » : résolu, « stuck » : bloqué, « dead-end » : impasse, « "
-     "reached » : but atteint, « stopped » : temps écoulé, ou « none », « several », « unknown » "
-     "s’il n’est pas bien posé), la technique la plus difficile, le nombre d’étapes, et combien en "
-     "a pris chaque technique ; les totaux vont sur la sortie d’erreur. --html écrit une page avec "
-     "une figure de chaque étape, --svg un fichier pour chacune.\n"
-     "Le code de retour est 1 si un puzzle est mal posé ou n’est pas résolu, ou si le joueur s’est "
-     "trompé."},
+     "n’en a pas, un ensemble minimal de données qui se contredisent ; les chiffres et annotations "
+     "faux du joueur sont listés et ignorés.\n--all-steps liste plutôt toutes les étapes possibles "
+     "maintenant. --summary donne une ligne par puzzle : la fin (« solved » : résolu, « stuck » : "
+     "bloqué, « dead-end » : impasse, « reached » : but atteint, « stopped » : temps écoulé, ou "
+     "« none », « several », « unknown » s’il n’est pas bien posé), la technique la plus "
+     "difficile, le nombre d’étapes, et combien en a pris chaque technique ; les totaux vont sur "
+     "la sortie d’erreur. --html écrit une page avec une figure de chaque étape, --svg un fichier "
+     "pour chacune.\nLe code de retour est 1 si un puzzle est mal posé ou n’est pas résolu, ou si "
+     "le joueur s’est trompé."},
     kExplainExamples,
     make_call<ExplainArguments, declare_explain, run_explain>,
     true};

@@ -82,6 +82,8 @@ inline constexpr MessageText kTotalPuzzles{
 inline constexpr MessageText kColumnPuzzles{"puzzles", "puzzles"};
 inline constexpr MessageText kColumnHardest{"hardest", "au plus dur"};
 
+inline constexpr MessageText kNoTechniqueLeft{"--only and --without leave no technique",
+                                              "--only et --without ne laissent aucune technique"};
 inline constexpr MessageText kBadTechnique{"{0}: no technique '{1}'; docs/explain.md lists them",
                                            "{0} : pas de technique « {1} » ; voir docs/explain.md"};
 

@@ -62,6 +62,10 @@ void add_step_options(Options& options, StepArguments& arguments) {
                  {"do without the techniques that rely on there being one solution only",
                   "se passer des techniques qui supposent la solution unique"},
                  flag(arguments.no_uniqueness)});
+    options.check([&arguments]() -> UsageFault {
+        if (arguments.techniques.any()) return std::nullopt;
+        return usage_error(text::kNoTechniqueLeft);
+    });
 }
 
 OptionValue technique(std::optional<TechniqueId>& place) {

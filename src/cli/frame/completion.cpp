@@ -26,7 +26,7 @@ std::vector<std::string_view> long_names(const Option& option) {
     return names;
 }
 
-// In single quotes, for any shell; the quote itself is left out of the text.
+// In single quotes, for any shell; in the text, apostrophes stand for them.
 std::string in_quotes(std::string_view text) {
     std::string out = "'";
     for (const char c : text) {

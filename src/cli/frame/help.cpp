@@ -50,7 +50,8 @@ constexpr std::array<ExitText, 5> kExits{{
     {Exit::usage, {"wrong command line", "ligne de commande erronée"}},
     {Exit::bad_input, {"something could not be read or written", "lecture ou écriture impossible"}},
     {Exit::stopped,
-     {"out of time, memory or threads", "temps, mémoire ou fils d’exécution épuisés"}},
+     {"out of time, memory or threads; or undecided",
+      "temps, mémoire ou fils d’exécution épuisés ; ou indécis"}},
 }};
 
 // Where the next word of `text` ends. French sets blanks inside quotes and before some marks, which
@@ -153,7 +154,7 @@ std::span<const ExitText> exit_texts() { return kExits; }
 
 std::size_t help_width(int descriptor) {
     constexpr std::size_t kUsual = 80;
-    constexpr std::size_t kLeast = 60;
+    constexpr std::size_t kLeast = 40;
     constexpr std::size_t kMost = 100;
     winsize size{};
     std::size_t width = 0;

@@ -69,7 +69,6 @@ inline constexpr MessageText kNotTogether{"{0} and {1} contradict each other",
                                           "{0} et {1} se contredisent"};
 inline constexpr MessageText kOnlyWith{"{0} needs {1}", "{0} demande {1}"};
 
-// `colour`.
 inline constexpr MessageText kWordsFormat{"{0} answers in 'line' or 'json', not in '{1}'",
                                           "{0} répond en « line » ou « json », pas en « {1} »"};
 inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'",

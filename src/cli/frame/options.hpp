@@ -55,6 +55,11 @@ struct Option {
 /// The options of a command, with what was said of them on the command line.
 class Options {
   public:
+    Options() = default;
+    // Rules refer to the options that they are about.
+    Options(const Options&) = delete;
+    Options& operator=(const Options&) = delete;
+
     void add(Option option) { rows_.push_back(std::move(option)); }
 
     /// Both at once are a contradiction.

@@ -39,11 +39,17 @@ struct PuzzleArguments : Arguments {
 /// --from, --symbols and whatever says which board it is.
 void add_reading_options(Options& options, PuzzleArguments& arguments);
 
+/// --anti-knight, for commands that keep constraints.
+void add_constraint_options(Options& options, PuzzleArguments& arguments);
+
 /// --engine and --solver-command.
 void add_engine_options(Options& options, PuzzleArguments& arguments);
 
 /// --timeout, for each puzzle.
 void add_timeout_option(Options& options, PuzzleArguments& arguments);
+
+/// How many threads may be asked for.
+inline constexpr std::uint64_t kMostThreads = 1024;
 
 /// --threads and --keep-going.
 void add_stream_options(Options& options, PuzzleArguments& arguments);
@@ -56,6 +62,9 @@ void add_stats_option(Options& options, PuzzleArguments& arguments);
 /// given: then the answer is of another kind.
 void add_format_options(Options& options, PuzzleArguments& arguments,
                         std::vector<std::string_view> other = {});
+
+/// The same where the format is what puzzles are converted to: --to.
+void add_conversion_options(Options& options, PuzzleArguments& arguments);
 
 /// What takes several lines (each of `lists`) has no place among answers of one line, or of other
 /// formats.

@@ -111,6 +111,12 @@ UsageFault take_extension(PuzzleArguments& arguments) {
     return std::nullopt;
 }
 
+void take_json_extension(PuzzleArguments& arguments) {
+    if (arguments.format || format_of_output(arguments) != Format::json) return;
+    arguments.json = true;
+    arguments.format = Format::json;
+}
+
 UsageFault words_fault(const PuzzleArguments& arguments) {
     const auto is_other = [](Format format) {
         return format != Format::line && format != Format::json;
@@ -121,32 +127,37 @@ UsageFault words_fault(const PuzzleArguments& arguments) {
 }
 
 OptionValue output_value(const MessageText& argument, std::string& place) {
-    OptionValue value = file(argument, place);
-    value.take = [&place](const OptionUse& use) -> UsageFault {
+    OptionValue value = taken_by(argument, [&place](const OptionUse& use) {
         place = use.value == "-" ? "" : std::string(use.value);
-        return std::nullopt;
-    };
+        return UsageFault();
+    });
+    value.is_file = true;
     return value;
 }
 
-void add_format(Options& options, PuzzleArguments& arguments) {
-    options.add({"format",
+// What is said of --output where its extension counts.
+constexpr MessageText kOutputOfFormat{
+    "write to FILE, complete or not at all; .csv, .sdk, .json and so on name the format, .gz and "
+    ".zst compress it",
+    "écrire dans FICHIER, en entier ou pas du tout ; .csv, .sdk, .json, etc. disent le format, .gz "
+    "et .zst compressent"};
+constexpr MessageText kOutputOfWords{
+    "write to FILE, complete or not at all; .json means --json, .gz and .zst compress it",
+    "écrire dans FICHIER, en entier ou pas du tout ; .json vaut --json, .gz et .zst compressent"};
+
+// To some it is the format of answers, to others that of what they convert to; either name will do.
+void add_format(Options& options, PuzzleArguments& arguments, const MessageText& output,
+                std::string_view name = "format") {
+    options.add({name,
                  'f',
                  {"write answers in this format; 'line' is one line per puzzle",
                   "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
                  format_value(arguments.format),
                  writing,
-                 "to"});
+                 name == "to" ? "format" : "to"});
     add_json_option(options, arguments.json);
     options.add(
-        {"output",
-         'o',
-         {"write to FILE, complete or not at all; .csv, .sdk, .json and so on name the format, .gz "
-          "and .zst compress it",
-          "écrire dans FICHIER, en entier ou pas du tout ; .csv, .sdk, .json, etc. disent le "
-          "format, .gz et .zst compressent"},
-         output_value(text::kFileArgument, arguments.output),
-         writing});
+        {"output", 'o', output, output_value(text::kFileArgument, arguments.output), writing});
     options.check([&] { return settle_json(arguments); });
 }
 
@@ -198,21 +209,11 @@ void add_reading_options(Options& options, PuzzleArguments& arguments) {
                   "seulement)"},
                  flag(read.windows),
                  reading});
-    const auto add_anti_knight = [&read](const OptionUse&) -> UsageFault {
-        read.constraints.push_back({.kind = "anti-knight"});
-        return std::nullopt;
-    };
-    options.add({"anti-knight",
-                 0,
-                 {"cells a knight's move apart hold different digits",
-                  "les cases à un saut de cavalier contiennent des chiffres différents"},
-                 taken_by({}, add_anti_knight),
-                 reading});
-    OptionValue extra = file(text::kFileArgument, arguments.layout);
-    extra.take = [&arguments](const OptionUse& use) -> UsageFault {
+    OptionValue extra = taken_by(text::kFileArgument, [&arguments](const OptionUse& use) {
         arguments.extra.emplace_back(use.value);
-        return std::nullopt;
-    };
+        return UsageFault();
+    });
+    extra.is_file = true;
     options.add({"extra",
                  0,
                  {"further houses, drawn in FILE with '.' for cells in none; may be repeated",
@@ -229,6 +230,20 @@ void add_reading_options(Options& options, PuzzleArguments& arguments) {
         if (!arguments.write.symbols) arguments.write.symbols = arguments.read.symbols;
         return std::nullopt;
     });
+}
+
+void add_constraint_options(Options& options, PuzzleArguments& arguments) {
+    ReadOptions& read = arguments.read;
+    const auto add_anti_knight = [&read](const OptionUse&) -> UsageFault {
+        read.constraints.push_back({.kind = "anti-knight"});
+        return std::nullopt;
+    };
+    options.add({"anti-knight",
+                 0,
+                 {"cells a knight's move apart hold different digits",
+                  "les cases à un saut de cavalier contiennent des chiffres différents"},
+                 taken_by({}, add_anti_knight),
+                 reading});
 }
 
 void add_engine_options(Options& options, PuzzleArguments& arguments) {
@@ -269,7 +284,6 @@ void add_keep_going_option(Options& options, PuzzleArguments& arguments) {
 
 void add_stream_options(Options& options, PuzzleArguments& arguments) {
     add_keep_going_option(options, arguments);
-    constexpr std::uint64_t kMostThreads = 1024;
     options.add({"threads",
                  'j',
                  {"use N threads (default: all cores); answers do not depend on it",
@@ -292,7 +306,7 @@ void add_stats_option(Options& options, PuzzleArguments& arguments) {
 
 void add_format_options(Options& options, PuzzleArguments& arguments,
                         std::vector<std::string_view> other) {
-    add_format(options, arguments);
+    add_format(options, arguments, kOutputOfFormat);
     options.check([&options, &arguments, other = std::move(other)]() -> UsageFault {
         const bool of_another_kind = std::ranges::any_of(
             other, [&options](std::string_view name) { return options.given(name); });
@@ -300,12 +314,15 @@ void add_format_options(Options& options, PuzzleArguments& arguments,
     });
 }
 
+void add_conversion_options(Options& options, PuzzleArguments& arguments) {
+    add_format(options, arguments, kOutputOfFormat, "to");
+    options.check([&arguments] { return take_extension(arguments); });
+}
+
 void add_word_format_options(Options& options, PuzzleArguments& arguments) {
-    add_format(options, arguments);
+    add_format(options, arguments, kOutputOfWords);
     options.check([&arguments]() -> UsageFault {
-        if (!arguments.format && format_of_output(arguments) == Format::json) {
-            arguments.format = Format::json;
-        }
+        take_json_extension(arguments);
         return words_fault(arguments);
     });
 }
@@ -325,8 +342,12 @@ void add_listing_rule(Options& options, const PuzzleArguments& arguments,
 
 void add_json_options(Options& options, PuzzleArguments& arguments) {
     add_json_option(options, arguments.json);
-    add_output_option(options, arguments);
-    options.check([&] { return settle_json(arguments); });
+    options.add({"output", 'o', kOutputOfWords, output_value(text::kFileArgument, arguments.output),
+                 writing});
+    options.check([&]() -> UsageFault {
+        take_json_extension(arguments);
+        return settle_json(arguments);
+    });
 }
 
 void add_json_option(Options& options, bool& json) {

@@ -44,6 +44,8 @@ Exit unknown_command(std::string_view word, Language language, const Streams& io
 std::string_view alias(std::string_view word) {
     if (word == "--help" || word == "-h") return "help";
     if (word == "--version" || word == "-V") return "version";
+    if (word == "color") return "colour";
+    if (word == "recognize") return "recognise";
     return word;
 }
 

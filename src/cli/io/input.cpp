@@ -190,7 +190,7 @@ std::optional<Item> Input::read() {
         const auto fault = current_->bytes.fault();
         // A text that was cut short is not at fault for what is missing.
         if (next && (!fault || next->has_value())) {
-            Item item{++number_, name_, current_->reader.line(), *std::move(next)};
+            Item item{{++number_, name_, current_->reader.line()}, *std::move(next)};
             note_position();
             if (!item.entry) {
                 item.guess = current_->guess(item.entry.error());

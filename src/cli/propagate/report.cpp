@@ -186,6 +186,9 @@ std::string report_text(const Job& job, bool trace, const Entry& entry,
     if (trace) out += trace_text(findings, wording) + "\n";
     if (findings.why) out += why_text(findings, wording) + "\n";
     out += draw_text(board, digits, entry.puzzle.givens(), picture_style(job, board)) + "\n";
+    if (entry.puzzle.has_constraints()) {
+        out += constraint_lines(entry.puzzle.constraints(), job.language()) + "\n";
+    }
     out += outcome_text(findings, digits, wording) + "\n";
     if (findings.left) {
         out += message(text::kFormulaLeft, variables_of(*findings.left).size(),
@@ -263,9 +266,8 @@ std::string json_probe(const Job& job, bool trace, const Item& item, const Propa
 }
 
 Entry filled_entry(const Entry& entry, const Propagated& findings, Format format) {
-    Entry out{Puzzle(entry.puzzle.board()), {}, entry.info, {}};
     const auto digits = filled_digits(findings.cnf, findings.propagation);
-    for (Cell cell = 0; cell < digits.size(); ++cell) out.puzzle.set_given(cell, digits[cell]);
+    Entry out{puzzle_of(entry.puzzle, digits, format), {}, entry.info, {}};
     if (format == Format::pencilmarks || format == Format::candidates) {
         const auto candidates = candidates_left(findings.cnf, findings.propagation);
         for (Cell cell = 0; cell < digits.size(); ++cell) {

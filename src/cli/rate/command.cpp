@@ -9,7 +9,7 @@ namespace {
 
 Meanings<Scale> scales() {
     Meanings<Scale> out;
-    for (const ScaleInfo& info : all_scales()) out.emplace_back(info.name, *find_scale(info.name));
+    for (const ScaleInfo& info : all_scales()) out.emplace_back(info.name, info.id);
     return out;
 }
 

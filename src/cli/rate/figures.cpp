@@ -1,9 +1,6 @@
 #include "cli/rate/figures.hpp"
 
 #include <cmath>
-#include <vector>
-
-#include "sudokit/score.hpp"
 
 #include "cli/frame/columns.hpp"
 #include "cli/rate/messages.hpp"
@@ -30,28 +27,10 @@ std::string depths_text(const Tally& tally, Language language) {
     return out;
 }
 
-// A level of whichever scale has levels.
-struct LevelWords {
-    std::string_view word;
-    MessageText name;
-};
-
-std::vector<LevelWords> levels_of(Scale scale) {
-    std::vector<LevelWords> levels;
-    if (scale == Scale::score) {
-        for (const ScoreLevelInfo& info : all_score_levels()) {
-            levels.push_back({info.word, info.name});
-        }
-    } else {
-        for (const LevelInfo& info : all_levels(scale)) levels.push_back({info.word, info.name});
-    }
-    return levels;
-}
-
 // How many have each level, also those that none has: a histogram.
 std::string levels_text(const Tally& tally, Scale scale, Language language) {
     std::string out;
-    const auto levels = levels_of(scale);
+    const auto levels = scale_info(scale).ratings;
     for (std::size_t place = 0; place < levels.size(); ++place) {
         const std::uint64_t count = place < tally.ratings.size() ? tally.ratings[place] : 0;
         const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
@@ -70,19 +49,19 @@ std::string levels_text(const Tally& tally, Scale scale, Language language) {
 
 std::string ScaleFigures::text(const Tally& tally, Language language) const {
     if (tally.ratings.empty()) return {};
-    if (scale_ == Scale::depth) return depths_text(tally, language);
+    if (scale_info(scale_).ratings.empty()) return depths_text(tally, language);
     return levels_text(tally, scale_, language);
 }
 
 // `"depths":[3,1]` or `"levels":{"very-easy":3,...}`
 void ScaleFigures::write(JsonWriter& out, const Tally& tally) const {
     if (tally.ratings.empty()) return;
-    if (scale_ == Scale::depth) {
+    if (scale_info(scale_).ratings.empty()) {
         out.key("depths").numbers(tally.ratings);
         return;
     }
     out.key("levels").begin_object();
-    const auto levels = levels_of(scale_);
+    const auto levels = scale_info(scale_).ratings;
     for (std::size_t place = 0; place < levels.size(); ++place) {
         out.key(levels[place].word);
         out.number(place < tally.ratings.size() ? tally.ratings[place] : 0);

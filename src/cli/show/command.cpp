@@ -14,6 +14,7 @@ void declare_show(Options& options, ShowArguments& arguments) {
                   "dessiner plutôt dans RÉP, un fichier SVG par puzzle"},
                  file(text::kFolderArgument, arguments.svg)});
     add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
     add_keep_going_option(options, arguments);
     add_output_option(options, arguments);
     add_drawing_options(options, arguments);

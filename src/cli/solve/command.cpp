@@ -19,6 +19,7 @@ void declare_solve(Options& options, SolveArguments& arguments) {
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
     add_stream_options(options, arguments);
     add_format_options(options, arguments);
     add_drawing_options(options, arguments);

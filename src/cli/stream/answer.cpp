@@ -106,14 +106,20 @@ Exit solving_exit(const SolveAnswer& answer) {
     return answer.verdict == Verdict::none ? Exit::no : Exit::yes;
 }
 
+Puzzle puzzle_of(const Puzzle& puzzle, std::span<const std::uint8_t> digits, Format format) {
+    Puzzle out(puzzle.board());
+    for (Cell cell = 0; cell < digits.size(); ++cell) out.set_given(cell, digits[cell]);
+    if (format == Format::line) return out;
+    for (const ConstraintPtr& constraint : puzzle.constraints()) out.add_constraint(constraint);
+    return out;
+}
+
 Entry solved_entry(const Entry& entry, std::span<const std::uint8_t> digits, Format format) {
     const Board& board = entry.puzzle.board();
     if (format == Format::csv) {
         return {entry.puzzle, {}, entry.info, Grid{board, {digits.begin(), digits.end()}}};
     }
-    Entry out{Puzzle(board), {}, entry.info, {}};
-    for (Cell cell = 0; cell < digits.size(); ++cell) out.puzzle.set_given(cell, digits[cell]);
-    return out;
+    return {puzzle_of(entry.puzzle, digits, format), {}, entry.info, {}};
 }
 
 StreamTexts texts_for(Format format) {

@@ -52,6 +52,11 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
 /// The status that a puzzle's answer means for `solve`.
 [[nodiscard]] Exit solving_exit(const SolveAnswer& answer);
 
+/// A puzzle with these givens on the same board, with the same constraints but for lines, which are
+/// answers rather than puzzles.
+[[nodiscard]] Puzzle puzzle_of(const Puzzle& puzzle, std::span<const std::uint8_t> digits,
+                               Format format);
+
 /// What is written to a file for a solved puzzle: a table has a column for the solution; elsewhere
 /// the solution stands in the place of the puzzle.
 [[nodiscard]] Entry solved_entry(const Entry& entry, std::span<const std::uint8_t> digits,

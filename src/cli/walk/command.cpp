@@ -52,6 +52,11 @@ void declare_walk(Options& options, WalkArguments& arguments) {
     add_stream_options(options, arguments);
     add_json_options(options, arguments);
     add_drawing_options(options, arguments);
+    options.check([&]() -> UsageFault {
+        const bool other = arguments.json || arguments.pictures || options.given("summary");
+        if (arguments.output.ends_with(".html") && !other) arguments.html = true;
+        return std::nullopt;
+    });
     options.exclude("pictures", "json");
     options.exclude("html", "json");
     options.exclude("html", "pictures");

@@ -28,6 +28,7 @@ using ConstraintFault = std::optional<Error>;
 ConstraintFault read_constraint_cells(const json::Value& value, std::uint32_t order,
                                       std::vector<Cell>& cells) {
     if (value.array() == nullptr) return syntax_error(value.offset, kConstraintCells);
+    cells.clear();
     for (const json::Value& name : *value.array()) {
         const auto cell =
             name.string() == nullptr ? std::nullopt : find_cell(order, *name.string());

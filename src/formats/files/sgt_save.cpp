@@ -1,11 +1,12 @@
 #include "formats/files/sgt_save.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "sudokit/whole_number.hpp"
 
 #include "base/characters.hpp"
 #include "base/fault.hpp"
@@ -33,19 +34,12 @@ struct SavedField {
     std::string_view value;
 };
 
-std::optional<std::uint32_t> whole_number(std::string_view word) {
-    std::uint32_t number = 0;
-    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
-    const bool whole = read.ec == std::errc() && read.ptr == word.data() + word.size();
-    return whole ? std::optional(number) : std::nullopt;
-}
-
 // The numbers of "4,0,7".
 std::vector<std::uint32_t> whole_numbers(std::string_view list, std::size_t most) {
     std::vector<std::uint32_t> numbers;
     while (numbers.size() <= most) {
         const std::size_t comma = std::min(list.find(','), list.size());
-        const auto number = whole_number(list.substr(0, comma));
+        const auto number = whole_number<std::uint32_t>(list.substr(0, comma));
         if (!number) return {};
         numbers.push_back(*number);
         if (comma == list.size()) break;
@@ -62,7 +56,7 @@ Result<std::vector<SavedField>> fields_of(std::string_view text) {
         const std::size_t second =
             colon == std::string_view::npos ? colon : text.find(':', colon + 1);
         if (second == std::string_view::npos) return syntax_error(at, kSavedField);
-        const auto length = whole_number(text.substr(colon + 1, second - colon - 1));
+        const auto length = whole_number<std::uint32_t>(text.substr(colon + 1, second - colon - 1));
         if (!length || *length > text.size() - second - 1) return syntax_error(at, kSavedField);
         fields.push_back({trimmed(text.substr(at, colon - at)), text.substr(second + 1, *length)});
         const std::size_t end = second + 1 + *length;
@@ -165,7 +159,8 @@ std::optional<Error> replay(std::string_view text, const std::vector<SavedField>
     Player player(entry.puzzle);
     const SavedField* const position = find_field(fields, "STATEPOS");
     std::size_t left = fields.size();
-    if (position != nullptr) left = std::max(whole_number(position->value).value_or(1), 1U) - 1;
+    if (position != nullptr)
+        left = std::max(whole_number<std::uint32_t>(position->value).value_or(1), 1U) - 1;
     for (const SavedField& field : fields) {
         if (left == 0) break;
         if (!is_move(field)) continue;

@@ -32,6 +32,7 @@ constexpr MessageText kAfterPuzzle{"expected nothing more after the puzzle",
                                    "rien n’est attendu après le puzzle"};
 
 constexpr std::uint32_t kLargestOfSolo = 31;
+constexpr std::uint32_t kLargestKiller = 9;
 
 // What stands before the colon. `rows` is 1 for jigsaws.
 //
@@ -173,7 +174,7 @@ Result<std::string> write_sgt(const Entry& entry, const WriteOptions& /*options*
     std::string flags = shape.diagonals ? "x" : "";
     std::string cages;
     if (puzzle.has_constraints()) {
-        const auto killer = write_sgt_cages(puzzle);
+        const auto killer = shape.order <= kLargestKiller ? write_sgt_cages(puzzle) : std::nullopt;
         if (!killer) return constraints_not_writable(puzzle.constraints(), Format::sgt);
         flags += 'k';
         cages = *killer;

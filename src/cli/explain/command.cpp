@@ -30,17 +30,7 @@ void declare_explain(Options& options, ExplainArguments& arguments) {
          0,
          {"draw every step, with the candidates", "dessiner chaque étape, avec les candidats"},
          flag(arguments.pictures)});
-    options.add(
-        {"html",
-         0,
-         {"write a page with a picture of every step, for a browser; one puzzle only",
-          "écrire une page avec une figure de chaque étape, pour un navigateur ; un seul puzzle"},
-         flag(arguments.html)});
-    options.add({"svg",
-                 0,
-                 {"also draw the puzzle and every step into DIR, as SVG files",
-                  "dessiner aussi le puzzle et chaque étape dans RÉP, en fichiers SVG"},
-                 file(text::kFolderArgument, arguments.svg)});
+    add_page_options(options, arguments, arguments.html, arguments.svg);
     options.add({"verify",
                  0,
                  {"check every step by code that has nothing to do with the search for it",
@@ -54,11 +44,6 @@ void declare_explain(Options& options, ExplainArguments& arguments) {
     options.exclude("all-steps", "summary");
     options.exclude("all-steps", "until");
     options.exclude("summary", "pictures");
-    options.check([&]() -> UsageFault {
-        const bool other = arguments.json || arguments.pictures || options.given("summary");
-        if (arguments.output.ends_with(".html") && !other) arguments.html = true;
-        return std::nullopt;
-    });
     options.exclude("pictures", "json");
     options.exclude("html", "json");
     options.exclude("html", "summary");

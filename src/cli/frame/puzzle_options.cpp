@@ -1,4 +1,4 @@
-// The options that commands share which read puzzles.
+// The options that say how puzzles are read and worked on.
 #include <algorithm>
 
 #include "sudokit/solve.hpp"
@@ -7,28 +7,12 @@
 #include "cli/frame/messages.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
-#include "cli/io/compression.hpp"
+#include "cli/frame/puzzle_values.hpp"
 
 namespace sudokit::cli {
 namespace {
 
 using enum OptionGroup;
-
-Meanings<Format> formats_that(bool (*fit)(const FormatInfo&)) {
-    Meanings<Format> out;
-    for (const FormatInfo& info : all_formats()) {
-        if (fit(info)) out.emplace_back(info.name, info.format);
-    }
-    return out;
-}
-
-Meanings<Symbols> symbols_by_name() {
-    Meanings<Symbols> out;
-    for (const std::string_view name : {"digits", "hex", "letters", "numbers"}) {
-        out.emplace_back(name, *find_symbols(name));
-    }
-    return out;
-}
 
 UsageFault take_box(const OptionUse& use, ReadOptions& read) {
     const std::string_view value = use.value;
@@ -73,95 +57,23 @@ UsageFault solver_command_fault(const Options& options, const std::string& engin
     return usage_error(needed ? text::kCommandMissing : text::kCommandUnused);
 }
 
-OptionValue format_value(std::optional<Format>& place) {
-    OptionValue value =
-        choice(text::kFormatArgument,
-               formats_that([](const FormatInfo& info) { return info.writable; }), place);
-    value.refuse = [](const OptionUse& use) -> UsageFault {
-        if (!find_format(use.value)) return std::nullopt;
-        return usage_error(text::kFormatReadOnly, use.shown, use.value);
-    };
-    return value;
-}
-
-// What --json and --format say together.
-UsageFault settle_json(PuzzleArguments& arguments) {
-    if (!arguments.json) return std::nullopt;
-    if (arguments.format && *arguments.format != Format::json) {
-        return usage_error(text::kNotTogether, "--json", "--format");
-    }
-    arguments.format = Format::json;
-    return std::nullopt;
-}
-
-std::optional<Format> format_of_output(const Arguments& arguments) {
-    std::string_view name = arguments.output;
-    if (packing_of_name(name) != Packing::none) name = name.substr(0, name.rfind('.'));
-    return format_of_file(name);
-}
-
-// Without a word on the format, the name of the output says it.
-UsageFault take_extension(PuzzleArguments& arguments) {
-    const auto named = format_of_output(arguments);
-    if (arguments.format || !named) return std::nullopt;
-    if (!format_info(*named).writable) {
-        return usage_error(text::kFormatReadOnly, "--output", format_info(*named).name);
-    }
-    arguments.format = named;
-    return std::nullopt;
-}
-
-void take_json_extension(PuzzleArguments& arguments) {
-    if (arguments.format || format_of_output(arguments) != Format::json) return;
-    arguments.json = true;
-    arguments.format = Format::json;
-}
-
-UsageFault words_fault(const PuzzleArguments& arguments) {
-    const auto is_other = [](Format format) {
-        return format != Format::line && format != Format::json;
-    };
-    if (!arguments.format || !is_other(*arguments.format)) return std::nullopt;
-    return usage_error(text::kWordsFormat, arguments.command->name,
-                       format_info(*arguments.format).name);
-}
-
-OptionValue output_value(const MessageText& argument, std::string& place) {
-    OptionValue value = taken_by(argument, [&place](const OptionUse& use) {
-        place = use.value == "-" ? "" : std::string(use.value);
-        return UsageFault();
-    });
-    value.is_file = true;
-    return value;
-}
-
-// What is said of --output where its extension counts.
-constexpr MessageText kOutputOfFormat{
-    "write to FILE, complete or not at all; .csv, .sdk, .json and so on name the format, .gz and "
-    ".zst compress it",
-    "écrire dans FICHIER, en entier ou pas du tout ; .csv, .sdk, .json, etc. disent le format, .gz "
-    "et .zst compressent"};
-constexpr MessageText kOutputOfWords{
-    "write to FILE, complete or not at all; .json means --json, .gz and .zst compress it",
-    "écrire dans FICHIER, en entier ou pas du tout ; .json vaut --json, .gz et .zst compressent"};
-
-// To some it is the format of answers, to others that of what they convert to; either name will do.
-void add_format(Options& options, PuzzleArguments& arguments, const MessageText& output,
-                std::string_view name = "format") {
-    options.add({name,
-                 'f',
-                 {"write answers in this format; 'line' is one line per puzzle",
-                  "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
-                 format_value(arguments.format),
-                 writing,
-                 name == "to" ? "format" : "to"});
-    add_json_option(options, arguments.json);
-    options.add(
-        {"output", 'o', output, output_value(text::kFileArgument, arguments.output), writing});
-    options.check([&] { return settle_json(arguments); });
-}
-
 }  // namespace
+
+Meanings<Format> formats_that(bool (*fit)(const FormatInfo&)) {
+    Meanings<Format> out;
+    for (const FormatInfo& info : all_formats()) {
+        if (fit(info)) out.emplace_back(info.name, info.format);
+    }
+    return out;
+}
+
+Meanings<Symbols> symbols_by_name() {
+    Meanings<Symbols> out;
+    for (const std::string_view name : {"digits", "hex", "letters", "numbers"}) {
+        out.emplace_back(name, *find_symbols(name));
+    }
+    return out;
+}
 
 void add_reading_options(Options& options, PuzzleArguments& arguments) {
     ReadOptions& read = arguments.read;
@@ -301,100 +213,6 @@ void add_stats_option(Options& options, PuzzleArguments& arguments) {
                   "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la "
                   "sortie d’erreur"},
                  flag(arguments.stats),
-                 writing});
-}
-
-void add_format_options(Options& options, PuzzleArguments& arguments,
-                        std::vector<std::string_view> other) {
-    add_format(options, arguments, kOutputOfFormat);
-    options.check([&options, &arguments, other = std::move(other)]() -> UsageFault {
-        const bool of_another_kind = std::ranges::any_of(
-            other, [&options](std::string_view name) { return options.given(name); });
-        return of_another_kind ? std::nullopt : take_extension(arguments);
-    });
-}
-
-void add_conversion_options(Options& options, PuzzleArguments& arguments) {
-    add_format(options, arguments, kOutputOfFormat, "to");
-    options.check([&arguments] { return take_extension(arguments); });
-}
-
-void add_word_format_options(Options& options, PuzzleArguments& arguments) {
-    add_format(options, arguments, kOutputOfWords);
-    options.check([&arguments]() -> UsageFault {
-        take_json_extension(arguments);
-        return words_fault(arguments);
-    });
-}
-
-void add_listing_rule(Options& options, const PuzzleArguments& arguments,
-                      std::vector<std::string_view> lists) {
-    options.check([&options, &arguments, lists = std::move(lists)]() -> UsageFault {
-        if (!arguments.format || arguments.format == Format::json) return std::nullopt;
-        for (const std::string_view name : lists) {
-            if (options.given(name) && options.given("format")) {
-                return usage_error(text::kNotTogether, "--" + std::string(name), "--format");
-            }
-        }
-        return std::nullopt;
-    });
-}
-
-void add_json_options(Options& options, PuzzleArguments& arguments) {
-    add_json_option(options, arguments.json);
-    options.add({"output", 'o', kOutputOfWords, output_value(text::kFileArgument, arguments.output),
-                 writing});
-    options.check([&]() -> UsageFault {
-        take_json_extension(arguments);
-        return settle_json(arguments);
-    });
-}
-
-void add_json_option(Options& options, bool& json) {
-    options.add({"json",
-                 0,
-                 {"answer with one JSON object per line", "répondre par un objet JSON par ligne"},
-                 flag(json),
-                 writing});
-}
-
-void add_output_option(Options& options, Arguments& arguments) {
-    options.add({"output",
-                 'o',
-                 {"write to FILE, complete or not at all; .gz and .zst compress it",
-                  "écrire dans FICHIER, en entier ou pas du tout ; .gz et .zst compressent"},
-                 output_value(text::kFileArgument, arguments.output),
-                 writing});
-}
-
-void add_symbols_option(Options& options, PuzzleArguments& arguments) {
-    options.add({"to-symbols",
-                 0,
-                 {"the alphabet of the answers, where it is not that of the input",
-                  "l’alphabet des réponses, si ce n’est pas celui de l’entrée"},
-                 choice(text::kNameArgument, symbols_by_name(), arguments.write.symbols),
-                 writing});
-}
-
-void add_drawing_options(Options& options, PuzzleArguments& arguments) {
-    add_symbols_option(options, arguments);
-    options.add({"colour",
-                 0,
-                 {"colour pictures: auto (on a terminal, unless NO_COLOR is set), always, never",
-                  "colorer les dessins : auto (sur un terminal, sauf si NO_COLOR est défini), "
-                  "always, never"},
-                 choice(MessageText{"WHEN", "QUAND"},
-                        Meanings<Colour>{{"auto", Colour::automatic},
-                                         {"always", Colour::always},
-                                         {"never", Colour::never}},
-                        arguments.colour),
-                 writing,
-                 "color"});
-    options.add({"unicode",
-                 0,
-                 {"draw rules with box-drawing characters",
-                  "tracer les filets en caractères semi-graphiques"},
-                 flag(arguments.unicode),
                  writing});
 }
 

@@ -36,27 +36,12 @@ void declare_walk(Options& options, WalkArguments& arguments) {
                  {"draw every step: the levels of the cube, or the grid of the graph",
                   "dessiner chaque étape : les niveaux du cube, ou la grille du graphe"},
                  flag(arguments.pictures)});
-    options.add(
-        {"html",
-         0,
-         {"write a page with a picture of every step, for a browser; one puzzle only",
-          "écrire une page avec une figure de chaque étape, pour un navigateur ; un seul puzzle"},
-         flag(arguments.html)});
-    options.add({"svg",
-                 0,
-                 {"also draw the puzzle and every step into DIR, as SVG files",
-                  "dessiner aussi le puzzle et chaque étape dans RÉP, en fichiers SVG"},
-                 file(text::kFolderArgument, arguments.svg)});
+    add_page_options(options, arguments, arguments.html, arguments.svg);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
     add_stream_options(options, arguments);
     add_json_options(options, arguments);
     add_drawing_options(options, arguments);
-    options.check([&]() -> UsageFault {
-        const bool other = arguments.json || arguments.pictures || options.given("summary");
-        if (arguments.output.ends_with(".html") && !other) arguments.html = true;
-        return std::nullopt;
-    });
     options.exclude("pictures", "json");
     options.exclude("html", "json");
     options.exclude("html", "pictures");

@@ -5,6 +5,7 @@
 #include "sudokit/cell_name.hpp"
 
 #include "base/fault.hpp"
+#include "formats/reading/constraint_entry.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -69,12 +70,7 @@ ConstraintFault read_constraint(const json::Value& value, Puzzle& puzzle) {
     if (auto fault = read_constraint_members(*value.object(), kind, puzzle.board().order(), data)) {
         return fault;
     }
-    const auto constraint = make_constraint(std::move(data), puzzle.board());
-    if (!constraint) {
-        return placed_at(constraint.error(), kind == nullptr ? name->offset : value.offset);
-    }
-    puzzle.add_constraint(*constraint);
-    return std::nullopt;
+    return enter_constraint(std::move(data), kind == nullptr ? name->offset : value.offset, puzzle);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "sudokit/whole_number.hpp"
 
 #include "base/fault.hpp"
+#include "formats/reading/constraint_entry.hpp"
 #include "formats/writable.hpp"
 
 namespace sudokit::formats {
@@ -55,10 +56,7 @@ std::optional<Error> read_fpuzzles_item(const ConstraintKind& kind, const json::
     if (const json::Value* const value = json::find(*item.object(), "value")) {
         if (auto fault = read_fpuzzles_value(*value, kind.fpuzzles, data.value)) return fault;
     }
-    const auto constraint = make_constraint(std::move(data), puzzle.board());
-    if (!constraint) return placed_at(constraint.error(), item.offset);
-    puzzle.add_constraint(*constraint);
-    return std::nullopt;
+    return enter_constraint(std::move(data), item.offset, puzzle);
 }
 
 // {"cells": [...], "value": "15"}.
@@ -84,10 +82,7 @@ const ConstraintKind* find_fpuzzles_kind(std::string_view name) {
 std::optional<Error> read_fpuzzles_constraints(const ConstraintKind& kind, const json::Value& value,
                                                Puzzle& puzzle) {
     if (kind.of_board) {
-        const auto constraint = make_constraint({.kind = std::string(kind.name)}, puzzle.board());
-        if (!constraint) return placed_at(constraint.error(), value.offset);
-        puzzle.add_constraint(*constraint);
-        return std::nullopt;
+        return enter_constraint({.kind = std::string(kind.name)}, value.offset, puzzle);
     }
     if (value.array() == nullptr) return syntax_error(value.offset, kFpuzzlesList, kind.fpuzzles);
     for (const json::Value& item : *value.array()) {

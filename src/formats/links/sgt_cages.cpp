@@ -7,6 +7,7 @@
 #include "base/characters.hpp"
 #include "base/fault.hpp"
 #include "formats/links/sgt_blocks.hpp"
+#include "formats/reading/constraint_entry.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -93,9 +94,7 @@ std::optional<Error> read_sgt_cages(std::string_view text, std::size_t& at, Puzz
         cage.value = (*sums)[cell];
     }
     for (auto& [label, data] : cages) {
-        const auto cage = make_constraint(std::move(data), puzzle.board());
-        if (!cage) return placed_at(cage.error(), place);
-        puzzle.add_constraint(*cage);
+        if (auto fault = enter_constraint(std::move(data), place, puzzle)) return fault;
     }
     return std::nullopt;
 }

@@ -12,6 +12,7 @@
 #include "formats/links/fpuzzles_board.hpp"
 #include "formats/links/fpuzzles_constraints.hpp"
 #include "formats/reading/cell_text.hpp"
+#include "formats/reading/constraint_entry.hpp"
 #include "formats/reading/region_labels.hpp"
 #include "formats/reading/symbol_choice.hpp"
 
@@ -226,23 +227,16 @@ class PadReader {
         return std::nullopt;
     }
 
-    static PadFault add_constraint(ConstraintData data, std::size_t offset, Puzzle& puzzle) {
-        const auto constraint = make_constraint(std::move(data), puzzle.board());
-        if (!constraint) return placed_at(constraint.error(), offset);
-        puzzle.add_constraint(*constraint);
-        return std::nullopt;
-    }
-
     // A rule of the whole board by its name.
     PadFault add_rule(const std::string& name, std::size_t offset, Puzzle& puzzle) const {
         const ConstraintKind* const kind = find_fpuzzles_kind(name);
         if (kind == nullptr || !kind->of_board) return unsupported_error(offset, kPadRule, name);
-        return add_constraint({.kind = std::string(kind->name)}, offset, puzzle);
+        return enter_constraint({.kind = std::string(kind->name)}, offset, puzzle);
     }
 
     PadFault add_constraints(Puzzle& puzzle) const {
         for (const auto& [offset, data] : cages_) {
-            if (auto fault = add_constraint(data, offset, puzzle)) return fault;
+            if (auto fault = enter_constraint(data, offset, puzzle)) return fault;
         }
         const json::Value* const rules = json::find(root_, "global");
         if (rules == nullptr || rules->array() == nullptr) return std::nullopt;

@@ -2,7 +2,6 @@
 #include "cli/explain/arguments.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
-#include "cli/stream/messages.hpp"
 
 namespace sudokit::cli {
 namespace {

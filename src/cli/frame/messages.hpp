@@ -10,6 +10,7 @@ inline constexpr MessageText kNumberArgument{"N", "N"};
 inline constexpr MessageText kSecondsArgument{"SECONDS", "SECONDES"};
 inline constexpr MessageText kNameArgument{"NAME", "NOM"};
 inline constexpr MessageText kFormatArgument{"FORMAT", "FORMAT"};
+inline constexpr MessageText kFolderArgument{"DIR", "RÉP"};
 inline constexpr MessageText kFileArgument{"FILE", "FICHIER"};
 
 // The command line.

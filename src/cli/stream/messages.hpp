@@ -6,7 +6,6 @@
 namespace sudokit::cli::text {
 
 // How help names the values of options.
-inline constexpr MessageText kFolderArgument{"DIR", "RÉP"};
 
 // The command line.
 inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are more",

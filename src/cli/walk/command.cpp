@@ -2,7 +2,6 @@
 #include "cli/frame/messages.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
-#include "cli/stream/messages.hpp"
 #include "cli/walk/arguments.hpp"
 
 namespace sudokit::cli {

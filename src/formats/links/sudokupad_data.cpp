@@ -228,7 +228,7 @@ class PadReader {
     }
 
     // A rule of the whole board by its name.
-    PadFault add_rule(const std::string& name, std::size_t offset, Puzzle& puzzle) const {
+    static PadFault add_rule(const std::string& name, std::size_t offset, Puzzle& puzzle) {
         const ConstraintKind* const kind = find_fpuzzles_kind(name);
         if (kind == nullptr || !kind->of_board) return unsupported_error(offset, kPadRule, name);
         return enter_constraint({.kind = std::string(kind->name)}, offset, puzzle);

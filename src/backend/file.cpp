@@ -88,6 +88,7 @@ std::optional<FileFault> InputFile::open(const std::string& path, FileWish wish)
     return std::nullopt;
 }
 
+// NOLINTNEXTLINE(readability-make-member-function-const): it moves on in the file
 InputFile::Piece InputFile::read(char* data, std::size_t size) {
     for (;;) {
         const ssize_t got = ::read(descriptor_, data, size);

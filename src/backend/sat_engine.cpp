@@ -111,6 +111,7 @@ class SatSearch {
     // Leaves in `literals_` what is not known to be false; false if one is known to be true.
     bool shorten(std::span<const Literal> clause) {
         literals_.clear();
+        // NOLINTNEXTLINE(readability-use-anyofallof): it gathers on the way
         for (const Literal literal : clause) {
             const int value = value_of(literal);
             if (value > 0) return false;

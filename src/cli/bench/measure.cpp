@@ -112,7 +112,7 @@ class Course {
     Trial& add_trial(const Subject& subject, double units, std::function<void(Rate)> place) {
         trials_.push_back(std::make_unique<Trial>(Trial{subject, {}, units}));
         Trial& trial = *trials_.back();
-        fillings_.push_back([&trial, place = std::move(place)] { place(trial.rate()); });
+        fillings_.emplace_back([&trial, place = std::move(place)] { place(trial.rate()); });
         return trial;
     }
 

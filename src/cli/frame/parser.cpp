@@ -1,4 +1,5 @@
 // The way from words to options and operands.
+#include <algorithm>
 #include <cstdlib>
 
 #include "cli/frame/command.hpp"
@@ -11,10 +12,9 @@ namespace {
 
 // True if some command has an option of this name.
 bool is_known_elsewhere(std::string_view name) {
-    for (const Command* command : all_commands()) {
-        if (command->call()->options().find(name) != nullptr) return true;
-    }
-    return false;
+    return std::ranges::any_of(all_commands(), [name](const Command* command) {
+        return command->call()->options().find(name) != nullptr;
+    });
 }
 
 class Parser {

@@ -22,7 +22,8 @@ class CliqueSearch {
     std::vector<Cells> run() {
         // Each clique is found from its least cell, among the peers above it.
         for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
-            Cells above, below;
+            Cells above;
+            Cells below;
             for (const Cell peer : board_.peers(cell))
                 (peer > cell ? above : below).push_back(peer);
             chosen_ = {cell};

@@ -1,5 +1,6 @@
 #include "model/fd/consistency.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace sudokit::fd {
@@ -44,10 +45,8 @@ class Tester {
 
   private:
     [[nodiscard]] bool is_complete() const {
-        for (const DigitSet domain : store_.domains()) {
-            if (domain.size() != 1) return false;
-        }
-        return true;
+        return std::ranges::all_of(store_.domains(),
+                                   [](DigitSet domain) { return domain.size() == 1; });
     }
 
     // A solution survives every test, whatever else goes.

@@ -139,7 +139,7 @@ struct ModelWalk {
                                           Symbols symbols);
 
 /// The members of that object, for one that has others besides.
-void write_model_walk_members(JsonWriter& out, const ModelWalk& walk, Language language,
+void write_model_walk_members(JsonWriter& writer, const ModelWalk& walk, Language language,
                               Symbols symbols);
 
 }  // namespace sudokit

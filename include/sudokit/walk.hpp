@@ -116,7 +116,7 @@ struct WalkJsonOptions {
                                     const WalkJsonOptions& json);
 
 /// The members of that object, for one that has others besides.
-void write_walk_members(JsonWriter& out, const WalkAnswer& walk, const WalkOptions& options,
+void write_walk_members(JsonWriter& writer, const WalkAnswer& walk, const WalkOptions& options,
                         const WalkJsonOptions& json);
 
 /// "one", "solved": as JSON and summaries spell them.

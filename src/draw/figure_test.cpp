@@ -7,7 +7,6 @@
 namespace sudokit {
 namespace {
 
-using logic::at;
 using logic::keep;
 using logic::open_state;
 using logic::state_of;

@@ -104,7 +104,11 @@ std::vector<Instance> instances() {
     while (std::getline(file, line)) {
         if (line.starts_with('#')) continue;
         std::istringstream fields(line);
-        std::string name, boxes, solutions, givens, bar;
+        std::string name;
+        std::string boxes;
+        std::string solutions;
+        std::string givens;
+        std::string bar;
         fields >> name >> bar >> boxes >> bar >> solutions >> bar >> givens;
         Shape shape;
         shape.order = 1;
@@ -126,7 +130,9 @@ Puzzle hard_puzzle() {
     constexpr std::uint32_t kSide = 6;
     constexpr std::uint32_t kOrder = kSide * kSide;
     Rng rng(36);
-    std::vector<std::uint32_t> rows, columns, symbols;
+    std::vector<std::uint32_t> rows;
+    std::vector<std::uint32_t> columns;
+    std::vector<std::uint32_t> symbols;
     for (auto* lines : {&rows, &columns}) {
         std::vector<std::uint32_t> chutes = {0, 1, 2, 3, 4, 5};
         rng.shuffle(chutes);

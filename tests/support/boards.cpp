@@ -40,7 +40,7 @@ std::optional<Grid> random_solution(const Board& board, Rng& rng) {
     std::vector<Cell> row(board.order());
     std::iota(row.begin(), row.end(), 1);
     rng.shuffle(row);
-    const std::uint32_t line = static_cast<std::uint32_t>(rng.below(board.order()));
+    const auto line = static_cast<std::uint32_t>(rng.below(board.order()));
     for (Cell column = 0; column < board.order(); ++column) {
         start.set_given(board.cell(line, column), row[column]);
     }

@@ -116,8 +116,8 @@ TEST(EntryReader, ALineTooLongIsAFaultAndTheNextIsRead) {
 // A text that goes on for ever, and a count of what is taken of it.
 class Endless {
   public:
-    Endless(const std::string& beginning, const std::string& piece)
-        : beginning_(beginning), period_(piece.size()) {
+    Endless(std::string beginning, const std::string& piece)
+        : beginning_(std::move(beginning)), period_(piece.size()) {
         while (block_.size() < (std::size_t{1} << 17U)) block_ += piece;
     }
 

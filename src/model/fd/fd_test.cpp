@@ -96,8 +96,8 @@ TEST(FdConstraints, LeaveWhatTheDefinitionOfArcConsistencyLeaves) {
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         Rng rng(seed);
         const Domains two = random_domains(2, 4, rng);
-        const Digit a = 1 + static_cast<Digit>(rng.next() % 4),
-                    b = 1 + static_cast<Digit>(rng.next() % 4);
+        const Digit a = 1 + static_cast<Digit>(rng.next() % 4);
+        const Digit b = 1 + static_cast<Digit>(rng.next() % 4);
         expect_consistent(
             two, all_differ, [](auto v) { return std::make_unique<NotEqual>(v[0], v[1]); }, seed);
         expect_consistent(

@@ -33,8 +33,8 @@ extern const Command kCheckCommand{
     {"A single puzzle gets a sentence. Several, or --format line, get one word each: 'one', "
      "'none', 'several', or 'unknown' when time ran out.\n"
      "The exit status is 1 if a puzzle is not well posed.",
-     "Un puzzle seul reçoit une phrase. Plusieurs, ou --format line, reçoivent un mot chacun : « "
-     "one » (une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
+     "Un puzzle seul reçoit une phrase. Plusieurs, ou --format line, reçoivent un mot chacun : "
+     "« one » (une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
      "manqué.\n"
      "Le code de retour est 1 si un puzzle n’est pas bien posé."},
     kCheckExamples,

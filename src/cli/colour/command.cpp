@@ -33,8 +33,7 @@ void declare_colour(Options& options, ColourArguments& arguments) {
          0,
          {"let tabu search take other ways; the same number takes the same ones (default: 1)",
           "faire prendre d’autres chemins à la recherche tabou ; le même nombre prend les mêmes "
-          "(par "
-          "défaut : 1)"},
+          "(par défaut : 1)"},
          number(arguments.seed, kNoMost, 0)});
     add_engine_options(options, arguments);
     options.add({"timeout",

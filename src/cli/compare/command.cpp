@@ -21,29 +21,25 @@ void declare_compare(Options& options, CompareArguments& arguments) {
     options.add({"model",
                  0,
                  {"compare this model: PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, "
-                  "joined by '+', by "
-                  "arc consistency or inside 'SAC(...)'; may be given again",
+                  "joined by '+', by arc consistency or inside 'SAC(...)'; may be given again",
                   "comparer ce modèle : PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, unis "
-                  "par « + », "
-                  "par cohérence d’arc ou dans « SAC(...) » ; peut être répété"},
+                  "par « + », par cohérence d’arc ou dans « SAC(...) » ; peut être répété"},
                  further_filter({"MODEL", "MODÈLE"}, read_model_filter, arguments.filters),
                  OptionGroup::own,
                  {},
                  true});
-    options.add(
-        {"rules",
-         0,
-         {"compare these rules: single-candidate, single-position, candidate-lines, box-to-line, "
-          "line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, joined by ','; may be given "
-          "again",
-          "comparer ces règles : single-candidate, single-position, candidate-lines, box-to-line, "
-          "line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, séparées par « , » ; peut "
-          "être "
-          "répété"},
-         further_filter({"RULES", "RÈGLES"}, read_rule_filter, arguments.filters),
-         OptionGroup::own,
-         {},
-         true});
+    options.add({"rules",
+                 0,
+                 {"compare these rules: single-candidate, single-position, candidate-lines, "
+                  "box-to-line, line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, joined "
+                  "by ','; may be given again",
+                  "comparer ces règles : single-candidate, single-position, candidate-lines, "
+                  "box-to-line, line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, séparées "
+                  "par « , » ; peut être répété"},
+                 further_filter({"RULES", "RÈGLES"}, read_rule_filter, arguments.filters),
+                 OptionGroup::own,
+                 {},
+                 true});
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
     add_stream_options(options, arguments);

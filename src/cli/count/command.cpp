@@ -33,8 +33,8 @@ extern const Command kCountCommand{"count",
                                    {"count the solutions", "compter les solutions"},
                                    {"Prints one line per puzzle: the number of solutions, or '>=N' "
                                     "if --limit or the time stopped the count at N.",
-                                    "Affiche une ligne par puzzle : le nombre de solutions, ou « "
-                                    ">=N » si --limit ou le temps a arrêté le compte à N."},
+                                    "Affiche une ligne par puzzle : le nombre de solutions, ou "
+                                    "« >=N » si --limit ou le temps a arrêté le compte à N."},
                                    kCountExamples,
                                    make_call<CountArguments, declare_count, run_count>,
                                    true};

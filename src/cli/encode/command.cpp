@@ -12,16 +12,13 @@ namespace {
 
 Meanings<Export> exports() {
     Meanings<Export> out;
-    for (const ExportInfo& info : all_exports())
-        out.emplace_back(info.name, *find_export(info.name));
+    for (const ExportInfo& info : all_exports()) out.emplace_back(info.name, info.kind);
     return out;
 }
 
 // Without a word on the kind, the name of the output says it.
 void take_kind(const Options& options, EncodeArguments& arguments) {
-    std::string_view name = arguments.output;
-    if (packing_of_name(name) != Packing::none) name = name.substr(0, name.rfind('.'));
-    const auto named = export_of_file(name);
+    const auto named = export_of_file(name_unpacked(arguments.output));
     if (named && !options.given("to")) arguments.kind = *named;
 }
 
@@ -48,54 +45,40 @@ void declare_encode(Options& options, EncodeArguments& arguments) {
          {"write DIMACS (dimacs, default), DIMACS with three literals a clause (3sat, 3sat-exact), "
           "pseudo-Boolean sums (opb), SMT-LIB (smt2), MiniZinc (minizinc), XCSP3 (xcsp3), the 0-1 "
           "programme (lp, mps), exact cover (xcover), or the graph to colour as DIMACS .col, "
-          "GraphML "
-          "or DOT (col, graphml, dot)",
+          "GraphML or DOT (col, graphml, dot)",
           "écrire en DIMACS (dimacs, par défaut), en DIMACS à trois littéraux par clause (3sat, "
           "3sat-exact), en sommes pseudo-booléennes (opb), en SMT-LIB (smt2), en MiniZinc "
           "(minizinc), en XCSP3 (xcsp3), comme programme en 0-1 (lp, mps), comme couverture exacte "
           "(xcover), ou le graphe à colorier en DIMACS .col, GraphML ou DOT (col, graphml, dot)"},
          choice(MessageText{"KIND", "GENRE"}, exports(), arguments.kind)});
-    options.add(
-        {"sizes",
-         0,
-         {"print how large it is instead: clauses, or equations and their rank, by family; or the "
-          "figures of the graph",
-          "afficher à la place sa taille : clauses, ou équations et leur rang, par famille ; ou "
-          "les "
-          "chiffres du graphe"},
-         flag(arguments.sizes)});
+    options.add({"sizes",
+                 0,
+                 {"print how large it is instead: clauses, or equations and their rank, by family; "
+                  "or the figures of the graph",
+                  "afficher à la place sa taille : clauses, ou équations et leur rang, par "
+                  "famille ; ou les chiffres du graphe"},
+                 flag(arguments.sizes)});
     add_clause_options(options, arguments.cnf);
-    options.add(
-        {"at-most-one",
-         0,
-         {"say 'at most one' pairwise (default), or by product, ladder or commander, with "
-          "auxiliary "
-          "variables",
-          "dire « au plus un » deux à deux (pairwise, par défaut), ou par product, ladder ou "
-          "commander, avec des variables auxiliaires"},
-         choice(text::kNameArgument,
-                Meanings<AtMostOne>{{"pairwise", AtMostOne::pairwise},
-                                    {"product", AtMostOne::product},
-                                    {"ladder", AtMostOne::ladder},
-                                    {"commander", AtMostOne::commander}},
-                arguments.cnf.at_most_one)});
+    options.add({"at-most-one",
+                 0,
+                 {"say 'at most one' pairwise (default), or by product, ladder or commander, with "
+                  "auxiliary variables",
+                  "dire « au plus un » deux à deux (pairwise, par défaut), ou par product, ladder "
+                  "ou commander, avec des variables auxiliaires"},
+                 choice(text::kNameArgument,
+                        Meanings<AtMostOne>{{"pairwise", AtMostOne::pairwise},
+                                            {"product", AtMostOne::product},
+                                            {"ladder", AtMostOne::ladder},
+                                            {"commander", AtMostOne::commander}},
+                        arguments.cnf.at_most_one)});
     add_reading_options(options, arguments);
     add_constraint_options(options, arguments);
-    add_json_option(options, arguments.json);
-    options.add(
-        {"output",
-         'o',
-         {"write to FILE, complete or not at all; .cnf, .lp, .col and so on name the kind, .gz "
-          "and .zst compress it",
-          "écrire dans FICHIER, en entier ou pas du tout ; .cnf, .lp, .col, etc. disent le "
-          "genre, .gz et .zst compressent"},
-         file(text::kFileArgument, arguments.output),
-         OptionGroup::writing});
-    options.check([&arguments]() -> UsageFault {
-        if (arguments.json) arguments.format = Format::json;
-        if (arguments.output == "-") arguments.output.clear();
-        return std::nullopt;
-    });
+    add_json_option(options, arguments);
+    add_output_option(options, arguments,
+                      {"write to FILE, complete or not at all; .cnf, .lp, .col and so on name the "
+                       "kind, .gz and .zst compress it",
+                       "écrire dans FICHIER, en entier ou pas du tout ; .cnf, .lp, .col, etc. "
+                       "disent le genre, .gz et .zst compressent"});
     options.check([&] {
         take_kind(options, arguments);
         return encode_fault(options, arguments);

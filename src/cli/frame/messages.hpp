@@ -55,8 +55,8 @@ inline constexpr MessageText kBadSeconds{
     "{0}: expected a number of seconds above 0, found '{1}'",
     "{0} : nombre de secondes positif attendu, trouvé « {1} »"};
 inline constexpr MessageText kBadNumber{
-    "{0}: expected a whole number from 1, found '{1}'",
-    "{0} : nombre entier à partir de 1 attendu, trouvé « {1} »"};
+    "{0}: expected a whole number from {2}, found '{1}'",
+    "{0} : nombre entier à partir de {2} attendu, trouvé « {1} »"};
 inline constexpr MessageText kBadNumberUpTo{
     "{0}: expected a whole number from {2} to {3}, found '{1}'",
     "{0} : nombre entier de {2} à {3} attendu, trouvé « {1} »"};

@@ -59,7 +59,7 @@ UsageFault number_fault(const OptionUse& use, std::uint64_t least, std::uint64_t
     const auto number = whole_number<std::uint64_t>(use.value);
     if (number && *number >= least && *number <= most) return std::nullopt;
     if (most == kNoMost && least == 0) return usage_error(text::kBadSeed, use.shown, use.value);
-    if (most == kNoMost) return usage_error(text::kBadNumber, use.shown, use.value);
+    if (most == kNoMost) return usage_error(text::kBadNumber, use.shown, use.value, least);
     return usage_error(text::kBadNumberUpTo, use.shown, use.value, least, most);
 }
 

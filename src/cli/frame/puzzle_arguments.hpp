@@ -77,11 +77,12 @@ void add_word_format_options(Options& options, PuzzleArguments& arguments);
 /// --json and --output, where there is no other format.
 void add_json_options(Options& options, PuzzleArguments& arguments);
 
-/// --json alone.
+/// --json alone; of puzzles it is a format.
 void add_json_option(Options& options, bool& json);
+void add_json_option(Options& options, PuzzleArguments& arguments);
 
-/// --output, for a file whose kind is settled.
-void add_output_option(Options& options, Arguments& arguments);
+/// --output; `summary` says what its extension means.
+void add_output_option(Options& options, Arguments& arguments, const MessageText& summary);
 
 /// --to-symbols.
 void add_symbols_option(Options& options, PuzzleArguments& arguments);

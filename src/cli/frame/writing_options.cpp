@@ -36,9 +36,7 @@ UsageFault settle_json(PuzzleArguments& arguments) {
 }
 
 std::optional<Format> format_of_output(const Arguments& arguments) {
-    std::string_view name = arguments.output;
-    if (packing_of_name(name) != Packing::none) name = name.substr(0, name.rfind('.'));
-    return format_of_file(name);
+    return format_of_file(name_unpacked(arguments.output));
 }
 
 // Without a word on the format, the name of the output says it.
@@ -67,15 +65,6 @@ UsageFault words_fault(const PuzzleArguments& arguments) {
                        format_info(*arguments.format).name);
 }
 
-OptionValue output_value(const MessageText& argument, std::string& place) {
-    OptionValue value = taken_by(argument, [&place](const OptionUse& use) {
-        place = use.value == "-" ? "" : std::string(use.value);
-        return UsageFault();
-    });
-    value.is_file = true;
-    return value;
-}
-
 // What is said of --output where its extension counts.
 constexpr MessageText kOutputOfFormat{
     "write to FILE, complete or not at all; .csv, .sdk, .json and so on name the format, .gz and "
@@ -96,10 +85,8 @@ void add_format(Options& options, PuzzleArguments& arguments, const MessageText&
                  format_value(arguments.format),
                  writing,
                  name == "to" ? "format" : "to"});
-    add_json_option(options, arguments.json);
-    options.add(
-        {"output", 'o', output, output_value(text::kFileArgument, arguments.output), writing});
-    options.check([&] { return settle_json(arguments); });
+    add_json_option(options, arguments);
+    add_output_option(options, arguments, output);
 }
 
 }  // namespace
@@ -141,13 +128,17 @@ void add_listing_rule(Options& options, const PuzzleArguments& arguments,
 }
 
 void add_json_options(Options& options, PuzzleArguments& arguments) {
-    add_json_option(options, arguments.json);
-    options.add({"output", 'o', kOutputOfWords, output_value(text::kFileArgument, arguments.output),
-                 writing});
-    options.check([&]() -> UsageFault {
+    add_json_option(options, arguments);
+    add_output_option(options, arguments, kOutputOfWords);
+    options.check([&arguments]() -> UsageFault {
         take_json_extension(arguments);
-        return settle_json(arguments);
+        return std::nullopt;
     });
+}
+
+void add_json_option(Options& options, PuzzleArguments& arguments) {
+    add_json_option(options, arguments.json);
+    options.check([&arguments] { return settle_json(arguments); });
 }
 
 void add_json_option(Options& options, bool& json) {
@@ -158,13 +149,13 @@ void add_json_option(Options& options, bool& json) {
                  writing});
 }
 
-void add_output_option(Options& options, Arguments& arguments) {
-    options.add({"output",
-                 'o',
-                 {"write to FILE, complete or not at all; .gz and .zst compress it",
-                  "écrire dans FICHIER, en entier ou pas du tout ; .gz et .zst compressent"},
-                 output_value(text::kFileArgument, arguments.output),
-                 writing});
+void add_output_option(Options& options, Arguments& arguments, const MessageText& summary) {
+    OptionValue value = taken_by(text::kFileArgument, [&arguments](const OptionUse& use) {
+        arguments.output = use.value == "-" ? "" : std::string(use.value);
+        return UsageFault();
+    });
+    value.is_file = true;
+    options.add({"output", 'o', summary, std::move(value), writing});
 }
 
 void add_symbols_option(Options& options, PuzzleArguments& arguments) {

@@ -56,6 +56,10 @@ Packing packing_of_name(std::string_view path) {
     return path.ends_with(".zst") ? Packing::zstd : Packing::none;
 }
 
+std::string_view name_unpacked(std::string_view path) {
+    return packing_of_name(path) == Packing::none ? path : path.substr(0, path.rfind('.'));
+}
+
 bool is_built_in(Packing packing) {
     constexpr std::array<bool, 3> kBuiltIn = {true, SUDOKIT_WITH_ZLIB != 0, SUDOKIT_WITH_ZSTD != 0};
     return kBuiltIn[static_cast<std::size_t>(packing)];

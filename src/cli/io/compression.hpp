@@ -23,6 +23,9 @@ enum class Packing : std::uint8_t { none, gzip, zstd };
 /// How a file of that name is to be packed: `.gz` and `.zst` say so.
 [[nodiscard]] Packing packing_of_name(std::string_view path);
 
+/// The name that it would have if it were not packed.
+[[nodiscard]] std::string_view name_unpacked(std::string_view path);
+
 /// False if it was left out of this build.
 [[nodiscard]] bool is_built_in(Packing packing);
 

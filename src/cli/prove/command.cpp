@@ -16,11 +16,7 @@ void declare_prove(Options& options, ProveArguments& arguments) {
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
     add_stream_options(options, arguments);
-    add_json_option(options, arguments.json);
-    options.check([&arguments]() -> UsageFault {
-        if (arguments.json) arguments.format = Format::json;
-        return std::nullopt;
-    });
+    add_json_option(options, arguments);
 }
 
 constexpr Example kProveExamples[] = {

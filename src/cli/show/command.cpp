@@ -15,7 +15,9 @@ void declare_show(Options& options, ShowArguments& arguments) {
     add_reading_options(options, arguments);
     add_constraint_options(options, arguments);
     add_keep_going_option(options, arguments);
-    add_output_option(options, arguments);
+    add_output_option(options, arguments,
+                      {"write to FILE, complete or not at all; .gz and .zst compress it",
+                       "écrire dans FICHIER, en entier ou pas du tout ; .gz et .zst compressent"});
     add_drawing_options(options, arguments);
 }
 

@@ -12,9 +12,9 @@ namespace {
 // A name of its own: death tests run before all others.
 class MisuseDeathTest : public ::testing::Test {
   protected:
-    Board nine_ = Board::standard(9);
-    Puzzle puzzle_{nine_};
-    State state_{puzzle_};
+    Board nine = Board::standard(9);
+    Puzzle puzzle{nine};
+    State state{puzzle};
 };
 
 TEST(Misuse, NothingToReadIsAFault) {
@@ -62,7 +62,7 @@ TEST(Misuse, CellsOfAnOrderThatAreNotOpenAreLeftAlone) {
 }
 
 TEST_F(MisuseDeathTest, TheMessageNamesTheExpectationAndThePlace) {
-    EXPECT_DEATH(puzzle_.set_given(100, 1), "puzzle.hpp:[0-9]+: .*expected cell < ");
+    EXPECT_DEATH(puzzle.set_given(100, 1), "puzzle.hpp:[0-9]+: .*expected cell < ");
 }
 
 TEST_F(MisuseDeathTest, ResultsThatAreErrorsHaveNoValue) {
@@ -77,34 +77,34 @@ TEST_F(MisuseDeathTest, ResultsThatAreErrorsHaveNoValue) {
 TEST_F(MisuseDeathTest, BoardsHaveWhatTheyHave) {
     EXPECT_DEATH(Board::standard(0), "order");
     EXPECT_DEATH(Board::standard(65), "order");
-    EXPECT_DEATH(static_cast<void>(nine_.peers(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(nine_.houses_of(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(nine_.places_of(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(nine_.peer_set(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(nine_.house_set(27)), "index");
-    EXPECT_DEATH(static_cast<void>(nine_.cell(82, 0)), "row");
-    EXPECT_DEATH(static_cast<void>(nine_.cell(0, 9)), "column");
-    EXPECT_DEATH(static_cast<void>(nine_.row_of(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(nine_.column_of(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(nine_.cell_in_box(0, 9)), "place");
-    EXPECT_DEATH(static_cast<void>(nine_.box(9)), "index");
+    EXPECT_DEATH(static_cast<void>(nine.peers(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(nine.houses_of(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(nine.places_of(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(nine.peer_set(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(nine.house_set(27)), "index");
+    EXPECT_DEATH(static_cast<void>(nine.cell(82, 0)), "row");
+    EXPECT_DEATH(static_cast<void>(nine.cell(0, 9)), "column");
+    EXPECT_DEATH(static_cast<void>(nine.row_of(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(nine.column_of(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(nine.cell_in_box(0, 9)), "place");
+    EXPECT_DEATH(static_cast<void>(nine.box(9)), "index");
     EXPECT_DEATH(static_cast<void>(Board::standard(7).box_of(0)), "index");
-    Board moved = nine_;
+    Board moved = nine;
     const Board taken = std::move(moved);
-    EXPECT_EQ(taken, nine_);
+    EXPECT_EQ(taken, nine);
     EXPECT_DEATH(static_cast<void>(moved.order()), "tables");  // NOLINT(bugprone-use-after-move)
 }
 
 TEST_F(MisuseDeathTest, PuzzlesHoldDigitsOfTheBoardInItsCells) {
-    EXPECT_DEATH(puzzle_.set_given(0, 10), "digit");
-    EXPECT_DEATH(puzzle_.set_given(0, 300), "digit");
-    EXPECT_DEATH(puzzle_.set_pencilmarks(81, DigitSet()), "cell");
-    EXPECT_DEATH(static_cast<void>(puzzle_.given(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(puzzle_.pencilmarks(81)), "cell");
+    EXPECT_DEATH(puzzle.set_given(0, 10), "digit");
+    EXPECT_DEATH(puzzle.set_given(0, 300), "digit");
+    EXPECT_DEATH(puzzle.set_pencilmarks(81, DigitSet()), "cell");
+    EXPECT_DEATH(static_cast<void>(puzzle.given(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(puzzle.pencilmarks(81)), "cell");
     const std::vector<std::uint8_t> few(80);
     const std::vector<std::uint8_t> large(81, 65);
-    EXPECT_DEATH(static_cast<void>(find_clash(nine_, few)), "digits.size");
-    EXPECT_DEATH(static_cast<void>(find_clash(nine_, large)), "kMaxOrder");
+    EXPECT_DEATH(static_cast<void>(find_clash(nine, few)), "digits.size");
+    EXPECT_DEATH(static_cast<void>(find_clash(nine, large)), "kMaxOrder");
 }
 
 TEST_F(MisuseDeathTest, SetsHoldDigitsAndCells) {
@@ -122,14 +122,14 @@ TEST_F(MisuseDeathTest, SetsHoldDigitsAndCells) {
 }
 
 TEST_F(MisuseDeathTest, StatesArePlayedInOpenCells) {
-    state_.place({0, 1});
-    EXPECT_DEATH(state_.place({0, 2}), "is_open");
-    EXPECT_DEATH(state_.place({1, 10}), "digit");
-    EXPECT_DEATH(state_.remove({81, 1}), "cell");
-    EXPECT_DEATH(static_cast<void>(state_.candidates(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(state_.places(27, 1)), "house");
-    EXPECT_DEATH(static_cast<void>(state_.cells_of(10)), "digit");
-    Entry entry{puzzle_};
+    state.place({0, 1});
+    EXPECT_DEATH(state.place({0, 2}), "is_open");
+    EXPECT_DEATH(state.place({1, 10}), "digit");
+    EXPECT_DEATH(state.remove({81, 1}), "cell");
+    EXPECT_DEATH(static_cast<void>(state.candidates(81)), "cell");
+    EXPECT_DEATH(static_cast<void>(state.places(27, 1)), "house");
+    EXPECT_DEATH(static_cast<void>(state.cells_of(10)), "digit");
+    Entry entry{puzzle};
     entry.play.placed = {1, 2, 3};
     EXPECT_DEATH(static_cast<void>(state_of(entry)), "fits");
     EXPECT_DEATH(static_cast<void>(walk(entry)), "fits");
@@ -165,7 +165,7 @@ TEST_F(MisuseDeathTest, GraphsHaveWhatTheyHave) {
 }
 
 TEST_F(MisuseDeathTest, ModelsHaveWhatTheyHave) {
-    const Cnf cnf(puzzle_);
+    const Cnf cnf(puzzle);
     Formula formula;
     formula.add(std::array<Literal, 1>{1});
     EXPECT_DEATH(static_cast<void>(cnf.variable(81, 1)), "cell");
@@ -173,20 +173,20 @@ TEST_F(MisuseDeathTest, ModelsHaveWhatTheyHave) {
     EXPECT_DEATH(formula.add(std::array<Literal, 1>{0}), "literal");
     EXPECT_DEATH(static_cast<void>(formula.literals(1)), "clause");
     EXPECT_DEATH(static_cast<void>(probe(formula, 2)), "variable");
-    EXPECT_DEATH(static_cast<void>(Programme(puzzle_).equation(100'000)), "equation_count");
+    EXPECT_DEATH(static_cast<void>(Programme(puzzle).equation(100'000)), "equation_count");
     EXPECT_DEATH(static_cast<void>(filter(Puzzle(Board::standard(5)), *read_model("ABSTRACT"))),
                  "abstraction");
     EXPECT_DEATH(static_cast<void>(Comparison(2).misses(0, 2)), "size");
     EXPECT_DEATH(Comparison(2).add(1, {}), "size");
-    EXPECT_DEATH(static_cast<void>(house_name(nine_, 27, Language::en)), "house");
+    EXPECT_DEATH(static_cast<void>(house_name(nine, 27, Language::en)), "house");
 }
 
 TEST_F(MisuseDeathTest, PicturesShowEveryCell) {
-    Figure figure = figure_of(puzzle_);
+    Figure figure = figure_of(puzzle);
     figure.digits.pop_back();
     EXPECT_DEATH(static_cast<void>(draw_svg(figure)), "figure");
     EXPECT_DEATH(static_cast<void>(draw_text(figure, {})), "figure");
-    EXPECT_DEATH(static_cast<void>(draw_text(nine_, figure.digits, {}, {})), "digits.size");
+    EXPECT_DEATH(static_cast<void>(draw_text(nine, figure.digits, {}, {})), "digits.size");
 }
 
 TEST_F(MisuseDeathTest, CallsNeedSomethingToCall) {
@@ -195,9 +195,9 @@ TEST_F(MisuseDeathTest, CallsNeedSomethingToCall) {
     EXPECT_DEATH(EntryReader(nullptr, {}), "source");
     Solver solver;
     Solver other = std::move(solver);
-    EXPECT_TRUE(other.solve(puzzle_));
-    EXPECT_DEATH(static_cast<void>(solver.solve(puzzle_)),  // NOLINT(bugprone-use-after-move)
-                 "state_");
+    EXPECT_TRUE(other.solve(puzzle));
+    EXPECT_DEATH(static_cast<void>(solver.solve(puzzle)),  // NOLINT(bugprone-use-after-move)
+                 "state");
 }
 
 }  // namespace

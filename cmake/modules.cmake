@@ -44,40 +44,35 @@ function(sudokit_module name)
   endif()
   set_property(GLOBAL APPEND PROPERTY SUDOKIT_MODULES sudokit_${name})
   if(SUDOKIT_BUILD_TESTS AND arg_TESTS)
-    sudokit_test(${name}_test LEVEL O0 SOURCES ${arg_TESTS} USES ${name} LABEL ${arg_LABEL})
+    sudokit_test(${name}_test SOURCES ${arg_TESTS} USES ${name} LABEL ${arg_LABEL})
   endif()
 endfunction()
 
-# What every test includes, compiled once for each level of optimisation. Tests stay files of their own
-# in unity builds: each has its own small boards and makers, under the same few names.
+# What every test includes, compiled once. Tests stay files of their own in unity builds: each has its
+# own small boards and makers, under the same few names.
 if(SUDOKIT_BUILD_TESTS)
-  foreach(level IN ITEMS O0 O1)
-    add_library(sudokit_test_headers_${level} OBJECT ${PROJECT_SOURCE_DIR}/cmake/test_headers.cpp)
-    target_link_libraries(sudokit_test_headers_${level} PRIVATE sudokit_build GTest::gtest_main)
-    target_compile_options(sudokit_test_headers_${level} PRIVATE $<$<NOT:$<CONFIG:Debug>>:-${level}>)
-    target_precompile_headers(sudokit_test_headers_${level} PRIVATE
-      <algorithm> <array> <cstdint> <functional> <gtest/gtest.h> <memory> <optional> <set> <span>
-      <string> <string_view> <utility> <variant> <vector>)
-  endforeach()
+  add_library(sudokit_test_headers OBJECT ${PROJECT_SOURCE_DIR}/cmake/test_headers.cpp)
+  target_link_libraries(sudokit_test_headers PRIVATE sudokit_build GTest::gtest_main)
+  # The tests themselves need no speed, and optimising them takes a third of the build.
+  target_compile_options(sudokit_test_headers PRIVATE $<$<CONFIG:Release>:-O1>)
+  target_precompile_headers(sudokit_test_headers PRIVATE
+    <algorithm> <array> <cstdint> <functional> <gtest/gtest.h> <memory> <optional> <set> <span>
+    <string> <string_view> <utility> <variant> <vector>)
 
   # What the lane of the thread sanitizer builds, and runs by the label `threads`.
   add_custom_target(sudokit_threads)
 endif()
 
-# sudokit_test(NAME SOURCES files... USES modules... [LEVEL O0|O1] [LABEL threads]): a GoogleTest
-# program, one CTest per test. Optimising tests takes a third of the build: those of a module do
-# without (O0), those that search for answers of their own are worth O1, the default.
+# sudokit_test(NAME SOURCES files... USES modules... [LABEL threads]): a GoogleTest program, one CTest
+# per test.
 function(sudokit_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL;LEVEL" "SOURCES;USES")
-  if(NOT arg_LEVEL)
-    set(arg_LEVEL O1)
-  endif()
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;USES")
   list(TRANSFORM arg_USES PREPEND sudokit_)
   add_executable(${name} ${arg_SOURCES})
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(${name} PRIVATE ${arg_USES} GTest::gtest_main)
-  target_compile_options(${name} PRIVATE $<$<NOT:$<CONFIG:Debug>>:-${arg_LEVEL}>)
-  target_precompile_headers(${name} REUSE_FROM sudokit_test_headers_${arg_LEVEL})
+  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+  target_precompile_headers(${name} REUSE_FROM sudokit_test_headers)
   # Headers that are precompiled are no longer the system's to g++ 12, which then warns of what it
   # suspects of strings there.
   target_compile_options(${name} PRIVATE

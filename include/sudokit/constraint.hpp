@@ -84,6 +84,11 @@ class Constraint {
     /// those who think in clauses. Nothing if there are more than `most`, or no such form is known.
     [[nodiscard]] virtual std::optional<std::vector<Case>> cases(std::size_t most) const;
 
+    /// What says the same on a board where cell i has gone to cells[i] and digit d has become
+    /// digits[d - 1] (see `Transformation`); nothing if none of its kind does.
+    [[nodiscard]] virtual std::optional<ConstraintData> moved(
+        std::span<const Cell> cells, std::span<const Digit> digits) const = 0;
+
     /// What it says, in short: "r1c1 + r1c2 = 3, all different".
     [[nodiscard]] virtual std::string text(Language language) const = 0;
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sudokit/puzzle.hpp"
+#include "sudokit/transformation.hpp"
 
 namespace sudokit {
 
@@ -51,5 +52,9 @@ struct Entry {
 
     bool operator==(const Entry&) const = default;
 };
+
+/// The entry with everything on the board moved: the puzzle, the state of play, the solution. Fails
+/// where the puzzle's constraints do not survive.
+[[nodiscard]] Result<Entry> image(const Transformation& transformation, const Entry& entry);
 
 }  // namespace sudokit

@@ -1,5 +1,6 @@
 #include "board/constraints/anti_knight.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -84,6 +85,18 @@ std::vector<std::vector<Cell>> AntiKnight::different() const {
 
 std::optional<std::vector<Constraint::Case>> AntiKnight::cases(std::size_t /*most*/) const {
     return std::vector<Case>{Case(cells().size(), DigitSet::full(order()))};
+}
+
+std::optional<ConstraintData> AntiKnight::moved(std::span<const Cell> places,
+                                                std::span<const Digit> /*digits*/) const {
+    SUDOKIT_EXPECT(places.size() == moves_.size());
+    for (Cell cell = 0; cell < moves_.size(); ++cell) {
+        const auto& reached = moves_.at(places[cell]);
+        for (const Cell other : moves_[cell]) {
+            if (std::ranges::find(reached, places[other]) == reached.end()) return std::nullopt;
+        }
+    }
+    return data();
 }
 
 std::string AntiKnight::text(Language language) const { return sentence(language, kKnightText); }

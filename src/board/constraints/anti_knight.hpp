@@ -17,6 +17,8 @@ class AntiKnight final : public Constraint {
     [[nodiscard]] std::vector<std::vector<Cell>> different() const override;
     [[nodiscard]] bool only_differs() const override { return true; }
     [[nodiscard]] std::optional<std::vector<Case>> cases(std::size_t most) const override;
+    [[nodiscard]] std::optional<ConstraintData> moved(std::span<const Cell> cells,
+                                                      std::span<const Digit> digits) const override;
     [[nodiscard]] std::string text(Language language) const override;
 
   private:

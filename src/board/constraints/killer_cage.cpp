@@ -239,6 +239,30 @@ std::optional<std::vector<Constraint::Case>> KillerCage::cases(std::size_t most)
     return out;
 }
 
+// Of all ways of exchanging digits, only d -> order + 1 - d turns equal sums into equal sums.
+std::optional<ConstraintData> KillerCage::moved(std::span<const Cell> places,
+                                                std::span<const Digit> digits) const {
+    SUDOKIT_EXPECT(digits.size() == order());
+    ConstraintData out = data();
+    for (Cell& cell : out.cells) {
+        SUDOKIT_EXPECT(cell < places.size());
+        cell = places[cell];
+    }
+    std::ranges::sort(out.cells);
+    if (!out.value) return out;
+    bool kept = true;
+    bool reversed = true;
+    for (Digit digit = 1; digit <= order(); ++digit) {
+        kept = kept && digits[digit - 1] == digit;
+        reversed = reversed && digits[digit - 1] == order() + 1 - digit;
+    }
+    if (kept) return out;
+    const auto most = static_cast<std::uint32_t>(out.cells.size()) * (order() + 1);
+    if (!reversed || most <= *out.value) return std::nullopt;
+    out.value = most - *out.value;
+    return out;
+}
+
 std::string KillerCage::text(Language language) const {
     if (!data().value) {
         return sentence(language, kCageWithoutSum, names_of(cells(), order(), ", ", language));

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <thread>
 
+#include "cli/frame/command.hpp"
 #include "cli/frame/options.hpp"
 
 namespace sudokit::cli {

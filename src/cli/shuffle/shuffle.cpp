@@ -1,0 +1,82 @@
+// `sudokit shuffle`: puzzles that are the same but for their look.
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <random>
+
+#include "sudokit/clock.hpp"
+#include "sudokit/symmetry.hpp"
+
+#include "cli/io/system.hpp"
+#include "cli/shuffle/arguments.hpp"
+#include "cli/shuffle/messages.hpp"
+#include "cli/stream/answer.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// The symmetries of the last board, which mostly is that of all puzzles; null once interrupted.
+class GroupOfBoard {
+  public:
+    std::shared_ptr<const SymmetryGroup> of(const Board& board) {
+        const std::lock_guard lock(mutex_);
+        if (group_ == nullptr || group_->board() != board) {
+            const Timer timer(0, &interrupt::flag());
+            auto found = SymmetryGroup::of(board, timer.deadline());
+            group_ = found ? std::make_shared<const SymmetryGroup>(*std::move(found)) : nullptr;
+        }
+        return group_;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::shared_ptr<const SymmetryGroup> group_;
+};
+
+// Puzzle by puzzle another beginning, whichever thread has it.
+Rng rng_for(std::uint64_t seed, std::size_t number) {
+    Rng first(seed);
+    return Rng(first.next() + number);
+}
+
+// Digits that are added up keep their names.
+Transformation shuffling(const Puzzle& puzzle, const SymmetryGroup& group, Rng& rng) {
+    const Transformation all = random_transformation(group, rng);
+    if (!puzzle.has_constraints() || image(all, puzzle)) return all;
+    return group.random(rng);
+}
+
+}  // namespace
+
+Exit run_shuffle(const ShuffleArguments& arguments, const Streams& io) {
+    std::uint64_t seed = arguments.seed.value_or(0);
+    if (!arguments.seed) {
+        seed = std::random_device()();
+        if (!arguments.quiet) {
+            say(io, sentence(arguments.language, text::kSeedNote, std::to_string(seed)));
+        }
+    }
+    return run_job(arguments, io, [&arguments, seed](Job& job) {
+        const Format format = job.arguments.format.value_or(Format::line);
+        GroupOfBoard groups;
+        const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
+            const auto group = groups.of(entry.puzzle.board());
+            Reply reply;
+            std::string all;
+            Rng rng = rng_for(seed, item.number);
+            for (std::uint64_t i = 0; i < arguments.count.value_or(1) && !reply.fault; ++i) {
+                reply.cancelled = group == nullptr || interrupt::flag();
+                if (reply.cancelled) break;
+                const auto moved = image(shuffling(entry.puzzle, *group, rng), entry);
+                if (!moved) return refusal(item, moved.error().message.in(job.language()));
+                answer_with(write_entry(*moved, format, job.arguments.write), item, job, reply);
+                all += reply.out;
+            }
+            reply.out = std::move(all);
+            return reply;
+        };
+        run_stream(job, worker, {file_prologue(format), file_epilogue(format), nullptr});
+    });
+}
+
+}  // namespace sudokit::cli

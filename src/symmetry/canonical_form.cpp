@@ -1,0 +1,146 @@
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "sudokit/symmetry.hpp"
+
+#include "base/assert.hpp"
+#include "symmetry/partition.hpp"
+#include "symmetry/puzzle_graph.hpp"
+
+namespace sudokit {
+namespace {
+
+// The board of a graph with its cells and houses named by their places.
+ColouredGraph board_by_places(const PuzzleGraph& board, std::span<const Vertex> places) {
+    ColouredGraph out;
+    out.neighbours.resize(board.digits);
+    out.colours.resize(board.digits);
+    for (Vertex v = 0; v < board.digits; ++v) {
+        out.colours[places[v]] = board.graph.colours[v];
+        for (const Vertex neighbour : board.graph.neighbours[v]) {
+            if (v < neighbour) out.add_edge(places[v], places[neighbour]);
+        }
+    }
+    return out;
+}
+
+// The leaf that is reached by always taking the first vertex of the first open class. On boards all
+// of whose leaves are alike, as on those of boxes, this saves the search for the best.
+std::vector<Vertex> first_leaf(const ColouredGraph& graph) {
+    Refiner refiner(graph);
+    Partition partition(graph);
+    refiner.refine(partition);
+    while (!partition.is_discrete()) {
+        const auto members = partition.members(partition.first_open());
+        refiner.individualise(partition, std::ranges::min(members));
+    }
+    return partition.place;
+}
+
+// Isomorphism of the one graph to the other, made from these alone; nothing if time is up.
+std::optional<Permutation> isomorphism(const ColouredGraph& from, const ColouredGraph& to,
+                                       Deadline deadline) {
+    std::vector<Vertex> from_places = first_leaf(from);
+    std::vector<Vertex> to_places = first_leaf(to);
+    if (certificate(from, from_places) != certificate(to, to_places)) {
+        auto from_labelling = label(from, deadline);
+        auto to_labelling = label(to, deadline);
+        if (!from_labelling || !to_labelling) return std::nullopt;
+        from_places = std::move(from_labelling->places);
+        to_places = std::move(to_labelling->places);
+        SUDOKIT_ASSERT(certificate(from, from_places) == certificate(to, to_places));
+    }
+    std::vector<Vertex> vertex_at(to_places.size());
+    for (Vertex v = 0; v < to_places.size(); ++v) vertex_at[to_places[v]] = v;
+    Permutation out(from_places.size());
+    for (Vertex v = 0; v < out.size(); ++v) out[v] = vertex_at[from_places[v]];
+    return out;
+}
+
+// Digits in the order in which they first occur among the cells, then those that occur only
+// otherwise, by their places.
+std::vector<Digit> canonical_digits(const Puzzle& puzzle, std::span<const Cell> cells,
+                                    std::span<const Vertex> digit_places) {
+    const std::uint32_t order = puzzle.board().order();
+    const Cell nowhere = puzzle.board().cell_count();
+    std::vector<std::pair<Cell, Vertex>> first(order, {nowhere, 0});
+    for (Digit digit = 1; digit <= order; ++digit)
+        first[digit - 1].second = digit_places[digit - 1];
+    for (Cell cell = 0; cell < nowhere; ++cell) {
+        const Digit digit = puzzle.given(cell);
+        if (digit != 0) first[digit - 1].first = std::min(first[digit - 1].first, cells[cell]);
+    }
+    std::vector<Digit> digits(order);
+    for (Digit digit = 1; digit <= order; ++digit) {
+        digits[digit - 1] = static_cast<Digit>(
+            1 + std::ranges::count_if(first, [&](const auto& f) { return f < first[digit - 1]; }));
+    }
+    return digits;
+}
+
+Natural order_of(const Labelling& labelling) {
+    Natural out(1);
+    for (const OrbitLevel& level : labelling.levels) out *= level.orbit.size();
+    return out;
+}
+
+bool has_sums(const Puzzle& puzzle) {
+    return std::ranges::any_of(puzzle.constraints(), [](const ConstraintPtr& each) {
+        return each->data().value.has_value();
+    });
+}
+
+}  // namespace
+
+// The labelling gives a puzzle on a board of places, which is the same for all equivalent puzzles;
+// and so is what leads from that board to ours, since it is made from the two boards alone.
+std::optional<CanonicalForm> canonical_form(const Puzzle& puzzle, Deadline deadline) {
+    const Board& board = puzzle.board();
+    const PuzzleGraph graph = graph_of(puzzle);
+    const auto labelling = label(graph.graph, deadline);
+    if (!labelling) return std::nullopt;
+    const PuzzleGraph bare = graph_of(board);
+    const auto onto = isomorphism(board_by_places(bare, labelling->places), bare.graph, deadline);
+    if (!onto) return std::nullopt;
+    std::vector<Cell> cells(board.cell_count());
+    for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = (*onto)[labelling->places[cell]];
+    std::vector<Digit> digits(board.order());
+    if (has_sums(puzzle)) {
+        std::iota(digits.begin(), digits.end(), Digit{1});
+    } else {
+        digits = canonical_digits(
+            puzzle, cells, std::span(labelling->places).subspan(graph.digits, board.order()));
+    }
+    auto transformation = *Transformation::make(board, board, std::move(cells), std::move(digits));
+    Puzzle form = *image(transformation, puzzle);
+    return CanonicalForm{std::move(form), std::move(transformation), order_of(*labelling)};
+}
+
+Equivalence compare_puzzles(const Puzzle& first, const Puzzle& second, Deadline deadline) {
+    using enum Equivalence::Answer;
+    const PuzzleGraph a = graph_of(first);
+    const PuzzleGraph b = graph_of(second);
+    if (first.board().order() != second.board().order() || a.digits != b.digits ||
+        a.houses != b.houses || a.graph.colours.size() != b.graph.colours.size()) {
+        return {different};
+    }
+    const auto from = label(a.graph, deadline);
+    const auto to = label(b.graph, deadline);
+    if (!from || !to) return {out_of_time};
+    if (certificate(a.graph, from->places) != certificate(b.graph, to->places)) return {different};
+    std::vector<Vertex> vertex_at(to->places.size());
+    for (Vertex v = 0; v < vertex_at.size(); ++v) vertex_at[to->places[v]] = v;
+    std::vector<Cell> cells(first.board().cell_count());
+    for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = vertex_at[from->places[cell]];
+    std::vector<Digit> digits(first.board().order());
+    for (Digit digit = 0; digit < digits.size(); ++digit) {
+        digits[digit] = vertex_at[from->places[a.digits + digit]] - b.digits + 1;
+    }
+    auto found =
+        Transformation::make(first.board(), second.board(), std::move(cells), std::move(digits));
+    SUDOKIT_ASSERT(found);
+    return {same, std::move(*found)};
+}
+
+}  // namespace sudokit

@@ -1,0 +1,115 @@
+#include "symmetry/puzzle_graph.hpp"
+
+#include <algorithm>
+#include <map>
+#include <span>
+#include <vector>
+
+namespace sudokit {
+namespace {
+
+// What a vertex stands for. Values and kinds of constraints, and digits that are not mere names,
+// are added to theirs.
+constexpr std::uint32_t kCellColour = 0;
+constexpr std::uint32_t kHouseColour = 1;  // and more for several houses of the same cells
+constexpr std::uint32_t kDigitColour = 1000;
+constexpr std::uint32_t kUnusedDigitColour = 2000;
+constexpr std::uint32_t kMarkColour = 3000;
+constexpr std::uint32_t kConstraintColour = 4000;
+constexpr std::uint32_t kMostValues = 10'000;  // of a constraint: a cage adds up to 2080 at most
+
+std::uint32_t colour_of(const Constraint& constraint) {
+    const auto* const kind = find_constraint_kind(constraint.data().kind);
+    const auto index = static_cast<std::uint32_t>(kind - constraint_kinds().data());
+    return kConstraintColour + index * kMostValues +
+           (constraint.data().value ? *constraint.data().value + 1 : 0);
+}
+
+// The digits that a given or a mark names.
+DigitSet named_digits(const Puzzle& puzzle) {
+    DigitSet named;
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        if (puzzle.given(cell) != 0) named.insert(puzzle.given(cell));
+        const DigitSet marks = puzzle.pencilmarks(cell);
+        if (marks != puzzle.board().digits()) named |= marks;
+    }
+    return named;
+}
+
+// Where a constraint adds digits up they are no mere names.
+void add_digits(const Puzzle& puzzle, ColouredGraph& graph) {
+    const bool fixed = std::ranges::any_of(puzzle.constraints(), [](const ConstraintPtr& each) {
+        return each->data().value.has_value();
+    });
+    const DigitSet named = named_digits(puzzle);
+    std::uint32_t unused = 0;
+    for (Digit digit = 1; digit <= puzzle.board().order(); ++digit) {
+        graph.add_vertex(fixed                   ? kDigitColour + digit
+                         : named.contains(digit) ? kDigitColour
+                                                 : kUnusedDigitColour + unused++);
+    }
+}
+
+// A mark is a vertex between the cell and a digit that it may hold.
+void add_marks(const Puzzle& puzzle, PuzzleGraph& out) {
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        const DigitSet marks = puzzle.pencilmarks(cell);
+        if (marks == puzzle.board().digits()) continue;
+        // One with no digit says that there are marks, even if they leave nothing.
+        out.graph.add_edge(cell, out.graph.add_vertex(kMarkColour));
+        for (const Digit digit : marks) {
+            const Vertex mark = out.graph.add_vertex(kMarkColour);
+            out.graph.add_edge(cell, mark);
+            out.graph.add_edge(mark, out.digits + digit - 1);
+        }
+    }
+}
+
+// A constraint that names its cells is a vertex beside them; one about the whole board is as many
+// as there are sets of cells that it keeps different.
+void add_constraint(const Constraint& constraint, ColouredGraph& graph) {
+    const std::uint32_t colour = colour_of(constraint);
+    const auto add = [&](std::span<const Cell> cells) {
+        const Vertex vertex = graph.add_vertex(colour);
+        for (const Cell cell : cells) graph.add_edge(cell, vertex);
+    };
+    if (!constraint.data().cells.empty()) {
+        add(constraint.data().cells);
+        return;
+    }
+    for (const auto& cells : constraint.different()) add(cells);
+}
+
+}  // namespace
+
+PuzzleGraph graph_of(const Board& board) {
+    std::map<std::vector<Cell>, std::uint32_t> houses;
+    for (const House& house : board.houses()) {
+        ++houses[std::vector<Cell>(house.cells.begin(), house.cells.end())];
+    }
+    PuzzleGraph out;
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) out.graph.add_vertex(kCellColour);
+    out.houses = board.cell_count();
+    for (const auto& [cells, times] : houses) {
+        const Vertex vertex = out.graph.add_vertex(kHouseColour + std::min(times, 500U) - 1);
+        for (const Cell cell : cells) out.graph.add_edge(cell, vertex);
+    }
+    out.digits = out.houses + static_cast<Vertex>(houses.size());
+    return out;
+}
+
+PuzzleGraph graph_of(const Puzzle& puzzle) {
+    const Board& board = puzzle.board();
+    PuzzleGraph out = graph_of(board);
+    add_digits(puzzle, out.graph);
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        if (puzzle.given(cell) != 0) out.graph.add_edge(cell, out.digits + puzzle.given(cell) - 1);
+    }
+    if (puzzle.has_pencilmarks()) add_marks(puzzle, out);
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        add_constraint(*constraint, out.graph);
+    }
+    return out;
+}
+
+}  // namespace sudokit

@@ -1,0 +1,129 @@
+#include "sudokit/transformation.hpp"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <utility>
+
+#include "symmetry/messages.hpp"
+
+namespace sudokit {
+namespace {
+
+std::vector<std::uint32_t> counted_from(std::uint32_t first, std::size_t count) {
+    std::vector<std::uint32_t> numbers(count);
+    std::iota(numbers.begin(), numbers.end(), first);
+    return numbers;
+}
+
+// Each of `count` numbers from `first` on, once.
+bool is_permutation_from(std::uint32_t first, std::size_t count,
+                         std::span<const std::uint32_t> numbers) {
+    if (numbers.size() != count) return false;
+    std::vector<bool> seen(count);
+    for (const std::uint32_t number : numbers) {
+        if (number < first || number - first >= count || seen[number - first]) return false;
+        seen[number - first] = true;
+    }
+    return true;
+}
+
+std::vector<Cell> sorted_image(std::span<const Cell> places, std::span<const Cell> cells) {
+    std::vector<Cell> out;
+    for (const Cell cell : cells) out.push_back(places[cell]);
+    std::ranges::sort(out);
+    return out;
+}
+
+// The house that each one becomes, of those with the same cells the first that is still free.
+Result<std::vector<std::uint32_t>> house_images(const Board& from, const Board& to,
+                                                std::span<const Cell> places) {
+    std::multimap<std::vector<Cell>, std::uint32_t> free;
+    for (std::uint32_t i = 0; i < to.houses().size(); ++i) {
+        const auto cells = to.houses()[i].cells;
+        free.emplace(std::vector<Cell>(cells.begin(), cells.end()), i);
+    }
+    std::vector<std::uint32_t> out;
+    for (const House& house : from.houses()) {
+        const auto found = free.find(sorted_image(places, house.cells));
+        if (found == free.end()) {
+            const auto& text = symmetry_text::kBrokenHouse.at(static_cast<std::size_t>(house.kind));
+            return Error{ErrorCode::board, 0, message(text, house.index + 1)};
+        }
+        out.push_back(found->second);
+        free.erase(found);
+    }
+    return out;
+}
+
+}  // namespace
+
+Transformation::Transformation(const Board& board)
+    : from_(board),
+      to_(board),
+      cells_(counted_from(0, board.cell_count())),
+      digits_(counted_from(1, board.order())),
+      houses_(counted_from(0, board.houses().size())) {}
+
+Transformation::Transformation(Board from, Board to, std::vector<Cell> cells,
+                               std::vector<Digit> digits, std::vector<std::uint32_t> houses)
+    : from_(std::move(from)),
+      to_(std::move(to)),
+      cells_(std::move(cells)),
+      digits_(std::move(digits)),
+      houses_(std::move(houses)) {}
+
+Result<Transformation> Transformation::make(const Board& from, const Board& to,
+                                            std::vector<Cell> cells, std::vector<Digit> digits) {
+    if (from.order() != to.order() || from.cell_count() != to.cell_count() ||
+        from.houses().size() != to.houses().size()) {
+        return Error{ErrorCode::board, 0, message(symmetry_text::kOtherOrder)};
+    }
+    if (!is_permutation_from(0, from.cell_count(), cells)) {
+        return Error{ErrorCode::board, 0, message(symmetry_text::kNotAllCells, from.cell_count())};
+    }
+    if (!is_permutation_from(1, from.order(), digits)) {
+        return Error{ErrorCode::board, 0, message(symmetry_text::kNotAllDigits, from.order())};
+    }
+    auto houses = house_images(from, to, cells);
+    if (!houses) return houses.error();
+    return Transformation(from, to, std::move(cells), std::move(digits), std::move(*houses));
+}
+
+DigitSet Transformation::digit_set(DigitSet digits) const {
+    DigitSet out;
+    for (const Digit each : digits) out.insert(digit(each));
+    return out;
+}
+
+bool Transformation::is_identity() const {
+    return from_ == to_ && std::ranges::is_sorted(cells_) && std::ranges::is_sorted(digits_);
+}
+
+Transformation compose(const Transformation& first, const Transformation& second) {
+    SUDOKIT_EXPECT(first.to() == second.from());
+    Transformation out = first;
+    out.to_ = second.to_;
+    for (Cell& cell : out.cells_) cell = second.cells_[cell];
+    for (Digit& digit : out.digits_) digit = second.digit(digit);
+    for (std::uint32_t& house : out.houses_) house = second.houses_[house];
+    return out;
+}
+
+Transformation inverse(const Transformation& transformation) {
+    Transformation out = transformation;
+    std::swap(out.from_, out.to_);
+    for (Cell i = 0; i < out.cells_.size(); ++i) out.cells_[transformation.cells_[i]] = i;
+    for (Digit d = 1; d <= out.digits_.size(); ++d) out.digits_[transformation.digit(d) - 1] = d;
+    for (std::uint32_t i = 0; i < out.houses_.size(); ++i) {
+        out.houses_[transformation.houses_[i]] = i;
+    }
+    return out;
+}
+
+Result<Transformation> relabelling(const Board& board, std::vector<Digit> digits) {
+    return Transformation::make(board, board, counted_from(0, board.cell_count()),
+                                std::move(digits));
+}
+
+}  // namespace sudokit

@@ -1,0 +1,103 @@
+// Boards turned, and boards with lines exchanged.
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "sudokit/transformation.hpp"
+
+#include "symmetry/messages.hpp"
+
+namespace sudokit {
+namespace {
+
+using Lines = std::span<const std::uint32_t>;
+
+bool exchanges_rows_with_columns(Turn how) {
+    switch (how) {
+        case Turn::quarter:
+        case Turn::three_quarters:
+        case Turn::diagonal:
+        case Turn::anti_diagonal: return true;
+        case Turn::half:
+        case Turn::left_right:
+        case Turn::top_bottom: return false;
+    }
+    return false;
+}
+
+Cell turned_cell(const Board& board, Cell cell, Turn how) {
+    const std::uint32_t row = board.row_of(cell);
+    const std::uint32_t column = board.column_of(cell);
+    const std::uint32_t last = board.order() - 1;
+    switch (how) {
+        case Turn::quarter: return board.cell(column, last - row);
+        case Turn::half: return board.cell(last - row, last - column);
+        case Turn::three_quarters: return board.cell(last - column, row);
+        case Turn::left_right: return board.cell(row, last - column);
+        case Turn::top_bottom: return board.cell(last - row, column);
+        case Turn::diagonal: return board.cell(column, row);
+        case Turn::anti_diagonal: return board.cell(last - column, last - row);
+    }
+    return cell;
+}
+
+// The board that regions and extra houses lie on once their cells have gone where `places` say.
+// Boxes stay as they are: whoever moves them otherwise is told which house would break.
+Result<Board> board_moved(const Board& board, std::span<const Cell> places, bool transposed) {
+    Shape shape = board.shape();
+    if (auto* boxes = std::get_if<Boxes>(&shape.regions); boxes != nullptr && transposed) {
+        std::swap(boxes->rows, boxes->columns);
+    } else if (auto* jigsaw = std::get_if<Jigsaw>(&shape.regions)) {
+        const auto before = jigsaw->region_of;
+        for (Cell cell = 0; cell < before.size(); ++cell) {
+            jigsaw->region_of[places[cell]] = before[cell];
+        }
+    }
+    for (auto& house : shape.extra) {
+        for (Cell& cell : house) cell = places[cell];
+        std::ranges::sort(house);
+    }
+    return Board::make(shape);
+}
+
+std::vector<Digit> unchanged_digits(const Board& board) {
+    std::vector<Digit> digits(board.order());
+    std::iota(digits.begin(), digits.end(), Digit{1});
+    return digits;
+}
+
+bool are_all_lines(Lines lines, std::uint32_t order) {
+    std::vector<std::uint32_t> sorted(lines.begin(), lines.end());
+    std::ranges::sort(sorted);
+    if (sorted.size() != order) return false;
+    for (std::uint32_t i = 0; i < order; ++i) {
+        if (sorted[i] != i) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Transformation turn(const Board& board, Turn how) {
+    SUDOKIT_EXPECT(board.is_grid());
+    std::vector<Cell> places(board.cell_count());
+    for (Cell cell = 0; cell < places.size(); ++cell) places[cell] = turned_cell(board, cell, how);
+    const auto to = board_moved(board, places, exchanges_rows_with_columns(how));
+    return *Transformation::make(board, *to, std::move(places), unchanged_digits(board));
+}
+
+Result<Transformation> line_exchange(const Board& board, Lines rows, Lines columns) {
+    if (auto fault = grid_fault(board)) return std::move(*fault);
+    if (!are_all_lines(rows, board.order()) || !are_all_lines(columns, board.order())) {
+        return Error{ErrorCode::board, 0, message(symmetry_text::kNotAllLines, board.order())};
+    }
+    std::vector<Cell> places(board.cell_count());
+    for (Cell cell = 0; cell < places.size(); ++cell) {
+        places[cell] = board.cell(rows[board.row_of(cell)], columns[board.column_of(cell)]);
+    }
+    const auto to = board_moved(board, places, false);
+    if (!to) return to.error();
+    return Transformation::make(board, *to, std::move(places), unchanged_digits(board));
+}
+
+}  // namespace sudokit

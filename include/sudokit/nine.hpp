@@ -8,18 +8,10 @@
 #include <span>
 #include <string_view>
 
+#include "sudokit/nine_digits.hpp"
 #include "sudokit/search.hpp"
 
 namespace sudokit::nine {
-
-inline constexpr std::size_t kCells = 81;
-
-/// The digits of a 9x9 grid in reading order, each 1..9, or 0 where a cell is empty. What is given
-/// as a puzzle may hold any bytes: those over 9 are empty cells too.
-using Digits = std::array<std::uint8_t, kCells>;
-
-/// True if a byte of a puzzle is a given.
-[[nodiscard]] constexpr bool is_given(std::uint8_t byte) { return byte >= 1 && byte <= 9; }
 
 /// What each cell may hold: bit d-1 stands for digit d; bits from 9 on are passed over.
 using Marks = std::array<std::uint16_t, kCells>;

@@ -38,6 +38,8 @@
 #include "sudokit/moves.hpp"
 #include "sudokit/natural.hpp"
 #include "sudokit/nine.hpp"
+#include "sudokit/nine_digits.hpp"
+#include "sudokit/nine_symmetry.hpp"
 #include "sudokit/proof.hpp"
 #include "sudokit/propagation.hpp"
 #include "sudokit/puzzle.hpp"

@@ -60,6 +60,7 @@
 #include "sudokit/techniques.hpp"
 #include "sudokit/text_width.hpp"
 #include "sudokit/transformation.hpp"
+#include "sudokit/unique_lines.hpp"
 #include "sudokit/version.hpp"
 #include "sudokit/walk.hpp"
 #include "sudokit/whole_number.hpp"

@@ -31,8 +31,7 @@ inline constexpr HouseTexts kBrokenHouse{{
 inline constexpr MessageText kOtherOrder{
     "the boards differ in the number of cells or digits",
     "les grilles n’ont pas le même nombre de cases ou de chiffres"};
-inline constexpr MessageText kConstraintStays{
-    "{0} cannot be moved like that: what it says would not be the same",
-    "{0} : impossible à transformer ainsi, le sens changerait"};
+inline constexpr MessageText kConstraintStays{"the move would break a constraint: {0}",
+                                              "le mouvement romprait une contrainte : {0}"};
 
 }  // namespace sudokit::symmetry_text

@@ -1,7 +1,6 @@
 #include "sudokit/transformation.hpp"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <utility>
 
@@ -28,30 +27,28 @@ bool is_permutation_from(std::uint32_t first, std::size_t count,
     return true;
 }
 
-std::vector<Cell> sorted_image(std::span<const Cell> places, std::span<const Cell> cells) {
-    std::vector<Cell> out;
-    for (const Cell cell : cells) out.push_back(places[cell]);
-    std::ranges::sort(out);
-    return out;
+bool goes_to(const House& house, std::span<const Cell> places, const CellSet& cells) {
+    return std::ranges::all_of(house.cells,
+                               [&](Cell cell) { return cells.contains(places[cell]); });
 }
 
 // The house that each one becomes, of those with the same cells the first that is still free.
 Result<std::vector<std::uint32_t>> house_images(const Board& from, const Board& to,
                                                 std::span<const Cell> places) {
-    std::multimap<std::vector<Cell>, std::uint32_t> free;
-    for (std::uint32_t i = 0; i < to.houses().size(); ++i) {
-        const auto cells = to.houses()[i].cells;
-        free.emplace(std::vector<Cell>(cells.begin(), cells.end()), i);
-    }
+    std::vector<bool> taken(to.houses().size());
     std::vector<std::uint32_t> out;
     for (const House& house : from.houses()) {
-        const auto found = free.find(sorted_image(places, house.cells));
-        if (found == free.end()) {
+        const auto around = to.houses_of(places[house.cells.front()]);
+        const auto found = std::ranges::find_if(around, [&](std::uint32_t i) {
+            return !taken[i] && to.houses()[i].cells.size() == house.cells.size() &&
+                   goes_to(house, places, to.house_set(i));
+        });
+        if (found == around.end()) {
             const auto& text = symmetry_text::kBrokenHouse.at(static_cast<std::size_t>(house.kind));
             return Error{ErrorCode::board, 0, message(text, house.index + 1)};
         }
-        out.push_back(found->second);
-        free.erase(found);
+        out.push_back(*found);
+        taken[*found] = true;
     }
     return out;
 }

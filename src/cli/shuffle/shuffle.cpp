@@ -1,4 +1,5 @@
 // `sudokit shuffle`: puzzles that are the same but for their look.
+#include <algorithm>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -15,21 +16,36 @@
 namespace sudokit::cli {
 namespace {
 
+// What a shuffled puzzle has in common with the others: the board, and what is said of all of it.
+// Cages go where their cells go.
+Puzzle without_cells(const Puzzle& puzzle) {
+    Puzzle out(puzzle.board());
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        if (constraint->data().cells.empty()) out.add_constraint(constraint);
+    }
+    return out;
+}
+
 // The symmetries of the last board, which mostly is that of all puzzles; null once interrupted.
 class GroupOfBoard {
   public:
-    std::shared_ptr<const SymmetryGroup> of(const Board& board) {
+    std::shared_ptr<const SymmetryGroup> of(const Puzzle& puzzle) {
         const std::lock_guard lock(mutex_);
-        if (group_ == nullptr || group_->board() != board) {
+        const Puzzle empty = without_cells(puzzle);
+        if (group_ == nullptr || !(*last_ == empty)) {
             const Timer timer(0, &interrupt::flag());
-            auto found = SymmetryGroup::of(board, timer.deadline());
+            auto found = empty.has_constraints()
+                             ? SymmetryGroup::of(empty, timer.deadline())
+                             : SymmetryGroup::of(empty.board(), timer.deadline());
             group_ = found ? std::make_shared<const SymmetryGroup>(*std::move(found)) : nullptr;
+            last_ = empty;
         }
         return group_;
     }
 
   private:
     std::mutex mutex_;
+    std::optional<Puzzle> last_;
     std::shared_ptr<const SymmetryGroup> group_;
 };
 
@@ -41,9 +57,10 @@ Rng rng_for(std::uint64_t seed, std::size_t number) {
 
 // Digits that are added up keep their names.
 Transformation shuffling(const Puzzle& puzzle, const SymmetryGroup& group, Rng& rng) {
-    const Transformation all = random_transformation(group, rng);
-    if (!puzzle.has_constraints() || image(all, puzzle)) return all;
-    return group.random(rng);
+    const bool summed = std::ranges::any_of(puzzle.constraints(), [](const ConstraintPtr& each) {
+        return each->data().value.has_value();
+    });
+    return summed ? group.random(rng) : random_transformation(group, rng);
 }
 
 }  // namespace
@@ -60,7 +77,7 @@ Exit run_shuffle(const ShuffleArguments& arguments, const Streams& io) {
         const Format format = job.arguments.format.value_or(Format::line);
         GroupOfBoard groups;
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
-            const auto group = groups.of(entry.puzzle.board());
+            const auto group = groups.of(entry.puzzle);
             Reply reply;
             std::string all;
             Rng rng = rng_for(seed, item.number);

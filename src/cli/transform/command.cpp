@@ -37,10 +37,15 @@ void declare_moves(Options& options, Moves& moves) {
     const auto add = [&](std::string_view name, const MessageText& summary, OptionValue value) {
         options.add({name, 0, summary, std::move(value), OptionGroup::own, {}, true});
     };
-    add("rotate", {"turn the board clockwise", "tourner la grille vers la droite"},
+    add("rotate",
+        {"turn the board clockwise by 90, 180 or 270 degrees",
+         "tourner la grille vers la droite de 90, 180 ou 270 degrés"},
         turned(text::kTurnArgument,
                {{"90", Turn::quarter}, {"180", Turn::half}, {"270", Turn::three_quarters}}, moves));
-    add("mirror", {"mirror the board", "retourner la grille"},
+    add("mirror",
+        {"mirror the board: left-right, top-bottom, diagonal or anti-diagonal",
+         "retourner la grille : left-right (de gauche à droite), top-bottom (de haut en bas), "
+         "diagonal ou anti-diagonal (autour d’une diagonale)"},
         turned(text::kMirrorArgument,
                {{"left-right", Turn::left_right},
                 {"top-bottom", Turn::top_bottom},

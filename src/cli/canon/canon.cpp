@@ -1,0 +1,147 @@
+// `sudokit canon`: what equivalent puzzles have in common.
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "sudokit/clock.hpp"
+#include "sudokit/moves.hpp"
+#include "sudokit/nine_symmetry.hpp"
+#include "sudokit/symmetry.hpp"
+
+#include "cli/canon/arguments.hpp"
+#include "cli/canon/dedupe.hpp"
+#include "cli/canon/messages.hpp"
+#include "cli/io/system.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/json.hpp"
+#include "cli/stream/nine_batch.hpp"
+#include "cli/stream/nine_json.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// The moves in a line, with "; " between them.
+std::string moves_text(const Transformation& transformation, Language language) {
+    std::string out;
+    for (const Move& move : moves_of(transformation)) {
+        if (!out.empty()) out += "; ";
+        out += move_text(move, language);
+    }
+    return out;
+}
+
+std::string form_line(const CanonArguments& arguments, const CanonicalForm& form) {
+    std::string out = line_of(form.puzzle.board(), form.puzzle.givens(), arguments.write);
+    if (arguments.with.automorphisms) out += "\t" + form.automorphisms.text();
+    if (arguments.with.transform) {
+        out += "\t" + moves_text(form.transformation, arguments.language);
+    }
+    return out + "\n";
+}
+
+void write_transformation(JsonWriter& out, const Transformation& transformation) {
+    out.begin_object().key("cells").begin_array();
+    for (const Cell cell : transformation.cells()) {
+        out.text(cell_name(transformation.to(), cell));
+    }
+    out.end_array().key("digits").begin_array();
+    for (const Digit digit : transformation.digits()) out.number(digit);
+    out.end_array().key("moves").begin_array();
+    for (const Move& move : moves_of(transformation)) out.text(move_text(move, Language::en));
+    out.end_array().end_object();
+}
+
+std::string form_json(const CanonArguments& arguments, const Item& item,
+                      const CanonicalForm& form) {
+    return json_line([&](JsonWriter& out) {
+        write_place(out, item);
+        out.key("form").text(line_of(form.puzzle.board(), form.puzzle.givens(), arguments.write));
+        out.key("automorphisms").text(form.automorphisms.text());
+        if (arguments.with.transform) {
+            out.key("transform");
+            write_transformation(out, form.transformation);
+        }
+    });
+}
+
+void append_line(const nine::Digits& digits, std::string& out) {
+    for (const std::uint8_t digit : digits) {
+        out += digit == 0 ? '.' : static_cast<char>('0' + digit);
+    }
+    out += '\n';
+}
+
+// Plain 9x9 puzzles whose answers are lines of nothing but their forms.
+class FormBatch final : public NineBatch {
+  public:
+    FormBatch(Worker general, Dedupe* dedupe) : NineBatch(general), dedupe_(dedupe) {}
+
+  private:
+    void work() override {
+        if (dedupe_ == nullptr) return;
+        std::string lines;
+        for (const nine::Digits& puzzle : puzzles()) {
+            append_line(canonicaliser_.form(puzzle).digits, lines);
+        }
+        dedupe_->add(lines);
+    }
+
+    [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override {
+        if (dedupe_ == nullptr)
+            append_line(canonicaliser_.form(puzzles()[index]).digits, reply.out);
+        return true;
+    }
+
+    [[nodiscard]] std::size_t answer_length() const override { return nine::kCells + 1; }
+
+    nine::Canonicaliser canonicaliser_;
+    Dedupe* dedupe_;  // null: none wanted
+};
+
+Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Item& item,
+                      const Entry& entry, Format format) {
+    const Timer timer(arguments.timeout, &interrupt::flag());
+    const auto form = canonical_form(entry.puzzle, timer.deadline());
+    Reply reply;
+    if (!form) {
+        reply.cancelled = interrupt::flag();
+        reply.exit = Exit::stopped;
+        reply.out = arguments.format == Format::json ? "" : "unknown\n";
+        return reply;
+    }
+    if (format == Format::json) {
+        reply.out = form_json(arguments, item, *form);
+    } else if (format == Format::line) {
+        reply.out = form_line(arguments, *form);
+    } else {
+        answer_with(write_entry(*image(form->transformation, entry), format, arguments.write), item,
+                    job, reply);
+    }
+    return reply;
+}
+
+}  // namespace
+
+Exit run_canon(const CanonArguments& arguments, const Streams& io) {
+    return run_job(arguments, io, [&arguments](Job& job) {
+        const Format format = arguments.format.value_or(Format::line);
+        std::optional<Dedupe> dedupe;
+        if (arguments.dedupe) dedupe.emplace();
+        const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
+            Reply reply = reply_with_form(arguments, job, item, entry, format);
+            if (dedupe) dedupe->add(std::exchange(reply.out, {}));
+            return reply;
+        };
+        const auto maker = [&](Worker general) -> std::unique_ptr<NineBatch> {
+            return std::make_unique<FormBatch>(general, dedupe ? &*dedupe : nullptr);
+        };
+        const NineMaker nine(maker);
+        const bool quick =
+            format == Format::line && !arguments.with.any() && writes_digits(arguments.write);
+        const StreamTexts texts{file_prologue(format), file_epilogue(format), nullptr};
+        run_stream(job, worker, texts, quick ? &nine : nullptr);
+        if (dedupe) dedupe->finish(job);
+    });
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,93 @@
+// What `sudokit canon` says of itself, and its options.
+#include "cli/canon/arguments.hpp"
+#include "cli/canon/messages.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+UsageFault take_with(const OptionUse& use, CanonWith& with) {
+    std::string_view rest = use.value;
+    do {
+        const std::string_view word = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(word.size() + 1, rest.size()));
+        if (word == "automorphisms") {
+            with.automorphisms = true;
+        } else if (word == "transform") {
+            with.transform = true;
+        } else {
+            return usage_error(text::kBadWith, use.shown, use.value);
+        }
+    } while (!rest.empty());
+    return std::nullopt;
+}
+
+void declare_canon(Options& options, CanonArguments& arguments) {
+    options.add({"with",
+                 0,
+                 {"tell more of each puzzle: automorphisms, transform (the moves that lead to the "
+                  "form)",
+                  "en dire plus sur chaque grille : automorphisms (automorphismes), transform (les "
+                  "mouvements qui mènent à la forme)"},
+                 taken_by(text::kWithArgument, [&arguments](const OptionUse& use) {
+                     return take_with(use, arguments.with);
+                 })});
+    options.add({"dedupe",
+                 0,
+                 {"write each form once, sorted; files may be larger than memory",
+                  "écrire chaque forme une fois, dans l’ordre ; les fichiers peuvent dépasser la "
+                  "mémoire"},
+                 flag(arguments.dedupe)});
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_conversion_options(options, arguments);
+    add_symbols_option(options, arguments);
+    add_stats_option(options, arguments);
+    options.check([&options, &arguments]() -> UsageFault {
+        if (arguments.with.any() && arguments.format && *arguments.format != Format::line &&
+            *arguments.format != Format::json) {
+            return usage_error(text::kWithWhat);
+        }
+        if (!arguments.dedupe) return std::nullopt;
+        if (arguments.with.any()) return usage_error(text::kDedupeLines, "--with");
+        if (arguments.format && *arguments.format != Format::line) {
+            return usage_error(text::kDedupeLines, options.given("json") ? "--json" : "--to");
+        }
+        return std::nullopt;
+    });
+}
+
+constexpr Example kCanonExamples[] = {
+    {"canon puzzles.txt", {"the form of each", "la forme de chacune"}},
+    {"canon --with automorphisms,transform puzzle.txt",
+     {"how to get there as well", "et comment y arriver"}},
+    {"canon --dedupe puzzles.txt", {"no two the same", "pas deux équivalentes"}},
+};
+
+}  // namespace
+
+extern const Command kCanonCommand{
+    "canon",
+    Chapter::understand,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"write puzzles in the form that all equivalent ones share",
+     "écrire les grilles sous la forme commune à toutes les équivalentes"},
+    {"Puzzles are equivalent if exchanging rows and columns, bands, stacks, lines within them and "
+     "digits turns one into the other. Equivalent puzzles have the same canonical form: on the "
+     "usual 9x9 board the least as text, with empty cells before 1 (min-lex); on other boards one "
+     "of them.\n"
+     "--with automorphisms adds the number of ways in which the puzzle is equivalent to itself, "
+     "--with transform the moves; in lines, tabs come before them.",
+     "Deux grilles sont équivalentes si l’échange des lignes et colonnes, des bandes, des lignes "
+     "dans leur bande et des chiffres transforme l’une en l’autre. Les grilles équivalentes ont la "
+     "même forme canonique : pour le 9x9 usuel, le plus petit texte, les cases vides venant avant "
+     "1 (min-lex) ; ailleurs, l’une d’elles.\n"
+     "--with automorphisms ajoute le nombre de façons dont la grille est équivalente à "
+     "elle-même, --with transform les mouvements ; dans les lignes, une tabulation les précède."},
+    kCanonExamples,
+    make_call<CanonArguments, declare_canon, run_canon>};
+
+}  // namespace sudokit::cli

@@ -12,6 +12,7 @@
 #include "sudokit/deadline.hpp"
 #include "sudokit/function_ref.hpp"
 #include "sudokit/state.hpp"
+#include "sudokit/transformation.hpp"
 
 namespace sudokit {
 
@@ -338,6 +339,10 @@ class StepSink {
     FunctionRef<bool(Step)> take_;
     Deadline deadline_;
 };
+
+/// The step on the board that the transformation leads to: what it concludes there follows from its
+/// pattern there.
+[[nodiscard]] Step image(const Transformation& transformation, const Step& step);
 
 /// Draws the conclusions of `step`.
 void apply(const Step& step, State& state);

@@ -19,7 +19,9 @@
 
 namespace sudokit {
 
+namespace symmetry {
 struct PuzzleGraph;
+}
 
 /// The transformations of a board onto itself that keep its digits, or of a puzzle onto itself.
 class SymmetryGroup {
@@ -50,7 +52,7 @@ class SymmetryGroup {
 
     explicit SymmetryGroup(const Board& board) : board_(board) {}
     void add_lines();
-    [[nodiscard]] bool search(const PuzzleGraph& graph, Deadline deadline);
+    [[nodiscard]] bool search(const symmetry::PuzzleGraph& graph, Deadline deadline);
     [[nodiscard]] Transformation random_lines(Rng& rng) const;
 
     Board board_;
@@ -94,5 +96,11 @@ struct Equivalence {
 /// turned, and so are jigsaws.
 [[nodiscard]] Equivalence compare_puzzles(const Puzzle& first, const Puzzle& second,
                                           Deadline deadline = {});
+
+/// A symmetry of the usual 9x9 board as a transformation.
+namespace nine {
+struct Symmetry;
+[[nodiscard]] Transformation transformation_of(const Symmetry& symmetry);
+}  // namespace nine
 
 }  // namespace sudokit

@@ -2,6 +2,7 @@
 #include <numeric>
 #include <utility>
 
+#include "sudokit/nine_symmetry.hpp"
 #include "sudokit/symmetry.hpp"
 
 #include "base/assert.hpp"
@@ -10,6 +11,15 @@
 
 namespace sudokit {
 namespace {
+
+using symmetry::ColouredGraph;
+using symmetry::Labelling;
+using symmetry::OrbitLevel;
+using symmetry::Partition;
+using symmetry::Permutation;
+using symmetry::PuzzleGraph;
+using symmetry::Refiner;
+using symmetry::Vertex;
 
 // The board of a graph with its cells and houses named by their places.
 ColouredGraph board_by_places(const PuzzleGraph& board, std::span<const Vertex> places) {
@@ -43,13 +53,14 @@ std::optional<Permutation> isomorphism(const ColouredGraph& from, const Coloured
                                        Deadline deadline) {
     std::vector<Vertex> from_places = first_leaf(from);
     std::vector<Vertex> to_places = first_leaf(to);
-    if (certificate(from, from_places) != certificate(to, to_places)) {
-        auto from_labelling = label(from, deadline);
-        auto to_labelling = label(to, deadline);
+    if (symmetry::certificate(from, from_places) != symmetry::certificate(to, to_places)) {
+        auto from_labelling = symmetry::label(from, deadline);
+        auto to_labelling = symmetry::label(to, deadline);
         if (!from_labelling || !to_labelling) return std::nullopt;
         from_places = std::move(from_labelling->places);
         to_places = std::move(to_labelling->places);
-        SUDOKIT_ASSERT(certificate(from, from_places) == certificate(to, to_places));
+        SUDOKIT_ASSERT(symmetry::certificate(from, from_places) ==
+                       symmetry::certificate(to, to_places));
     }
     std::vector<Vertex> vertex_at(to_places.size());
     for (Vertex v = 0; v < to_places.size(); ++v) vertex_at[to_places[v]] = v;
@@ -91,16 +102,29 @@ bool has_sums(const Puzzle& puzzle) {
     });
 }
 
-}  // namespace
+// The least form as text is known for plain puzzles on the usual 9x9 board.
+bool is_plain_nine(const Puzzle& puzzle) {
+    return !puzzle.has_pencilmarks() && !puzzle.has_constraints() &&
+           puzzle.board() == Board::standard(9);
+}
+
+CanonicalForm form_of_nine(const Puzzle& puzzle) {
+    nine::Digits digits{};
+    std::ranges::copy(puzzle.givens(), digits.begin());
+    const nine::Canonical found = nine::Canonicaliser().form(digits);
+    Transformation transformation = nine::transformation_of(found.symmetry);
+    Puzzle form = *image(transformation, puzzle);
+    return {std::move(form), std::move(transformation), Natural(found.automorphisms)};
+}
 
 // The labelling gives a puzzle on a board of places, which is the same for all equivalent puzzles;
 // and so is what leads from that board to ours, since it is made from the two boards alone.
-std::optional<CanonicalForm> canonical_form(const Puzzle& puzzle, Deadline deadline) {
+std::optional<CanonicalForm> form_in_general(const Puzzle& puzzle, Deadline deadline) {
     const Board& board = puzzle.board();
-    const PuzzleGraph graph = graph_of(puzzle);
-    const auto labelling = label(graph.graph, deadline);
+    const PuzzleGraph graph = symmetry::graph_of(puzzle);
+    const auto labelling = symmetry::label(graph.graph, deadline);
     if (!labelling) return std::nullopt;
-    const PuzzleGraph bare = graph_of(board);
+    const PuzzleGraph bare = symmetry::graph_of(board);
     const auto onto = isomorphism(board_by_places(bare, labelling->places), bare.graph, deadline);
     if (!onto) return std::nullopt;
     std::vector<Cell> cells(board.cell_count());
@@ -117,18 +141,25 @@ std::optional<CanonicalForm> canonical_form(const Puzzle& puzzle, Deadline deadl
     return CanonicalForm{std::move(form), std::move(transformation), order_of(*labelling)};
 }
 
+}  // namespace
+
+std::optional<CanonicalForm> canonical_form(const Puzzle& puzzle, Deadline deadline) {
+    return is_plain_nine(puzzle) ? form_of_nine(puzzle) : form_in_general(puzzle, deadline);
+}
+
 Equivalence compare_puzzles(const Puzzle& first, const Puzzle& second, Deadline deadline) {
     using enum Equivalence::Answer;
-    const PuzzleGraph a = graph_of(first);
-    const PuzzleGraph b = graph_of(second);
+    const PuzzleGraph a = symmetry::graph_of(first);
+    const PuzzleGraph b = symmetry::graph_of(second);
     if (first.board().order() != second.board().order() || a.digits != b.digits ||
         a.houses != b.houses || a.graph.colours.size() != b.graph.colours.size()) {
         return {different};
     }
-    const auto from = label(a.graph, deadline);
-    const auto to = label(b.graph, deadline);
+    const auto from = symmetry::label(a.graph, deadline);
+    const auto to = symmetry::label(b.graph, deadline);
     if (!from || !to) return {out_of_time};
-    if (certificate(a.graph, from->places) != certificate(b.graph, to->places)) return {different};
+    if (symmetry::certificate(a.graph, from->places) != symmetry::certificate(b.graph, to->places))
+        return {different};
     std::vector<Vertex> vertex_at(to->places.size());
     for (Vertex v = 0; v < vertex_at.size(); ++v) vertex_at[to->places[v]] = v;
     std::vector<Cell> cells(first.board().cell_count());

@@ -9,7 +9,7 @@
 
 #include "symmetry/partition.hpp"
 
-namespace sudokit {
+namespace sudokit::symmetry {
 namespace {
 
 // Which vertices are known to go to which.
@@ -204,4 +204,4 @@ std::vector<std::uint32_t> certificate(const ColouredGraph& graph, std::span<con
     return out;
 }
 
-}  // namespace sudokit
+}  // namespace sudokit::symmetry

@@ -9,7 +9,7 @@
 
 #include "sudokit/deadline.hpp"
 
-namespace sudokit {
+namespace sudokit::symmetry {
 
 using Vertex = std::uint32_t;
 
@@ -59,4 +59,4 @@ struct Labelling {
 [[nodiscard]] std::vector<std::uint32_t> certificate(const ColouredGraph& graph,
                                                      std::span<const Vertex> places);
 
-}  // namespace sudokit
+}  // namespace sudokit::symmetry

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace sudokit {
+namespace sudokit::symmetry {
 namespace {
 
 // Mixes a number into a trace; the order of the calls matters.
@@ -154,4 +154,4 @@ void Refiner::split(Partition& partition, std::uint32_t at, std::uint64_t& trace
     }
 }
 
-}  // namespace sudokit
+}  // namespace sudokit::symmetry

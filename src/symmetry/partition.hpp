@@ -8,7 +8,7 @@
 
 #include "symmetry/labelling.hpp"
 
-namespace sudokit {
+namespace sudokit::symmetry {
 
 /// Classes are runs of `order`; each is named by the place where it begins.
 ///
@@ -63,4 +63,4 @@ class Refiner {
     std::vector<bool> is_touched_;
 };
 
-}  // namespace sudokit
+}  // namespace sudokit::symmetry

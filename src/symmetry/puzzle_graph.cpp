@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-namespace sudokit {
+namespace sudokit::symmetry {
 namespace {
 
 // What a vertex stands for. Values and kinds of constraints, and digits that are not mere names,
@@ -112,4 +112,4 @@ PuzzleGraph graph_of(const Puzzle& puzzle) {
     return out;
 }
 
-}  // namespace sudokit
+}  // namespace sudokit::symmetry

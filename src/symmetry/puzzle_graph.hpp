@@ -7,7 +7,7 @@
 
 #include "symmetry/labelling.hpp"
 
-namespace sudokit {
+namespace sudokit::symmetry {
 
 /// A vertex for each cell, then one for each house, then one for each digit, then others. In any
 /// labelling the cells have the first places, the houses the next, the digits those behind them.
@@ -24,4 +24,4 @@ struct PuzzleGraph {
 /// nowhere stay where they are.
 [[nodiscard]] PuzzleGraph graph_of(const Puzzle& puzzle);
 
-}  // namespace sudokit
+}  // namespace sudokit::symmetry

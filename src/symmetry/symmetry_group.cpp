@@ -12,6 +12,11 @@
 namespace sudokit {
 namespace {
 
+using symmetry::Labelling;
+using symmetry::Permutation;
+using symmetry::PuzzleGraph;
+using symmetry::Vertex;
+
 std::vector<std::uint32_t> numbers_below(std::uint32_t count) {
     std::vector<std::uint32_t> numbers(count);
     std::iota(numbers.begin(), numbers.end(), 0U);
@@ -134,18 +139,18 @@ std::optional<SymmetryGroup> SymmetryGroup::of(const Board& board, Deadline dead
         group.add_lines();
         return group;
     }
-    if (!group.search(graph_of(board), deadline)) return std::nullopt;
+    if (!group.search(symmetry::graph_of(board), deadline)) return std::nullopt;
     return group;
 }
 
 std::optional<SymmetryGroup> SymmetryGroup::of(const Puzzle& puzzle, Deadline deadline) {
     SymmetryGroup group(puzzle.board());
-    if (!group.search(graph_of(puzzle), deadline)) return std::nullopt;
+    if (!group.search(symmetry::graph_of(puzzle), deadline)) return std::nullopt;
     return group;
 }
 
 bool SymmetryGroup::search(const PuzzleGraph& graph, Deadline deadline) {
-    const auto labelling = label(graph.graph, deadline);
+    const auto labelling = symmetry::label(graph.graph, deadline);
     if (!labelling) return false;
     for (const Permutation& generator : labelling->generators) {
         generators_.push_back(transformation_of(board_, graph, generator));

@@ -11,6 +11,7 @@
 
 #include "sudokit/function_ref.hpp"
 #include "sudokit/grid_text.hpp"
+#include "sudokit/nine_symmetry.hpp"
 
 #include "board/test_puzzle.hpp"
 
@@ -282,6 +283,31 @@ TEST(CanonicalForm, IsTheSameForAllThatSymmetriesMakeOfAPuzzle) {
             ASSERT_EQ(both.answer, Equivalence::Answer::same);
             EXPECT_EQ(*image(*both.transformation, puzzle), *other);
         }
+    }
+}
+
+TEST(CanonicalForm, OfTheUsualBoardIsTheLeastAndTellsTheSameApartAsTheGeneralWay) {
+    Rng rng(13);
+    const Board board = Board::standard(9);
+    for (int round = 0; round < 30; ++round) {
+        Puzzle puzzle(board);
+        for (Cell cell = 0; cell < 81; ++cell) {
+            if (rng.below(4) == 0) puzzle.set_given(cell, 1 + static_cast<Digit>(rng.below(9)));
+        }
+        const nine::Symmetry symmetry = nine::random_symmetry(rng);
+        const Transformation to = nine::transformation_of(symmetry);
+        const Puzzle other = *image(to, puzzle);
+        nine::Digits digits{};
+        std::ranges::copy(puzzle.givens(), digits.begin());
+        const nine::Digits moved = nine::apply(symmetry, digits);
+
+        EXPECT_TRUE(std::ranges::equal(moved, other.givens()));
+        const auto form = canonical_form(puzzle);
+        EXPECT_EQ(form->puzzle, canonical_form(other)->puzzle);
+        EXPECT_EQ(*image(form->transformation, puzzle), form->puzzle);
+        EXPECT_LE(givens_text(form->puzzle), givens_text(other));
+        EXPECT_EQ(form->automorphisms, SymmetryGroup::of(puzzle)->order());
+        EXPECT_EQ(compare_puzzles(puzzle, form->puzzle).answer, Equivalence::Answer::same);
     }
 }
 

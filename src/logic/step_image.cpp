@@ -1,0 +1,136 @@
+// Steps moved by a transformation.
+#include <algorithm>
+#include <utility>
+
+#include "sudokit/step.hpp"
+
+namespace sudokit {
+namespace {
+
+// Moves whatever patterns are made of.
+class Mover {
+  public:
+    explicit Mover(const Transformation& to) : to_(to) {}
+
+    void move(Candidate& candidate) const { candidate = to_.candidate(candidate); }
+    void move_cell(Cell& cell) const { cell = to_.cell(cell); }
+    void move_house(std::uint32_t& house) const { house = to_.house(house); }
+    void move_digit(Digit& digit) const { digit = to_.digit(digit); }
+    void move(DigitSet& digits) const { digits = to_.digit_set(digits); }
+
+    void move_cells(std::vector<Cell>& cells) const {
+        for (Cell& cell : cells) move_cell(cell);
+        std::ranges::sort(cells);
+    }
+    void move_houses(std::vector<std::uint32_t>& houses) const {
+        for (std::uint32_t& house : houses) move_house(house);
+        std::ranges::sort(houses);
+    }
+    void move(std::vector<Candidate>& candidates) const {
+        for (Candidate& candidate : candidates) move(candidate);
+        std::ranges::sort(candidates);
+    }
+
+    void operator()(SinglePattern& pattern) const {
+        move(pattern.candidate);
+        if (pattern.house) move_house(*pattern.house);
+    }
+    void operator()(SubsetPattern& pattern) const {
+        move_houses(pattern.houses);
+        move_cells(pattern.cells);
+        move(pattern.digits);
+    }
+    void operator()(FishPattern& pattern) const {
+        move_digit(pattern.digit);
+        move_houses(pattern.base);
+        move_houses(pattern.cover);
+        move_cells(pattern.fins);
+    }
+    void operator()(WingPattern& pattern) const {
+        move_cell(pattern.pivot);
+        move_cells(pattern.pincers);
+        move_digit(pattern.digit);
+    }
+    void operator()(ChainPattern& pattern) const {
+        for (ChainNode& node : pattern.nodes) {
+            move_cells(node.cells);
+            move_digit(node.digit);
+        }
+        for (ChainLink& link : pattern.links) {
+            if (link.house) move_house(*link.house);
+        }
+    }
+    void operator()(ColouringPattern& pattern) const {
+        move_digit(pattern.digit);
+        for (ColourCluster& cluster : pattern.clusters) {
+            for (auto& cells : cluster.colours) move_cells(cells);
+            for (ConjugatePair& pair : cluster.pairs) {
+                move_cell(pair.first);
+                move_cell(pair.second);
+                move_house(pair.house);
+            }
+        }
+    }
+    void operator()(RectanglePattern& pattern) const {
+        for (Cell& corner : pattern.corners) move_cell(corner);
+        move(pattern.digits);
+        move_cells(pattern.others);
+        move(pattern.subset);
+        move_houses(pattern.houses);
+    }
+    void operator()(BugPattern& pattern) const { move(pattern.candidate); }
+    void operator()(AlsPattern& pattern) const {
+        for (AlmostLockedSet& set : pattern.sets) {
+            move_house(set.house);
+            move_cells(set.cells);
+            move(set.digits);
+        }
+        for (DigitSet& common : pattern.commons) move(common);
+        if (pattern.stem) move_cell(*pattern.stem);
+    }
+    void operator()(SueDeCoqPattern& pattern) const {
+        move_house(pattern.line);
+        move_house(pattern.box);
+        for (auto* cells : {&pattern.crossing, &pattern.line_cells, &pattern.box_cells}) {
+            move_cells(*cells);
+        }
+        move(pattern.line_digits);
+        move(pattern.box_digits);
+    }
+    void operator()(ForcingPattern& pattern) const {
+        if (pattern.cell) move_cell(*pattern.cell);
+        if (pattern.house) move_house(*pattern.house);
+        for (ForcingBranch& branch : pattern.branches) {
+            for (Consequence& consequence : branch.consequences) move(consequence);
+            if (branch.dead_end) move(*branch.dead_end);
+        }
+    }
+
+  private:
+    void move(Consequence& consequence) const {
+        move(consequence.candidate);
+        if (consequence.reason == Consequence::Reason::house) move_house(consequence.house);
+    }
+    void move(DeadEnd& end) const {
+        if (end.kind != DeadEnd::Kind::house) move_cell(end.cell);
+        if (end.kind == DeadEnd::Kind::clash) move_cell(end.other);
+        if (end.kind == DeadEnd::Kind::cell) return;
+        move_house(end.house);
+        move_digit(end.digit);
+    }
+
+    const Transformation& to_;
+};
+
+}  // namespace
+
+Step image(const Transformation& transformation, const Step& step) {
+    const Mover mover(transformation);
+    Step out = step;
+    std::visit(mover, out.pattern);
+    mover.move(out.placements);
+    mover.move(out.eliminations);
+    return out;
+}
+
+}  // namespace sudokit

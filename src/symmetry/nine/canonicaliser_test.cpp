@@ -1,0 +1,156 @@
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include <gtest/gtest.h>
+
+#include "sudokit/nine_symmetry.hpp"
+
+namespace sudokit::nine {
+namespace {
+
+Digits digits_of(std::string_view text) {
+    Digits digits = {};
+    for (std::size_t i = 0; i < kCells; ++i) {
+        digits[i] = text[i] >= '1' && text[i] <= '9' ? static_cast<std::uint8_t>(text[i] - '0') : 0;
+    }
+    return digits;
+}
+
+// The first and the last of all canonical grids, and the one with the most automorphisms.
+constexpr std::string_view kFirst =
+    "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+constexpr std::string_view kLast =
+    "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+constexpr std::string_view kMostSymmetric =
+    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+constexpr std::string_view kPuzzle =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/// All ways to look at it give the same form, and the symmetry leads there.
+void expect_invariant(const Digits& digits, std::uint64_t seed) {
+    Rng rng(seed);
+    Canonicaliser canonicaliser;
+    const Canonical canonical = canonicaliser.form(digits);
+    EXPECT_LE(canonical.digits, digits);
+    for (int trial = 0; trial < 20; ++trial) {
+        SCOPED_TRACE(trial);
+        const Digits other = transformed(digits, random_symmetry(rng));
+
+        const Canonical found = canonicaliser.form(other);
+
+        EXPECT_EQ(found.digits, canonical.digits);
+        EXPECT_EQ(found.automorphisms, canonical.automorphisms);
+        ASSERT_TRUE(is_symmetry(found.symmetry));
+        EXPECT_EQ(transformed(other, found.symmetry), found.digits);
+    }
+}
+
+TEST(Canonicaliser, KnownGridsAreCanonicalAndHaveKnownAutomorphisms) {
+    Canonicaliser canonicaliser;
+    for (const auto& [text, automorphisms] :
+         {std::pair(kFirst, 3U), std::pair(kLast, 72U), std::pair(kMostSymmetric, 648U)}) {
+        const Canonical canonical = canonicaliser.form(digits_of(text));
+
+        EXPECT_EQ(canonical.digits, digits_of(text));
+        EXPECT_EQ(canonical.automorphisms, automorphisms);
+    }
+}
+
+TEST(Canonicaliser, GridsKeepTheirFormUnderSymmetries) {
+    expect_invariant(digits_of(kFirst), 1);
+    expect_invariant(digits_of(kLast), 2);
+    expect_invariant(digits_of(kMostSymmetric), 3);
+}
+
+TEST(Canonicaliser, PuzzlesKeepTheirFormUnderSymmetries) {
+    expect_invariant(digits_of(kPuzzle), 4);
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        SCOPED_TRACE(seed);
+        Rng rng(seed);
+        Digits digits = digits_of(seed % 2 == 0 ? kFirst : kLast);
+        const std::uint64_t share = 5 + rng.below(80);  // of givens, in a hundred
+        for (std::uint8_t& digit : digits) digit = rng.below(100) < share ? digit : 0;
+        expect_invariant(digits, seed);
+    }
+}
+
+TEST(Canonicaliser, PuzzlesWhoseGivensClashHaveAFormToo) {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        SCOPED_TRACE(seed);
+        Rng rng(seed);
+        Digits digits = {};
+        for (std::uint8_t& digit : digits) {
+            digit = rng.below(3) == 0 ? static_cast<std::uint8_t>(1 + rng.below(4)) : 0;
+        }
+        expect_invariant(digits, seed);
+    }
+}
+
+TEST(Canonicaliser, AGridWithAMistakeHasAForm) {
+    Digits digits = digits_of(kLast);
+    digits[40] = digits[40] == 1 ? 2 : 1;
+
+    expect_invariant(digits, 6);
+}
+
+TEST(Canonicaliser, EveryWayLeavesTheEmptyBoardAsItIs) {
+    Canonicaliser canonicaliser;
+
+    const Canonical canonical = canonicaliser.form(Digits{});
+
+    EXPECT_EQ(canonical.digits, Digits{});
+    EXPECT_EQ(canonical.automorphisms, 3'359'232U);
+}
+
+TEST(Canonicaliser, AllColumnsOfARowOfOneDigitAreAlike) {
+    Canonicaliser canonicaliser;
+    Digits digits = {};
+    std::fill(digits.begin() + 27, digits.begin() + 36, std::uint8_t{5});
+
+    const Canonical canonical = canonicaliser.form(digits);
+
+    Digits expected = {};
+    std::fill(expected.begin() + 72, expected.end(), std::uint8_t{1});
+    EXPECT_EQ(canonical.digits, expected);
+    EXPECT_EQ(canonical.automorphisms, 1296U * 1296 / 9);
+}
+
+TEST(Canonicaliser, OneGivenComesLast) {
+    Canonicaliser canonicaliser;
+    Digits digits = {};
+    digits[30] = 6;
+
+    const Canonical canonical = canonicaliser.form(digits);
+
+    Digits expected = {};
+    expected[80] = 1;
+    EXPECT_EQ(canonical.digits, expected);
+    EXPECT_EQ(canonical.automorphisms, 3'359'232U / 81);
+}
+
+TEST(Canonicaliser, BytesThatAreNoGivensCountAsEmpty) {
+    Canonicaliser canonicaliser;
+    Digits digits = {};
+    digits[80] = 1;
+    digits[3] = 10;
+    digits[4] = 200;
+
+    EXPECT_EQ(canonicaliser.form(digits).automorphisms, 3'359'232U / 81);
+}
+
+TEST(Canonicaliser, DifferentGridsHaveDifferentForms) {
+    Canonicaliser canonicaliser;
+    Rng rng(7);
+
+    const auto form_of = [&](std::string_view text) {
+        return canonicaliser.form(transformed(digits_of(text), random_symmetry(rng))).digits;
+    };
+
+    EXPECT_EQ(form_of(kFirst), digits_of(kFirst));
+    EXPECT_EQ(form_of(kLast), digits_of(kLast));
+}
+
+}  // namespace
+}  // namespace sudokit::nine

@@ -95,7 +95,7 @@ Digits random_grid(Solver& solver, Rng& rng) {
     }
     std::array<Answer, 1> answers;
     std::array<Digits, 1> solutions;
-    solver.solve(std::array{givens}, {.limit = 1}, answers, solutions);
+    solver.solve(std::span<const Digits>(&givens, 1), {.limit = 1}, answers, solutions);
     return transformed(solutions[0], random_symmetry(rng));
 }
 

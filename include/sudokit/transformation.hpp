@@ -7,6 +7,7 @@
 //     9})); const Result<Puzzle> other = image(both, puzzle);
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -97,6 +98,10 @@ enum class Turn : std::uint8_t {
     diagonal,        ///< rows become columns: mirrored in the diagonal from the top left
     anti_diagonal    ///< mirrored in the other diagonal
 };
+
+inline constexpr std::array kTurns = {Turn::quarter,      Turn::half,       Turn::three_quarters,
+                                      Turn::left_right,   Turn::top_bottom, Turn::diagonal,
+                                      Turn::anti_diagonal};
 
 /// Turns a board that is a grid (see `grid_fault`; others end the program). Boxes of 2x3 lie on a
 /// board of boxes of 3x2 afterwards, regions and extra houses turn with it.

@@ -147,31 +147,4 @@ std::optional<CanonicalForm> canonical_form(const Puzzle& puzzle, Deadline deadl
     return is_plain_nine(puzzle) ? form_of_nine(puzzle) : form_in_general(puzzle, deadline);
 }
 
-Equivalence compare_puzzles(const Puzzle& first, const Puzzle& second, Deadline deadline) {
-    using enum Equivalence::Answer;
-    const PuzzleGraph a = symmetry::graph_of(first);
-    const PuzzleGraph b = symmetry::graph_of(second);
-    if (first.board().order() != second.board().order() || a.digits != b.digits ||
-        a.houses != b.houses || a.graph.colours.size() != b.graph.colours.size()) {
-        return {different};
-    }
-    const auto from = symmetry::label(a.graph, deadline);
-    const auto to = symmetry::label(b.graph, deadline);
-    if (!from || !to) return {out_of_time};
-    if (symmetry::certificate(a.graph, from->places) != symmetry::certificate(b.graph, to->places))
-        return {different};
-    std::vector<Vertex> vertex_at(to->places.size());
-    for (Vertex v = 0; v < vertex_at.size(); ++v) vertex_at[to->places[v]] = v;
-    std::vector<Cell> cells(first.board().cell_count());
-    for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = vertex_at[from->places[cell]];
-    std::vector<Digit> digits(first.board().order());
-    for (Digit digit = 0; digit < digits.size(); ++digit) {
-        digits[digit] = vertex_at[from->places[a.digits + digit]] - b.digits + 1;
-    }
-    auto found =
-        Transformation::make(first.board(), second.board(), std::move(cells), std::move(digits));
-    SUDOKIT_ASSERT(found);
-    return {same, std::move(*found)};
-}
-
 }  // namespace sudokit

@@ -10,10 +10,6 @@
 namespace sudokit {
 namespace {
 
-constexpr std::array kAllTurns = {Turn::quarter,      Turn::half,       Turn::three_quarters,
-                                  Turn::left_right,   Turn::top_bottom, Turn::diagonal,
-                                  Turn::anti_diagonal};
-
 // Where each row and column of a board goes, if they stay rows and columns.
 struct LineImages {
     std::vector<std::uint32_t> rows;
@@ -123,7 +119,7 @@ class Moves {
 
 // One turn of the sheet may be all there is.
 std::optional<Turn> as_turn(const Transformation& transformation) {
-    for (const Turn how : kAllTurns) {
+    for (const Turn how : kTurns) {
         const Transformation turned = turn(transformation.from(), how);
         if (turned.to() == transformation.to() &&
             std::ranges::equal(turned.cells(), transformation.cells())) {

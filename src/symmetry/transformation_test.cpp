@@ -43,10 +43,6 @@ Puzzle some_puzzle(const Board& board, Rng& rng) {
     return puzzle;
 }
 
-constexpr std::array kTurns = {Turn::quarter,      Turn::half,       Turn::three_quarters,
-                               Turn::left_right,   Turn::top_bottom, Turn::diagonal,
-                               Turn::anti_diagonal};
-
 TEST(Transformation, OfABoardToItselfIsTheIdentityAtFirst) {
     const Board board = Board::standard(6);
     const Transformation identity(board);

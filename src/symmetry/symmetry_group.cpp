@@ -106,7 +106,8 @@ SymmetryGroup::Chain::Chain(const Labelling& labelling) : generators(labelling.g
     for (const Permutation& generator : generators) inverses.push_back(inverse_of(generator));
     std::vector<std::size_t> keeping(generators.size());
     std::iota(keeping.begin(), keeping.end(), std::size_t{0});
-    for (const auto& [point, orbit] : labelling.levels) {
+    for (const symmetry::OrbitLevel& known : labelling.levels) {
+        const Vertex point = known.point;
         Level level{.point = point, .orbit = {point}};
         for (std::size_t i = 0; i < level.orbit.size(); ++i) {
             for (const std::size_t g : keeping) {
@@ -115,7 +116,7 @@ SymmetryGroup::Chain::Chain(const Labelling& labelling) : generators(labelling.g
                 level.orbit.push_back(to);
             }
         }
-        SUDOKIT_ASSERT(level.orbit.size() == orbit.size());
+        SUDOKIT_ASSERT(level.orbit.size() == known.orbit.size());
         if (level.orbit.size() > 1) levels.push_back(std::move(level));
         std::erase_if(keeping, [&](std::size_t g) { return generators[g][point] != point; });
     }

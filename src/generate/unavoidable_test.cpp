@@ -1,0 +1,181 @@
+#include "sudokit/unavoidable.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "backend/automatic.hpp"
+#include "base/test_deadline.hpp"
+#include "board/test_puzzle.hpp"
+#include "engine/general/general.hpp"
+#include "generate/test_grids.hpp"
+
+namespace sudokit {
+namespace {
+
+using tests::kSmallClasses;
+using tests::SmallGrid;
+
+// Those that contain no other.
+std::set<UnavoidableSet> minimal_of(const std::set<UnavoidableSet>& sets) {
+    std::set<UnavoidableSet> out;
+    for (const UnavoidableSet& set : sets) {
+        const bool minimal = std::ranges::none_of(sets, [&](const UnavoidableSet& other) {
+            return other.size() < set.size() && std::ranges::includes(set, other);
+        });
+        if (minimal) out.insert(set);
+    }
+    return out;
+}
+
+// By another way: all solutions of the puzzles without the givens of `emptied` digits. A digit that
+// changes does so in two cells at least, so these are all sets of less than two cells for each
+// digit more.
+std::set<UnavoidableSet> by_emptied_digits(const Grid& grid, std::uint32_t emptied) {
+    const auto engines = backend::make_automatic();
+    std::set<UnavoidableSet> sets;
+    const std::uint32_t order = grid.board.order();
+    for (std::uint32_t digits = 0; digits < 1U << order; ++digits) {
+        if (static_cast<std::uint32_t>(std::popcount(digits)) != emptied) continue;
+        Puzzle puzzle(grid.board);
+        for (Cell cell = 0; cell < grid.digits.size(); ++cell) {
+            if ((digits >> (grid.digits[cell] - 1U) & 1U) == 0) {
+                puzzle.set_given(cell, grid.digits[cell]);
+            }
+        }
+        engines->search(puzzle, {.limit = 0}, [&](std::span<const std::uint8_t> other) {
+            UnavoidableSet set;
+            for (Cell cell = 0; cell < other.size(); ++cell) {
+                if (other[cell] != grid.digits[cell]) set.push_back(cell);
+                if (set.size() >= 2 * emptied + 2) return true;
+            }
+            if (!set.empty()) sets.insert(set);
+            return true;
+        });
+    }
+    return minimal_of(sets);
+}
+
+Grid grid_of(const Puzzle& puzzle) {
+    return {puzzle.board(), {puzzle.givens().begin(), puzzle.givens().end()}};
+}
+
+std::set<UnavoidableSet> set_of(const UnavoidableAnswer& answer) {
+    return {answer.sets.begin(), answer.sets.end()};
+}
+
+TEST(Unavoidable, SetsOfSmallGridsAreThoseOfBruteForce) {
+    for (const SmallGrid& digits : kSmallClasses) {
+        std::set<UnavoidableSet> all;
+        for (const std::uint32_t difference : tests::differences_from(digits)) {
+            UnavoidableSet set;
+            for (Cell cell = 0; cell < 16; ++cell) {
+                if ((difference >> cell & 1U) != 0) set.push_back(cell);
+            }
+            all.insert(set);
+        }
+
+        const auto found =
+            unavoidable_sets({Board::standard(4), {digits.begin(), digits.end()}}, 16);
+
+        EXPECT_EQ(found.stop, Stop::exhausted);
+        EXPECT_EQ(set_of(found), minimal_of(all));
+        EXPECT_EQ(found.sets.size(), set_of(found).size());
+    }
+}
+
+TEST(Unavoidable, SetsOfSixBySixAreThoseWithoutFourDigits) {
+    for (const char* text :
+         {"123456456123231564564231312645645312", "123456456123214365365214531642642531"}) {
+        SCOPED_TRACE(text);
+        const Grid grid = grid_of(puzzle_of(text));
+        ASSERT_TRUE(is_valid(grid));
+
+        EXPECT_EQ(set_of(unavoidable_sets(grid, 9)), by_emptied_digits(grid, 4));
+    }
+}
+
+TEST(Unavoidable, SetsOfNineByNineAreThoseWithoutFourDigits) {
+    const Grid grid =
+        grid_of(puzzle_of("123456789456789123789123456"
+                          "231674895875912364694538217"
+                          "317265948542897631968341572"));
+
+    EXPECT_EQ(set_of(unavoidable_sets(grid, 9)), by_emptied_digits(grid, 4));
+}
+
+TEST(Unavoidable, BoardsNeedNotHaveBoxes) {
+    Shape shape;
+    shape.order = 5;
+    shape.regions = Latin{};
+    const Grid grid = grid_of(puzzle_of(*Board::make(shape), "12345 23451 34512 45123 51234"));
+    shape.order = 4;
+    shape.regions = Jigsaw{{0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3}};
+    const Board jigsaw = *Board::make(shape);
+    Puzzle empty(jigsaw);
+    engine::General engine;
+    std::vector<std::uint8_t> first;
+    engine.search(empty, {.limit = 1}, [&](std::span<const std::uint8_t> digits) {
+        first.assign(digits.begin(), digits.end());
+        return false;
+    });
+
+    EXPECT_EQ(set_of(unavoidable_sets(grid, 9)), by_emptied_digits(grid, 4));
+    EXPECT_EQ(set_of(unavoidable_sets({jigsaw, first}, 9)), by_emptied_digits({jigsaw, first}, 4));
+}
+
+TEST(Unavoidable, DeadlineLeavesSomeOut) {
+    const Grid grid =
+        grid_of(puzzle_of("123456789456789123789123456"
+                          "231674895875912364694538217"
+                          "317265948542897631968341572"));
+    const tests::Patience patience(2);
+
+    const auto some = unavoidable_sets(grid, 12, patience.deadline());
+
+    EXPECT_EQ(some.stop, Stop::deadline);
+    EXPECT_LT(some.sets.size(), unavoidable_sets(grid, 10).sets.size());
+}
+
+TEST(LeastGivens, OfSmallGridsAreFour) {
+    for (const SmallGrid& digits : kSmallClasses) {
+        const Board board = Board::standard(4);
+        const auto sets = unavoidable_sets({board, {digits.begin(), digits.end()}}, 16).sets;
+
+        const auto bound = least_givens(board, sets);
+
+        // With all sets at hand the bound is what it takes: no 4x4 puzzle has less than 4 givens.
+        EXPECT_EQ(bound.stop, Stop::exhausted);
+        EXPECT_EQ(bound.least, 4U);
+        EXPECT_EQ(bound.most, 4U);
+        EXPECT_LE(bound.disjoint.size(), 4U);
+        EXPECT_FALSE(bound.disjoint.empty());
+    }
+}
+
+TEST(LeastGivens, EffortEndsInARange) {
+    const Grid grid =
+        grid_of(puzzle_of("123456789456789123789123456"
+                          "231674895875912364694538217"
+                          "317265948542897631968341572"));
+    const auto sets = unavoidable_sets(grid, 6).sets;
+
+    const auto quick = least_givens(grid.board, sets, {}, 1);
+    const auto whole = least_givens(grid.board, sets);
+
+    EXPECT_EQ(quick.stop, Stop::deadline);
+    EXPECT_LE(quick.least, whole.least);
+    EXPECT_GE(quick.most, whole.least);
+    EXPECT_EQ(whole.least, whole.most);
+    EXPECT_GE(whole.least, whole.disjoint.size());
+}
+
+TEST(LeastGivens, NoSetsTakeNoGivens) {
+    EXPECT_EQ(least_givens(Board::standard(9), {}).least, 0U);
+    EXPECT_EQ(least_givens(Board::standard(9), {}).most, 0U);
+}
+
+}  // namespace
+}  // namespace sudokit

@@ -51,7 +51,9 @@ TEST(Natural, ArithmeticAgreesWithTheMachinesWidestWords) {
         EXPECT_EQ(quotient.text(), wide_text(product / small));
         EXPECT_EQ(Natural(a) < Natural(b), a < b);
         EXPECT_EQ(from_wide(product).to_double(), static_cast<double>(product));
-        if (a >= b) EXPECT_EQ(Natural(a).minus(Natural(b)), Natural(a - b));
+        if (a >= b) {
+            EXPECT_EQ(Natural(a).minus(Natural(b)), Natural(a - b));
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // All of sudokit in one include.
 #pragma once
 
+#include "sudokit/backdoor.hpp"
 #include "sudokit/board.hpp"
 #include "sudokit/candidate.hpp"
 #include "sudokit/cell_name.hpp"

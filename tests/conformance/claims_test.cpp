@@ -88,7 +88,8 @@ void expect_orders(const Board& board, std::span<const Order> orders, std::uint6
         }
 
         EXPECT_EQ(comparison.misses(0, 1), 0U) << order.more << " and " << order.less;
-        // Those that are not equal differ on some of these puzzles.
+        // Those that are not equal differ on some of these puzzles, if all are taken.
+        if (!order.equal && tests::test_factor() < 1) continue;
         EXPECT_EQ(comparison.misses(1, 0) == 0, order.equal) << order.more << " and " << order.less;
     }
 }

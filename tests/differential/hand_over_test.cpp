@@ -95,7 +95,9 @@ TEST(HandOver, PuzzlesWithoutASolutionAreAnsweredWithinTheBudget) {
     // None of them does it all.
     EXPECT_GT(ended["nine"], tests::test_rounds(300));
     EXPECT_GT(ended["general"], tests::test_rounds(300));
-    EXPECT_GT(ended["cp"], 0);
+    if (tests::test_factor() >= 1) {
+        EXPECT_GT(ended["cp"], 0);
+    }
 }
 
 TEST(HandOver, AgreesWithOtherEnginesWhereThereMayBeSolutions) {

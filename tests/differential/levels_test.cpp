@@ -77,6 +77,7 @@ TEST(Levels, AreTheSameByFastRulesAndByModels) {
             expect_equal_ways(minimal, scale, seed, seen);
             expect_equal_ways(any, scale, seed, seen);
         }
+        if (tests::test_factor() < 1) continue;
         EXPECT_LE(std::ranges::count(seen, 0), 1) << "only very hard ones are rare";
     }
 }

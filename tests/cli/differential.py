@@ -16,6 +16,9 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+from rounds import taken  # noqa: E402
+
 UNIQUE = "8.15..2..6....14...7...8..6...1.2...3...6.8..1..75.....98...61742.....8.........."
 HARD = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"
 SOLVED = "841576293635921478279348156964182735357469821182753964598234617423617589716895342"
@@ -146,13 +149,14 @@ def main(arguments):
         for seed in range(seeds):
             rng = random.Random(seed)
             data = stream(rng, rng.choice([3, 100, 5000]))
-            for command in commands:
-                for words in (command, [*command, "--keep-going"], [*command, "--from", "line"]):
-                    found = differences(runner, words, data, rng)
-                    failed += bool(found)
-                    if found:
-                        shown = "\n".join(problem[:3000] for problem in found)
-                        print(f"seed {seed}: {' '.join(words)}\n{shown}")
+            ways = [[*command, *more] for command in commands
+                    for more in ([], ["--keep-going"], ["--from", "line"])]
+            for words in taken(ways[seed:] + ways[:seed]):
+                found = differences(runner, words, data, rng)
+                failed += bool(found)
+                if found:
+                    shown = "\n".join(problem[:3000] for problem in found)
+                    print(f"seed {seed}: {' '.join(words)}\n{shown}")
         for problem in check_first_solutions(runner, random.Random(0)):
             failed += 1
             print(problem)

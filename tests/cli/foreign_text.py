@@ -17,6 +17,9 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+from rounds import factor  # noqa: E402
+
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 # An escape sequence, a bell, DEL, CSI as one character (C1), a turn of direction, a line separator,
 # a mark of direction, two noncharacters.
@@ -167,8 +170,10 @@ def fault_of(done):
 def check_doors(tool, folder):
     """What is wrong with any answer, and how many there were."""
     faults, count = [], 0
+    languages = ["en", "fr"]
     for door, words, stdin in doors(folder):
-        for language in ("en", "fr"):
+        languages.reverse()
+        for language in languages if factor() >= 1 else languages[:1]:
             done = run(tool, folder, ["--lang", language, *words], stdin)
             count += 1
             fault = fault_of(done)

@@ -6,6 +6,7 @@
 
 #include "sudokit/rate.hpp"
 
+#include "base/test_rounds.hpp"
 #include "support/boards.hpp"
 #include "support/minimal.hpp"
 
@@ -24,7 +25,7 @@ TEST(Depth, IsTheSameInTheGeneralWayOnRandomMinimalPuzzles) {
     const Board board = Board::standard(9);
     DepthRater rater;
     std::map<unsigned, int> seen;
-    for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(3000U); ++seed) {
         Rng rng(seed);
         const Puzzle puzzle = tests::minimal_puzzle(board, rng);
 
@@ -35,8 +36,8 @@ TEST(Depth, IsTheSameInTheGeneralWayOnRandomMinimalPuzzles) {
         ASSERT_EQ(fast.depth, general.depth) << "seed " << seed;
         ++seen[*fast.depth];
     }
-    EXPECT_GT(seen[0], 500);
-    EXPECT_GT(seen[1], 500);
+    EXPECT_GT(seen[0], tests::test_rounds(500));
+    EXPECT_GT(seen[1], tests::test_rounds(500));
 }
 
 TEST(Depth, IsTheSameInTheGeneralWayOnRandomPencilmarks) {
@@ -46,7 +47,7 @@ TEST(Depth, IsTheSameInTheGeneralWayOnRandomPencilmarks) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Rng rng(seed);
         const Puzzle hard = tests::minimal_pencilmarks(board, rng);
-        for (int trial = 0; trial < 40; ++trial) {
+        for (int trial = 0; trial < tests::test_rounds(40); ++trial) {
             Puzzle puzzle = hard;
             tests::rule_out_some(puzzle, 12, rng);
 
@@ -58,8 +59,8 @@ TEST(Depth, IsTheSameInTheGeneralWayOnRandomPencilmarks) {
             ++seen[*fast.depth];
         }
     }
-    EXPECT_GT(seen[1], 20);
-    EXPECT_GT(seen[2], 20);
+    EXPECT_GT(seen[1], tests::test_rounds(20));
+    EXPECT_GT(seen[2], tests::test_rounds(20));
 }
 
 TEST(Depth, IsTheSameOnAllKernelsAndUnderExchangeOfLinesAndDigits) {

@@ -10,6 +10,7 @@
 
 #include "sudokit/solve.hpp"
 
+#include "base/test_rounds.hpp"
 #include "support/boards.hpp"
 
 namespace sudokit {
@@ -37,12 +38,12 @@ void compare(const SolveAnswer& answer, const SolveAnswer& plain, std::uint64_t 
 }
 
 TEST(Engines, AgreeOnRandomPuzzlesOfEveryKindOfBoard) {
-    constexpr std::uint64_t kSeeds = 400;
+    const std::uint64_t seeds = tests::test_rounds(400U);
     constexpr std::uint64_t kMost = 300;
     Solver solver;
     int compared = 0;
     std::map<std::string_view, int> asked;
-    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         Rng rng(seed);
         const Board board = tests::random_board(9, rng);
         SCOPED_TRACE("seed " + std::to_string(seed) + ", " + shape_name(board.shape()));
@@ -71,7 +72,7 @@ TEST(Engines, AgreeOnRandomPuzzlesOfEveryKindOfBoard) {
         const auto best = solver.solve(puzzle, {.limit = kMost, .keep = kMost});
         ASSERT_NO_FATAL_FAILURE(compare(*best, *plain, kMost, puzzle));
     }
-    EXPECT_GT(compared, 320);
+    EXPECT_GT(compared, tests::test_rounds(320));
     for (const EngineInfo& engine : all_engines()) {
         if (!engine.available || engine.needs_command) continue;
         if (engine.name == "nine") {

@@ -9,6 +9,7 @@
 
 #include "sudokit/models.hpp"
 
+#include "base/test_rounds.hpp"
 #include "model/fd/all_different.hpp"
 #include "model/fd/cliques.hpp"
 #include "model/fd/store.hpp"
@@ -148,15 +149,15 @@ TEST(KernelAndGecode, LeaveTheSameDomainsOnBoardsWithBoxes) {
 
 TEST(KernelAndGecode, LeaveTheSameDomainsOnBoardsOfEveryKind) {
     Seen seen;
-    for (std::uint64_t seed = 1; seed <= 600; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(600U); ++seed) {
         Rng rng(seed);
         const Board board =
             seed % 3 == 0 ? tests::random_jigsaw(9, rng) : tests::random_board(9, rng);
         expect_equal(any_puzzle(board, rng), seen,
                      shape_name(board.shape()) + ", seed " + std::to_string(seed));
     }
-    EXPECT_GT(seen.filtered, 200);
-    EXPECT_GT(seen.failed, 50);
+    EXPECT_GT(seen.filtered, tests::test_rounds(200));
+    EXPECT_GT(seen.failed, tests::test_rounds(50));
 }
 
 TEST(KernelAndGecode, LeaveTheSameDomainsOnLargeBoards) {
@@ -175,7 +176,7 @@ TEST(KernelAndGecode, LeaveTheSameDomainsOnLargeBoards) {
 // These have little to go on, so that Hall sets decide more often than assigned cells.
 TEST(KernelAndGecode, LeaveTheSameDomainsOfMinimalPuzzles) {
     Seen seen;
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(5U); ++seed) {
         Rng rng(seed);
         for (const std::uint32_t order : {4U, 6U, 9U}) {
             const Board board = Board::standard(order);
@@ -187,7 +188,7 @@ TEST(KernelAndGecode, LeaveTheSameDomainsOfMinimalPuzzles) {
             expect_equal(marks, seen, what + std::to_string(seed) + ", more pencilmarks");
         }
     }
-    EXPECT_GT(seen.filtered, 25);
+    EXPECT_GT(seen.filtered, tests::test_rounds(25));
 }
 
 }  // namespace

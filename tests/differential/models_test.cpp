@@ -11,6 +11,7 @@
 #include "sudokit/propagation.hpp"
 #include "sudokit/rules.hpp"
 
+#include "base/test_rounds.hpp"
 #include "rate/nine_filter.hpp"
 #include "support/boards.hpp"
 
@@ -44,7 +45,7 @@ void expect_equal(const Filtering& a, const Filtering& b, std::string_view what,
 }
 
 TEST(ModelsAndRules, LeaveTheSameCandidatesOnBoardsWithBoxes) {
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(60U); ++seed) {
         Rng rng(seed);
         for (const std::uint32_t order : {4U, 6U, 9U, 12U}) {
             const Puzzle puzzle = tests::random_puzzle(
@@ -85,7 +86,7 @@ TEST(ModelsAndRules, LeaveTheSameCandidatesOnLatinAndJigsawBoards) {
 }
 
 TEST(NineFilter, LeavesWhatTheModelsLeave) {
-    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(300U); ++seed) {
         Rng rng(seed);
         const Puzzle puzzle = tests::random_puzzle(
             Board::standard(9), 24 + static_cast<std::uint32_t>(rng.below(16)), rng);

@@ -6,6 +6,7 @@
 #include "sudokit/proof.hpp"
 #include "sudokit/solve.hpp"
 
+#include "base/test_rounds.hpp"
 #include "support/boards.hpp"
 
 namespace sudokit {
@@ -20,7 +21,7 @@ Claim claim_of(Verdict verdict) {
 TEST(Proofs, ClaimWhatTheEnginesAnswer) {
     if (!can_prove()) GTEST_SKIP() << "CaDiCaL is left out of this build";
     std::array<int, 3> claims{};
-    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+    for (std::uint64_t seed = 0; seed < tests::test_rounds(150U); ++seed) {
         Rng rng(seed);
         const Board board = tests::random_board(9, rng);
         Puzzle puzzle =
@@ -41,7 +42,7 @@ TEST(Proofs, ClaimWhatTheEnginesAnswer) {
         EXPECT_EQ(found.certificate->puzzle, puzzle) << "seed " << seed;
         ++claims.at(static_cast<std::size_t>(expected));
     }
-    for (const int count : claims) EXPECT_GT(count, 10);
+    for (const int count : claims) EXPECT_GT(count, tests::test_rounds(10));
 }
 
 // A claim that is false has no proof that would pass: any certificate with its claim exchanged, or

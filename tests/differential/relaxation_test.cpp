@@ -8,6 +8,7 @@
 #include "sudokit/rate.hpp"
 #include "sudokit/solve.hpp"
 
+#include "base/test_rounds.hpp"
 #include "support/boards.hpp"
 #include "support/minimal.hpp"
 
@@ -20,7 +21,7 @@ TEST(Ilp, AgreesWithGeneralOnBoardsOfEveryKind) {
     constexpr std::uint64_t kLimit = 12;
     Solver solver;
     std::array<int, 3> states{};
-    for (std::uint64_t seed = 1; seed <= 250; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(250U); ++seed) {
         Rng rng(seed);
         const Board board =
             seed % 3 == 0 ? tests::random_jigsaw(9, rng) : tests::random_board(9, rng);
@@ -53,7 +54,7 @@ TEST(Ilp, AgreesWithGeneralOnBoardsOfEveryKind) {
         ASSERT_TRUE(!said.unique || answer->verdict == Verdict::one) << "seed " << seed;
         ASSERT_EQ(said.state == State::fractional, !said.fractional.empty()) << "seed " << seed;
     }
-    for (const int seen : states) EXPECT_GT(seen, 20);
+    for (const int seen : states) EXPECT_GT(seen, tests::test_rounds(20));
 }
 
 // What the models of these levels remove, the equations remove: docs/ilp.md has the proof.

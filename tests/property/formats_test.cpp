@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_rounds.hpp"
 #include "support/boards.hpp"
 
 namespace sudokit {
@@ -47,7 +48,7 @@ bool allow_the_same(const Puzzle& a, const Puzzle& b) {
 
 TEST_P(EveryFormat, ReadsBackWhatItWrites) {
     int written = 0;
-    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(300U); ++seed) {
         const Entry entry = random_entry(seed);
         const auto text = write_entry(entry, GetParam().format);
         if (!text) {
@@ -74,7 +75,7 @@ TEST_P(EveryFormat, ReadsBackWhatItWrites) {
                 << describe(GetParam(), seed, file) << (detect ? " (detected)" : "");
         }
     }
-    EXPECT_GE(written, 80);
+    EXPECT_GE(written, tests::test_rounds(80));
 }
 
 TEST_P(EveryFormat, ReadsSeveralPuzzlesOfOneFile) {

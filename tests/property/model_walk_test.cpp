@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_rounds.hpp"
 #include "support/boards.hpp"
 
 namespace sudokit {
@@ -235,7 +236,7 @@ void check_walk(const Puzzle& puzzle, const ModelWalkOptions& options) {
 TEST(ModelWalkProperty, EveryStepFollowsFromTheOnesBefore) {
     std::size_t choices = 0;
     std::size_t dead_ends = 0;
-    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(300U); ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         Rng rng(seed);
         const Board board = random_board(9, rng);
@@ -252,8 +253,8 @@ TEST(ModelWalkProperty, EveryStepFollowsFromTheOnesBefore) {
         if (walk.end == ModelWalkEnd::dead_end) ++dead_ends;
     }
     // All of them are met.
-    EXPECT_GT(choices, 50U);
-    EXPECT_GT(dead_ends, 10U);
+    EXPECT_GT(choices, tests::test_rounds(50U));
+    EXPECT_GT(dead_ends, tests::test_rounds(10U));
 }
 
 // The cells that a round of the walk through the cube takes, by the definition.

@@ -5,6 +5,7 @@
 
 #include "sudokit/techniques.hpp"
 
+#include "base/test_rounds.hpp"
 #include "support/boards.hpp"
 #include "support/walks.hpp"
 
@@ -73,7 +74,7 @@ struct Boards {
 
 Boards usual_boards() {
     Rng rng(1);
-    return {60 * tests::test_rounds(),
+    return {tests::test_rounds(60U),
             {Board::standard(4), Board::standard(6), Board::standard(9), Board::standard(9),
              tests::random_jigsaw(6, rng), tests::random_jigsaw(9, rng)}};
 }
@@ -132,7 +133,7 @@ TEST(RulesAndTechniques, AgreeOnFish) {
 }
 
 TEST(RulesAndTechniques, AgreeOnMultipleLinesOfWideBands) {
-    compare_all({30 * tests::test_rounds(),
+    compare_all({tests::test_rounds(30U),
                  {Board::standard(9), Board::standard(12), *Board::make(Shape::boxes(4, 3)),
                   Board::standard(16)}},
                 {.single_candidate = true,

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 
 #include "sudokit/solve.hpp"
 #include "sudokit/symbols.hpp"
 
+#include "base/test_rounds.hpp"
 #include "support/boards.hpp"
 #include "support/minimal.hpp"
 
@@ -35,7 +35,7 @@ std::vector<Board> boards_of_all_shapes(Rng& rng) {
     Shape windows = Shape::standard(9);
     windows.windows = true;
     Shape latin = Shape::standard(7);
-    std::vector<Board> boards(8, Board::standard(9));
+    std::vector<Board> boards(std::min(8U, test_rounds(8U)), Board::standard(9));
     boards.insert(boards.end(), {Board::standard(4), Board::standard(6), Board::standard(8),
                                  *Board::make(Shape::boxes(3, 2)), *Board::make(diagonals),
                                  *Board::make(windows), *Board::make(latin)});
@@ -47,12 +47,6 @@ std::vector<Board> boards_of_all_shapes(Rng& rng) {
 Puzzle large_puzzle(Rng& rng) { return random_puzzle(Board::standard(16), 55, rng); }
 
 }  // namespace
-
-std::uint32_t test_rounds() {
-    const char* const wanted = std::getenv("SUDOKIT_TEST_ROUNDS");
-    const int rounds = wanted == nullptr ? 1 : std::atoi(wanted);
-    return static_cast<std::uint32_t>(std::max(rounds, 1));
-}
 
 std::vector<SolvedPuzzle> random_puzzles(std::uint64_t seed) {
     Rng rng(seed);

@@ -19,9 +19,6 @@ struct SolvedPuzzle {
     std::string name;
 };
 
-/// How many times the usual number of random puzzles a test takes: SUDOKIT_TEST_ROUNDS, or 1.
-[[nodiscard]] std::uint32_t test_rounds();
-
 /// Minimal puzzles on 9x9, smaller, rectangular, jigsaw, diagonal, windowed, Latin and 16x16
 /// boards; the same for the same seed.
 [[nodiscard]] std::vector<SolvedPuzzle> random_puzzles(std::uint64_t seed);

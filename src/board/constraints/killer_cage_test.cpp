@@ -4,6 +4,8 @@
 
 #include "sudokit/rng.hpp"
 
+#include "base/test_rounds.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -103,7 +105,7 @@ TEST(KillerCage, FilteringLosesNoSolutionAndIsExactInTheEnd) {
     constexpr std::uint64_t kSeed = 41;
     SCOPED_TRACE("seed " + std::to_string(kSeed));
     Rng rng(kSeed);
-    for (int round = 0; round < 900; ++round) {
+    for (int round = 0; round < tests::test_rounds(900); ++round) {
         const std::uint32_t order = round % 3 == 0 ? 36 : 9;
         const std::size_t size = order == 36 ? 7 : 1 + rng.below(5);
         std::vector<Cell> cells;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_rounds.hpp"
 #include "formats/random_entry.hpp"
 #include "formats/reading/test_reading.hpp"
 
@@ -209,7 +210,7 @@ TEST(Json, WhatIsWrittenIsReadBack) {
     SCOPED_TRACE("seed " + std::to_string(kSeed));
     Rng rng(kSeed);
     for (const Shape& shape : many_shapes(rng)) {
-        for (int round = 0; round < 5; ++round) {
+        for (int round = 0; round < tests::test_rounds(5); ++round) {
             Entry entry = testing::random_entry(rng, *Board::make(shape));
             if (rng.below(2) == 0) {
                 entry.puzzle.set_pencilmarks(0, testing::random_digits(rng, shape.order));
@@ -249,7 +250,7 @@ TEST(Json, TruncatedAndDamagedTextGivesAnErrorWithinTheText) {
         ASSERT_FALSE(cut.has_value()) << size;
         ASSERT_LE(cut.error().offset, size);
     }
-    for (int round = 0; round < 3000; ++round) {
+    for (int round = 0; round < tests::test_rounds(3000); ++round) {
         std::string damaged = text;
         damaged[rng.below(damaged.size())] = static_cast<char>(rng.below(256));
         const auto back = read(damaged);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "base/test_rounds.hpp"
 #include "formats/format_table.hpp"
 #include "formats/reading/line_source.hpp"
 #include "formats/reading/test_reading.hpp"
@@ -204,7 +205,7 @@ TEST(EntryReader, DocumentsWithoutEndAreGivenUp) {
 }
 
 TEST(EntryReader, HostileTextsTakeNoMoreThanLinearTime) {
-    const std::size_t size = std::size_t{1} << 19U;
+    const std::size_t size = tests::test_rounds(std::size_t{1} << 19U);
     for (const std::string piece : {"\r", "\n", "1\r", "|\n", "---------\n", "1 ", ".", "# \r\n"}) {
         std::string text;
         while (text.size() < size) text += piece;

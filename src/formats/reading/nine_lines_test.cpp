@@ -4,6 +4,7 @@
 
 #include "sudokit/symbols.hpp"
 
+#include "base/test_rounds.hpp"
 #include "formats/reading/line_source.hpp"
 #include "formats/reading/test_reading.hpp"
 
@@ -153,7 +154,7 @@ TEST(NineLines, ALineOverTheLimitIsLeftAlone) {
 }
 
 TEST(NineLines, TheReaderGivesTheSameEitherWay) {
-    for (std::uint32_t seed = 0; seed < 16; ++seed) {
+    for (std::uint32_t seed = 0; seed < tests::test_rounds(16U); ++seed) {
         const std::string text = some_stream(seed);
         const auto expected = read_with(text, {}, 65536, 0);
         for (const std::size_t piece : {1U, 83U, 65536U}) {

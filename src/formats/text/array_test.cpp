@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_rounds.hpp"
 #include "formats/reading/test_reading.hpp"
 #include "formats/text/array_tree.hpp"
 
@@ -208,7 +209,7 @@ TEST(Array, ReadingGoesOnAfterABadPuzzle) {
 TEST(Array, HostileBracketsTakeNoMoreThanLinearTime) {
     for (const std::string piece : {"[", "(", "[1 ", "(1)", "[[1]", "[)", "{", "[|", "'["}) {
         std::string text;
-        while (text.size() < (std::size_t{1} << 19U)) text += piece;
+        while (text.size() < tests::test_rounds(std::size_t{1} << 19U)) text += piece;
         EXPECT_FALSE(named(text).empty()) << piece;
         static_cast<void>(looks_like_array(text));
     }

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_rounds.hpp"
 #include "formats/reading/test_reading.hpp"
 
 namespace sudokit::formats {
@@ -360,7 +361,7 @@ TEST(Grid, BoardsWithoutRectangularBoxesHaveNoRules) {
 
 TEST(Grid, WhatIsWrittenIsReadBack) {
     for (const Board& board : some_boards(64)) {
-        for (std::uint32_t seed = 0; seed < 5; ++seed) {
+        for (std::uint32_t seed = 0; seed < tests::test_rounds(5U); ++seed) {
             const Entry entry{some_puzzle(board, seed)};
 
             const auto text = write_grid(entry, {});

@@ -7,6 +7,7 @@
 #include "sudokit/rng.hpp"
 
 #include "base/test_deadline.hpp"
+#include "base/test_rounds.hpp"
 
 namespace sudokit {
 namespace {
@@ -145,7 +146,7 @@ TEST(Recognise, FindsTheRegionsOfJigsaws) {
 // Regions drawn at random, hardly ever connected: the hardest case for telling rows from regions.
 TEST(Recognise, FindsRandomRegions) {
     Rng rng(4);
-    for (int round = 0; round < 200; ++round) {
+    for (int round = 0; round < tests::test_rounds(200); ++round) {
         const auto order = static_cast<std::uint32_t>(4 + rng.below(6));
         Jigsaw jigsaw;
         for (std::uint32_t cell = 0; cell < order * order; ++cell) {
@@ -197,7 +198,7 @@ void expect_refused(const Graph& graph) {
 TEST(Recognise, RefusesBoardsWithAnEdgeTooManyOrTooFewOrElsewhere) {
     Rng rng(5);
     for (const Boxes boxes : kBoxes) {
-        for (int round = 0; round < 10; ++round) {
+        for (int round = 0; round < tests::test_rounds(10); ++round) {
             const Graph graph = random_board_graph(boxes, rng);
             const auto [a, b] = random_pair(graph, rng, true);
             const auto [c, d] = random_pair(graph, rng, false);
@@ -219,7 +220,7 @@ TEST(Recognise, RefusesBoardsWithAnEdgeTooManyOrTooFewOrElsewhere) {
 TEST(Recognise, RefusesBoardsWithTwoEdgesCrossedOver) {
     Rng rng(6);
     for (const Boxes boxes : kBoxes) {
-        for (int round = 0; round < 10; ++round) {
+        for (int round = 0; round < tests::test_rounds(10); ++round) {
             Graph graph = random_board_graph(boxes, rng);
             while (true) {
                 const auto [a, b] = random_pair(graph, rng, true);

@@ -7,6 +7,7 @@
 
 #include "sudokit/rng.hpp"
 
+#include "base/test_rounds.hpp"
 #include "engine/general/propagation.hpp"
 
 #pragma GCC diagnostic ignored "-Wpsabi"  // nothing passes these vectors between files
@@ -103,9 +104,10 @@ TEST(Propagator, LeavesWhatTheGeneralWayLeavesOnEveryKernel) {
         const Propagator& propagator = propagator_for(kernel);
 
         EXPECT_EQ(propagator.lanes(), kernel.lanes);
-        EXPECT_GT(compare(propagator, 400), 100) << kernel.name;
+        EXPECT_GT(compare(propagator, tests::test_rounds(400U)), tests::test_rounds(100))
+            << kernel.name;
     }
-    EXPECT_GT(compare(wide::KernelPropagator(), 100), 100);
+    EXPECT_GT(compare(wide::KernelPropagator(), tests::test_rounds(100U)), tests::test_rounds(100));
 }
 
 TEST(Propagator, TakesOutWhatIsNotInTheLimit) {

@@ -91,14 +91,11 @@ TEST(ModelWalk, TellsOfTheCubeInBothLanguages) {
               "box 2: sum over its (i,j) of x(i,j,4) = 1\n"
               "All variables that depend on it are 0 already.");
     EXPECT_EQ(text_of(walk, 2, Language::fr),
-              "L2C2 est la dernière case ouverte de la ligne 2, de la colonne 2 et du bloc 1, où "
-              "manque le 3.\n"
-              "x(2,2,3) = 1, seul terme qui reste de ces équations :\n"
-              "ligne 2 : somme sur j de x(2,j,3) = 1\n"
-              "colonne 2 : somme sur i de x(i,2,3) = 1\n"
-              "case : somme sur h de x(2,2,h) = 1\n"
-              "bloc 1 : somme sur ses (i,j) de x(i,j,3) = 1\n"
-              "Toutes les variables qui en dépendent valent déjà 0.");
+              "L2C2 est la dernière case vide de la ligne 2, de la colonne 2 et du bloc 1, où "
+              "manque le 3.\nx(2,2,3) = 1, seul terme qui reste de ces équations :\nligne 2 : "
+              "somme sur j de x(2,j,3) = 1\ncolonne 2 : somme sur i de x(i,2,3) = 1\ncase : somme "
+              "sur h de x(2,2,h) = 1\nbloc 1 : somme sur ses (i,j) de x(i,j,3) = 1\nToutes les "
+              "variables qui en dépendent valent déjà 0.");
     EXPECT_EQ(model_end_text(walk, Language::en, Symbols::digits),
               "After 5 steps every variable is settled, and every equation holds.");
     EXPECT_EQ(
@@ -365,12 +362,13 @@ TEST(ReadOrder, RefusesWhatIsNoOpenCell) {
     for (const auto& [text, offset, expected] :
          {Case{"", 0, "'' is no cell here; expected r1c1 to r4c4"},
           Case{"r1c2,", 5, "'' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c2,x", 5, "'x' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c5", 0, "'r1c5' is no cell here; expected r1c1 to r4c4"},
-          Case{"r0c1", 0, "'r0c1' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c2 ", 0, "'r1c2 ' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c99999999999", 0, "'r1c99999999999' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c1", 0, "r1c1 is given: there is nothing to be found in it"},
+          Case{"r1c2,x", 5, "'x' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c5", 0, "'r1c5' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r0c1", 0, "'r0c1' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c2 ", 0, "'r1c2 ' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c99999999999", 0,
+               "'r1c99999999999' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c1", 0, "r1c1 is given: there is nothing to find in it"},
           Case{"r1c2,r1c3,r1c2", 10, "r1c2 is named twice"}}) {
         const auto order = read_order(puzzle, text);
 

@@ -55,7 +55,7 @@ constexpr Example kFilterExamples[] = {
 extern const Command kFilterCommand{
     "filter",
     Chapter::models,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"remove what a constraint model or rules of play exclude",
      "retirer ce qu’excluent un modèle ou des règles humaines"},
     {"Makes the --model arc consistent (with --consistency sac, singleton arc consistent), or "
@@ -65,7 +65,7 @@ extern const Command kFilterCommand{
      "single-candidate, single-position, box-to-line, line-to-box, candidate-lines, "
      "multiple-lines-K, naked-K, hidden-K and fish-K, or the techniques of the same meaning.\nA "
      "single puzzle is drawn with the candidates left. Several puzzles, or --format line, give one "
-     "line each: the grid, with '.' for open cells, or 'none' for a contradiction. The formats "
+     "line each: the grid, with '.' for empty cells, or 'none' for a contradiction. The formats "
      "pencilmarks and candidates show the candidates left. --trace lists the removals in order, "
      "each with its reason.\nThe exit status is 1 if a puzzle is contradictory.",
      "Rend le --model arc-cohérent (avec --consistency sac, singleton arc-cohérent), ou applique "
@@ -74,11 +74,11 @@ extern const Command kFilterCommand{
      "lignes et blocs où tombent les chiffres), k-PRIMAL, k-DUAL et 3-ABSTRACT (et des ensembles "
      "entiers à la fois). Les règles sont single-candidate, single-position, box-to-line, "
      "line-to-box, candidate-lines, multiple-lines-K, naked-K, hidden-K et fish-K, ou les "
-     "techniques de même sens.\nUn puzzle seul est dessiné avec les candidats qui restent. "
-     "Plusieurs puzzles, ou --format line, donnent une ligne chacun : la grille, avec « . » pour "
-     "les cases ouvertes, ou « none » pour une contradiction. Les formats pencilmarks et "
+     "techniques de même sens.\nUne grille seule est dessinée avec les candidats qui restent. "
+     "Plusieurs grilles, ou --format line, donnent une ligne chacune : les chiffres, avec « . » "
+     "pour les cases vides, ou « none » pour une contradiction. Les formats pencilmarks et "
      "candidates montrent les candidats qui restent. --trace liste les retraits dans l’ordre, "
-     "chacun avec sa raison.\nLe code de retour est 1 si un puzzle est contradictoire."},
+     "chacun avec sa raison.\nLe code de retour est 1 si une grille est contradictoire."},
     kFilterExamples,
     make_call<FilterArguments, declare_filter, run_filter>};
 

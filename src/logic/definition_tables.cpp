@@ -165,38 +165,39 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "quatrième ne peut contenir ni l’un ni l’autre : sinon on pourrait les échanger, et il y "
       "aurait deux solutions."}},
     {Id::unique_rectangle_2,
-     {"The corners of a rectangle in two boxes have no candidates but the same two, except for a "
-      "third one in two neighbouring corners. One of these must hold it, or there would be two "
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "neighbouring corners also have a third. One of these must hold it, or there would be two "
       "solutions: it can be removed from cells that see both.",
       "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
       "coins voisins en ont un troisième, le même. L’un d’eux le contient, sinon il y aurait deux "
       "solutions : on le retire des cases qui voient les deux."}},
     {Id::unique_rectangle_3,
-     {"The corners of a rectangle in two boxes have no candidates but the same two, except for "
-      "others in two neighbouring corners. One of those others must be right, or there would be "
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "neighbouring corners also have others. One of those others must be right, or there would be "
       "two solutions: together the two corners act as one cell of a naked subset.",
       "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
       "coins voisins en ont d’autres. Il faut que l’un de ceux-ci soit vrai, sinon il y aurait "
       "deux solutions : ensemble, les deux coins comptent comme une case d’un groupe nu."}},
     {Id::unique_rectangle_4,
-     {"The corners of a rectangle in two boxes have no candidates but the same two, except for "
-      "others in two neighbouring corners. If these are the only places of one of the two digits "
-      "in a house, neither can hold the other, or there would be two solutions.",
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "neighbouring corners also have others. If these are the only places of one of the two "
+      "digits in a house, neither can hold the other, or there would be two solutions.",
       "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
       "coins voisins en ont d’autres. Si ces coins sont les seules places de l’un des deux "
       "chiffres dans une zone, ils ne contiennent pas l’autre : sinon, il y aurait deux "
       "solutions."}},
     {Id::unique_rectangle_5,
-     {"The corners of a rectangle in two boxes have no candidates but the same two, except for a "
-      "third one in two opposite corners, or in three. One of these must hold it, or there would "
-      "be two solutions: it can be removed from cells that see them all.",
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "opposite corners, or three corners, also have a third. One of these must hold it, or there "
+      "would be two solutions: it can be removed from cells that see them all.",
       "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
       "coins opposés, ou trois coins, en ont un troisième, le même. L’un d’eux le contient, sinon "
       "il y aurait deux solutions : on le retire des cases qui les voient tous."}},
     {Id::unique_rectangle_6,
-     {"The corners of a rectangle in two boxes have no candidates but the same two, except for "
-      "others in two opposite corners. If one of the two digits has no place outside the rectangle "
-      "in its rows and columns, these corners cannot hold it, or there would be two solutions.",
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "opposite corners also have others. If one of the two digits has no place outside the "
+      "rectangle in its rows and columns, these corners cannot hold it, or there would be two "
+      "solutions.",
       "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
       "coins opposés en ont d’autres. Si l’un des deux chiffres n’a pas de place hors du rectangle "
       "sur ses lignes et dans ses colonnes, ces coins ne le contiennent pas : sinon, il y aurait "
@@ -254,12 +255,12 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "qu’une place."}},
     {Id::sue_de_coq,
      {"Two or three cells where a line and a box cross, with some other cells of the line and some "
-      "of the box, have as many digits as cells between them. So these cells use up each of the "
-      "digits in the line, in the box or in both, and it can be removed from the rest of it.",
+      "of the box, have as many digits as cells between them. So each of the digits is used up in "
+      "the line, in the box or in both, and can be removed from the other cells there.",
       "Deux ou trois cases au croisement d’une ligne (ou colonne) et d’un bloc, avec d’autres "
-      "cases de l’une et de l’autre, ont à elles toutes autant de chiffres que de cases. Elles "
-      "épuisent donc chacun de ces chiffres dans l’une des deux zones ou dans les deux, et on le "
-      "retire du reste de celles-ci."}},
+      "cases de cette ligne et de ce bloc, ont à elles toutes autant de chiffres que de cases. "
+      "Chacun de ces chiffres est donc épuisé dans la ligne, dans le bloc ou dans les deux, et on "
+      "le retire des autres cases de ces zones."}},
     {Id::simple_colouring,
      {"Conjugate pairs of a digit (its only two places in a house), joined end to end, are "
       "coloured alternately: all cells of one colour hold the digit, none of the other. If two "
@@ -337,12 +338,12 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "qu’ils ne peuvent pas contenir tous deux. Tout autre chiffre commun au premier et au "
       "dernier est dans l’un d’eux, et on le retire des cases qui en voient toutes les places."}},
     {Id::death_blossom,
-     {"A cell, the stem, and for each of its candidates an almost locked set, a petal, whose "
-      "places for that candidate it all sees. Whichever digit the stem holds, its petal holds all "
-      "its other digits, so any other digit that all petals share is in one of them, and can be "
+     {"A cell, the stem, and for each of its candidates an almost locked set, a petal, in which it "
+      "sees every place of that candidate. Whichever digit the stem holds, its petal holds all its "
+      "other digits, so any other digit that all petals share is in one of them, and can be "
       "removed from cells that see all its places there.",
       "Une case, la tige, et pour chacun de ses candidats un ensemble presque verrouillé, un "
-      "pétale, dont elle voit toutes les places pour ce candidat. Quelle que soit la valeur de la "
+      "pétale, où elle voit toutes les places de ce candidat. Quelle que soit la valeur de la "
       "tige, son pétale contient tous ses autres chiffres : tout autre chiffre commun aux pétales "
       "est dans l’un d’eux, et on le retire des cases qui en voient toutes les places."}},
     {Id::franken_x_wing,
@@ -377,10 +378,10 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "Des chaînes partant de chacune des places d’un chiffre dans une zone mènent à la même "
       "conclusion. L’une d’elles est la bonne, la conclusion est donc vraie."}},
     {Id::dynamic_forcing_net,
-     {"All candidates of a cell, all places of a digit in a house, or a candidate whether true or "
-      "false lead to the same conclusion. Consequences may combine on the way.",
-      "Tous les candidats d’une case, toutes les places d’un chiffre dans une zone, ou un "
-      "candidat, vrai comme faux, mènent à la même conclusion. Les conséquences peuvent se "
+     {"All candidates of a cell, all places of a digit in a house, or both cases of a candidate "
+      "(true or false) lead to the same conclusion. Consequences may combine on the way.",
+      "Tous les candidats d’une case, toutes les places d’un chiffre dans une zone, ou les deux "
+      "cas d’un candidat (vrai ou faux) mènent à la même conclusion. Les conséquences peuvent se "
       "combiner en chemin."}},
 });
 static_assert(kDefinitions.size() == kTechniqueCount);

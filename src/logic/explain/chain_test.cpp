@@ -149,7 +149,7 @@ TEST(ChainsInWords, GroupedChain) {
               "one of r1c1, r1c2 and r9c6 is 4. Therefore 4 can be removed from r9c1. Chain: "
               "(4)r1c1|r1c2=(4)r1c7-(4)r5c7=(4)r5c4|r5c5-(4)r4c6=(4)r9c6 => r9c1<>4.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Si le 4 n’est pas en L1C1 ou L1C2, alors L1C7 vaut 4 (seule autre place dans la "
+              "Si le 4 n’est ni en L1C1 ni en L1C2, alors L1C7 vaut 4 (seule autre place dans la "
               "ligne 1), donc L5C7 ne vaut pas 4, donc le 4 est en L5C4 ou L5C5 (pas d’autre "
               "place dans la ligne 5), donc L4C6 ne vaut pas 4, donc L9C6 vaut 4 (seule autre "
               "place dans la colonne 6). Donc, dans tous les cas, au moins l’une des cases "

@@ -164,10 +164,10 @@ TEST(Hints, InWords) {
     EXPECT_EQ(in_french(steps[0], HintStrength::place), "Regardez la ligne 5.");
     EXPECT_EQ(in_french(fish, HintStrength::place), "Regardez où le 4 peut encore aller.");
     EXPECT_EQ(in_french(steps[0], HintStrength::cells),
-              "Regardez la ligne 5. Essayez cette technique : Singleton caché. Elle part de la "
+              "Regardez la ligne 5. Essayez la technique « Singleton caché ». Elle part de la "
               "case L5C5.");
     EXPECT_EQ(in_french(steps[2], HintStrength::cells),
-              "Regardez la ligne 1. Essayez cette technique : Paire nue. Elle part des cases L1C1 "
+              "Regardez la ligne 1. Essayez la technique « Paire nue ». Elle part des cases L1C1 "
               "et L1C4.");
 }
 

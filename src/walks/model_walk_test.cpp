@@ -360,8 +360,8 @@ TEST(ReadOrder, RefusesWhatIsNoOpenCell) {
     };
     const Puzzle puzzle = puzzle_of(kFour, "1...............");
     for (const auto& [text, offset, expected] :
-         {Case{"", 0, "'' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c2,", 5, "'' is no cell here; expected r1c1 to r4c4"},
+         {Case{"", 0, "'' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c2,", 5, "'' is not a cell of this board; expected r1c1 to r4c4"},
           Case{"r1c2,x", 5, "'x' is not a cell of this board; expected r1c1 to r4c4"},
           Case{"r1c5", 0, "'r1c5' is not a cell of this board; expected r1c1 to r4c4"},
           Case{"r0c1", 0, "'r0c1' is not a cell of this board; expected r1c1 to r4c4"},

@@ -80,7 +80,7 @@ inline constexpr MessageText kTotalPuzzles{
     "{0} {0:puzzle|puzzles}: {1} solved, {2} not; {3} not well posed",
     "{0} {0:grille|grilles} : {1} {1:résolue|résolues}, {2} non ; {3} mal {3:posée|posées}"};
 inline constexpr MessageText kColumnPuzzles{"puzzles", "grilles"};
-inline constexpr MessageText kColumnHardest{"hardest", "la plus dure"};
+inline constexpr MessageText kColumnHardest{"hardest", "plus dure"};
 
 inline constexpr MessageText kNoTechniqueLeft{"--only and --without leave no technique",
                                               "--only et --without ne laissent aucune technique"};

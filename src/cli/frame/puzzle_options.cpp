@@ -251,7 +251,7 @@ void add_general_options(Options& options, Arguments& arguments) {
         {"lang",
          0,
          {"speak English (en) or French (fr); default: as the locale says",
-          "parler anglais (en) ou français (fr) ; par défaut : selon la locale"},
+          "parler anglais (en) ou français (fr) ; par défaut : selon les paramètres régionaux"},
          choice(MessageText{"LANGUAGE", "LANGUE"},
                 Meanings<Language>{{"en", Language::en}, {"fr", Language::fr}}, arguments.language),
          general});

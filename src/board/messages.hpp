@@ -47,8 +47,7 @@ inline constexpr MessageText kNoConstraint{"there is no constraint '{0}'; expect
                                            "il n’y a pas de contrainte « {0} » ; attendu : {1}"};
 inline constexpr MessageText kNoCells{
     "the constraint '{0}' is about the whole board: it has no cells",
-    "la contrainte « {0} » porte sur toute la grille : elle n’a "
-    "pas de cases"};
+    "la contrainte « {0} » porte sur toute la grille : elle n’a pas de cases"};
 inline constexpr MessageText kSomeCells{"the constraint '{0}' needs cells",
                                         "la contrainte « {0} » a besoin de cases"};
 inline constexpr MessageText kNoValue{"the constraint '{0}' has no value",

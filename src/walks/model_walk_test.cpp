@@ -92,10 +92,13 @@ TEST(ModelWalk, TellsOfTheCubeInBothLanguages) {
               "All variables that depend on it are 0 already.");
     EXPECT_EQ(text_of(walk, 2, Language::fr),
               "L2C2 est la dernière case vide de la ligne 2, de la colonne 2 et du bloc 1, où "
-              "manque le 3.\nx(2,2,3) = 1, seul terme qui reste de ces équations :\nligne 2 : "
-              "somme sur j de x(2,j,3) = 1\ncolonne 2 : somme sur i de x(i,2,3) = 1\ncase : somme "
-              "sur h de x(2,2,h) = 1\nbloc 1 : somme sur ses (i,j) de x(i,j,3) = 1\nToutes les "
-              "variables qui en dépendent valent déjà 0.");
+              "manque le 3.\n"
+              "x(2,2,3) = 1, seul terme qui reste de ces équations :\n"
+              "ligne 2 : somme sur j de x(2,j,3) = 1\n"
+              "colonne 2 : somme sur i de x(i,2,3) = 1\n"
+              "case : somme sur h de x(2,2,h) = 1\n"
+              "bloc 1 : somme sur ses (i,j) de x(i,j,3) = 1\n"
+              "Toutes les variables qui en dépendent valent déjà 0.");
     EXPECT_EQ(model_end_text(walk, Language::en, Symbols::digits),
               "After 5 steps every variable is settled, and every equation holds.");
     EXPECT_EQ(

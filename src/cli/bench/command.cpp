@@ -82,11 +82,11 @@ extern const Command kBenchCommand{
      "unicité prouvée : une par appel, en lot, et en lots sur plusieurs fils d’exécution ; combien "
      "de solutions sont comptées par seconde ; et la même chose pour le moteur « general ». Les "
      "jeux sont easy (faciles, environ 33 données, les singletons suffisent), minimal (aucune "
-     "donnée superflue) et hard (difficiles : grilles célèbres, transformées au "
-     "hasard).\n--signature affiche plutôt un seul nombre, qui dépend de chaque réponse et de "
-     "chaque hypothèse sur un ensemble fixe de grilles. Il est le même pour tous les noyaux et sur "
-     "toutes les machines ; sinon, quelque chose ne va pas.\nLe code de retour est 1 si des "
-     "réponses sont fausses ou si des noyaux se contredisent."},
+     "donnée superflue) et hard (difficiles : grilles célèbres, transformées au hasard).\n"
+     "--signature affiche plutôt un seul nombre, qui dépend de chaque réponse et de chaque "
+     "hypothèse sur un ensemble fixe de grilles. Il est le même pour tous les noyaux et sur toutes "
+     "les machines ; sinon, quelque chose ne va pas.\n"
+     "Le code de retour est 1 si des réponses sont fausses ou si des noyaux se contredisent."},
     kBenchExamples,
     make_call<BenchArguments, declare_bench, run_bench>,
     true};

@@ -35,7 +35,8 @@ extern const Command kCheckCommand{
      "The exit status is 1 if a puzzle is not well posed.",
      "Une grille seule reçoit une phrase. Plusieurs, ou --format line, reçoivent un mot chacune : "
      "« one » (une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
-     "manqué.\nLe code de retour est 1 si une grille n’est pas bien posée."},
+     "manqué.\n"
+     "Le code de retour est 1 si une grille n’est pas bien posée."},
     kCheckExamples,
     make_call<CheckArguments, declare_check, run_check>,
     true};

@@ -69,8 +69,9 @@ extern const Command kCompareCommand{
      "fin : combien de grilles chacun résout, combien de candidats il laisse en moyenne, combien "
      "de fois il trouve une contradiction ; et pour chaque paire, si l’un retire toujours au moins "
      "autant que l’autre, ou la première grille où ce n’est pas le cas. Une contradiction compte "
-     "comme si tout était retiré.\nAvec --timeout, les grilles sur lesquelles tous les filtres "
-     "ensemble prennent plus de temps sont laissées de côté, et le code de retour est 4."},
+     "comme si tout était retiré.\n"
+     "Avec --timeout, les grilles sur lesquelles tous les filtres ensemble prennent plus de temps "
+     "sont laissées de côté, et le code de retour est 4."},
     kCompareExamples,
     make_call<CompareArguments, declare_compare, run_compare>};
 

@@ -103,18 +103,20 @@ extern const Command kEncodeCommand{
     {"Writes the rules and givens of one puzzle for another program: as clauses (dimacs, 3sat, "
      "3sat-exact, smt2), sums (opb), all-different constraints (minizinc, xcsp3), a 0-1 programme "
      "(lp, mps), exact cover (xcover), or a graph to colour (col, graphml, dot). Comments at the "
-     "top say what the variables mean.\nThe families of clauses are K1, L1, C1, B1 (each cell, and "
-     "each digit in each row, column and box, at least once), K2, L2, C2, B2 (at most once), X1 "
-     "and X2 (diagonals and other houses), F1 and F2 (givens). --sizes prints how many there are "
-     "of each instead, with the rank of equations, or the figures of the graph.",
+     "top say what the variables mean.\n"
+     "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
+     "and box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other "
+     "houses), F1 and F2 (givens). --sizes prints how many there are of each instead, with the "
+     "rank of equations, or the figures of the graph.",
      "Écrit les règles et les données d’une grille pour un autre programme : en clauses (dimacs, "
      "3sat, 3sat-exact, smt2), en sommes (opb), en contraintes « tous différents » (minizinc, "
      "xcsp3), comme programme en 0-1 (lp, mps), comme couverture exacte (xcover), ou comme graphe "
      "à colorier (col, graphml, dot). Des commentaires en tête disent ce que signifient les "
-     "variables.\nLes familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans "
-     "chaque ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et "
-     "X2 (diagonales et autres zones), F1 et F2 (données). --sizes affiche plutôt combien il y en "
-     "a de chacune, avec le rang des équations, ou les chiffres du graphe."},
+     "variables.\n"
+     "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
+     "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
+     "(diagonales et autres zones), F1 et F2 (données). --sizes affiche plutôt combien il y en a "
+     "de chacune, avec le rang des équations, ou les chiffres du graphe."},
     kEncodeExamples,
     make_call<EncodeArguments, declare_encode, run_encode>};
 

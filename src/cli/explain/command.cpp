@@ -72,24 +72,27 @@ extern const Command kExplainCommand{
      "the easiest technique that finds one. Each step says what is seen, what follows, and why. If "
      "the puzzle has several solutions, the cells that differ are listed; if it has none, a "
      "smallest set of givens that clash; wrong digits and notes of the player are listed and "
-     "ignored.\n--all-steps lists every step possible now instead. --summary gives one line per "
-     "puzzle: how it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped', or 'none', "
-     "'several', 'unknown' if it is not well posed), the hardest technique, the number of steps, "
-     "and how many each technique took; totals go to the standard error. --html writes a page with "
-     "a picture of every step, --svg a file for each.\nThe exit status is 1 if a puzzle is not "
-     "well posed or not solved, or the player made a mistake.",
+     "ignored.\n"
+     "--all-steps lists every step possible now instead. --summary gives one line per puzzle: how "
+     "it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped', or 'none', 'several', "
+     "'unknown' if it is not well posed), the hardest technique, the number of steps, and how many "
+     "each technique took; totals go to the standard error. --html writes a page with a picture of "
+     "every step, --svg a file for each.\n"
+     "The exit status is 1 if a puzzle is not well posed or not solved, or the player made a "
+     "mistake.",
      "Part des données, ou de ce que le joueur a déjà fait, et prend toujours une étape de la "
      "technique la plus facile qui en trouve une. Chaque étape dit ce qu’on voit, ce qui s’ensuit, "
      "et pourquoi. Si la grille a plusieurs solutions, les cases qui diffèrent sont listées ; si "
      "elle n’en a pas, un ensemble minimal de données qui se contredisent ; les chiffres et "
-     "annotations faux du joueur sont listés et ignorés.\n--all-steps liste plutôt toutes les "
-     "étapes possibles maintenant. --summary donne une ligne par grille : l’issue (« solved » : "
-     "résolue, « stuck » : bloquée, « dead-end » : impasse, « reached » : but atteint, "
-     "« stopped » : temps écoulé, ou « none », « several », « unknown » si elle n’est pas bien "
-     "posée), la technique la plus difficile, le nombre d’étapes, et combien en a pris chaque "
-     "technique ; les totaux vont sur la sortie d’erreur. --html écrit une page avec une figure de "
-     "chaque étape, --svg un fichier pour chacune.\nLe code de retour est 1 si une grille est mal "
-     "posée ou n’est pas résolue, ou si le joueur s’est trompé."},
+     "annotations faux du joueur sont listés et ignorés.\n"
+     "--all-steps liste plutôt toutes les étapes possibles maintenant. --summary donne une ligne "
+     "par grille : l’issue (« solved » : résolue, « stuck » : bloquée, « dead-end » : impasse, "
+     "« reached » : but atteint, « stopped » : temps écoulé, ou « none », « several », « unknown » "
+     "si elle n’est pas bien posée), la technique la plus difficile, le nombre d’étapes, et "
+     "combien en a pris chaque technique ; les totaux vont sur la sortie d’erreur. --html écrit "
+     "une page avec une figure de chaque étape, --svg un fichier pour chacune.\n"
+     "Le code de retour est 1 si une grille est mal posée ou n’est pas résolue, ou si le joueur "
+     "s’est trompé."},
     kExplainExamples,
     make_call<ExplainArguments, declare_explain, run_explain>,
     true};

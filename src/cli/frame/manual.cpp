@@ -29,11 +29,9 @@ constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE
 constexpr MessageText kWhat{
     "Reads puzzles of any size from 1x1 to 64x64 and answers questions about them. Operands are "
     "files, '-' for the standard input (also if there are no operands), or a puzzle itself, where "
-    "there "
-    "is no file of that name. The format is recognised from the text. The board is the one that "
-    "the "
-    "text describes, else the usual one of its size: the squarest boxes with no more rows than "
-    "columns, and no boxes where the size is prime.",
+    "there is no file of that name. The format is recognised from the text. The board is the one "
+    "that the text describes, else the usual one of its size: the squarest boxes with no more rows "
+    "than columns, and no boxes where the size is prime.",
     "Lit des grilles de toute taille, de 1x1 à 64x64, et répond à des questions à leur sujet. Les "
     "opérandes sont des fichiers, « - » pour l’entrée standard (aussi s’il n’y en a aucun), ou une "
     "grille elle-même, s’il n’y a pas de fichier de ce nom. Le format est deviné d’après le texte. "

@@ -45,10 +45,11 @@ extern const Command kProveCommand{
      "programme : la grille, sa solution, ses règles et ses données en formule avec une clause qui "
      "exclut la solution, et une preuve DRAT que cette formule n’a pas de modèle. S’il n’y a pas "
      "de solution, c’est ce que dit la preuve ; s’il y en a plusieurs, deux d’entre elles font le "
-     "certificat. « sudokit verify » vérifie le tout.\nPlusieurs grilles vont dans RÉP/1, RÉP/2, "
-     "etc., et reçoivent une ligne chacune : un mot, comme avec « check », et le répertoire. Un "
-     "certificat plus ancien est remplacé ; rien d’autre n’est touché.\nLe code de retour est 1 si "
-     "une grille n’est pas bien posée."},
+     "certificat. « sudokit verify » vérifie le tout.\n"
+     "Plusieurs grilles vont dans RÉP/1, RÉP/2, etc., et reçoivent une ligne chacune : un mot, "
+     "comme avec « check », et le répertoire. Un certificat plus ancien est remplacé ; rien "
+     "d’autre n’est touché.\n"
+     "Le code de retour est 1 si une grille n’est pas bien posée."},
     kProveExamples,
     make_call<ProveArguments, declare_prove, run_prove>};
 

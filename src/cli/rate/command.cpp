@@ -62,16 +62,18 @@ extern const Command kRateCommand{
      "cachés en plus), moyen avec 3-ABSTRACT (candidats verrouillés en plus), difficile avec "
      "4-PRIMAL (paires et triplets nus en plus), très difficile avec 4-DUAL (paires et triplets "
      "cachés, X-Wing et Swordfish en plus), expert si aucun n’y parvient. --scale rules emploie "
-     "des règles humaines au lieu de modèles.\n--scale depth donne le plus petit nombre d’essais "
-     "par l’absurde qu’il faut emboîter, chaque hypothèse étant suivie par les singletons nus et "
-     "cachés : 0 si les singletons suffisent, 1 s’il faut essayer des candidats un à un (littéraux "
-     "infructueux), 2 si ces essais en demandent d’autres, et ainsi de suite.\n--scale score "
-     "additionne le coût de chaque étape quand on prend toujours la plus facile, aux coûts de "
-     "HoDoKu. Son niveau est celui de l’étape la plus difficile, ou un niveau plus haut si le "
-     "score est élevé.\nUne grille seule reçoit une phrase et un tableau. Plusieurs, ou --format "
-     "line, reçoivent un mot ou un nombre chacune : « none » (aucune) ou « several » (plusieurs) "
-     "s’il n’y a pas une solution et une seule, « unknown » si le temps a manqué. --stats compte "
-     "les résultats.\nLe code de retour est 1 si une grille n’est pas bien posée."},
+     "des règles humaines au lieu de modèles.\n"
+     "--scale depth donne le plus petit nombre d’essais par l’absurde qu’il faut emboîter, chaque "
+     "hypothèse étant suivie par les singletons nus et cachés : 0 si les singletons suffisent, 1 "
+     "s’il faut essayer des candidats un à un (littéraux infructueux), 2 si ces essais en "
+     "demandent d’autres, et ainsi de suite.\n"
+     "--scale score additionne le coût de chaque étape quand on prend toujours la plus facile, aux "
+     "coûts de HoDoKu. Son niveau est celui de l’étape la plus difficile, ou un niveau plus haut "
+     "si le score est élevé.\n"
+     "Une grille seule reçoit une phrase et un tableau. Plusieurs, ou --format line, reçoivent un "
+     "mot ou un nombre chacune : « none » (aucune) ou « several » (plusieurs) s’il n’y a pas une "
+     "solution et une seule, « unknown » si le temps a manqué. --stats compte les résultats.\n"
+     "Le code de retour est 1 si une grille n’est pas bien posée."},
     kRateExamples,
     make_call<RateArguments, declare_rate, run_rate>,
     true};

@@ -35,8 +35,9 @@ extern const Command kRecogniseCommand{
      "exactement les cases qui ont une zone commune. Si oui, dit quelle grille et de combien de "
      "façons, dessine la grille avec les couleurs données comme chiffres (lignes « n SOMMET "
      "COULEUR », ou le fichier de --colours), et liste le sommet de chaque case ; --format n’écrit "
-     "que la grille. Sinon, dit pourquoi, avec les sommets qui le montrent.\nLe code de retour est "
-     "1 si le graphe n’est pas celui d’une grille, et 4 si l’on ne peut pas décider."},
+     "que la grille. Sinon, dit pourquoi, avec les sommets qui le montrent.\n"
+     "Le code de retour est 1 si le graphe n’est pas celui d’une grille, et 4 si l’on ne peut pas "
+     "décider."},
     kRecogniseExamples,
     make_call<RecogniseArguments, declare_recognise, run_recognise>};
 

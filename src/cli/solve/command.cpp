@@ -55,13 +55,14 @@ extern const Command kSolveCommand{
      "note.\n"
      "The exit status is 1 if a puzzle has no solution.",
      "Une grille seule est dessinée avec sa solution. Si elle en a plusieurs, deux sont dessinées, "
-     "et les cases où elles diffèrent sont listées.\nPlusieurs grilles, ou --format line, donnent "
-     "une ligne chacune : la solution s’il y en a une et une seule, sinon « none » (aucune), "
-     "« several » (plusieurs), ou « unknown » si le temps a manqué. Avec --keep-going, une grille "
-     "illisible donne « error ». Avec --limit 1, la première solution trouvée est affichée, "
-     "qu’elle soit la seule ou non.\nLes autres formats ne contiennent que des solutions : les "
-     "grilles qui n’en ont pas une et une seule sont sautées, avec une remarque.\nLe code de "
-     "retour est 1 si une grille n’a pas de solution."},
+     "et les cases où elles diffèrent sont listées.\n"
+     "Plusieurs grilles, ou --format line, donnent une ligne chacune : la solution s’il y en a une "
+     "et une seule, sinon « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
+     "manqué. Avec --keep-going, une grille illisible donne « error ». Avec --limit 1, la première "
+     "solution trouvée est affichée, qu’elle soit la seule ou non.\n"
+     "Les autres formats ne contiennent que des solutions : les grilles qui n’en ont pas une et "
+     "une seule sont sautées, avec une remarque.\n"
+     "Le code de retour est 1 si une grille n’a pas de solution."},
     kSolveExamples,
     make_call<SolveArguments, declare_solve, run_solve>,
     true};

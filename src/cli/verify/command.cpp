@@ -35,8 +35,9 @@ extern const Command kVerifyCommand{
      "Vérifie des certificats faits par « sudokit prove », à partir de zéro et sans solveur : que "
      "les solutions résolvent la grille, que chaque clause de la formule est une règle ou une "
      "donnée ou exclut la solution, que chaque étape de la preuve découle des précédentes, et "
-     "qu’aucun fichier n’a changé.\nLe code de retour est 1 si un certificat ne prouve pas ce "
-     "qu’il affirme, et 3 si l’un d’eux est illisible ou incomplet."},
+     "qu’aucun fichier n’a changé.\n"
+     "Le code de retour est 1 si un certificat ne prouve pas ce qu’il affirme, et 3 si l’un d’eux "
+     "est illisible ou incomplet."},
     kVerifyExamples,
     make_call<VerifyArguments, declare_verify, run_verify>};
 

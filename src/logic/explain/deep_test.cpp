@@ -334,13 +334,16 @@ TEST(ForcingInWords, CasesOfACellAreAList) {
     const Step step{TechniqueId::cell_forcing_chains, pattern, {}, {{rc(9, 1), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "r1c1 is 4 or 5:\n- If r1c1 is 4, then r9c1 is not 4.\n- If r1c1 is 5, then r9c9 "
-              "is 4 (column 9) and r9c1 is not 4.\nIn every case the same follows: 4 can be "
-              "removed from r9c1.");
-    EXPECT_EQ(in_french(step, open_state()),
-              "L1C1 vaut 4 ou 5 :\n- Si L1C1 vaut 4, alors L9C1 ne vaut pas 4.\n- Si L1C1 vaut "
-              "5, alors L9C9 vaut 4 (colonne 9) et L9C1 ne vaut pas 4.\nDans tous les cas, la "
-              "conclusion est la même : on peut retirer le 4 de la case L9C1.");
+              "r1c1 is 4 or 5:\n"
+              "- If r1c1 is 4, then r9c1 is not 4.\n"
+              "- If r1c1 is 5, then r9c9 is 4 (column 9) and r9c1 is not 4.\n"
+              "In every case the same follows: 4 can be removed from r9c1.");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "L1C1 vaut 4 ou 5 :\n"
+        "- Si L1C1 vaut 4, alors L9C1 ne vaut pas 4.\n"
+        "- Si L1C1 vaut 5, alors L9C9 vaut 4 (colonne 9) et L9C1 ne vaut pas 4.\n"
+        "Dans tous les cas, la conclusion est la même : on peut retirer le 4 de la case L9C1.");
 }
 
 TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
@@ -361,23 +364,29 @@ TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
     const Step both{TechniqueId::dynamic_forcing_net, pattern, {{rc(4, 4), 4}}, {}};
 
     EXPECT_EQ(in_english(house, open_state()),
-              "In box 5, 4 is in r4c4 or r6c6:\n- If r4c4 is 4, there is nothing left to show.\n- "
-              "If r6c6 is 4, then r4c4 is 3 (last candidate) and 3 is in row 4 twice, in r4c4 and "
-              "r4c9, which is impossible.\nIn every case the same follows: r4c4 must be 4.");
+              "In box 5, 4 is in r4c4 or r6c6:\n"
+              "- If r4c4 is 4, there is nothing left to show.\n"
+              "- If r6c6 is 4, then r4c4 is 3 (last candidate) and 3 is in row 4 twice, in r4c4 "
+              "and r4c9, which is impossible.\n"
+              "In every case the same follows: r4c4 must be 4.");
     EXPECT_EQ(in_french(house, open_state()),
-              "Dans le bloc 5, le 4 est en L4C4 ou L6C6 :\n- Si L4C4 vaut 4, il n’y a rien de "
-              "plus à montrer.\n- Si L6C6 vaut 4, alors L4C4 vaut 3 (dernier candidat) et le 3 "
-              "est deux fois dans la ligne 4, en L4C4 et L4C9, ce qui est impossible.\nDans "
-              "tous les cas, la conclusion est la même : L4C4 vaut 4.");
+              "Dans le bloc 5, le 4 est en L4C4 ou L6C6 :\n"
+              "- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n"
+              "- Si L6C6 vaut 4, alors L4C4 vaut 3 (dernier candidat) et le 3 est deux fois dans "
+              "la ligne 4, en L4C4 et L4C9, ce qui est impossible.\n"
+              "Dans tous les cas, la conclusion est la même : L4C4 vaut 4.");
     EXPECT_EQ(in_english(both, open_state()),
-              "One of two things is true:\n- If r4c4 is 4, there is nothing left to show.\n- If "
-              "r4c4 is not 4, then r4c4 is 3 (last candidate) and no candidate is left in r4c9, "
-              "which is impossible.\nIn every case the same follows: r4c4 must be 4.");
+              "One of two things is true:\n"
+              "- If r4c4 is 4, there is nothing left to show.\n"
+              "- If r4c4 is not 4, then r4c4 is 3 (last candidate) and no candidate is left in "
+              "r4c9, which is impossible.\n"
+              "In every case the same follows: r4c4 must be 4.");
     EXPECT_EQ(in_french(both, open_state()),
-              "De deux choses l’une :\n- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n- "
-              "Si L4C4 ne vaut pas 4, alors L4C4 vaut 3 (dernier candidat) et il ne reste "
-              "aucun candidat en L4C9, ce qui est impossible.\nDans tous les cas, la "
-              "conclusion est la même : L4C4 vaut 4.");
+              "De deux choses l’une :\n"
+              "- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n"
+              "- Si L4C4 ne vaut pas 4, alors L4C4 vaut 3 (dernier candidat) et il ne reste aucun "
+              "candidat en L4C9, ce qui est impossible.\n"
+              "Dans tous les cas, la conclusion est la même : L4C4 vaut 4.");
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ inline constexpr MessageText kRegionCells{
     "{0} cases attendues dans le plan des régions, {1} trouvées"};
 inline constexpr MessageText kRegionNumber{
     "expected region numbers below {0}, found {1} at {2}",
-    "numéros de région attendus inférieurs à {0}, trouvé {1} en {2}"};
+    "numéros de région inférieurs à {0} attendus, trouvé {1} en {2}"};
 inline constexpr MessageText kRegionSize{"region {0} has {1} {1:cell|cells}, expected {2}",
                                          "la région {0} a {1} {1:case|cases}, il en faut {2}"};
 inline constexpr MessageText kWindowsOrder{

@@ -90,7 +90,7 @@ std::unique_ptr<Engine> make_external(const SolveOptions& options) {
 constexpr std::array kEngines = {
     EngineRow{{"nine",
                {"vector code for the usual 9x9 board, the fastest",
-                "code vectoriel pour la grille 9x9 usuelle, le plus rapide"}},
+                "code vectoriel pour la grille 9x9 habituelle, le plus rapide"}},
               make_engine<engine::Nine>,
               Keeps::houses,
               engine::Nine::fits},
@@ -169,9 +169,9 @@ constexpr MessageText kNotForBoard{"the engine '{0}' cannot solve {1} boards",
 constexpr MessageText kNotForConstraints{"the engine '{0}' does not take {1}",
                                          "le moteur « {0} » ne prend pas en charge {1}"};
 constexpr MessageText kNotByClauses{"the engine '{0}' does not take this puzzle: {1}",
-                                    "le moteur « {0} » ne prend pas en charge ce puzzle : {1}"};
-constexpr MessageText kNotBuilt{"the engine '{0}' was left out of this build",
-                                "le moteur « {0} » n’est pas compris dans cette version"};
+                                    "le moteur « {0} » ne prend pas en charge cette grille : {1}"};
+constexpr MessageText kNotBuilt{"the engine '{0}' is not in this build",
+                                "le moteur « {0} » est absent de cette version"};
 
 std::string engine_names() {
     std::string names;

@@ -93,7 +93,7 @@ TEST(Solve, AnEngineLeftOutOfTheBuildSaysSo) {
         ASSERT_EQ(fault.has_value(), !engine.available) << engine.name;
         if (!fault) continue;
         EXPECT_EQ(fault->message.in(Language::en),
-                  "the engine '" + std::string(engine.name) + "' was left out of this build");
+                  "the engine '" + std::string(engine.name) + "' is not in this build");
     }
 }
 

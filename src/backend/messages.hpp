@@ -6,15 +6,15 @@
 namespace sudokit::backend::text {
 
 inline constexpr MessageText kEmptyCell{
-    "the model that '{0}' gave is not one of this puzzle: no digit in {1}",
-    "le modèle donné par « {0} » n’est pas celui de ce puzzle : aucun chiffre en {1}"};
+    "the model from '{0}' does not fit this puzzle: no digit in {1}",
+    "le modèle de « {0} » ne convient pas à cette grille : aucun chiffre en {1}"};
 inline constexpr MessageText kTwoDigits{
-    "the model that '{0}' gave is not one of this puzzle: several digits in {1}",
-    "le modèle donné par « {0} » n’est pas celui de ce puzzle : plusieurs chiffres en {1}"};
+    "the model from '{0}' does not fit this puzzle: several digits in {1}",
+    "le modèle de « {0} » ne convient pas à cette grille : plusieurs chiffres en {1}"};
 inline constexpr MessageText kNotASolution{
-    "the model that '{0}' gave is not one of this puzzle: it breaks the rules",
-    "le modèle donné par « {0} » n’est pas celui de ce puzzle : il enfreint les règles"};
-inline constexpr MessageText kSameAgain{"'{0}' gave a model again that the formula excludes",
+    "the model from '{0}' does not fit this puzzle: it breaks the rules",
+    "le modèle de « {0} » ne convient pas à cette grille : il enfreint les règles"};
+inline constexpr MessageText kSameAgain{"'{0}' repeated a model that the formula excludes",
                                         "« {0} » a redonné un modèle que la formule exclut"};
 inline constexpr MessageText kGaveUp{"the solver '{0}' gave up: {1}",
                                      "le solveur « {0} » a abandonné : {1}"};
@@ -36,7 +36,7 @@ inline constexpr MessageText kNotExecutable{"the solver '{0}' may not be run: pe
                                             "le solveur « {0} » ne peut être lancé : accès refusé"};
 inline constexpr MessageText kCannotStart{"the solver '{0}' cannot be started: {1}",
                                           "le solveur « {0} » ne peut être lancé : {1}"};
-inline constexpr MessageText kNoTemporary{"no temporary files can be made in {0}: {1}",
+inline constexpr MessageText kNoTemporary{"cannot create temporary files in {0}: {1}",
                                           "impossible de créer des fichiers temporaires dans {0} "
                                           ": {1}"};
 inline constexpr MessageText kCannotWrite{"{0} cannot be written: {1}",
@@ -48,10 +48,10 @@ inline constexpr MessageText kSignalled{"the solver '{0}' was ended by signal {1
 inline constexpr MessageText kFlooded{"the solver '{0}' wrote more than {1} MiB",
                                       "le solveur « {0} » a écrit plus de {1} Mio"};
 inline constexpr MessageText kNoAnswer{
-    "the solver '{0}' ended with status {1} and without an answer",
+    "the solver '{0}' ended with status {1} and gave no answer",
     "le solveur « {0} » s’est terminé avec le code {1}, sans réponse"};
 inline constexpr MessageText kNoAnswerSince{
-    "the solver '{0}' ended with status {1} and without an answer: {2}",
+    "the solver '{0}' ended with status {1} and gave no answer: {2}",
     "le solveur « {0} » s’est terminé avec le code {1}, sans réponse : {2}"};
 inline constexpr MessageText kNoModel{
     "the solver '{0}' says that there is a model, but gives none; where it writes it to a file, "
@@ -59,7 +59,7 @@ inline constexpr MessageText kNoModel{
     "le solveur « {0} » annonce un modèle sans le donner ; s’il l’écrit dans un fichier, la "
     "commande doit contenir {{model}"};
 inline constexpr MessageText kModelKind{
-    "the solver '{0}' was to write its model to a regular file, and made {1} there",
+    "the solver '{0}' was to write its model to a regular file, but made {1}",
     "le solveur « {0} » devait écrire son modèle dans un fichier ordinaire, et a mis {1} à la "
     "place"};
 inline constexpr MessageText kModelUnread{"the model of the solver '{0}' cannot be read: {1}",

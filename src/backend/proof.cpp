@@ -102,7 +102,7 @@ std::optional<Certificate> certify(const Puzzle& puzzle, const ProveOptions& opt
 
 #else
 
-constexpr MessageText kNoProver{"proofs are made by CaDiCaL, which was left out of this build",
+constexpr MessageText kNoProver{"proofs are made by CaDiCaL, which is not in this build",
                                 "les preuves sont faites par CaDiCaL, absent de cette version"};
 
 #endif

@@ -143,7 +143,7 @@ TEST(CertificateFiles, OtherPuzzleOrSolutionIsRejected) {
     EXPECT_EQ(outcome_with("solutions.txt", ".\n"),
               "rejected: solutions.txt: this does not solve the puzzle");
     EXPECT_EQ(outcome_with("solutions.txt", "1\n1\n"),
-              "rejected: solutions.txt: expected 1 solution for what is claimed, found 2");
+              "rejected: solutions.txt: expected 1 solution for this claim, found 2");
     EXPECT_EQ(outcome_with("formula.cnf", "p cnf 1 1\n-1 0\n"),
               "rejected: proof.drat: the clause does not follow from the ones before it");
     EXPECT_EQ(outcome_with("proof.drat", "1 0\n"),
@@ -177,11 +177,10 @@ TEST(CertificateFiles, AClaimDoesNotLendItsFilesToAnother) {
 
     statement.replace(at, 5, "\"none\"");
     EXPECT_EQ(outcome(files),
-              "rejected: formula.cnf: the clause is neither a rule of the board nor says what the "
-              "givens say");
+              "rejected: formula.cnf: the clause is neither a rule of the board nor a given");
     statement.replace(at, 6, "\"several\"");
     EXPECT_EQ(outcome(files),
-              "rejected: solutions.txt: expected 2 solutions for what is claimed, found 1");
+              "rejected: solutions.txt: expected 2 solutions for this claim, found 1");
 }
 
 TEST(CertificateFiles, NamesThatStandTwiceAreRefused) {
@@ -197,9 +196,9 @@ TEST(CertificateFiles, NamesThatStandTwiceAreRefused) {
     EXPECT_EQ(claims.verdict, VerifyVerdict::unreadable);
     EXPECT_EQ(claims.line, 4U);
     EXPECT_EQ(claims.column, 3U);
-    EXPECT_EQ(claims.reason.in(Language::en), "the name \"claim\" stands here twice");
+    EXPECT_EQ(claims.reason.in(Language::en), "the name \"claim\" occurs twice here");
     EXPECT_EQ(outcome(files),
-              "unreadable: certificate.json: the name \"puzzle.json\" stands here twice");
+              "unreadable: certificate.json: the name \"puzzle.json\" occurs twice here");
 }
 
 TEST(CertificateFiles, DigestsMayBeInCapitals) {

@@ -241,7 +241,7 @@ TEST(Prove, SaysThatItCannot) {
     EXPECT_FALSE(can_prove());
     ASSERT_FALSE(certificate);
     EXPECT_EQ(certificate.error().message.in(Language::en),
-              "proofs are made by CaDiCaL, which was left out of this build");
+              "proofs are made by CaDiCaL, which is not in this build");
 }
 
 #endif

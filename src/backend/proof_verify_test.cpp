@@ -53,8 +53,7 @@ std::string outcome(const std::function<void(Certificate&)>& change) {
     return outcome(certificate);
 }
 
-constexpr const char* kNotRule =
-    "the clause is neither a rule of the board nor says what the givens say";
+constexpr const char* kNotRule = "the clause is neither a rule of the board nor a given";
 
 TEST(Verify, TheOnlySolution) {
     const Verification verification = verify(good());
@@ -84,9 +83,9 @@ TEST(Verify, RejectsAnotherSolution) {
               }),
               "solutions.txt:1: this does not solve the puzzle");
     EXPECT_EQ(outcome([](Certificate& c) { c.solutions.clear(); }),
-              "solutions.txt:0: expected 1 solution for what is claimed, found 0");
+              "solutions.txt:0: expected 1 solution for this claim, found 0");
     EXPECT_EQ(outcome([](Certificate& c) { c.solutions.push_back(c.solutions[0]); }),
-              "solutions.txt:0: expected 1 solution for what is claimed, found 2");
+              "solutions.txt:0: expected 1 solution for this claim, found 2");
 }
 
 TEST(Verify, RejectsTheFormulaOfAnotherPuzzle) {
@@ -107,8 +106,7 @@ TEST(Verify, RejectsAFormulaWithAnotherClause) {
 }
 
 TEST(Verify, RejectsAFormulaThatDoesNotExcludeTheSolution) {
-    constexpr const char* kWanted =
-        ": expected the clause that excludes the solution as the last one";
+    constexpr const char* kWanted = ": expected the last clause to exclude the solution";
     EXPECT_EQ(outcome([](Certificate& c) { c.formula = formula(13, kRules); }),
               std::string("formula.cnf:14") + kWanted);
     EXPECT_EQ(outcome([](Certificate& c) {

@@ -102,7 +102,7 @@ TEST_F(ScriptedSat, AModelThatLeavesACellEmptyIsAnError) {
     const SearchOutcome outcome = search(two_by_two());
 
     EXPECT_EQ(english(outcome),
-              "the model that 'solver' gave is not one of this puzzle: no digit in r2c2");
+              "the model from 'solver' does not fit this puzzle: no digit in r2c2");
     EXPECT_TRUE(solutions_.empty());
 }
 
@@ -110,14 +110,14 @@ TEST_F(ScriptedSat, AModelWithTwoDigitsInACellIsAnError) {
     script_.model = {1, 2, 4, 6, 7};
 
     EXPECT_EQ(english(search(two_by_two())),
-              "the model that 'solver' gave is not one of this puzzle: several digits in r1c1");
+              "the model from 'solver' does not fit this puzzle: several digits in r1c1");
 }
 
 TEST_F(ScriptedSat, AModelThatBreaksTheRulesIsAnError) {
     script_.model = {1, 3, 5, 7};
 
     EXPECT_EQ(english(search(two_by_two())),
-              "the model that 'solver' gave is not one of this puzzle: it breaks the rules");
+              "the model from 'solver' does not fit this puzzle: it breaks the rules");
 }
 
 TEST_F(ScriptedSat, AModelThatWasExcludedIsAnErrorAndNotASecondSolution) {
@@ -125,7 +125,7 @@ TEST_F(ScriptedSat, AModelThatWasExcludedIsAnErrorAndNotASecondSolution) {
 
     const SearchOutcome outcome = search(two_by_two(), {.limit = 0});
 
-    EXPECT_EQ(english(outcome), "'solver' gave a model again that the formula excludes");
+    EXPECT_EQ(english(outcome), "'solver' repeated a model that the formula excludes");
     EXPECT_EQ(solutions_.size(), 1U);
 }
 

@@ -26,7 +26,7 @@ constexpr MessageText kNotBase64{"expected a base64 character, found '{0}'",
                                  "caractère base64 attendu, trouvé « {0} »"};
 constexpr MessageText kCut{"the compressed text ends too early",
                            "le texte compressé s’arrête trop tôt"};
-constexpr MessageText kDamaged{"the compressed text is damaged", "le texte compressé est abîmé"};
+constexpr MessageText kDamaged{"the compressed text is damaged", "le texte compressé est corrompu"};
 constexpr MessageText kTooLarge{"the text decompresses to more than {0} characters",
                                 "le texte décompressé dépasse {0} caractères"};
 

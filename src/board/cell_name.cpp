@@ -7,9 +7,9 @@
 namespace sudokit {
 namespace {
 
-constexpr MessageText kNoCell{"'{0}' is no cell here; expected r1c1 to r{1}c{1}",
-                              "« {0} » n’est pas une case d’ici ; attendu : L1C1 à "
-                              "L{1}C{1}"};
+constexpr MessageText kNoCell{
+    "'{0}' is not a cell of this board; expected r1c1 to r{1}c{1}",
+    "« {0} » n’est pas une case de cette grille ; attendu : L1C1 à L{1}C{1}"};
 
 // Takes one of these letters, in either case, and the number behind it off the front.
 std::optional<std::uint32_t> take_line_number(std::string_view& text, std::string_view letters) {

@@ -39,7 +39,7 @@ TEST(CellName, TheFaultSaysWhatWasExpected) {
     ASSERT_FALSE(off.has_value());
     EXPECT_EQ(off.error().code, ErrorCode::syntax);
     EXPECT_EQ(off.error().message.in(Language::en),
-              "'r1c5' is no cell here; expected r1c1 to r4c4");
+              "'r1c5' is not a cell of this board; expected r1c1 to r4c4");
 }
 
 TEST(CellName, IsTakenOffTheFrontOfAText) {

@@ -15,7 +15,7 @@ inline constexpr MessageText kRegionCells{
     "{0} cases attendues dans le plan des régions, {1} trouvées"};
 inline constexpr MessageText kRegionNumber{
     "expected region numbers below {0}, found {1} at {2}",
-    "numéros de région attendus inférieurs à {0}, trouvé {1} en {2}"};
+    "numéros de région inférieurs à {0} attendus, trouvé {1} en {2}"};
 inline constexpr MessageText kRegionSize{"region {0} has {1} {1:cell|cells}, expected {2}",
                                          "la région {0} a {1} {1:case|cases}, il en faut {2}"};
 inline constexpr MessageText kWindowsOrder{
@@ -47,8 +47,7 @@ inline constexpr MessageText kNoConstraint{"there is no constraint '{0}'; expect
                                            "il n’y a pas de contrainte « {0} » ; attendu : {1}"};
 inline constexpr MessageText kNoCells{
     "the constraint '{0}' is about the whole board: it has no cells",
-    "la contrainte « {0} » porte sur toute la grille : elle n’a "
-    "pas de cases"};
+    "la contrainte « {0} » porte sur toute la grille : elle n’a pas de cases"};
 inline constexpr MessageText kSomeCells{"the constraint '{0}' needs cells",
                                         "la contrainte « {0} » a besoin de cases"};
 inline constexpr MessageText kNoValue{"the constraint '{0}' has no value",

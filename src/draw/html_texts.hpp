@@ -35,7 +35,9 @@ inline constexpr MessageText kSet{"cells of the pattern", "les cases du motif"};
 inline constexpr MessageText kWitness{"digits that rule out other places",
                                       "des chiffres qui excluent d’autres places"};
 inline constexpr MessageText kDeadEnd{"a dead end", "une impasse"};
-inline constexpr MessageText kStrong{"one of the two holds", "l’un des deux est vrai"};
-inline constexpr MessageText kWeak{"not both hold", "pas les deux à la fois"};
+inline constexpr MessageText kStrong{"at least one of the two is true",
+                                     "l’un au moins des deux est vrai"};
+inline constexpr MessageText kWeak{"at most one of the two is true",
+                                   "l’un au plus des deux est vrai"};
 
 }  // namespace sudokit::draw::text

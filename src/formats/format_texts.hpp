@@ -6,18 +6,18 @@
 namespace sudokit::formats {
 
 namespace summary {
-inline constexpr MessageText kLine{"one puzzle a line, a character or a number a cell",
+inline constexpr MessageText kLine{"one puzzle per line, a character or a number per cell",
                                    "une grille par ligne, un caractère ou un nombre par case"};
 inline constexpr MessageText kGrid{"rows of cells, box rules drawn or not",
                                    "lignes de cases, blocs séparés par des traits ou non"};
 inline constexpr MessageText kPencilmarks{
-    "one puzzle a line, all candidates of all cells",
+    "one puzzle per line, all candidates of all cells",
     "une grille par ligne, tous les candidats de chaque case"};
 inline constexpr MessageText kSdk{".sdk file: # headers, then rows",
                                   "fichier .sdk : en-têtes #, puis lignes de cases"};
 inline constexpr MessageText kSadman{".sdk file with sections [Puzzle] and [State]",
                                      "fichier .sdk à sections [Puzzle] et [State]"};
-inline constexpr MessageText kSdm{".sdm file: 81 digits a line, 0 for empty cells",
+inline constexpr MessageText kSdm{".sdm file: 81 digits per line, 0 for empty cells",
                                   "fichier .sdm : 81 chiffres par ligne, 0 pour les cases vides"};
 inline constexpr MessageText kSs{".ss file: rows xxx|xxx|xxx with rules between",
                                  "fichier .ss : lignes xxx|xxx|xxx séparées par des traits"};
@@ -39,7 +39,7 @@ inline constexpr MessageText kSgt{"id or saved game of Simon Tatham's Solo",
                                   "identifiant ou partie sauvée de Solo (Simon Tatham)"};
 inline constexpr MessageText kHodoku{"line of a HoDoKu library", "ligne d’une bibliothèque HoDoKu"};
 inline constexpr MessageText kSudokuwiki{"sudokuwiki.org link", "lien sudokuwiki.org"};
-inline constexpr MessageText kJson{"our own JSON, one object a puzzle",
+inline constexpr MessageText kJson{"our own JSON, one object per puzzle",
                                    "notre JSON, un objet par grille"};
 }  // namespace summary
 
@@ -78,7 +78,7 @@ inline constexpr MessageText kHodoku{"its lines have fields between colons",
                                      "ses lignes ont des champs entre deux-points"};
 inline constexpr MessageText kSudokuwiki{"it is a link to sudokuwiki.org",
                                          "c’est un lien sudokuwiki.org"};
-inline constexpr MessageText kJson{"it begins like an object of JSON",
+inline constexpr MessageText kJson{"it begins like a JSON object",
                                    "il commence comme un objet JSON"};
 }  // namespace sign
 

@@ -1,4 +1,4 @@
-// What each technique says, in a sentence or two.
+// What each technique says, in a few sentences.
 #include <algorithm>
 #include <array>
 
@@ -16,338 +16,373 @@ struct Definition {
 
 constexpr std::array kDefinitions = std::to_array<Definition>({
     {Id::full_house,
-     {"A house with one open cell takes the digit that is missing there.",
-      "Une zone qui n’a plus qu’une case vide y reçoit le chiffre qui manque."}},
+     {"The last empty cell of a house takes the missing digit.",
+      "La dernière case vide d’une zone reçoit le chiffre qui y manque."}},
     {Id::naked_single,
-     {"A cell with one candidate left takes it.",
-      "Une case qui n’a plus qu’un candidat le reçoit."}},
+     {"A cell with only one candidate left takes that digit.",
+      "Une case n’a plus qu’un candidat : c’est sa valeur."}},
     {Id::hidden_single,
-     {"A digit with one place left in a house goes there.",
-      "Un chiffre qui n’a plus qu’une place dans une zone y va."}},
+     {"A digit with only one place left in a house goes there.",
+      "Un chiffre n’a plus qu’une place dans une zone : il y va."}},
     {Id::locked_pair,
-     {"Two cells where two houses cross have the same two candidates and no others: both digits "
-      "leave the rest of both houses.",
-      "Deux cases au croisement de deux zones ont les deux mêmes candidats et pas d’autres : ces "
-      "chiffres quittent le reste des deux zones."}},
+     {"A naked pair in two cells that share a box and another house: both digits can be removed "
+      "from the rest of the two houses.",
+      "Une paire nue dont les deux cases sont à la fois dans un bloc et dans une autre zone : on "
+      "retire ces chiffres du reste des deux zones."}},
     {Id::locked_triple,
-     {"Three cells where two houses cross have three candidates between them: these digits leave "
-      "the rest of both houses.",
-      "Trois cases au croisement de deux zones ont trois candidats en tout : ces chiffres quittent "
-      "le reste des deux zones."}},
+     {"A naked triple in three cells that share a box and another house: the three digits can be "
+      "removed from the rest of the two houses.",
+      "Un triplet nu dont les trois cases sont à la fois dans un bloc et dans une autre zone : on "
+      "retire ces chiffres du reste des deux zones."}},
     {Id::pointing,
-     {"In a box, all places of a digit lie in one line: the digit leaves the rest of the line.",
-      "Dans un bloc, toutes les places d’un chiffre sont sur une même ligne ou colonne : le "
-      "chiffre quitte le reste de celle-ci."}},
+     {"All places of a digit in a box lie in one line: it can be removed from the rest of that "
+      "line.",
+      "Dans un bloc, toutes les places d’un chiffre sont sur une même ligne ou colonne : on le "
+      "retire du reste de celle-ci."}},
     {Id::double_pairs,
-     {"In two boxes side by side a digit has two places each, in the same two lines: it leaves "
-      "these lines in the other boxes.",
-      "Dans deux blocs voisins, un chiffre a deux places dans chacun, sur les deux mêmes lignes : "
-      "il "
-      "quitte ces lignes dans les autres blocs."}},
+     {"In each of two boxes of a band or stack, a digit has just two places, in the same two "
+      "lines: it can be removed from those lines in the other boxes.",
+      "Dans chacun de deux blocs d’une bande, un chiffre n’a que deux places, sur les deux mêmes "
+      "lignes : on le retire de ces lignes dans les autres blocs. De même dans un pilier, avec des "
+      "colonnes."}},
     {Id::multiple_lines,
-     {"In some boxes of a band or stack all places of a digit lie in as many lines: it leaves "
-      "these "
-      "lines in the other boxes.",
-      "Dans quelques blocs d’une bande ou d’un pilier, toutes les places d’un chiffre sont sur "
-      "autant de lignes : il quitte ces lignes dans les autres blocs."}},
+     {"In k boxes of a band or stack, all places of a digit lie in the same k lines: it can be "
+      "removed from those lines in the other boxes.",
+      "Dans k blocs d’une bande, toutes les places d’un chiffre sont sur les mêmes k lignes : on "
+      "le retire de ces lignes dans les autres blocs. De même dans un pilier, avec des colonnes."}},
     {Id::claiming,
-     {"In a line, all places of a digit lie in one box: the digit leaves the rest of the box.",
-      "Sur une ligne ou colonne, toutes les places d’un chiffre sont dans un même bloc : le "
-      "chiffre quitte le reste du bloc."}},
+     {"All places of a digit in a line lie in one box: it can be removed from the rest of that "
+      "box.",
+      "Sur une ligne ou une colonne, toutes les places d’un chiffre sont dans un même bloc : on le "
+      "retire du reste de ce bloc."}},
     {Id::naked_pair,
-     {"Two cells of a house have the same two candidates and no others: both digits leave the rest "
-      "of the house.",
-      "Deux cases d’une zone ont les deux mêmes candidats et pas d’autres : ces chiffres quittent "
-      "le reste de la zone."}},
+     {"Two cells of a house have the same two candidates and no others: both digits can be removed "
+      "from the rest of the house.",
+      "Deux cases d’une zone ont les deux mêmes candidats et aucun autre : on retire ces chiffres "
+      "du reste de la zone."}},
     {Id::naked_triple,
-     {"Three cells of a house have three candidates between them: these digits leave the rest of "
-      "the house.",
-      "Trois cases d’une zone ont trois candidats en tout : ces chiffres quittent le reste de la "
-      "zone."}},
+     {"Three cells of a house have only three candidates between them: these digits can be removed "
+      "from the rest of the house.",
+      "Trois cases d’une zone n’ont à elles trois que trois candidats : on retire ces chiffres du "
+      "reste de la zone."}},
     {Id::hidden_pair,
-     {"Two digits have only the same two places in a house: all other candidates leave these "
-      "cells.",
-      "Deux chiffres n’ont que les deux mêmes places dans une zone : les autres candidats quittent "
-      "ces cases."}},
+     {"Two digits have the same two places in a house and no others: all other candidates can be "
+      "removed from those cells.",
+      "Deux chiffres n’ont dans une zone que les deux mêmes places : on retire de ces cases tous "
+      "les autres candidats."}},
     {Id::hidden_triple,
-     {"Three digits have three places between them in a house: all other candidates leave these "
-      "cells.",
-      "Trois chiffres ont trois places en tout dans une zone : les autres candidats quittent ces "
-      "cases."}},
+     {"Three digits have only three places between them in a house: all other candidates can be "
+      "removed from those cells.",
+      "Trois chiffres n’ont à eux trois que trois places dans une zone : on retire de ces cases "
+      "tous les autres candidats."}},
     {Id::naked_quad,
-     {"Four cells of a house have four candidates between them: these digits leave the rest of the "
-      "house.",
-      "Quatre cases d’une zone ont quatre candidats en tout : ces chiffres quittent le reste de la "
-      "zone."}},
+     {"Four cells of a house have only four candidates between them: these digits can be removed "
+      "from the rest of the house.",
+      "Quatre cases d’une zone n’ont à elles quatre que quatre candidats : on retire ces chiffres "
+      "du reste de la zone."}},
     {Id::hidden_quad,
-     {"Four digits have four places between them in a house: all other candidates leave these "
-      "cells.",
-      "Quatre chiffres ont quatre places en tout dans une zone : les autres candidats quittent ces "
-      "cases."}},
+     {"Four digits have only four places between them in a house: all other candidates can be "
+      "removed from those cells.",
+      "Quatre chiffres n’ont à eux quatre que quatre places dans une zone : on retire de ces cases "
+      "tous les autres candidats."}},
     {Id::x_wing,
-     {"In two rows a digit has places in the same two columns only: it leaves the rest of these "
-      "columns; and the same with rows and columns exchanged.",
-      "Sur deux lignes, un chiffre n’a de places que dans les deux mêmes colonnes : il quitte le "
-      "reste de ces colonnes ; de même en échangeant lignes et colonnes."}},
+     {"In two rows, all places of a digit lie in the same two columns: it can be removed from the "
+      "rest of those columns. Likewise with rows and columns swapped.",
+      "Sur deux lignes, toutes les places d’un chiffre sont dans les deux mêmes colonnes : on le "
+      "retire du reste de ces colonnes. De même en échangeant lignes et colonnes."}},
     {Id::swordfish,
-     {"An X-Wing of three: in three rows a digit has places in the same three columns only, or the "
-      "other way round.",
-      "Un X-Wing à trois : sur trois lignes, un chiffre n’a de places que dans les trois mêmes "
-      "colonnes, ou l’inverse."}},
+     {"An X-Wing of three: in three rows, all places of a digit lie in the same three columns, or "
+      "the other way round.",
+      "Un X-Wing à trois : sur trois lignes, toutes les places d’un chiffre sont dans les trois "
+      "mêmes colonnes, ou l’inverse."}},
     {Id::jellyfish,
-     {"An X-Wing of four: in four rows a digit has places in the same four columns only, or the "
+     {"An X-Wing of four: in four rows, all places of a digit lie in the same four columns, or the "
       "other way round.",
-      "Un X-Wing à quatre : sur quatre lignes, un chiffre n’a de places que dans les quatre mêmes "
-      "colonnes, ou l’inverse."}},
+      "Un X-Wing à quatre : sur quatre lignes, toutes les places d’un chiffre sont dans les quatre "
+      "mêmes colonnes, ou l’inverse."}},
     {Id::remote_pair,
-     {"A chain of cells with the same two candidates, each seeing the next: they alternate, so "
-      "that "
-      "both digits leave cells that see two of them an odd number of links apart.",
+     {"A chain of cells with the same two candidates, each seeing the next: the digits alternate, "
+      "so both can be removed from any cell that sees two of them an odd number of links apart.",
       "Une chaîne de cases qui ont les deux mêmes candidats, chacune voyant la suivante : les "
-      "chiffres alternent et quittent les cases qui voient deux d’entre elles séparées par un "
-      "nombre impair de liens."}},
+      "chiffres alternent, et on les retire de toute case qui en voit deux séparées par un nombre "
+      "impair de liens."}},
     {Id::bug_plus_one,
-     {"All open cells but one have two candidates, and every digit has two places in each house "
-      "but "
-      "for one candidate of that cell. Without it there would be two solutions or none: it goes "
-      "there.",
-      "Toutes les cases vides sauf une ont deux candidats, et chaque chiffre a deux places dans "
-      "chaque zone, à un candidat de cette case près. Sans lui il y aurait deux solutions ou "
-      "aucune : il va là."}},
-    {Id::skyscraper,
-     {"In two parallel lines a digit has two places each, and one of each share a cross line: one "
-      "of "
-      "the two others holds the digit.",
-      "Sur deux lignes parallèles, un chiffre a deux places sur chacune, dont une de chaque dans "
-      "une "
-      "même transversale : l’une des deux autres contient le chiffre."}},
-    {Id::two_string_kite,
-     {"In a row and in a column a digit has two places each, and one of each share a box: one of "
-      "the "
-      "two others holds the digit.",
-      "Sur une ligne et sur une colonne, un chiffre a deux places sur chacune, dont une de chaque "
-      "dans "
-      "un même bloc : l’une des deux autres contient le chiffre."}},
-    {Id::turbot_fish,
-     {"In two houses a digit has two places each, and one of each see each other: one of the two "
-      "others holds the digit.",
-      "Dans deux zones, un chiffre a deux places dans chacune, dont une de chaque se voient : "
-      "l’une des "
-      "deux autres contient le chiffre."}},
-    {Id::empty_rectangle,
-     {"In a box, all places of a digit lie in one row or one column; with a line where it has two "
-      "places, this rules it out where the other two lines cross.",
-      "Dans un bloc, toutes les places d’un chiffre sont sur une ligne ou une colonne ; avec une "
-      "ligne où il a deux places, cela l’exclut là où les deux autres se croisent."}},
-    {Id::w_wing,
-     {"Two cells have the same two candidates, and a house has one digit of the two only where "
-      "they "
-      "see it: one of the cells holds the other digit.",
-      "Deux cases ont les deux mêmes candidats, et une zone n’a l’un des deux chiffres que là où "
-      "elles le voient : l’une des cases contient l’autre chiffre."}},
-    {Id::xy_wing,
-     {"A pivot with candidates x and y sees a cell with x and z and one with y and z: whatever the "
-      "pivot is, one of these two is z.",
-      "Un pivot de candidats x et y voit une case x, z et une case y, z : quelle que soit la "
-      "valeur "
-      "du pivot, l’une des deux est z."}},
-    {Id::xyz_wing,
-     {"A pivot with candidates x, y and z sees a cell with x and z and one with y and z: one of "
-      "the "
-      "three cells is z.",
-      "Un pivot de candidats x, y et z voit une case x, z et une case y, z : l’une des trois cases "
-      "est z."}},
-    {Id::unique_rectangle_1,
-     {"Three corners of a rectangle in two boxes have the same two candidates only: the fourth "
-      "holds "
-      "neither, or there would be two solutions.",
-      "Trois coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats : le quatrième "
-      "ne contient ni l’un ni l’autre, sinon il y aurait deux solutions."}},
-    {Id::unique_rectangle_2,
-     {"Two neighbouring corners of a rectangle have one candidate more, the same: one of them "
-      "holds "
-      "it, or there would be two solutions.",
-      "Deux coins voisins d’un rectangle ont un candidat de plus, le même : l’un d’eux le "
-      "contient, "
-      "sinon il y aurait deux solutions."}},
-    {Id::unique_rectangle_3,
-     {"Two neighbouring corners of a rectangle have further candidates, one of which holds: "
-      "together "
-      "they act as one cell of a naked subset.",
-      "Deux coins voisins d’un rectangle ont d’autres candidats, dont l’un est le bon : ensemble, "
-      "ils valent une case d’un groupe nu."}},
-    {Id::unique_rectangle_4,
-     {"Two neighbouring corners of a rectangle are the only places of one of the two digits in a "
-      "house: the other digit leaves them.",
-      "Deux coins voisins d’un rectangle sont les seules places de l’un des deux chiffres dans une "
-      "zone : l’autre chiffre les quitte."}},
-    {Id::unique_rectangle_5,
-     {"Opposite corners, or three corners, of a rectangle have one candidate more, the same: one "
-      "of "
-      "them holds it.",
-      "Deux coins opposés ou trois coins d’un rectangle ont un candidat de plus, le même : l’un "
-      "d’eux le contient."}},
-    {Id::unique_rectangle_6,
-     {"One of the two digits has no place outside a rectangle in its rows and columns: it leaves "
-      "the "
-      "corners that have further candidates, which are opposite.",
-      "L’un des deux chiffres n’a pas de place hors d’un rectangle sur ses lignes et colonnes : il "
-      "quitte les coins qui ont d’autres candidats, qui sont opposés."}},
-    {Id::hidden_rectangle,
-     {"A corner of a rectangle has two candidates only, and across from it one of them has no "
-      "other "
-      "place in row and column: there the other digit goes.",
-      "Un coin d’un rectangle n’a que deux candidats et, au coin opposé, l’un d’eux n’a pas "
-      "d’autre "
-      "place sur la ligne et la colonne : l’autre chiffre en est exclu."}},
-    {Id::avoidable_rectangle_1,
-     {"Three corners of a rectangle were filled in play, and a candidate of the fourth would make "
-      "the two digits exchangeable: it goes.",
-      "Trois coins d’un rectangle ont été remplis en cours de jeu, et un candidat du quatrième "
-      "rendrait les deux chiffres échangeables : il est exclu."}},
-    {Id::avoidable_rectangle_2,
-     {"Two corners of a rectangle were filled in play; the other two would make the two digits "
-      "exchangeable unless one of them holds their common other candidate.",
-      "Deux coins d’un rectangle ont été remplis en cours de jeu ; les deux autres rendraient les "
-      "chiffres échangeables, à moins que l’un d’eux ne contienne leur autre candidat commun."}},
-    {Id::finned_x_wing,
-     {"An X-Wing with some more places, its fins: what the X-Wing rules out goes where all fins "
-      "see "
-      "it.",
-      "Un X-Wing avec quelques places de plus, ses nageoires : ce qu’il exclut l’est là où toutes "
-      "les nageoires le voient."}},
-    {Id::sashimi_x_wing,
-     {"A finned X-Wing that lacks a corner: without its fins one line would have a single place.",
-      "Un X-Wing à nageoire auquel il manque un coin : sans ses nageoires, une ligne n’aurait "
-      "qu’une place."}},
-    {Id::finned_swordfish,
-     {"A Swordfish with some more places, its fins: what it rules out goes where all fins see it.",
-      "Un Swordfish avec quelques places de plus, ses nageoires : ce qu’il exclut l’est là où "
-      "toutes "
-      "les nageoires le voient."}},
-    {Id::sashimi_swordfish,
-     {"A finned Swordfish that falls apart without its fins: one line would have a single place.",
-      "Un Swordfish à nageoire qui se défait sans elle : une ligne n’aurait qu’une place."}},
-    {Id::finned_jellyfish,
-     {"A Jellyfish with some more places, its fins: what it rules out goes where all fins see it.",
-      "Un Jellyfish avec quelques places de plus, ses nageoires : ce qu’il exclut l’est là où "
-      "toutes "
-      "les nageoires le voient."}},
-    {Id::sashimi_jellyfish,
-     {"A finned Jellyfish that falls apart without its fins: one line would have a single place.",
-      "Un Jellyfish à nageoire qui se défait sans elle : une ligne n’aurait qu’une place."}},
-    {Id::sue_de_coq,
-     {"The cells where a line and a box cross, with cells of the rest of the line and of the box, "
-      "have as many digits as cells between them: each digit leaves the house that it belongs to.",
-      "Les cases au croisement d’une ligne et d’un bloc, avec des cases du reste de la ligne et du "
-      "bloc, ont autant de chiffres que de cases : chaque chiffre quitte la zone dont il relève."}},
-    {Id::simple_colouring,
-     {"Pairs of places of a digit, joined end to end, are coloured in turn: one colour is right. "
-      "Two "
-      "cells of a colour that see each other make it wrong; a cell that sees both loses the digit.",
-      "Des paires de places d’un chiffre, mises bout à bout, sont coloriées en alternance : l’une "
-      "des couleurs est la bonne. Deux cases d’une couleur qui se voient la rendent fausse ; une "
-      "case qui voit les deux perd le chiffre."}},
-    {Id::multi_colouring,
-     {"Two such groups of places of a digit, where a colour of one sees a colour of the other: one "
-      "of the two other colours is right.",
-      "Deux tels groupes de places d’un chiffre, où une couleur de l’un voit une couleur de "
-      "l’autre : l’une des deux autres couleurs est la bonne."}},
-    {Id::x_chain,
-     {"A chain of places of one digit, joined by strong and weak links in turn: one of its ends "
-      "holds.",
-      "Une chaîne de places d’un chiffre, jointes par des liens forts et faibles en alternance : "
-      "l’une de ses extrémités est vraie."}},
-    {Id::xy_chain,
-     {"A chain of cells with two candidates each, every two neighbours sharing one: one of its "
-      "ends "
-      "holds the digit that both have.",
-      "Une chaîne de cases à deux candidats, deux voisines en partageant toujours un : l’une de "
-      "ses "
-      "extrémités contient le chiffre qu’elles ont en commun."}},
-    {Id::alternating_chain,
-     {"A chain of candidates, joined by strong and weak links in turn: one of its ends holds.",
-      "Une chaîne de candidats, joints par des liens forts et faibles en alternance : l’une de ses "
-      "extrémités est vraie."}},
-    {Id::alternating_loop,
-     {"Such a chain that closes: of any two neighbours exactly one holds, so that all weak links "
-      "rule out what else they see.",
-      "Une telle chaîne qui se referme : de deux voisins, un seul est vrai, si bien que chaque "
-      "lien "
-      "faible exclut ce qu’il voit d’autre."}},
-    {Id::grouped_chain,
-     {"An alternating chain in which places of a digit that lie in the crossing of two houses "
-      "stand "
-      "together as one node.",
-      "Une chaîne d’inférences alternées où des places d’un chiffre au croisement de deux zones "
-      "forment ensemble un maillon."}},
-    {Id::grouped_loop,
-     {"An alternating loop in which places of a digit that lie in the crossing of two houses stand "
-      "together as one node.",
-      "Une boucle d’inférences alternées où des places d’un chiffre au croisement de deux zones "
-      "forment ensemble un maillon."}},
-    {Id::als_xz,
-     {"Two sets of cells, each with one candidate more than cells, share a digit x that only one "
-      "of "
-      "them can hold: the other set is locked, so that one of them holds any other common digit z.",
-      "Deux ensembles de cases, chacun avec un candidat de plus que de cases, partagent un chiffre "
-      "x "
-      "qu’un seul peut contenir : l’autre est verrouillé, si bien que l’un des deux contient tout "
-      "autre chiffre commun z."}},
-    {Id::als_xy_wing,
-     {"Three such sets, the middle one sharing such a digit with each of the others: one of the "
-      "outer sets holds any digit that both have.",
-      "Trois tels ensembles, celui du milieu partageant un tel chiffre avec chacun des autres : "
-      "l’un "
-      "des ensembles extrêmes contient tout chiffre qu’ils ont en commun."}},
-    {Id::als_chain,
-     {"A chain of such sets, each sharing such a digit with the next: one of the outer sets holds "
-      "any digit that both have.",
-      "Une chaîne de tels ensembles, chacun partageant un tel chiffre avec le suivant : l’un des "
-      "ensembles extrêmes contient tout chiffre qu’ils ont en commun."}},
-    {Id::death_blossom,
-     {"Every candidate of a stem cell touches a set of cells with one candidate too many, its "
-      "petal: "
-      "whichever holds locks its petal, so that a digit that all petals have leaves what it sees "
-      "in "
-      "all of them.",
-      "Chaque candidat d’une case, la tige, touche un ensemble qui a un candidat de trop, son "
-      "pétale : celui qui est vrai verrouille son pétale, si bien qu’un chiffre commun à tous les "
-      "pétales quitte les cases qui le voient dans tous."}},
-    {Id::franken_x_wing,
-     {"An X-Wing in which boxes take the place of lines.",
-      "Un X-Wing où des blocs prennent la place de lignes."}},
-    {Id::franken_swordfish,
-     {"A Swordfish in which boxes take the place of lines.",
-      "Un Swordfish où des blocs prennent la place de lignes."}},
-    {Id::finned_franken_x_wing,
-     {"A Franken X-Wing with fins: what it rules out goes where all fins see it.",
-      "Un X-Wing de Franken à nageoires : ce qu’il exclut l’est là où toutes les nageoires le "
-      "voient."}},
-    {Id::finned_franken_swordfish,
-     {"A Franken Swordfish with fins: what it rules out goes where all fins see it.",
-      "Un Swordfish de Franken à nageoires : ce qu’il exclut l’est là où toutes les nageoires le "
-      "voient."}},
-    {Id::nishio,
-     {"A candidate is assumed, and singles follow until a cell or a digit has nothing left: the "
-      "candidate is wrong.",
-      "On suppose un candidat, et l’on suit les singletons jusqu’à ce qu’une case ou un chiffre "
-      "n’ait plus rien : le candidat est faux."}},
-    {Id::cell_forcing_chains,
-     {"Chains from all candidates of a cell lead to the same end: it holds, whichever is right.",
-      "Des chaînes partant de tous les candidats d’une case mènent à la même conclusion : elle est "
-      "vraie, quel que soit le bon."}},
-    {Id::house_forcing_chains,
-     {"Chains from all places of a digit in a house lead to the same end: it holds, whichever is "
+     {"But for one candidate, every empty cell would have two candidates and every missing digit "
+      "two places in each house. Such a puzzle has several solutions or none, so that candidate is "
       "right.",
-      "Des chaînes partant de toutes les places d’un chiffre dans une zone mènent à la même "
-      "conclusion : elle est vraie, quelle que soit la bonne."}},
+      "Sans un certain candidat, chaque case vide aurait deux candidats et chaque chiffre manquant "
+      "deux places dans chaque zone. Une telle grille a plusieurs solutions ou aucune : ce "
+      "candidat est donc le bon."}},
+    {Id::skyscraper,
+     {"A digit has just two places in each of two rows, and one of each in the same column: one of "
+      "the other two holds it, so it can be removed from cells that see both. Likewise with rows "
+      "and columns swapped.",
+      "Un chiffre n’a que deux places sur chacune de deux lignes, dont une de chaque dans la même "
+      "colonne : l’une des deux autres le contient, et on le retire des cases qui voient ces "
+      "deux-là. De même en échangeant lignes et colonnes."}},
+    {Id::two_string_kite,
+     {"A digit has just two places in a row and two in a column, and one of each in the same box: "
+      "one of the other two holds it, so it can be removed from cells that see both.",
+      "Un chiffre n’a que deux places sur une ligne et deux dans une colonne, dont une de chaque "
+      "dans le même bloc : l’une des deux autres le contient, et on le retire des cases qui voient "
+      "ces deux-là."}},
+    {Id::turbot_fish,
+     {"A digit has just two places in each of two houses, and a place in one sees a place in the "
+      "other: one of the other two holds it, so it can be removed from cells that see both.",
+      "Un chiffre n’a que deux places dans chacune de deux zones, et une place de l’une voit une "
+      "place de l’autre : l’une des deux autres le contient, et on le retire des cases qui voient "
+      "ces deux-là."}},
+    {Id::empty_rectangle,
+     {"All places of a digit in a box lie in one row and one column of it. If another column has "
+      "just two places for the digit, one of them in that row, it can be removed from the cell of "
+      "the first column that sees the other. Likewise with rows and columns swapped.",
+      "Dans un bloc, chaque place d’un chiffre est sur une certaine ligne ou dans une certaine "
+      "colonne. Si une autre colonne n’a que deux places pour lui, dont une sur cette ligne, on le "
+      "retire de la case de la première colonne qui voit l’autre. De même en échangeant lignes et "
+      "colonnes."}},
+    {Id::w_wing,
+     {"Two cells have the same two candidates, and each sees one of the only two places of one of "
+      "these digits in a house. They cannot both hold that digit, so one of them holds the other, "
+      "which can be removed from cells that see both.",
+      "Deux cases ont les deux mêmes candidats, et chacune voit l’une des deux seules places d’un "
+      "de ces chiffres dans une zone. Elles ne peuvent pas le contenir toutes deux : l’une "
+      "contient l’autre chiffre, qu’on retire des cases qui les voient toutes deux."}},
+    {Id::xy_wing,
+     {"A pivot with candidates x and y sees a cell with x and z and a cell with y and z. Whichever "
+      "digit the pivot holds, one of these two is z, so z can be removed from cells that see both.",
+      "Un pivot de candidats x et y voit une case x, z et une case y, z. Quelle que soit la valeur "
+      "du pivot, l’une des deux vaut z : on retire z des cases qui les voient toutes deux."}},
+    {Id::xyz_wing,
+     {"A pivot with candidates x, y and z sees a cell with x and z and a cell with y and z. One of "
+      "the three is z, so z can be removed from cells that see them all.",
+      "Un pivot de candidats x, y et z voit une case x, z et une case y, z. L’une des trois vaut z "
+      ": on retire z des cases qui les voient toutes."}},
+    {Id::unique_rectangle_1,
+     {"Three corners of a rectangle in two boxes have the same two candidates and no others. The "
+      "fourth can hold neither, or the two digits could be swapped and there would be two "
+      "solutions.",
+      "Trois coins d’un rectangle sur deux blocs ont les deux mêmes candidats et aucun autre. Le "
+      "quatrième ne peut contenir ni l’un ni l’autre : sinon on pourrait les échanger, et il y "
+      "aurait deux solutions."}},
+    {Id::unique_rectangle_2,
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "neighbouring corners also have a third. One of these must hold it, or there would be two "
+      "solutions: it can be removed from cells that see both.",
+      "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
+      "coins voisins en ont un troisième, le même. L’un d’eux le contient, sinon il y aurait deux "
+      "solutions : on le retire des cases qui voient les deux."}},
+    {Id::unique_rectangle_3,
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "neighbouring corners also have others. One of those others must be right, or there would be "
+      "two solutions: together the two corners act as one cell of a naked subset.",
+      "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
+      "coins voisins en ont d’autres. Il faut que l’un de ceux-ci soit vrai, sinon il y aurait "
+      "deux solutions : ensemble, les deux coins comptent comme une case d’un groupe nu."}},
+    {Id::unique_rectangle_4,
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "neighbouring corners also have others. If these are the only places of one of the two "
+      "digits in a house, neither can hold the other, or there would be two solutions.",
+      "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
+      "coins voisins en ont d’autres. Si ces coins sont les seules places de l’un des deux "
+      "chiffres dans une zone, ils ne contiennent pas l’autre : sinon, il y aurait deux "
+      "solutions."}},
+    {Id::unique_rectangle_5,
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "opposite corners, or three corners, also have a third. One of these must hold it, or there "
+      "would be two solutions: it can be removed from cells that see them all.",
+      "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
+      "coins opposés, ou trois coins, en ont un troisième, le même. L’un d’eux le contient, sinon "
+      "il y aurait deux solutions : on le retire des cases qui les voient tous."}},
+    {Id::unique_rectangle_6,
+     {"The corners of a rectangle in two boxes have only the same two candidates, except that two "
+      "opposite corners also have others. If one of the two digits has no place outside the "
+      "rectangle in its rows and columns, these corners cannot hold it, or there would be two "
+      "solutions.",
+      "Les coins d’un rectangle sur deux blocs n’ont que les deux mêmes candidats, sauf que deux "
+      "coins opposés en ont d’autres. Si l’un des deux chiffres n’a pas de place hors du rectangle "
+      "sur ses lignes et dans ses colonnes, ces coins ne le contiennent pas : sinon, il y aurait "
+      "deux solutions."}},
+    {Id::hidden_rectangle,
+     {"A corner of a rectangle in two boxes has only two candidates. If one of them has no place "
+      "outside the rectangle in the row and the column of the opposite corner, that corner cannot "
+      "hold the other, or there would be two solutions.",
+      "Un coin d’un rectangle sur deux blocs n’a que deux candidats. Si l’un d’eux n’a pas de "
+      "place hors du rectangle sur la ligne et dans la colonne du coin opposé, ce coin ne contient "
+      "pas l’autre : sinon, il y aurait deux solutions."}},
+    {Id::avoidable_rectangle_1,
+     {"Three corners of a rectangle in two boxes are filled, none of them by a given. The fourth "
+      "cannot hold the digit that would let two digits be swapped, or there would be two "
+      "solutions.",
+      "Trois coins d’un rectangle sur deux blocs sont remplis, aucun par une donnée. Le quatrième "
+      "ne contient pas le chiffre qui permettrait d’en échanger deux : sinon, il y aurait deux "
+      "solutions."}},
+    {Id::avoidable_rectangle_2,
+     {"Two neighbouring corners of a rectangle in two boxes are filled, neither of them by a "
+      "given. The other two would let the digits be swapped, unless one of them holds the extra "
+      "candidate that both have: it can be removed from cells that see both.",
+      "Deux coins voisins d’un rectangle sur deux blocs sont remplis, aucun par une donnée. Les "
+      "deux autres permettraient d’échanger les chiffres, à moins que l’un d’eux ne contienne leur "
+      "autre candidat commun : on le retire des cases qui voient les deux."}},
+    {Id::finned_x_wing,
+     {"An X-Wing apart from some extra places, its fins. Of the candidates that it would remove, "
+      "those that see every fin can go.",
+      "Un X-Wing à quelques places près, ses nageoires. Des candidats qu’il éliminerait, on retire "
+      "ceux qui voient toutes les nageoires."}},
+    {Id::sashimi_x_wing,
+     {"A finned X-Wing with a corner missing: without its fins, one of its lines would have a "
+      "single place.",
+      "Un X-Wing à nageoire auquel il manque un coin : sans ses nageoires, l’une de ses lignes "
+      "n’aurait qu’une place."}},
+    {Id::finned_swordfish,
+     {"A Swordfish apart from some extra places, its fins. Of the candidates that it would remove, "
+      "those that see every fin can go.",
+      "Un Swordfish à quelques places près, ses nageoires. Des candidats qu’il éliminerait, on "
+      "retire ceux qui voient toutes les nageoires."}},
+    {Id::sashimi_swordfish,
+     {"A finned Swordfish that falls apart without its fins: one of its lines would have a single "
+      "place.",
+      "Un Swordfish à nageoire qui se défait sans ses nageoires : l’une de ses lignes n’aurait "
+      "qu’une place."}},
+    {Id::finned_jellyfish,
+     {"A Jellyfish apart from some extra places, its fins. Of the candidates that it would remove, "
+      "those that see every fin can go.",
+      "Un Jellyfish à quelques places près, ses nageoires. Des candidats qu’il éliminerait, on "
+      "retire ceux qui voient toutes les nageoires."}},
+    {Id::sashimi_jellyfish,
+     {"A finned Jellyfish that falls apart without its fins: one of its lines would have a single "
+      "place.",
+      "Un Jellyfish à nageoire qui se défait sans ses nageoires : l’une de ses lignes n’aurait "
+      "qu’une place."}},
+    {Id::sue_de_coq,
+     {"Two or three cells where a line and a box cross, with some other cells of the line and some "
+      "of the box, have as many digits as cells between them. So each of the digits is used up in "
+      "the line, in the box or in both, and can be removed from the other cells there.",
+      "Deux ou trois cases au croisement d’une ligne (ou colonne) et d’un bloc, avec d’autres "
+      "cases de cette ligne et de ce bloc, ont à elles toutes autant de chiffres que de cases. "
+      "Chacun de ces chiffres est donc épuisé dans la ligne, dans le bloc ou dans les deux, et on "
+      "le retire des autres cases de ces zones."}},
+    {Id::simple_colouring,
+     {"Conjugate pairs of a digit (its only two places in a house), joined end to end, are "
+      "coloured alternately: all cells of one colour hold the digit, none of the other. If two "
+      "cells of a colour see each other, that colour is wrong; a cell that sees both colours loses "
+      "the digit.",
+      "Les paires conjuguées d’un chiffre (ses deux seules places dans une zone), mises bout à "
+      "bout, sont coloriées en alternance : toutes les cases d’une couleur contiennent le chiffre, "
+      "aucune de l’autre. Si deux cases d’une couleur se voient, cette couleur est fausse ; une "
+      "case qui voit les deux couleurs perd le chiffre."}},
+    {Id::multi_colouring,
+     {"Two groups of conjugate pairs of a digit, each coloured as in simple colouring. If a colour "
+      "of one sees a colour of the other, one of the two opposite colours is right, and cells that "
+      "see both of these lose the digit. A colour that sees both colours of the other group is "
+      "wrong.",
+      "Deux groupes de paires conjuguées d’un chiffre, chacun colorié comme dans un coloriage "
+      "simple. Si une couleur de l’un voit une couleur de l’autre, l’une des deux couleurs "
+      "opposées est juste, et les cases qui voient ces deux-ci perdent le chiffre. Une couleur qui "
+      "voit les deux couleurs de l’autre groupe est fausse."}},
+    {Id::x_chain,
+     {"A chain of places of one digit, joined by strong and weak links in turn, strong at both "
+      "ends: one of its ends holds the digit, which can be removed from cells that see both.",
+      "Une chaîne de places d’un chiffre, jointes par des liens forts et faibles en alternance, "
+      "forts aux deux bouts : l’une de ses extrémités contient le chiffre, qu’on retire des cases "
+      "qui les voient toutes deux."}},
+    {Id::xy_chain,
+     {"A chain of cells with two candidates each, every cell sharing one with the next, which it "
+      "sees. One of its ends holds the digit that the chain begins and ends with, which can be "
+      "removed from cells that see both.",
+      "Une chaîne de cases à deux candidats, chacune voyant la suivante et ayant avec elle un "
+      "candidat commun. L’une de ses extrémités contient le chiffre par lequel la chaîne commence "
+      "et finit : on le retire des cases qui les voient toutes deux."}},
+    {Id::alternating_chain,
+     {"A chain of candidates, joined by strong and weak links in turn, strong at both ends: at "
+      "least one of its ends is true, so whatever both rule out can be removed.",
+      "Une chaîne de candidats, joints par des liens forts et faibles en alternance, forts aux "
+      "deux bouts : l’une au moins de ses extrémités est vraie, et on retire ce que toutes deux "
+      "excluent."}},
+    {Id::alternating_loop,
+     {"An alternating inference chain that closes: of any two neighbours exactly one is true, so "
+      "whatever both ends of a weak link rule out can be removed.",
+      "Une chaîne d’inférences alternées qui se referme : de deux voisins, un seul est vrai, et on "
+      "retire ce qu’excluent les deux bouts d’un lien faible."}},
+    {Id::grouped_chain,
+     {"An alternating inference chain with groups: places of a digit where two houses cross count "
+      "as one node.",
+      "Une chaîne d’inférences alternées avec des groupes : des places d’un chiffre au croisement "
+      "de deux zones y comptent comme un seul maillon."}},
+    {Id::grouped_loop,
+     {"An alternating inference loop with groups: places of a digit where two houses cross count "
+      "as one node.",
+      "Une boucle d’inférences alternées avec des groupes : des places d’un chiffre au croisement "
+      "de deux zones y comptent comme un seul maillon."}},
+    {Id::als_xz,
+     {"Two almost locked sets (cells of a house with one candidate more than cells) share a digit "
+      "x that they cannot both hold. The one without x holds all its other digits, so any other "
+      "digit z that they share is in one of them, and can be removed from cells that see all its "
+      "places there.",
+      "Deux ensembles presque verrouillés (des cases d’une zone avec un candidat de plus que de "
+      "cases) ont en commun un chiffre x qu’ils ne peuvent pas contenir tous deux. Celui qui n’a "
+      "pas x contient tous ses autres chiffres : tout autre chiffre commun z est dans l’un des "
+      "deux, et on le retire des cases qui en voient toutes les places."}},
+    {Id::als_xy_wing,
+     {"Three almost locked sets, the middle one sharing with each of the others a digit that they "
+      "cannot both hold. Any third digit that the outer two share is in one of them, and can be "
+      "removed from cells that see all its places there.",
+      "Trois ensembles presque verrouillés, celui du milieu ayant avec chacun des autres un "
+      "chiffre commun qu’ils ne peuvent pas contenir tous deux. Tout troisième chiffre commun aux "
+      "deux autres est dans l’un d’eux, et on le retire des cases qui en voient toutes les "
+      "places."}},
+    {Id::als_chain,
+     {"A chain of almost locked sets, each sharing with the next a digit that they cannot both "
+      "hold. Any other digit that the first and the last share is in one of them, and can be "
+      "removed from cells that see all its places there.",
+      "Une chaîne d’ensembles presque verrouillés, chacun ayant avec le suivant un chiffre commun "
+      "qu’ils ne peuvent pas contenir tous deux. Tout autre chiffre commun au premier et au "
+      "dernier est dans l’un d’eux, et on le retire des cases qui en voient toutes les places."}},
+    {Id::death_blossom,
+     {"A cell, the stem, and for each of its candidates an almost locked set, a petal, in which it "
+      "sees every place of that candidate. Whichever digit the stem holds, its petal holds all its "
+      "other digits, so any other digit that all petals share is in one of them, and can be "
+      "removed from cells that see all its places there.",
+      "Une case, la tige, et pour chacun de ses candidats un ensemble presque verrouillé, un "
+      "pétale, où elle voit toutes les places de ce candidat. Quelle que soit la valeur de la "
+      "tige, son pétale contient tous ses autres chiffres : tout autre chiffre commun aux pétales "
+      "est dans l’un d’eux, et on le retire des cases qui en voient toutes les places."}},
+    {Id::franken_x_wing,
+     {"An X-Wing with boxes in place of some of its lines.",
+      "Un X-Wing où des blocs remplacent des lignes ou des colonnes."}},
+    {Id::franken_swordfish,
+     {"A Swordfish with boxes in place of some of its lines.",
+      "Un Swordfish où des blocs remplacent des lignes ou des colonnes."}},
+    {Id::finned_franken_x_wing,
+     {"A Franken X-Wing apart from some extra places, its fins. Of the candidates that it would "
+      "remove, those that see every fin can go.",
+      "Un X-Wing Franken à quelques places près, ses nageoires. Des candidats qu’il éliminerait, "
+      "on retire ceux qui voient toutes les nageoires."}},
+    {Id::finned_franken_swordfish,
+     {"A Franken Swordfish apart from some extra places, its fins. Of the candidates that it would "
+      "remove, those that see every fin can go.",
+      "Un Swordfish Franken à quelques places près, ses nageoires. Des candidats qu’il "
+      "éliminerait, on retire ceux qui voient toutes les nageoires."}},
+    {Id::nishio,
+     {"A candidate is assumed to be true: if singles lead from there to a contradiction, it is "
+      "wrong.",
+      "On suppose un candidat vrai : si les singletons mènent de là à une contradiction, il est "
+      "faux."}},
+    {Id::cell_forcing_chains,
+     {"Chains from all candidates of a cell lead to the same conclusion. One of the candidates is "
+      "right, so the conclusion is too.",
+      "Des chaînes partant de chacun des candidats d’une case mènent à la même conclusion. L’un "
+      "d’eux est vrai, elle l’est donc aussi."}},
+    {Id::house_forcing_chains,
+     {"Chains from all places of a digit in a house lead to the same conclusion. One of the places "
+      "is right, so the conclusion is too.",
+      "Des chaînes partant de chacune des places d’un chiffre dans une zone mènent à la même "
+      "conclusion. L’une d’elles est la bonne, la conclusion est donc vraie."}},
     {Id::dynamic_forcing_net,
-     {"All candidates of a cell, all places of a digit in a house, or both values of a candidate "
-      "lead to the same end, where consequences may join on the way.",
+     {"All candidates of a cell, all places of a digit in a house, or both cases of a candidate "
+      "(true or false) lead to the same conclusion. Consequences may combine on the way.",
       "Tous les candidats d’une case, toutes les places d’un chiffre dans une zone, ou les deux "
-      "valeurs d’un candidat mènent à la même conclusion, les conséquences pouvant se rejoindre en "
-      "chemin."}},
+      "cas d’un candidat (vrai ou faux) mènent à la même conclusion. Les conséquences peuvent se "
+      "combiner en chemin."}},
 });
 static_assert(kDefinitions.size() == kTechniqueCount);
 static_assert(std::ranges::is_sorted(kDefinitions, {}, &Definition::id));

@@ -240,7 +240,7 @@ class Player {
 }  // namespace
 
 std::optional<Error> rules_fault(const Puzzle& puzzle) {
-    static constexpr MessageText kRules{"rules of play", "les règles de jeu"};
+    static constexpr MessageText kRules{"rules of play", "les règles humaines"};
     return constraint_fault(puzzle, kRules);
 }
 

@@ -37,22 +37,23 @@ constexpr MessageText kLiteralRange{
 constexpr MessageText kBothValues{"variable {0} is both true and false",
                                   "la variable {0} est à la fois vraie et fausse"};
 constexpr MessageText kCellWithout{
-    "the model gives no digit to {0}: it is cut short, or of another board",
+    "the model gives no digit to {0}: it is cut short, or for another board",
     "le modèle ne donne pas de chiffre à {0} : il est tronqué, ou d’une autre grille"};
 constexpr MessageText kTwoDigits{"the model gives both {1} and {2} to {0}",
                                  "le modèle donne à la fois {1} et {2} à {0}"};
 constexpr MessageText kOtherGiven{
-    "the model is of another puzzle: it puts {1} into {0}, where {2} is given",
-    "le modèle est d’un autre puzzle : il met {1} en {0}, où {2} est donné"};
+    "the model is for another puzzle: it puts {1} into {0}, where {2} is given",
+    "le modèle est d’une autre grille : il met {1} en {0}, où {2} est donné"};
 constexpr MessageText kIsRuledOut{
-    "the model is of another puzzle: it puts {1} into {0}, where it is ruled out",
-    "le modèle est d’un autre puzzle : il met {1} en {0}, où il est exclu"};
-constexpr MessageText kNotValid{"the model is no solution: {0} and {1} share a house and hold {2}",
-                                "le modèle n’est pas une solution : {0} et {1} sont dans la même "
-                                "zone et contiennent {2}"};
+    "the model is for another puzzle: it puts {1} into {0}, where it is ruled out",
+    "le modèle est d’une autre grille : il met {1} en {0}, où il est exclu"};
+constexpr MessageText kNotValid{
+    "the model is not a solution: {0} and {1} share a house and hold {2}",
+    "le modèle n’est pas une solution : {0} et {1} sont dans la même "
+    "zone et contiennent {2}"};
 
 constexpr MessageText kBrokenConstraint{
-    "the model is no solution, as it breaks this constraint: {0}",
+    "the model is not a solution, as it breaks this constraint: {0}",
     "le modèle n’est pas une solution, car il enfreint cette contrainte : {0}"};
 
 // There is no `cnf_fault`, so that there are few.

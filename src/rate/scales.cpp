@@ -17,8 +17,8 @@ const auto& scales() {
             rate::level_ratings()},
         ScaleInfo{Scale::rules,
                   "rules",
-                  {"the simplest set of rules of play that does (very-easy to expert)",
-                   "le plus simple jeu de règles humaines qui le fait (very-easy à expert)"},
+                  {"the simplest set of rules of play that completes it (very-easy to expert)",
+                   "le plus simple jeu de règles humaines qui la complète (very-easy à expert)"},
                   rate::level_ratings()},
         ScaleInfo{
             Scale::depth,
@@ -28,8 +28,8 @@ const auto& scales() {
             {}},
         ScaleInfo{Scale::score,
                   "score",
-                  {"what the steps of logical play add up to (easy to extreme, and a number)",
-                   "la somme des étapes d’un jeu logique (easy à extreme, et un nombre)"},
+                  {"the total cost of a step-by-step solution (easy to extreme, and a number)",
+                   "le coût total d’une résolution étape par étape (easy à extreme, et un nombre)"},
                   rate::score_ratings()},
     };
     return kScales;

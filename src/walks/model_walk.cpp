@@ -169,7 +169,7 @@ class Walker {
     bool ended_ = false;
 };
 
-constexpr MessageText kGivenCell{"{0} is given: there is nothing to be found in it",
+constexpr MessageText kGivenCell{"{0} is given: there is nothing to find in it",
                                  "{0} est donnée : il n’y a rien à y trouver"};
 constexpr MessageText kCellTwice{"{0} is named twice", "{0} est nommée deux fois"};
 

@@ -12,7 +12,7 @@ inline constexpr MessageText kSetsNamed{"{0} = {1} ({2})", "{0} = {1} ({2})"};
 
 // Why, in the cube. {0} is the cell, {1} the digit, {2} houses, {3} the reasons.
 inline constexpr MessageText kLastCell{"{0} is the last open cell of {2}, where {1} is missing.",
-                                       "{0} est la dernière case ouverte {2}, où manque le {1}."};
+                                       "{0} est la dernière case vide {2}, où manque le {1}."};
 inline constexpr MessageText kOneValue{"In {0} only {1} is left: {3}.",
                                        "En {0}, il ne reste que le {1} : {3}."};
 inline constexpr MessageText kOneValueAtAll{"In {0} there is only {1}.",

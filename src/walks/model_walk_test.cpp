@@ -91,7 +91,7 @@ TEST(ModelWalk, TellsOfTheCubeInBothLanguages) {
               "box 2: sum over its (i,j) of x(i,j,4) = 1\n"
               "All variables that depend on it are 0 already.");
     EXPECT_EQ(text_of(walk, 2, Language::fr),
-              "L2C2 est la dernière case ouverte de la ligne 2, de la colonne 2 et du bloc 1, où "
+              "L2C2 est la dernière case vide de la ligne 2, de la colonne 2 et du bloc 1, où "
               "manque le 3.\n"
               "x(2,2,3) = 1, seul terme qui reste de ces équations :\n"
               "ligne 2 : somme sur j de x(2,j,3) = 1\n"
@@ -363,14 +363,15 @@ TEST(ReadOrder, RefusesWhatIsNoOpenCell) {
     };
     const Puzzle puzzle = puzzle_of(kFour, "1...............");
     for (const auto& [text, offset, expected] :
-         {Case{"", 0, "'' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c2,", 5, "'' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c2,x", 5, "'x' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c5", 0, "'r1c5' is no cell here; expected r1c1 to r4c4"},
-          Case{"r0c1", 0, "'r0c1' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c2 ", 0, "'r1c2 ' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c99999999999", 0, "'r1c99999999999' is no cell here; expected r1c1 to r4c4"},
-          Case{"r1c1", 0, "r1c1 is given: there is nothing to be found in it"},
+         {Case{"", 0, "'' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c2,", 5, "'' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c2,x", 5, "'x' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c5", 0, "'r1c5' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r0c1", 0, "'r0c1' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c2 ", 0, "'r1c2 ' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c99999999999", 0,
+               "'r1c99999999999' is not a cell of this board; expected r1c1 to r4c4"},
+          Case{"r1c1", 0, "r1c1 is given: there is nothing to find in it"},
           Case{"r1c2,r1c3,r1c2", 10, "r1c2 is named twice"}}) {
         const auto order = read_order(puzzle, text);
 

@@ -82,7 +82,7 @@ TEST_F(External, CommandsWithQuotesAndPlacesAreRunAsTheyAre) {
     const std::string command =
         script("grep -c '^p cnf' \"$2\" >&2; echo \"$1|$3\" >&2; exit 7") + " 'a b' {cnf} \"c  d\"";
 
-    EXPECT_EQ(error_of(command), "the solver 'sh' ended with status 7 and without an answer: 1");
+    EXPECT_EQ(error_of(command), "the solver 'sh' ended with status 7 and gave no answer: 1");
 }
 
 TEST_F(External, ModelMayComeThroughAFile) {
@@ -107,32 +107,31 @@ TEST_F(External, WhatGoesWrongIsSaid) {
     EXPECT_EQ(error_of("sudokit-no-such-solver"),
               "the solver 'sudokit-no-such-solver' was not found");
     EXPECT_EQ(error_of(script("kill -SEGV $$")), "the solver 'sh' was ended by signal 11");
-    EXPECT_EQ(error_of(script("exit 3")),
-              "the solver 'sh' ended with status 3 and without an answer");
+    EXPECT_EQ(error_of(script("exit 3")), "the solver 'sh' ended with status 3 and gave no answer");
     EXPECT_EQ(error_of(script("echo 'no licence' >&2; exit 1")),
-              "the solver 'sh' ended with status 1 and without an answer: no licence");
+              "the solver 'sh' ended with status 1 and gave no answer: no licence");
     EXPECT_EQ(error_of(script("echo 's UNKNOWN'")),
-              "the solver 'sh' ended with status 0 and without an answer");
+              "the solver 'sh' ended with status 0 and gave no answer");
     EXPECT_EQ(error_of(script("head -c 5000 /dev/urandom")),
-              "the solver 'sh' ended with status 0 and without an answer");
+              "the solver 'sh' ended with status 0 and gave no answer");
     // An answer does not count if the program says by its status that it failed.
     EXPECT_EQ(error_of(script("echo 's UNSATISFIABLE'; exit 1")),
-              "the solver 'sh' ended with status 1 and without an answer");
+              "the solver 'sh' ended with status 1 and gave no answer");
     EXPECT_EQ(error_of(script("echo 's UNSATISFIABLE'; exit 10")),
-              "the solver 'sh' ended with status 10 and without an answer");
+              "the solver 'sh' ended with status 10 and gave no answer");
     EXPECT_TRUE(error_of(script("echo SATISFIABLE"))
                     .starts_with("the solver 'sh' says that there is a model, but gives none"));
 }
 
 TEST_F(External, LiesAreFoundOut) {
     EXPECT_EQ(error_of(script("echo 's SATISFIABLE'; echo 'v 3 0'")),
-              "the model that 'external' gave is not one of this puzzle: no digit in r1c4");
+              "the model from 'external' does not fit this puzzle: no digit in r1c4");
     EXPECT_EQ(error_of(script("echo 's SATISFIABLE'; echo 'v 99 0'")),
               "in the model of the solver 'sh': expected a variable from 1 to 64, found '99'");
     EXPECT_EQ(error_of(script("echo 's SATISFIABLE'; echo 'v 15 -15 0'")),
               "in the model of the solver 'sh', variable 15 is both true and false");
     EXPECT_EQ(error_of(script("echo 's SATISFIABLE'; echo 'v 15 16 0'")),
-              "the model that 'external' gave is not one of this puzzle: several digits in r1c4");
+              "the model from 'external' does not fit this puzzle: several digits in r1c4");
 }
 
 TEST_F(External, ASolverThatRepeatsItselfIsFoundOut) {
@@ -144,7 +143,7 @@ TEST_F(External, ASolverThatRepeatsItselfIsFoundOut) {
     }
 
     EXPECT_EQ(error_of(script("echo 's SATISFIABLE'; echo 'v" + model + " 0'")),
-              "'external' gave a model again that the formula excludes");
+              "'external' repeated a model that the formula excludes");
 }
 
 TEST_F(External, TimeLimitsStopTheProgramAndLeaveNothingBehind) {

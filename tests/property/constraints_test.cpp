@@ -135,7 +135,7 @@ TEST(AnyConstraint, ModelsThatBreakItAreNoSolutions) {
     const auto decoded = decode_model(puzzle, model);
     ASSERT_FALSE(decoded);
     EXPECT_EQ(decoded.error().message.in(Language::en),
-              "the model is no solution, as it breaks this constraint: r1c1 + r1c2 = 4, all "
+              "the model is not a solution, as it breaks this constraint: r1c1 + r1c2 = 4, all "
               "different");
 }
 

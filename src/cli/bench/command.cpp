@@ -43,7 +43,7 @@ void declare_bench(Options& options, BenchArguments& arguments) {
     options.add({"seed",
                  0,
                  {"make other puzzles; the same number gives the same ones (default: 1)",
-                  "faire d’autres puzzles ; le même nombre donne les mêmes (par défaut : 1)"},
+                  "faire d’autres grilles ; le même nombre donne les mêmes (par défaut : 1)"},
                  number(arguments.seed, kNoMost, 0)});
     options.add({"threads",
                  'j',
@@ -58,7 +58,7 @@ void declare_bench(Options& options, BenchArguments& arguments) {
 }
 
 constexpr Example kBenchExamples[] = {
-    {"bench", {"puzzles per second on this machine", "puzzles par seconde sur cette machine"}},
+    {"bench", {"puzzles per second on this machine", "grilles par seconde sur cette machine"}},
     {"bench --signature", {"the same number everywhere", "le même nombre partout"}},
 };
 
@@ -69,7 +69,7 @@ extern const Command kBenchCommand{
     Chapter::about,
     {},
     {"measure how fast this machine solves 9x9 puzzles",
-     "mesurer la vitesse de cette machine sur des puzzles 9x9"},
+     "mesurer la vitesse de cette machine sur des grilles 9x9"},
     {"Makes puzzles from a seed and prints how many are solved per second, uniqueness proved: one "
      "per call, in a batch, and in batches on several threads; how many solutions are counted per "
      "second; and the same for the engine 'general'. The sets are easy (about 33 givens, singles "
@@ -78,14 +78,14 @@ extern const Command kBenchCommand{
      "fixed set of puzzles. It is the same for all kernels and on all machines; otherwise "
      "something is broken.\n"
      "The exit status is 1 if answers are wrong or kernels disagree.",
-     "Fabrique des puzzles à partir d’une graine et affiche combien en sont résolus par seconde, "
-     "unicité prouvée : un par appel, en lot, et en lots sur plusieurs fils d’exécution ; combien "
+     "Fabrique des grilles à partir d’une graine et affiche combien en sont résolues par seconde, "
+     "unicité prouvée : une par appel, en lot, et en lots sur plusieurs fils d’exécution ; combien "
      "de solutions sont comptées par seconde ; et la même chose pour le moteur « general ». Les "
      "jeux sont easy (faciles, environ 33 données, les singletons suffisent), minimal (aucune "
-     "donnée superflue) et hard (difficiles : puzzles célèbres, transformés au hasard).\n"
-     "--signature affiche plutôt un seul nombre, qui dépend de chaque réponse et de chaque essai "
-     "sur un ensemble fixe de puzzles. Il est le même pour tous les noyaux et sur toutes les "
-     "machines ; sinon, quelque chose ne va pas.\n"
+     "donnée superflue) et hard (difficiles : grilles célèbres, transformées au hasard).\n"
+     "--signature affiche plutôt un seul nombre, qui dépend de chaque réponse et de chaque "
+     "hypothèse sur un ensemble fixe de grilles. Il est le même pour tous les noyaux et sur toutes "
+     "les machines ; sinon, quelque chose ne va pas.\n"
      "Le code de retour est 1 si des réponses sont fausses ou si des noyaux se contredisent."},
     kBenchExamples,
     make_call<BenchArguments, declare_bench, run_bench>,

@@ -19,16 +19,16 @@ constexpr MessageText kHeading{
     "rapide en pour cent."};
 constexpr MessageText kSolvingTitle{
     "Puzzles per second, with proof that the solution is the only one:",
-    "Puzzles par seconde, avec preuve que la solution est la seule :"};
+    "Grilles par seconde, avec preuve que la solution est la seule :"};
 constexpr MessageText kCountingTitle{"Solutions counted per second:",
                                      "Solutions comptées par seconde :"};
 constexpr MessageText kEngine{"engine", "moteur"};
 constexpr MessageText kLanes{"lanes", "voies"};
 constexpr MessageText kSet{"set", "jeu"};
-constexpr MessageText kPuzzles{"puzzles", "puzzles"};
+constexpr MessageText kPuzzles{"puzzles", "grilles"};
 constexpr MessageText kGuesses{"guesses", "hypothèses"};
 constexpr MessageText kBatch{"in a batch", "en lot"};
-constexpr MessageText kSingle{"one per call", "un par appel"};
+constexpr MessageText kSingle{"one per call", "une par appel"};
 constexpr MessageText kThreads{"{0} threads", "{0} fils"};
 constexpr MessageText kSolutions{"solutions", "solutions"};
 constexpr MessageText kPerSecond{"per second", "par seconde"};

@@ -18,7 +18,7 @@ void declare_check(Options& options, CheckArguments& arguments) {
 
 constexpr Example kCheckExamples[] = {
     {"check puzzle.txt", {"a sentence", "une phrase"}},
-    {"check puzzles.txt", {"a word for each", "un mot pour chacun"}},
+    {"check puzzles.txt", {"a word for each", "un mot pour chacune"}},
     {"check -q puzzle.txt && echo well posed", {"for scripts", "pour les scripts"}},
 };
 
@@ -27,16 +27,16 @@ constexpr Example kCheckExamples[] = {
 extern const Command kCheckCommand{
     "check",
     Chapter::solve,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"say whether puzzles are well posed (have exactly one solution)",
-     "dire si les puzzles sont bien posés (une solution et une seule)"},
+     "dire si des grilles sont bien posées (une solution et une seule)"},
     {"A single puzzle gets a sentence. Several, or --format line, get one word each: 'one', "
      "'none', 'several', or 'unknown' when time ran out.\n"
      "The exit status is 1 if a puzzle is not well posed.",
-     "Un puzzle seul reçoit une phrase. Plusieurs, ou --format line, reçoivent un mot chacun : "
+     "Une grille seule reçoit une phrase. Plusieurs, ou --format line, reçoivent un mot chacune : "
      "« one » (une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
      "manqué.\n"
-     "Le code de retour est 1 si un puzzle n’est pas bien posé."},
+     "Le code de retour est 1 si une grille n’est pas bien posée."},
     kCheckExamples,
     make_call<CheckArguments, declare_check, run_check>,
     true};

@@ -28,13 +28,12 @@ void declare_colour(Options& options, ColourArguments& arguments) {
                  {"stop counting at N colourings", "arrêter le compte à N coloriages"},
                  number(arguments.limit)});
     add_colours_option(options, arguments);
-    options.add(
-        {"seed",
-         0,
-         {"let tabu search take other ways; the same number takes the same ones (default: 1)",
-          "faire prendre d’autres chemins à la recherche tabou ; le même nombre prend les mêmes "
-          "(par défaut : 1)"},
-         number(arguments.seed, kNoMost, 0)});
+    options.add({"seed",
+                 0,
+                 {"the seed of tabu search; the same number takes the same ways (default: 1)",
+                  "la graine de la recherche tabou ; le même nombre prend les mêmes chemins (par "
+                  "défaut : 1)"},
+                 number(arguments.seed, kNoMost, 0)});
     add_engine_options(options, arguments);
     options.add({"timeout",
                  't',

@@ -5,19 +5,20 @@
 
 namespace sudokit::cli::text {
 
-inline constexpr MessageText kLeastColours{"{0} {0:colour|colours}, and no fewer do",
+inline constexpr MessageText kLeastColours{"{0} {0:colour|colours}, and fewer are not enough",
                                            "{0} {0:couleur|couleurs}, et moins ne suffisent pas"};
 inline constexpr MessageText kSomeColours{"{0} {0:colour|colours}; at least {1} {1:is|are} needed",
                                           "{0} {0:couleur|couleurs} ; il en faut au moins {1}"};
 inline constexpr MessageText kColoursStopped{
-    "stopped before the end: {0} {0:colour does|colours do}, and at least {1} {1:is|are} needed",
+    "stopped before the end: {0} {0:colour is|colours are} enough, and at least {1} {1:is|are} "
+    "needed",
     "arrêté avant la fin : {0} {0:couleur suffit|couleurs suffisent}, et il en faut au moins {1}"};
 inline constexpr MessageText kNoColouring{"no colouring: {0}", "pas de coloriage : {0}"};
 inline constexpr MessageText kNoColouringWith{"no colouring with {0} {0:colour|colours}: {1}",
                                               "pas de coloriage en {0} {0:couleur|couleurs} : {1}"};
 inline constexpr MessageText kColouringOpen{
-    "no colouring with {0} {0:colour|colours} found, and none excluded: {2} {2:does|do}, and at "
-    "least {1} {1:is|are} needed",
+    "no colouring with {0} {0:colour|colours} found, and none excluded: {2} {2:is|are} enough, and "
+    "at least {1} {1:is|are} needed",
     "aucun coloriage en {0} {0:couleur|couleurs} trouvé, ni exclu : {2} {2:suffit|suffisent}, et "
     "il en faut au moins {1}"};
 inline constexpr MessageText kColourNodes{"; {0} {0:choice|choices} tried",

@@ -57,7 +57,7 @@ constexpr Example kCompareExamples[] = {
 extern const Command kCompareCommand{
     "compare",
     Chapter::models,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"compare what models and rules remove", "comparer ce que retirent des modèles et des règles"},
     {"Filters every puzzle by each --model and each --rules, and answers once, at the end: how "
      "many puzzles each solves, how many candidates it leaves on average, how often it finds a "
@@ -65,13 +65,13 @@ extern const Command kCompareCommand{
      "or the first puzzle where it does not. A contradiction counts as removing everything.\n"
      "With --timeout, puzzles on which all filters together take longer are left out, and the exit "
      "status is 4.",
-     "Filtre chaque puzzle par chaque --model et chaque --rules, et répond une seule fois, à la "
-     "fin : combien de puzzles chacun résout, combien de candidats il laisse en moyenne, combien "
+     "Filtre chaque grille par chaque --model et chaque --rules, et répond une seule fois, à la "
+     "fin : combien de grilles chacun résout, combien de candidats il laisse en moyenne, combien "
      "de fois il trouve une contradiction ; et pour chaque paire, si l’un retire toujours au moins "
-     "autant que l’autre, ou le premier puzzle où ce n’est pas le cas. Une contradiction compte "
+     "autant que l’autre, ou la première grille où ce n’est pas le cas. Une contradiction compte "
      "comme si tout était retiré.\n"
-     "Avec --timeout, les puzzles sur lesquels tous les filtres ensemble prennent plus de temps "
-     "sont laissés de côté, et le code de retour est 4."},
+     "Avec --timeout, les grilles sur lesquelles tous les filtres ensemble prennent plus de temps "
+     "sont laissées de côté, et le code de retour est 4."},
     kCompareExamples,
     make_call<CompareArguments, declare_compare, run_compare>};
 

@@ -24,11 +24,11 @@ constexpr Example kConvertExamples[] = {
 extern const Command kConvertCommand{
     "convert",
     Chapter::files,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"rewrite puzzles in another format", "réécrire des puzzles dans un autre format"},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
+    {"rewrite puzzles in another format", "réécrire des grilles dans un autre format"},
     {"Writes every puzzle in the format of --to (or --format; default: line), with its comments "
      "and the state of play where the format has room for them.",
-     "Écrit chaque puzzle dans le format de --to (ou --format ; par défaut : line), avec ses "
+     "Écrit chaque grille dans le format de --to (ou --format ; par défaut : line), avec ses "
      "commentaires et l’état du jeu si le format peut les contenir."},
     kConvertExamples,
     make_call<ConvertArguments, declare_convert, run_convert>};

@@ -9,7 +9,7 @@ namespace {
 void declare_count(Options& options, CountArguments& arguments) {
     options.add({"limit",
                  'n',
-                 {"stop at N solutions of a puzzle", "s’arrêter à N solutions d’un puzzle"},
+                 {"stop at N solutions of a puzzle", "s’arrêter à N solutions d’une grille"},
                  number(arguments.limit)});
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
@@ -29,11 +29,11 @@ constexpr Example kCountExamples[] = {
 
 extern const Command kCountCommand{"count",
                                    Chapter::solve,
-                                   {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+                                   {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
                                    {"count the solutions", "compter les solutions"},
                                    {"Prints one line per puzzle: the number of solutions, or '>=N' "
                                     "if --limit or the time stopped the count at N.",
-                                    "Affiche une ligne par puzzle : le nombre de solutions, ou "
+                                    "Affiche une ligne par grille : le nombre de solutions, ou "
                                     "« >=N » si --limit ou le temps a arrêté le compte à N."},
                                    kCountExamples,
                                    make_call<CountArguments, declare_count, run_count>,

@@ -23,19 +23,19 @@ constexpr Example kDecodeExamples[] = {
 extern const Command kDecodeCommand{
     "decode",
     Chapter::models,
-    {"(FILE | - | PUZZLE) ANSWER", "(FICHIER | - | PUZZLE) RÉPONSE"},
+    {"(FILE | - | PUZZLE) ANSWER", "(FICHIER | - | GRILLE) RÉPONSE"},
     {"turn another solver's answer back into a grid",
      "retransformer la réponse d’un autre solveur en grille"},
     {"Reads what a solver printed for a puzzle written by 'sudokit encode': 's' and 'v' lines, a "
      "MiniSat result, an SMT-LIB model, an XCSP3 instantiation, a solution of CBC or GLPK, or the "
      "options of an exact cover, from the file ANSWER or '-'. The grid is checked against the "
-     "puzzle before it is printed. That there is no solution is checked too; the exit status is 1 "
-     "then.",
-     "Lit ce qu’un solveur a affiché pour un puzzle écrit par « sudokit encode » : lignes « s » et "
-     "« v », résultat de MiniSat, modèle SMT-LIB, instanciation XCSP3, solution de CBC ou de GLPK, "
-     "ou options d’une couverture exacte, dans le fichier RÉPONSE ou « - ». La grille est comparée "
-     "au puzzle avant d’être affichée. S’il n’y a pas de solution, c’est vérifié aussi ; le code "
-     "de retour est alors 1."},
+     "puzzle before it is printed. An answer that there is no solution is checked too; the exit "
+     "status is then 1.",
+     "Lit ce qu’un solveur a affiché pour une grille écrite par « sudokit encode » : lignes « s » "
+     "et « v », résultat de MiniSat, modèle SMT-LIB, instanciation XCSP3, solution de CBC ou de "
+     "GLPK, ou options d’une couverture exacte, dans le fichier RÉPONSE ou « - ». La solution est "
+     "comparée à la grille avant d’être affichée. S’il n’y a pas de solution, c’est vérifié "
+     "aussi ; le code de retour est alors 1."},
     kDecodeExamples,
     make_call<DecodeArguments, declare_decode, run_decode>,
     true};

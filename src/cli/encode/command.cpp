@@ -42,10 +42,10 @@ void declare_encode(Options& options, EncodeArguments& arguments) {
     options.add(
         {"to",
          0,
-         {"write DIMACS (dimacs, default), DIMACS with three literals a clause (3sat, 3sat-exact), "
-          "pseudo-Boolean sums (opb), SMT-LIB (smt2), MiniZinc (minizinc), XCSP3 (xcsp3), the 0-1 "
-          "programme (lp, mps), exact cover (xcover), or the graph to colour as DIMACS .col, "
-          "GraphML or DOT (col, graphml, dot)",
+         {"write DIMACS (dimacs, default), DIMACS with three literals per clause (3sat, "
+          "3sat-exact), pseudo-Boolean sums (opb), SMT-LIB (smt2), MiniZinc (minizinc), XCSP3 "
+          "(xcsp3), the 0-1 programme (lp, mps), exact cover (xcover), or the graph to colour as "
+          "DIMACS .col, GraphML or DOT (col, graphml, dot)",
           "écrire en DIMACS (dimacs, par défaut), en DIMACS à trois littéraux par clause (3sat, "
           "3sat-exact), en sommes pseudo-booléennes (opb), en SMT-LIB (smt2), en MiniZinc "
           "(minizinc), en XCSP3 (xcsp3), comme programme en 0-1 (lp, mps), comme couverture exacte "
@@ -97,18 +97,18 @@ constexpr Example kEncodeExamples[] = {
 extern const Command kEncodeCommand{
     "encode",
     Chapter::models,
-    {"[FILE | - | PUZZLE]", "[FICHIER | - | PUZZLE]"},
+    {"[FILE | - | PUZZLE]", "[FICHIER | - | GRILLE]"},
     {"write a puzzle as a formula, a model or a graph",
-     "écrire un puzzle comme formule, modèle ou graphe"},
+     "écrire une grille comme formule, modèle ou graphe"},
     {"Writes the rules and givens of one puzzle for another program: as clauses (dimacs, 3sat, "
      "3sat-exact, smt2), sums (opb), all-different constraints (minizinc, xcsp3), a 0-1 programme "
      "(lp, mps), exact cover (xcover), or a graph to colour (col, graphml, dot). Comments at the "
      "top say what the variables mean.\n"
      "The families of clauses are K1, L1, C1, B1 (each cell, and each digit in each row, column "
      "and box, at least once), K2, L2, C2, B2 (at most once), X1 and X2 (diagonals and other "
-     "houses), F1 and F2 (givens). --sizes prints how many there are of each instead: of equations "
-     "also the rank, of a graph its figures.",
-     "Écrit les règles et les données d’un puzzle pour un autre programme : en clauses (dimacs, "
+     "houses), F1 and F2 (givens). --sizes prints how many there are of each instead, with the "
+     "rank of equations, or the figures of the graph.",
+     "Écrit les règles et les données d’une grille pour un autre programme : en clauses (dimacs, "
      "3sat, 3sat-exact, smt2), en sommes (opb), en contraintes « tous différents » (minizinc, "
      "xcsp3), comme programme en 0-1 (lp, mps), comme couverture exacte (xcover), ou comme graphe "
      "à colorier (col, graphml, dot). Des commentaires en tête disent ce que signifient les "
@@ -116,7 +116,7 @@ extern const Command kEncodeCommand{
      "Les familles de clauses sont K1, L1, C1, B1 (chaque case, et chaque chiffre dans chaque "
      "ligne, colonne et bloc, au moins une fois), K2, L2, C2, B2 (au plus une fois), X1 et X2 "
      "(diagonales et autres zones), F1 et F2 (données). --sizes affiche plutôt combien il y en a "
-     "de chacune : des équations aussi le rang, d’un graphe les nombres."},
+     "de chacune, avec le rang des équations, ou les chiffres du graphe."},
     kEncodeExamples,
     make_call<EncodeArguments, declare_encode, run_encode>};
 

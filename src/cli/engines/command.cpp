@@ -24,7 +24,7 @@ extern const Command kEnginesCommand{
     {"Lists what --engine can name, and the kernels of 'nine' that this machine can run, with the "
      "one in use.",
      "Liste ce que --engine peut nommer, et les noyaux de « nine » que cette machine sait "
-     "exécuter, avec celui qui sert."},
+     "exécuter, en disant lequel sert."},
     kEnginesExamples,
     make_call<EnginesArguments, declare_engines, run_engines>};
 

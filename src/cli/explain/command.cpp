@@ -18,12 +18,13 @@ void declare_explain(Options& options, ExplainArguments& arguments) {
          0,
          {"list all steps that are possible now", "lister toutes les étapes possibles maintenant"},
          flag(arguments.all_steps)});
-    options.add({"summary",
-                 0,
-                 {"one line per puzzle: the end, the hardest technique, how often each was used",
-                  "une ligne par puzzle : la fin, la technique la plus difficile, combien de fois "
-                  "chacune a servi"},
-                 flag(arguments.summary)});
+    options.add(
+        {"summary",
+         0,
+         {"one line per puzzle: how it ended, the hardest technique, how often each was used",
+          "une ligne par grille : l’issue, la technique la plus difficile, combien de fois chacune "
+          "a servi"},
+         flag(arguments.summary)});
     options.add(
         {"pictures",
          0,
@@ -54,7 +55,7 @@ constexpr Example kExplainExamples[] = {
     {"explain puzzle.txt", {"every step in words", "chaque étape en toutes lettres"}},
     {"explain --html -o steps.html puzzle.txt",
      {"a page for the browser", "une page pour le navigateur"}},
-    {"explain --summary puzzles.txt", {"one line per puzzle", "une ligne par puzzle"}},
+    {"explain --summary puzzles.txt", {"one line per puzzle", "une ligne par grille"}},
     {"explain --all-steps --only x-wing,xy-wing puzzle.txt",
      {"all that is possible now", "tout ce qui est possible maintenant"}},
 };
@@ -64,31 +65,34 @@ constexpr Example kExplainExamples[] = {
 extern const Command kExplainCommand{
     "explain",
     Chapter::understand,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"solve step by step as a person does, and say why",
-     "résoudre étape par étape comme une personne, et dire pourquoi"},
+     "résoudre étape par étape, comme un joueur, et dire pourquoi"},
     {"Starts from the givens, or from what the player has done so far, and always takes a step of "
      "the easiest technique that finds one. Each step says what is seen, what follows, and why. If "
      "the puzzle has several solutions, the cells that differ are listed; if it has none, a "
      "smallest set of givens that clash; wrong digits and notes of the player are listed and "
-     "ignored.\n--all-steps lists every step possible now instead. --summary gives one line per "
-     "puzzle: how it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped', or 'none', "
-     "'several', 'unknown' if it is not well posed), the hardest technique, the number of steps, "
-     "and how many each technique took; totals go to the standard error. --html writes a page with "
-     "a picture of every step, --svg a file for each.\nThe exit status is 1 if a puzzle is not "
-     "well posed or not solved, or the player made a mistake.",
+     "ignored.\n"
+     "--all-steps lists every step possible now instead. --summary gives one line per puzzle: how "
+     "it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped', or 'none', 'several', "
+     "'unknown' if it is not well posed), the hardest technique, the number of steps, and how many "
+     "each technique took; totals go to the standard error. --html writes a page with a picture of "
+     "every step, --svg a file for each.\n"
+     "The exit status is 1 if a puzzle is not well posed or not solved, or the player made a "
+     "mistake.",
      "Part des données, ou de ce que le joueur a déjà fait, et prend toujours une étape de la "
      "technique la plus facile qui en trouve une. Chaque étape dit ce qu’on voit, ce qui s’ensuit, "
-     "et pourquoi. Si le puzzle a plusieurs solutions, les cases qui diffèrent sont listées ; s’il "
-     "n’en a pas, un ensemble minimal de données qui se contredisent ; les chiffres et annotations "
-     "faux du joueur sont listés et ignorés.\n--all-steps liste plutôt toutes les étapes possibles "
-     "maintenant. --summary donne une ligne par puzzle : la fin (« solved » : résolu, « stuck » : "
-     "bloqué, « dead-end » : impasse, « reached » : but atteint, « stopped » : temps écoulé, ou "
-     "« none », « several », « unknown » s’il n’est pas bien posé), la technique la plus "
-     "difficile, le nombre d’étapes, et combien en a pris chaque technique ; les totaux vont sur "
-     "la sortie d’erreur. --html écrit une page avec une figure de chaque étape, --svg un fichier "
-     "pour chacune.\nLe code de retour est 1 si un puzzle est mal posé ou n’est pas résolu, ou si "
-     "le joueur s’est trompé."},
+     "et pourquoi. Si la grille a plusieurs solutions, les cases qui diffèrent sont listées ; si "
+     "elle n’en a pas, un ensemble minimal de données qui se contredisent ; les chiffres et "
+     "annotations faux du joueur sont listés et ignorés.\n"
+     "--all-steps liste plutôt toutes les étapes possibles maintenant. --summary donne une ligne "
+     "par grille : l’issue (« solved » : résolue, « stuck » : bloquée, « dead-end » : impasse, "
+     "« reached » : but atteint, « stopped » : temps écoulé, ou « none », « several », « unknown » "
+     "si elle n’est pas bien posée), la technique la plus difficile, le nombre d’étapes, et "
+     "combien en a pris chaque technique ; les totaux vont sur la sortie d’erreur. --html écrit "
+     "une page avec une figure de chaque étape, --svg un fichier pour chacune.\n"
+     "Le code de retour est 1 si une grille est mal posée ou n’est pas résolue, ou si le joueur "
+     "s’est trompé."},
     kExplainExamples,
     make_call<ExplainArguments, declare_explain, run_explain>,
     true};

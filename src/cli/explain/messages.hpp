@@ -8,7 +8,7 @@ namespace sudokit::cli::text {
 inline constexpr MessageText kPageTitle{"A sudoku, step by step", "Un sudoku, étape par étape"};
 inline constexpr MessageText kOnePage{
     "a page has room for one puzzle; give the others pages of their own",
-    "une page n’a de place que pour un puzzle ; donner aux autres leur propre page"};
+    "une page n’a de place que pour une grille ; faire une page pour chacune des autres"};
 inline constexpr MessageText kStepLine{"{0}. {1}: {2}", "{0}. {1} : {2}"};
 inline constexpr MessageText kWalkSolved{"Solved in {0} {0:step|steps}.",
                                          "Résolu en {0} {0:étape|étapes}."};
@@ -30,8 +30,8 @@ inline constexpr MessageText kStepsInterrupted{
 inline constexpr MessageText kStepsStopped{
     "Out of time after {0} {0:step|steps}; there may be others.",
     "Temps écoulé après {0} {0:étape|étapes} ; il peut y en avoir d’autres."};
-inline constexpr MessageText kWalkUnsound{"Step {0} does not stand up to the check: {1}.",
-                                          "L’étape {0} ne résiste pas à la vérification : {1}."};
+inline constexpr MessageText kWalkUnsound{"Step {0} fails the check: {1}.",
+                                          "L’étape {0} ne passe pas la vérification : {1}."};
 inline constexpr MessageText kWalkVerified{"Every step was checked.",
                                            "Chaque étape a été vérifiée."};
 inline constexpr MessageText kTechniquesUsed{"Techniques, the hardest first: {0}.",
@@ -54,7 +54,7 @@ inline constexpr MessageText kWrongDigit{"{0} is wrong: it is not {1}.",
                                          "{0} est fausse : elle ne vaut pas {1}."};
 inline constexpr MessageText kMissingCandidate{
     "The notes in {0} lack the right digit, {1}.",
-    "Aux annotations de la case {0} manque le bon chiffre, le {1}."};
+    "Le bon chiffre, le {1}, manque aux annotations de la case {0}."};
 inline constexpr MessageText kWithoutMistakes{"{0:This is|These are} ignored from here on.",
                                               "La suite n’en tient pas compte."};
 
@@ -78,13 +78,14 @@ inline constexpr MessageText kHintWrongCells{"Look again at {0}.", "Revoyez {0}.
 // Totals.
 inline constexpr MessageText kTotalPuzzles{
     "{0} {0:puzzle|puzzles}: {1} solved, {2} not; {3} not well posed",
-    "{0} {0:puzzle|puzzles} : {1} {1:résolu|résolus}, {2} non ; {3} mal {3:posé|posés}"};
-inline constexpr MessageText kColumnPuzzles{"puzzles", "puzzles"};
-inline constexpr MessageText kColumnHardest{"hardest", "au plus dur"};
+    "{0} {0:grille|grilles} : {1} {1:résolue|résolues}, {2} non ; {3} mal {3:posée|posées}"};
+inline constexpr MessageText kColumnPuzzles{"puzzles", "grilles"};
+inline constexpr MessageText kColumnHardest{"hardest", "plus dure"};
 
 inline constexpr MessageText kNoTechniqueLeft{"--only and --without leave no technique",
                                               "--only et --without ne laissent aucune technique"};
-inline constexpr MessageText kBadTechnique{"{0}: no technique '{1}'; docs/explain.md lists them",
-                                           "{0} : pas de technique « {1} » ; voir docs/explain.md"};
+inline constexpr MessageText kBadTechnique{
+    "{0}: no technique '{1}'; 'sudokit techniques' lists them",
+    "{0} : pas de technique « {1} » ; voir « sudokit techniques »"};
 
 }  // namespace sudokit::cli::text

@@ -59,7 +59,7 @@ void add_step_options(Options& options, StepArguments& arguments) {
                  taken_by(kTechniquesArgument, without)});
     options.add({"no-uniqueness",
                  0,
-                 {"do without the techniques that rely on there being one solution only",
+                 {"do without the techniques that assume a unique solution",
                   "se passer des techniques qui supposent la solution unique"},
                  flag(arguments.no_uniqueness)});
     options.check([&arguments]() -> UsageFault {

@@ -14,7 +14,7 @@ inline constexpr MessageText kFilteredSome{
     "restants} dans les autres."};
 inline constexpr MessageText kFilteredOutOfTime{
     "Out of time: {0} of {1} empty {1:cell|cells} filled, {2} {2:candidate|candidates} left in the "
-    "others; some of them might go.",
+    "others; some of them might still go.",
     "Temps écoulé : {0} {0:case remplie|cases remplies} sur {1}, {2} {2:candidat restant|candidats "
     "restants} dans les autres ; certains pourraient encore partir."};
 inline constexpr MessageText kFilteredNone{

@@ -15,15 +15,16 @@
 namespace sudokit::cli {
 namespace {
 
-constexpr MessageText kPurpose{"sudokit - everything one does with Sudoku by machine",
-                               "sudokit - tout ce qu’on fait du Sudoku par machine"};
+constexpr MessageText kPurpose{
+    "sudokit - a Sudoku toolkit: solve, explain, rate, prove and draw puzzles",
+    "sudokit - tout pour le Sudoku : résoudre, expliquer, évaluer, prouver, dessiner"};
 constexpr MessageText kUsageLine{"sudokit COMMAND [OPTION]... [FILE | - | PUZZLE]...",
-                                 "sudokit COMMANDE [OPTION]... [FICHIER | - | PUZZLE]..."};
+                                 "sudokit COMMANDE [OPTION]... [FICHIER | - | GRILLE]..."};
 constexpr MessageText kExamplesHeading{"Examples", "Exemples"};
 constexpr MessageText kExitStatus{"Exit status", "Code de retour"};
 constexpr MessageText kColon{":", " :"};
 constexpr MessageText kMore{
-    "'sudokit help COMMAND' explains a command, its options and how it ends.",
+    "'sudokit help COMMAND' explains a command, its options and its exit status.",
     "« sudokit help COMMANDE » explique une commande, ses options et son code de retour."};
 constexpr MessageText kOptionWord{"[OPTION]...", "[OPTION]..."};
 

@@ -21,24 +21,23 @@ constexpr MessageText kExitStatusTitle{"EXIT STATUS", "CODE DE RETOUR"};
 constexpr MessageText kEnvironmentTitle{"ENVIRONMENT", "ENVIRONNEMENT"};
 constexpr MessageText kExamplesTitle{"EXAMPLES", "EXEMPLES"};
 
-constexpr MessageText kOneLine{"everything one does with Sudoku by machine",
-                               "tout ce qu’on fait du Sudoku par machine"};
+constexpr MessageText kOneLine{
+    "a Sudoku toolkit: solve, explain, rate, prove and draw puzzles",
+    "tout pour le Sudoku : résoudre, expliquer, évaluer, prouver, dessiner"};
 constexpr MessageText kCommandWord{"COMMAND", "COMMANDE"};
-constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."};
+constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."};
 constexpr MessageText kWhat{
     "Reads puzzles of any size from 1x1 to 64x64 and answers questions about them. Operands are "
     "files, '-' for the standard input (also if there are no operands), or a puzzle itself, where "
-    "there "
-    "is no file of that name. The format is recognised from the text. The board is the one that "
-    "the "
-    "text describes, else the usual one of its size: the squarest boxes with no more rows than "
-    "columns, and no boxes where the size is prime.",
-    "Lit des puzzles de toute taille de 1x1 à 64x64 et répond à des questions sur eux. Les "
-    "opérandes sont des fichiers, « - » pour l’entrée standard (aussi s’il n’y en a aucun), ou un "
-    "puzzle lui-même, s’il n’y a pas de fichier de ce nom. Le format est deviné d’après le texte. "
-    "La grille est celle que décrit le texte, sinon la grille habituelle de cette taille : les "
-    "blocs les plus carrés possible, pas plus hauts que larges, et pas de blocs si la taille est "
-    "un nombre premier."};
+    "there is no file of that name. The format is recognised from the text. The board is the one "
+    "that the text describes, else the usual one of its size: the squarest boxes with no more rows "
+    "than columns, and no boxes where the size is prime.",
+    "Lit des grilles de toute taille, de 1x1 à 64x64, et répond à des questions à leur sujet. Les "
+    "opérandes sont des fichiers, « - » pour l’entrée standard (aussi s’il n’y en a aucun), ou une "
+    "grille elle-même, s’il n’y a pas de fichier de ce nom. Le format est deviné d’après le texte. "
+    "La forme de la grille est celle que décrit le texte, sinon la forme habituelle à cette "
+    "taille : les blocs les plus carrés possible, pas plus hauts que larges, et pas de blocs si la "
+    "taille est un nombre premier."};
 constexpr MessageText kMoreHelp{"'sudokit help COMMAND' describes a command in full.",
                                 "« sudokit help COMMANDE » décrit une commande en détail."};
 constexpr MessageText kStreams{

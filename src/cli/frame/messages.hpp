@@ -17,8 +17,9 @@ inline constexpr MessageText kFileArgument{"FILE", "FICHIER"};
 inline constexpr MessageText kUsage{"Usage:", "Usage :"};
 inline constexpr MessageText kUnknownCommand{"no command '{0}'; 'sudokit help' lists them",
                                              "pas de commande « {0} » ; voir « sudokit help »"};
-inline constexpr MessageText kUnknownCommandNear{"no command '{0}'; did you mean '{1}'?",
-                                                 "pas de commande « {0} » ; est-ce « {1} » ?"};
+inline constexpr MessageText kUnknownCommandNear{
+    "no command '{0}'; did you mean '{1}'?",
+    "pas de commande « {0} » ; vouliez-vous dire « {1} » ?"};
 inline constexpr MessageText kCommandForgotten{
     "expected a command before '{0}'; to solve it: sudokit solve {0}",
     "commande attendue avant « {0} » ; pour résoudre : sudokit solve {0}"};
@@ -28,23 +29,24 @@ inline constexpr MessageText kUnknownOption{"no option {0} for '{1}'; see 'sudok
                                             "pas d’option {0} pour « {1} » ; voir « sudokit help "
                                             "{1} »"};
 inline constexpr MessageText kUnknownOptionNear{"no option {0}; did you mean {1}?",
-                                                "pas d’option {0} ; est-ce {1} ?"};
+                                                "pas d’option {0} ; vouliez-vous dire {1} ?"};
 inline constexpr MessageText kOtherCommandsOption{"{0} is not an option of '{1}'",
                                                   "{0} n’est pas une option de « {1} »"};
 inline constexpr MessageText kDashedOperand{
     "no option {0}; put '--' before a puzzle that begins with a dash",
-    "pas d’option {0} ; mettre « -- » devant un puzzle qui commence par un tiret"};
+    "pas d’option {0} ; mettre « -- » devant une grille qui commence par un tiret"};
 inline constexpr MessageText kOptionTwice{"{0} is given twice", "{0} est donné deux fois"};
 inline constexpr MessageText kValueMissing{"{0} needs a value: {1}",
                                            "il manque une valeur à {0} : {1}"};
 inline constexpr MessageText kNoValueWanted{"{0} takes no value", "{0} ne prend pas de valeur"};
 inline constexpr MessageText kBadWord{"{0}: expected one of {1}; found '{2}'",
-                                      "{0} : attendu parmi {1} ; trouvé « {2} »"};
-inline constexpr MessageText kBadWordNear{"{0}: '{1}' is not known; did you mean '{2}'?",
-                                          "{0} : « {1} » est inconnu ; est-ce « {2} » ?"};
+                                      "{0} : valeur attendue parmi {1} ; trouvé « {2} »"};
+inline constexpr MessageText kBadWordNear{
+    "{0}: '{1}' is not known; did you mean '{2}'?",
+    "{0} : « {1} » est inconnu ; vouliez-vous dire « {2} » ?"};
 inline constexpr MessageText kFormatReadOnly{"{0}: '{1}' can be read but not written",
                                              "{0} : « {1} » se lit mais ne s’écrit pas"};
-inline constexpr MessageText kEngineLeftOut{"{0}: '{1}' is left out of this build",
+inline constexpr MessageText kEngineLeftOut{"{0}: '{1}' is not in this build",
                                             "{0} : « {1} » est absent de cette version"};
 inline constexpr MessageText kCommandMissing{
     "--engine external needs --solver-command, such as --solver-command 'cadical -q'",
@@ -77,7 +79,7 @@ inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'
 inline constexpr MessageText kBadMeans{"{0}: {1}", "{0} : {1}"};
 inline constexpr MessageText kNoSuchKernel{
     "SUDOKIT_KERNEL: this machine has no kernel '{0}'; expected one of {1}",
-    "SUDOKIT_KERNEL : cette machine n’a pas de noyau « {0} » ; attendu parmi {1}"};
+    "SUDOKIT_KERNEL : cette machine n’a pas de noyau « {0} » ; attendu : {1}"};
 inline constexpr MessageText kNoOperands{"'{0}' takes no operands; found '{1}'",
                                          "« {0} » ne prend pas d’opérande ; trouvé « {1} »"};
 

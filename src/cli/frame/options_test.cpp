@@ -78,7 +78,7 @@ TEST(Options, UnknownTechniquesAreNamedWithTheNearest) {
     EXPECT_EQ(fault("explain", {"--without", ",,"}),
               "--without: no technique ''; docs/explain.md lists them");
     EXPECT_EQ(fault("explain", {"--until", "zzzzzz"}),
-              "--until: no technique 'zzzzzz'; docs/explain.md lists them");
+              "--until: no technique 'zzzzzz'; 'sudokit techniques' lists them");
 }
 
 TEST(Options, HintsHaveFourStrengths) {

@@ -180,7 +180,7 @@ void add_timeout_option(Options& options, PuzzleArguments& arguments) {
     options.add(
         {"timeout",
          't',
-         {"give up on a puzzle after this time", "abandonner un puzzle au bout de ce temps"},
+         {"give up on a puzzle after this time", "abandonner une grille au bout de ce temps"},
          seconds(arguments.timeout),
          solving});
 }
@@ -189,7 +189,7 @@ void add_keep_going_option(Options& options, PuzzleArguments& arguments) {
     options.add({"keep-going",
                  'k',
                  {"report bad puzzles and go on with the next",
-                  "signaler les puzzles illisibles et passer au suivant"},
+                  "signaler les grilles illisibles et passer à la suivante"},
                  flag(arguments.keep_going),
                  reading});
 }
@@ -210,8 +210,8 @@ void add_stats_option(Options& options, PuzzleArguments& arguments) {
                  0,
                  {"at the end, print puzzles per second, guesses per puzzle, threads and kernel on "
                   "the standard error",
-                  "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la "
-                  "sortie d’erreur"},
+                  "à la fin, afficher grilles par seconde, hypothèses par grille, fils et noyau "
+                  "sur la sortie d’erreur"},
                  flag(arguments.stats),
                  writing});
 }
@@ -251,7 +251,7 @@ void add_general_options(Options& options, Arguments& arguments) {
         {"lang",
          0,
          {"speak English (en) or French (fr); default: as the locale says",
-          "parler anglais (en) ou français (fr) ; par défaut : selon la locale"},
+          "parler anglais (en) ou français (fr) ; par défaut : selon les paramètres régionaux"},
          choice(MessageText{"LANGUAGE", "LANGUE"},
                 Meanings<Language>{{"en", Language::en}, {"fr", Language::fr}}, arguments.language),
          general});

@@ -81,7 +81,7 @@ void add_format(Options& options, PuzzleArguments& arguments, const MessageText&
     options.add({name,
                  'f',
                  {"write answers in this format; 'line' is one line per puzzle",
-                  "écrire les réponses dans ce format ; « line » donne une ligne par puzzle"},
+                  "écrire les réponses dans ce format ; « line » donne une ligne par grille"},
                  format_value(arguments.format),
                  writing,
                  name == "to" ? "format" : "to"});
@@ -183,8 +183,8 @@ void add_drawing_options(Options& options, PuzzleArguments& arguments) {
                  "color"});
     options.add({"unicode",
                  0,
-                 {"draw rules with box-drawing characters",
-                  "tracer les filets en caractères semi-graphiques"},
+                 {"draw lines with box-drawing characters",
+                  "tracer les traits en caractères semi-graphiques"},
                  flag(arguments.unicode),
                  writing});
 }
@@ -194,12 +194,12 @@ void add_page_options(Options& options, const Arguments& arguments, bool& html, 
         {"html",
          0,
          {"write a page with a picture of every step, for a browser; one puzzle only",
-          "écrire une page avec une figure de chaque étape, pour un navigateur ; un seul puzzle"},
+          "écrire une page avec une figure de chaque étape, pour un navigateur ; une seule grille"},
          flag(html)});
     options.add({"svg",
                  0,
                  {"also draw the puzzle and every step into DIR, as SVG files",
-                  "dessiner aussi le puzzle et chaque étape dans RÉP, en fichiers SVG"},
+                  "dessiner aussi la grille et chaque étape dans RÉP, en fichiers SVG"},
                  file(text::kFolderArgument, svg)});
     options.check([&options, &arguments, &html]() -> UsageFault {
         bool other = false;

@@ -41,8 +41,8 @@ constexpr Example kHintExamples[] = {
 extern const Command kHintCommand{
     "hint",
     Chapter::understand,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"help a player on, a little at a time", "aider un joueur, un peu à la fois"},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
+    {"give a player hints, a little at a time", "aider un joueur, peu à peu"},
     {"Gives a hint about the easiest step from the player's position: --strength 1 says where to "
      "look, 2 which technique, 3 which cells, and 4 everything. Until then nothing of the "
      "conclusion is given away. If the player made a mistake, the hint is about that.\n"

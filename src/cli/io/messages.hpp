@@ -17,18 +17,18 @@ inline constexpr MessageText kGraphSize{"{0} {0:vertex|vertices}, {1} {1:edge|ed
 
 // Input and output.
 inline constexpr MessageText kNotFileNorPuzzle{"no such file, and not a puzzle",
-                                               "ni un fichier existant ni un puzzle"};
+                                               "ni un fichier existant ni une grille"};
 inline constexpr MessageText kNotFileNorPuzzleSince{"no such file, and not a puzzle: {0}",
-                                                    "ni un fichier existant ni un puzzle : {0}"};
+                                                    "ni un fichier existant ni une grille : {0}"};
 inline constexpr MessageText kCannotRead{"cannot be read: {0}", "lecture impossible : {0}"};
 inline constexpr MessageText kCannotWrite{"cannot be written: {0}", "écriture impossible : {0}"};
 inline constexpr MessageText kDamaged{"the compressed data are damaged",
-                                      "les données compressées sont abîmées"};
+                                      "les données compressées sont corrompues"};
 inline constexpr MessageText kCutShort{"the compressed data end too soon",
                                        "les données compressées s’arrêtent trop tôt"};
-inline constexpr MessageText kGzipLeftOut{"gzip is left out of this build",
+inline constexpr MessageText kGzipLeftOut{"gzip is not in this build",
                                           "gzip est absent de cette version"};
-inline constexpr MessageText kZstdLeftOut{"zstd is left out of this build",
+inline constexpr MessageText kZstdLeftOut{"zstd is not in this build",
                                           "zstd est absent de cette version"};
 inline constexpr MessageText kPartLeft{"what was written so far is in {0}",
                                        "ce qui a été écrit jusque-là est dans {0}"};
@@ -50,7 +50,7 @@ inline constexpr MessageText kClosed{"it is closed", "flux fermé"};
 inline constexpr MessageText kNameTooLong{"the name is too long", "nom trop long"};
 inline constexpr MessageText kReadOnlyDisk{"the file system is read-only",
                                            "système de fichiers en lecture seule"};
-inline constexpr MessageText kDeviceFault{"fault of the device", "défaut du périphérique"};
+inline constexpr MessageText kDeviceFault{"device error", "erreur du périphérique"};
 inline constexpr MessageText kDiskFull{"no space left on the device",
                                        "plus de place sur le périphérique"};
 

@@ -15,8 +15,8 @@ void declare_propagate(Options& options, PropagateArguments& arguments) {
         {"failed-literals",
          0,
          {"rule out what leads to a contradiction when it is assumed, until nothing new follows",
-          "exclure ce dont l’hypothèse mène à une contradiction, jusqu’à ce que rien de neuf n’en "
-          "découle"},
+          "exclure ce dont l’hypothèse mène à une contradiction, jusqu’à ce qu’il n’en découle "
+          "plus rien"},
          flag(arguments.failed_literals)});
     options.add({"depth",
                  0,
@@ -82,26 +82,28 @@ constexpr Example kPropagateExamples[] = {
 extern const Command kPropagateCommand{
     "propagate",
     Chapter::models,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"fill in what follows without search, and say why",
      "remplir ce qui se déduit sans recherche, et dire pourquoi"},
     {"Puts the puzzle into clauses and propagates units. With --failed-literals or --depth, it "
      "also assumes literals and keeps the opposite of those that lead to a contradiction. A single "
      "puzzle is drawn as far as it is filled, with the size of the formula left. Several puzzles, "
      "or --format line, give one line each: the grid, with '.' for empty cells, or 'none' for a "
-     "contradiction. The formats pencilmarks and candidates show the candidates left.\n--trace "
-     "lists every literal deduced, with the clause that forced it; --why only those that one "
-     "literal rests on. --probe tests one literal: 1 if it holds, -1 if it does not, 0 if neither "
-     "can be told.\nThe exit status is 1 if a puzzle is contradictory.",
-     "Met le puzzle en clauses et propage les clauses unitaires. Avec --failed-literals ou "
+     "contradiction. The formats pencilmarks and candidates show the candidates left.\n"
+     "--trace lists every literal deduced, with the clause that forced it; --why only those that "
+     "one literal rests on. --probe tests one literal: 1 if it holds, -1 if it does not, 0 if "
+     "neither can be told.\n"
+     "The exit status is 1 if a puzzle is contradictory.",
+     "Met la grille en clauses et propage les clauses unitaires. Avec --failed-literals ou "
      "--depth, suppose aussi des littéraux et retient le contraire de ceux qui mènent à une "
-     "contradiction. Un puzzle seul est dessiné, rempli autant que possible, avec la taille de la "
-     "formule qui reste. Plusieurs puzzles, ou --format line, donnent une ligne chacun : la "
-     "grille, avec « . » pour les cases vides, ou « none » pour une contradiction. Les formats "
-     "pencilmarks et candidates montrent les candidats qui restent.\n--trace liste chaque littéral "
-     "déduit, avec la clause qui l’a forcé ; --why seulement ceux dont découle un littéral donné. "
-     "--probe essaie un littéral : 1 s’il est vrai, -1 s’il est faux, 0 si l’on ne peut pas "
-     "conclure.\nLe code de retour est 1 si un puzzle est contradictoire."},
+     "contradiction. Une grille seule est dessinée, remplie autant que possible, avec la taille de "
+     "la formule qui reste. Plusieurs grilles, ou --format line, donnent une ligne chacune : les "
+     "chiffres, avec « . » pour les cases vides, ou « none » pour une contradiction. Les formats "
+     "pencilmarks et candidates montrent les candidats qui restent.\n"
+     "--trace liste chaque littéral déduit, avec la clause qui l’a forcé ; --why seulement ceux "
+     "dont découle un littéral donné. --probe essaie un littéral : 1 s’il est vrai, -1 s’il est "
+     "faux, 0 si l’on ne peut pas conclure.\n"
+     "Le code de retour est 1 si une grille est contradictoire."},
     kPropagateExamples,
     make_call<PropagateArguments, declare_propagate, run_propagate>};
 

@@ -20,8 +20,8 @@ inline constexpr MessageText kFormulaLeft{
     "Formula left: {0} {0:variable|variables}, {1} {1:clause|clauses}, {2} {2:literal|literals}.",
     "Formule restante : {0} {0:variable|variables}, {1} {1:clause|clauses}, {2} "
     "{2:littéral|littéraux}."};
-inline constexpr MessageText kNotDeduced{"{0}: nothing is deduced about it.",
-                                         "{0} : rien n’en est déduit."};
+inline constexpr MessageText kNotDeduced{"{0}: nothing can be deduced about it.",
+                                         "{0} : on ne peut rien en déduire."};
 inline constexpr MessageText kProbeOpen{"0: neither {0} nor its opposite leads to a contradiction",
                                         "0 : ni {0} ni son contraire ne mène à une contradiction"};
 inline constexpr MessageText kProbeSettled{"{0}: {1}", "{0} : {1}"};
@@ -46,6 +46,6 @@ inline constexpr MessageText kBadCandidate{
     "{0}: expected a cell and a digit of the {2}x{2} board, such as r1c1={3}; found '{1}'",
     "{0} : case et chiffre de la grille {2}x{2} attendus, par exemple L1C1={3} ; trouvé « {1} »"};
 inline constexpr MessageText kLeftOfOne{"--left needs a single puzzle",
-                                        "--left demande un seul puzzle"};
+                                        "--left demande une seule grille"};
 
 }  // namespace sudokit::cli::text

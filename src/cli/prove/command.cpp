@@ -30,9 +30,9 @@ constexpr Example kProveExamples[] = {
 extern const Command kProveCommand{
     "prove",
     Chapter::solve,
-    {"-o DIR [FILE | - | PUZZLE]...", "-o RÉP [FICHIER | - | PUZZLE]..."},
+    {"-o DIR [FILE | - | PUZZLE]...", "-o RÉP [FICHIER | - | GRILLE]..."},
     {"write a certificate of how many solutions a puzzle has",
-     "écrire un certificat du nombre de solutions d’un puzzle"},
+     "écrire un certificat du nombre de solutions d’une grille"},
     {"Makes the directory DIR, with everything needed to check the answer without trusting this "
      "program: the puzzle, its solution, its rules and givens as a formula with a clause that "
      "excludes the solution, and a DRAT proof that this formula has no model. If there is no "
@@ -42,14 +42,14 @@ extern const Command kProveCommand{
      "'check', and the directory. An older certificate is replaced; anything else is left alone.\n"
      "The exit status is 1 if a puzzle is not well posed.",
      "Crée le répertoire RÉP, avec tout ce qu’il faut pour vérifier la réponse sans se fier à ce "
-     "programme : le puzzle, sa solution, ses règles et ses données en formule avec une clause qui "
+     "programme : la grille, sa solution, ses règles et ses données en formule avec une clause qui "
      "exclut la solution, et une preuve DRAT que cette formule n’a pas de modèle. S’il n’y a pas "
      "de solution, c’est ce que dit la preuve ; s’il y en a plusieurs, deux d’entre elles font le "
      "certificat. « sudokit verify » vérifie le tout.\n"
-     "Plusieurs puzzles vont dans RÉP/1, RÉP/2, etc., et reçoivent une ligne chacun : un mot, "
+     "Plusieurs grilles vont dans RÉP/1, RÉP/2, etc., et reçoivent une ligne chacune : un mot, "
      "comme avec « check », et le répertoire. Un certificat plus ancien est remplacé ; rien "
      "d’autre n’est touché.\n"
-     "Le code de retour est 1 si un puzzle n’est pas bien posé."},
+     "Le code de retour est 1 si une grille n’est pas bien posée."},
     kProveExamples,
     make_call<ProveArguments, declare_prove, run_prove>};
 

@@ -29,7 +29,7 @@ void declare_rate(Options& options, RateArguments& arguments) {
 constexpr Example kRateExamples[] = {
     {"rate puzzle.txt", {"the level, and why", "le niveau, et pourquoi"}},
     {"rate --scale score puzzles.txt",
-     {"HoDoKu's score of each", "le score de chacun, selon HoDoKu"}},
+     {"HoDoKu's score of each", "le score de chacune, selon HoDoKu"}},
     {"rate --scale depth --stats -q puzzles.txt",
      {"how many have each depth", "combien ont chaque profondeur"}},
 };
@@ -39,8 +39,8 @@ constexpr Example kRateExamples[] = {
 extern const Command kRateCommand{
     "rate",
     Chapter::understand,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"say how hard puzzles are", "dire la difficulté des puzzles"},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
+    {"say how hard puzzles are", "dire la difficulté des grilles"},
     {"--scale level gives the level of the first constraint model that completes the grid by arc "
      "consistency: very easy with PRIMAL (naked singles), easy with DUAL (hidden singles too), "
      "medium with 3-ABSTRACT (candidate lines too), hard with 4-PRIMAL (naked pairs and triples "
@@ -58,22 +58,22 @@ extern const Command kRateCommand{
      "ran out. --stats counts the ratings.\n"
      "The exit status is 1 if a puzzle is not well posed.",
      "--scale level donne le niveau du premier modèle de contraintes qui complète la grille par "
-     "cohérence d’arc : très facile avec PRIMAL (candidats uniques), facile avec DUAL (positions "
-     "uniques en plus), moyen avec 3-ABSTRACT (candidats alignés en plus), difficile avec 4-PRIMAL "
-     "(paires et triplets nus en plus), très difficile avec 4-DUAL (paires et triplets cachés, "
-     "X-Wing et Swordfish en plus), expert si aucun n’y parvient. --scale rules emploie des règles "
-     "humaines au lieu de modèles.\n"
+     "cohérence d’arc : très facile avec PRIMAL (singletons nus), facile avec DUAL (singletons "
+     "cachés en plus), moyen avec 3-ABSTRACT (candidats verrouillés en plus), difficile avec "
+     "4-PRIMAL (paires et triplets nus en plus), très difficile avec 4-DUAL (paires et triplets "
+     "cachés, X-Wing et Swordfish en plus), expert si aucun n’y parvient. --scale rules emploie "
+     "des règles humaines au lieu de modèles.\n"
      "--scale depth donne le plus petit nombre d’essais par l’absurde qu’il faut emboîter, chaque "
      "hypothèse étant suivie par les singletons nus et cachés : 0 si les singletons suffisent, 1 "
-     "s’il faut essayer des candidats un à un (littéraux en échec), 2 si ces essais en demandent "
-     "d’autres, et ainsi de suite.\n"
+     "s’il faut essayer des candidats un à un (littéraux infructueux), 2 si ces essais en "
+     "demandent d’autres, et ainsi de suite.\n"
      "--scale score additionne le coût de chaque étape quand on prend toujours la plus facile, aux "
      "coûts de HoDoKu. Son niveau est celui de l’étape la plus difficile, ou un niveau plus haut "
      "si le score est élevé.\n"
-     "Un puzzle seul reçoit une phrase et un tableau. Plusieurs, ou --format line, reçoivent un "
-     "mot ou un nombre chacun : « none » (aucune) ou « several » (plusieurs) s’il n’y a pas une "
+     "Une grille seule reçoit une phrase et un tableau. Plusieurs, ou --format line, reçoivent un "
+     "mot ou un nombre chacune : « none » (aucune) ou « several » (plusieurs) s’il n’y a pas une "
      "solution et une seule, « unknown » si le temps a manqué. --stats compte les résultats.\n"
-     "Le code de retour est 1 si un puzzle n’est pas bien posé."},
+     "Le code de retour est 1 si une grille n’est pas bien posée."},
     kRateExamples,
     make_call<RateArguments, declare_rate, run_rate>,
     true};

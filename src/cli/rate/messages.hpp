@@ -40,8 +40,8 @@ inline constexpr MessageText kScore{"Score {0}, level: {1}.", "Score {0}, niveau
 inline constexpr MessageText kScoreHardest{" The hardest technique is {0}.",
                                            " La technique la plus difficile est {0}."};
 inline constexpr MessageText kScoreRaised{
-    " The level is one of those above it, since the score is over {0}.",
-    " Le niveau est au-dessus du sien, car le score dépasse {0}."};
+    " The level is higher than that of this technique, since the score is over {0}.",
+    " Le niveau est plus haut que celui de cette technique, car le score dépasse {0}."};
 inline constexpr MessageText kScoreGuesses{
     " No technique is enough: {0} {0:cell is|cells are} taken from the solution.",
     " Aucune technique ne suffit : {0} {0:case est prise|cases sont prises} dans la solution."};
@@ -65,7 +65,7 @@ inline constexpr MessageText kColumnSolved{"solved", "résolu"};
 inline constexpr MessageText kYes{"yes", "oui"};
 inline constexpr MessageText kNo{"no", "non"};
 inline constexpr MessageText kStatsDepth{"depth {0}: {1} {1:puzzle|puzzles}, {2}%",
-                                         "profondeur {0} : {1} {1:puzzle|puzzles}, {2} %"};
+                                         "profondeur {0} : {1} {1:grille|grilles}, {2} %"};
 inline constexpr MessageText kPercent{"{0}%", "{0} %"};
 
 }  // namespace sudokit::cli::text

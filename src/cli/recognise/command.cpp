@@ -33,9 +33,9 @@ extern const Command kRecogniseCommand{
      "Lit un graphe en DIMACS .col et décide si ses sommets peuvent être disposés comme les cases "
      "d’une grille (blocs, régions irrégulières, ou carré latin) de sorte que soient voisines "
      "exactement les cases qui ont une zone commune. Si oui, dit quelle grille et de combien de "
-     "façons, dessine le puzzle que font les couleurs données (lignes « n SOMMET COULEUR », ou le "
-     "fichier de --colours), et liste le sommet de chaque case ; --format écrit le puzzle seul. "
-     "Sinon, dit pourquoi, avec les sommets qui le montrent.\n"
+     "façons, dessine la grille avec les couleurs données comme chiffres (lignes « n SOMMET "
+     "COULEUR », ou le fichier de --colours), et liste le sommet de chaque case ; --format n’écrit "
+     "que la grille. Sinon, dit pourquoi, avec les sommets qui le montrent.\n"
      "Le code de retour est 1 si le graphe n’est pas celui d’une grille, et 4 si l’on ne peut pas "
      "décider."},
     kRecogniseExamples,

@@ -10,7 +10,7 @@ void declare_show(Options& options, ShowArguments& arguments) {
     options.add({"svg",
                  0,
                  {"draw into DIR instead, one SVG file per puzzle",
-                  "dessiner plutôt dans RÉP, un fichier SVG par puzzle"},
+                  "dessiner plutôt dans RÉP, un fichier SVG par grille"},
                  file(text::kFolderArgument, arguments.svg)});
     add_reading_options(options, arguments);
     add_constraint_options(options, arguments);
@@ -23,7 +23,7 @@ void declare_show(Options& options, ShowArguments& arguments) {
 
 constexpr Example kShowExamples[] = {
     {"show puzzle.txt", {"on the terminal", "sur le terminal"}},
-    {"show --svg pictures puzzles.txt", {"a picture of each", "une figure de chacun"}},
+    {"show --svg pictures puzzles.txt", {"a picture of each", "une figure de chacune"}},
 };
 
 }  // namespace
@@ -31,10 +31,10 @@ constexpr Example kShowExamples[] = {
 extern const Command kShowCommand{
     "show",
     Chapter::files,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"draw puzzles", "dessiner des puzzles"},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
+    {"draw puzzles", "dessiner des grilles"},
     {"Draws every puzzle, with its candidates if it has pencilmarks.",
-     "Dessine chaque puzzle, avec ses candidats s’il porte des annotations."},
+     "Dessine chaque grille, avec ses candidats si elle porte des annotations."},
     kShowExamples,
     make_call<ShowArguments, declare_show, run_show>};
 

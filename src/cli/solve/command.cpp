@@ -14,7 +14,7 @@ void declare_solve(Options& options, SolveArguments& arguments) {
     options.add({"limit",
                  'n',
                  {"stop after N solutions of a puzzle; 1 takes the first one found",
-                  "s’arrêter après N solutions d’un puzzle ; 1 prend la première trouvée"},
+                  "s’arrêter après N solutions d’une grille ; 1 prend la première trouvée"},
                  number(arguments.limit)});
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
@@ -31,8 +31,8 @@ constexpr Example kSolveExamples[] = {
      {"draw the solution, and say whether it is the only one",
       "dessiner la solution, et dire si elle est la seule"}},
     {"solve 2.1....24....3..",
-     {"a puzzle on the command line", "un puzzle sur la ligne de commande"}},
-    {"solve puzzles.txt > solutions.txt", {"one line per puzzle", "une ligne par puzzle"}},
+     {"a puzzle on the command line", "une grille sur la ligne de commande"}},
+    {"solve puzzles.txt > solutions.txt", {"one line per puzzle", "une ligne par grille"}},
     {"solve --all --limit 5 several.txt",
      {"the first five solutions", "les cinq premières solutions"}},
 };
@@ -42,7 +42,7 @@ constexpr Example kSolveExamples[] = {
 extern const Command kSolveCommand{
     "solve",
     Chapter::solve,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"find the solution, and say whether it is the only one",
      "trouver la solution, et dire si elle est la seule"},
     {"A single puzzle is drawn with its solution. If it has several, two of them are drawn, and "
@@ -54,15 +54,15 @@ extern const Command kSolveCommand{
      "Other formats hold solutions only: puzzles that do not have exactly one are skipped, with a "
      "note.\n"
      "The exit status is 1 if a puzzle has no solution.",
-     "Un puzzle seul est dessiné avec sa solution. S’il en a plusieurs, deux sont dessinées, et "
-     "les cases où elles diffèrent sont listées.\n"
-     "Plusieurs puzzles, ou --format line, donnent une ligne chacun : la solution s’il y en a une "
+     "Une grille seule est dessinée avec sa solution. Si elle en a plusieurs, deux sont dessinées, "
+     "et les cases où elles diffèrent sont listées.\n"
+     "Plusieurs grilles, ou --format line, donnent une ligne chacune : la solution s’il y en a une "
      "et une seule, sinon « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
-     "manqué. Avec --keep-going, un puzzle illisible donne « error ». Avec --limit 1, la première "
+     "manqué. Avec --keep-going, une grille illisible donne « error ». Avec --limit 1, la première "
      "solution trouvée est affichée, qu’elle soit la seule ou non.\n"
-     "Les autres formats ne contiennent que des solutions : les puzzles qui n’en ont pas une et "
-     "une seule sont sautés, avec une remarque.\n"
-     "Le code de retour est 1 si un puzzle n’a pas de solution."},
+     "Les autres formats ne contiennent que des solutions : les grilles qui n’en ont pas une et "
+     "une seule sont sautées, avec une remarque.\n"
+     "Le code de retour est 1 si une grille n’a pas de solution."},
     kSolveExamples,
     make_call<SolveArguments, declare_solve, run_solve>,
     true};

@@ -30,16 +30,14 @@ inline constexpr MessageText kSolutionNumber{"Solution {0}:", "Solution {0} :"}
 inline constexpr MessageText kSolutionsInAll{"{0} {0:solution|solutions} in all.",
                                              "{0} {0:solution|solutions} en tout."};
 inline constexpr MessageText kSolutionsAtLimit{
-    "Stopped at {0} {0:solution|solutions}: there may "
-    "be more.",
-    "Arrêt à {0} {0:solution|solutions} : il peut y en "
-    "avoir d’autres."};
+    "Stopped at {0} {0:solution|solutions}: there may be more.",
+    "Arrêt à {0} {0:solution|solutions} : il peut y en avoir d’autres."};
 inline constexpr MessageText kSolutionsOutOfTime{
     "Out of time after {0} {0:solution|solutions}: there may be more.",
     "Temps écoulé après {0} {0:solution|solutions} : il peut y en avoir d’autres."};
 inline constexpr MessageText kSkippedSeveral{"several solutions: left out",
-                                             "plusieurs solutions : puzzle laissé de côté"};
+                                             "plusieurs solutions : grille laissée de côté"};
 inline constexpr MessageText kSkippedUnknown{"out of time: left out",
-                                             "temps écoulé : puzzle laissé de côté"};
+                                             "temps écoulé : grille laissée de côté"};
 
 }  // namespace sudokit::cli::text

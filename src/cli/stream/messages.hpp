@@ -9,15 +9,15 @@ namespace sudokit::cli::text {
 
 // The command line.
 inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are more",
-                                        "« {0} » prend un seul puzzle, et il y en a d’autres"};
+                                        "« {0} » prend une seule grille, et il y en a d’autres"};
 
 // `colour`.
 inline constexpr MessageText kNothingToRead{
     "expected a file, a puzzle, or '-' to type one in; see 'sudokit help {0}'",
-    "fichier, puzzle, ou « - » pour en saisir un attendu ; voir « sudokit help {0} »"};
+    "il faut un fichier, une grille, ou « - » pour en saisir une ; voir « sudokit help {0} »"};
 
 // Input and output.
-inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucun puzzle trouvé"};
+inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucune grille trouvée"};
 inline constexpr MessageText kInterrupted{"interrupted", "interrompu"};
 
 // Answers about one puzzle.
@@ -81,11 +81,11 @@ inline constexpr MessageText kWithExtra{", extra houses", ", zones supplémentai
 
 // Notes on puzzles whose solution cannot be written in a file format.
 inline constexpr MessageText kSkippedNone{"no solution: left out",
-                                          "pas de solution : puzzle laissé de côté"};
+                                          "pas de solution : grille laissée de côté"};
 
 // Progress and figures.
 inline constexpr MessageText kProgress{"{0} {0:puzzle|puzzles}, {1}/s",
-                                       "{0} {0:puzzle|puzzles}, {1}/s"};
+                                       "{0} {0:grille|grilles}, {1}/s"};
 inline constexpr MessageText kShareProgress{"{0}%, {1} left", "{0} %, reste {1}"};
 inline constexpr MessageText kSearchProgress{
     "{0} {0:solution|solutions} found, {1} {1:choice|choices} tried",
@@ -93,12 +93,12 @@ inline constexpr MessageText kSearchProgress{
 inline constexpr MessageText kStats{
     "{0} {0:puzzle|puzzles}: {1} with one solution, {2} with none, {3} with several, {4} not "
     "settled",
-    "{0} {0:puzzle|puzzles} : {1} à une solution, {2} sans solution, {3} à plusieurs, {4} non "
-    "tranchés"};
+    "{0} {0:grille|grilles} : {1} à une solution, {2} sans solution, {3} à plusieurs, {4} non "
+    "tranchées"};
 inline constexpr MessageText kStatsNodes{"{0} guesses per puzzle; {1}% without guessing",
-                                         "{0} essais par puzzle ; {1} % sans essai"};
+                                         "{0} hypothèses par grille ; {1} % sans hypothèse"};
 inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s on {2} {2:thread|threads}",
-                                        "{0} s, {1} puzzles/s sur {2} {2:fil|fils} d’exécution"};
+                                        "{0} s, {1} grilles/s sur {2} {2:fil|fils} d’exécution"};
 inline constexpr MessageText kStatsKernel{"; kernel {0}", " ; noyau {0}"};
 inline constexpr MessageText kUnsolvable{"The puzzle is unsolvable: it has no solution.",
                                          "La grille est insoluble : elle n’a pas de solution."};

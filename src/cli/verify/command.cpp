@@ -33,7 +33,7 @@ extern const Command kVerifyCommand{
      "The exit status is 1 if a certificate does not prove what it claims, and 3 if one cannot be "
      "read or is incomplete.",
      "Vérifie des certificats faits par « sudokit prove », à partir de zéro et sans solveur : que "
-     "les solutions résolvent le puzzle, que chaque clause de la formule est une règle ou une "
+     "les solutions résolvent la grille, que chaque clause de la formule est une règle ou une "
      "donnée ou exclut la solution, que chaque étape de la preuve découle des précédentes, et "
      "qu’aucun fichier n’a changé.\n"
      "Le code de retour est 1 si un certificat ne prouve pas ce qu’il affirme, et 3 si l’un d’eux "

@@ -56,7 +56,7 @@ constexpr Example kWalkExamples[] = {
 extern const Command kWalkCommand{
     "walk",
     Chapter::understand,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"fill in the 0-1 programme, or colour the graph, step by step",
      "remplir le programme en 0-1, ou colorier le graphe, étape par étape"},
     {"--as cube sets the variables x(i,j,h) (row i, column j holds h) to 1 or 0 one step at a "
@@ -72,13 +72,13 @@ extern const Command kWalkCommand{
      "--as cube met les variables x(i,j,h) (la case de la ligne i et de la colonne j porte h) à 1 "
      "ou à 0, une étape à la fois : le niveau 0 est la grille, le niveau h contient les variables "
      "du chiffre h. Chaque étape nomme les équations dont il ne reste qu’un terme, et ce qui passe "
-     "à 0. D’abord viennent les dernières cases ouvertes des lignes, colonnes et blocs, puis les "
+     "à 0. D’abord viennent les dernières cases vides des lignes, colonnes et blocs, puis les "
      "cases à une seule valeur, puis les chiffres à une seule place dans une zone.\n"
      "--as graph colorie les sommets un à un, d’abord ceux à qui il reste le moins de couleurs "
      "(DSATUR). Chaque étape nomme les voisins, ou la clique, qui la forcent.\n"
      "--order prend d’abord les cases nommées, et dit de chacune si elle est forcée. Si rien n’est "
      "forcé, la valeur vient de la solution. Ce qu’a fait un joueur est ignoré.\n"
-     "Le code de retour est 1 si un puzzle n’a pas de solution ; le parcours va alors aussi loin "
+     "Le code de retour est 1 si une grille n’a pas de solution ; le parcours va alors aussi loin "
      "que possible."},
     kWalkExamples,
     make_call<WalkArguments, declare_walk, run_walk>,

@@ -12,7 +12,7 @@ namespace sudokit::cli {
 namespace {
 
 constexpr MessageText kTooLargeToDraw{
-    "pictures of walks are drawn up to order {0}; the words are there for any order",
+    "walks are drawn up to order {0} only; in words there is no limit",
     "les parcours sont dessinés jusqu’à l’ordre {0} ; en mots, il n’y a pas de limite"};
 
 Exit exit_of(const ModelWalk& walk) {

@@ -33,7 +33,7 @@ constexpr MessageText kFields{
 constexpr MessageText kValue{"expected a value from 0 to 9, found \"{0}\"",
                              "valeur de 0 à 9 attendue, trouvé « {0} »"};
 constexpr MessageText kNotes{"expected the notes of a cell, found \"{0}\"",
-                             "notes d’une case attendues, trouvé « {0} »"};
+                             "annotations d’une case attendues, trouvé « {0} »"};
 constexpr MessageText kEditable{"expected 0 or 1 for an editable cell, found \"{0}\"",
                                 "0 ou 1 attendu pour une case modifiable, trouvé « {0} »"};
 

@@ -19,7 +19,7 @@ constexpr MessageText kNoLoad{"expected an f-puzzles link with ?load=",
                               "lien f-puzzles avec ?load= attendu"};
 constexpr MessageText kShortId{
     "this link holds only an id: open it and export the puzzle as a link with ?load=",
-    "ce lien ne contient qu’un identifiant : ouvrez-le et exportez le puzzle sous forme de lien "
+    "ce lien ne contient qu’un identifiant : ouvrez-le et exportez la grille sous forme de lien "
     "avec ?load="};
 
 constexpr std::string_view kFpuzzlesHost = "f-puzzles.com";

@@ -23,13 +23,13 @@ constexpr MessageText kNotAnOrder{"expected a board of order 2 to 64, found {0}"
 constexpr MessageText kParameter{"expected a parameter of Solo or ':', found '{0}'",
                                  "paramètre de Solo ou « : » attendu, trouvé « {0} »"};
 constexpr MessageText kNoColon{"expected ':' and the puzzle behind the parameters",
-                               "« : » et le puzzle attendus après les paramètres"};
-constexpr MessageText kSeed{"a seed cannot be turned into the puzzle without the program",
-                            "un germe ne donne pas le puzzle sans le programme"};
+                               "« : » et la grille attendus après les paramètres"};
+constexpr MessageText kSeed{"only the program itself can turn a seed into the puzzle",
+                            "seul le programme peut tirer la grille d’une graine"};
 constexpr MessageText kNoBlocks{"expected ',' and the description of the blocks",
                                 "« , » et la description des blocs attendus"};
 constexpr MessageText kAfterPuzzle{"expected nothing more after the puzzle",
-                                   "rien n’est attendu après le puzzle"};
+                                   "rien n’est attendu après la grille"};
 
 constexpr std::uint32_t kLargestOfSolo = 31;
 constexpr std::uint32_t kLargestKiller = 9;

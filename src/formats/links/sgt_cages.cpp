@@ -13,9 +13,9 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kNoCages{"expected ',' and the description of the cages",
-                               "« , » et la description des cages attendues"};
+                               "« , » et la description des cages attendus"};
 constexpr MessageText kNoSums{"expected ',' and the sums of the cages",
-                              "« , » et les sommes des cages attendues"};
+                              "« , » et les sommes des cages attendus"};
 constexpr MessageText kTwoSums{"a cage has two sums", "une cage a deux sommes"};
 constexpr MessageText kGridSymbol{"expected a letter, '_' or a number, found '{0}'",
                                   "lettre, « _ » ou nombre attendu, trouvé « {0} »"};

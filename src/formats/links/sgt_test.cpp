@@ -77,7 +77,7 @@ TEST(Sgt, FaultsNameThePlaceAndWhatWasExpected) {
         {"3x3", 3, "expected ':' and the puzzle behind the parameters"},
         {"3x3q:a", 3, "expected a parameter of Solo or ':', found 'q'"},
         {"3x3d:a", 3, "expected a parameter of Solo or ':', found 'd'"},
-        {" 3x3#12345", 4, "a seed cannot be turned into the puzzle without the program"},
+        {" 3x3#12345", 4, "only the program itself can turn a seed into the puzzle"},
         {"2x2k:p", 6, "expected ',' and the description of the cages"},
         {"2x2k:p,w", 8, "the description of the blocks ends too early"},
         {"2x2k:p,abbba____________", 24, "expected ',' and the sums of the cages"},

@@ -15,7 +15,7 @@ constexpr MessageText kNoSudokupadLink{"expected a SudokuPad link", "lien Sudoku
 constexpr MessageText kOnlyId{
     "this link holds only the id \"{0}\", not the puzzle; expected one with \"fpuzzles\", "
     "\"scl\" or \"ctc\" and the data behind it",
-    "ce lien ne contient que l’identifiant « {0} », pas le puzzle ; un lien avec « fpuzzles », "
+    "ce lien ne contient que l’identifiant « {0} », pas la grille ; un lien avec « fpuzzles », "
     "« scl » ou « ctc » suivi des données est attendu"};
 constexpr MessageText kOwnData{
     "SudokuPad data of the kind \"{0}...\" are not supported, only \"scl\", \"ctc\" and "

@@ -21,7 +21,7 @@ constexpr MessageText kPacked{
     "ce lien contient une position avec candidats sous une forme non prise en charge ; 81 chiffres "
     "attendus"};
 constexpr MessageText kVariant{"puzzles of the page '{0}' are not supported",
-                               "les puzzles de la page « {0} » ne sont pas pris en charge"};
+                               "les grilles de la page « {0} » ne sont pas prises en charge"};
 
 constexpr std::string_view kSudokuwikiHost = "sudokuwiki.org";
 

@@ -366,8 +366,7 @@ TEST(EntryReader, TellsWhichFormatWasTakenAndWhyUntilAPuzzleIsRead) {
               "taken for the format grid: its lines are rows of cells");
     EXPECT_EQ(guess("oops\n" + kA), "taken for the format line: each line is a whole puzzle");
     EXPECT_EQ(guess("oops\n"), "taken for the format line: it looks like no other");
-    EXPECT_EQ(guess(R"({"sudokit":2})"),
-              "taken for the format json: it begins like an object of JSON");
+    EXPECT_EQ(guess(R"({"sudokit":2})"), "taken for the format json: it begins like a JSON object");
     EXPECT_EQ(guess("oops\n", in_format(Format::line)), "");
     EXPECT_EQ(guess(kA + "\noops\n"), "");
 

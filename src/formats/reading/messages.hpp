@@ -12,11 +12,11 @@ inline constexpr MessageText kOtherOrder{
     "grille d’ordre {0} attendue, comme demandé, trouvé une grille d’ordre {1}"};
 inline constexpr MessageText kOtherBoard{
     "this puzzle's board is {0}, but {1} was asked for",
-    "la grille de ce puzzle est une grille {0}, mais une grille {1} était demandée"};
+    "cette grille est de forme {0}, mais la forme demandée est {1}"};
 
 // Said by several readers or writers.
 inline constexpr MessageText kOneCharacterACandidate{
-    "the format {0} needs one character a candidate, too few for order {1}",
+    "the format {0} needs one character per candidate, too few for order {1}",
     "le format {0} demande un caractère par candidat, trop peu pour l’ordre {1}"};
 inline constexpr MessageText kRowCount{
     "expected {0} {0:row|rows} of {0} {0:cell|cells}, found {1}",

@@ -21,7 +21,7 @@ constexpr MessageText kExpectedNumber{
     "expected a number 1 to {0}, or 0 or . for an empty cell, found '{1}'",
     "nombre de 1 à {0} attendu, ou 0 ou . pour une case vide, trouvé « {1} »"};
 constexpr MessageText kNeedsNumbers{
-    "one character a cell is not enough for order {0}: expected numbers separated by blanks",
+    "one character per cell is not enough for order {0}: expected numbers separated by blanks",
     "un caractère par case ne suffit pas à l’ordre {0} : nombres séparés par des blancs attendus"};
 constexpr MessageText kAlphabetOrder{"the symbols '{0}' do not fit a board of order {1}",
                                      "les symboles « {0} » ne conviennent pas à l’ordre {1}"};

@@ -11,7 +11,7 @@ namespace sudokit::formats {
 namespace {
 
 constexpr MessageText kOneCharacterACell{
-    "the format {0} needs one character a cell, too few for order {1}",
+    "the format {0} needs one character per cell, too few for order {1}",
     "le format {0} demande un caractère par case, trop peu pour l’ordre {1}"};
 
 // How rows are put together; all parts may be empty.

@@ -142,7 +142,7 @@ TEST(Line, NumbersThatDoNotFitAreNamed) {
 
 TEST(Line, BoardsOverThirtyFiveNeedNumbers) {
     EXPECT_EQ(fault(std::string(36 * 36, '.')),
-              "0: one character a cell is not enough for order 36: expected numbers separated by "
+              "0: one character per cell is not enough for order 36: expected numbers separated by "
               "blanks");
 }
 

@@ -5,16 +5,17 @@ namespace sudokit::logic {
 namespace {
 
 constexpr MessageText kSet{"{0} ({1} in {2}, with {3})", "{0} ({1} dans {2}, avec {3})"};
-constexpr MessageText kSets{"Each of these sets has one candidate more than cells: {0}.",
-                            "Chacun de ces ensembles a un candidat de plus que de cases : {0}."};
+constexpr MessageText kSets{
+    "Each of these almost locked sets has one candidate more than cells: {0}.",
+    "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : {0}."};
 constexpr MessageText kNextLink{"; ", " ; "};
 constexpr MessageText kCommon{"{0} and {1} cannot both hold {2}",
                               "{0} et {1} ne peuvent pas contenir tous deux le {2}"};
 constexpr MessageText kCommons{"{0} and {1} cannot both hold {2}, nor both {3}",
                                "{0} et {1} ne peuvent contenir tous deux ni le {2} ni le {3}"};
 constexpr MessageText kLinks{
-    " {0}, because the places in question all see each other. A set that lacks one of its digits "
-    "holds all the others. ",
+    " {0}, because all places in question see each other. A set that lacks one of its digits holds "
+    "all the others. ",
     " {0}, car les places en question se voient toutes. Un ensemble auquel manque un de ses "
     "chiffres contient tous les autres. "};
 constexpr MessageText kEnds{"So {0} is in {1} or in {2}, and {3}.",
@@ -22,13 +23,13 @@ constexpr MessageText kEnds{"So {0} is in {1} or in {2}, and {3}.",
 constexpr MessageText kEachEnd{"So each of {0} is in {1} or in {2}, and {3}.",
                                "Donc chacun des chiffres {0} est dans {1} ou dans {2}, et {3}."};
 constexpr MessageText kAlsLoop{
-    "The sets are joined all around, so each of them lacks exactly one digit, which its neighbour "
-    "has, and holds the rest: {0}.",
-    "Les ensembles se tiennent en boucle : à chacun manque exactement un chiffre, que son voisin "
-    "contient, et il garde les autres : {0}."};
+    "The sets form a loop, so each of them lacks exactly one digit, which its neighbour holds, and "
+    "holds all the others: {0}.",
+    "Les ensembles forment une boucle : il manque à chacun exactement un chiffre, que son voisin "
+    "contient, et il contient tous les autres. Donc {0}."};
 constexpr MessageText kStem{" {0} is {1}. If it is {2}", " {0} vaut {1}. Si c’est {2}"};
-constexpr MessageText kPetal{", {0} lacks {1} and holds all the rest",
-                             ", {0} perd le {1} et garde tous les autres"};
+constexpr MessageText kPetal{", {0} lacks {1} and holds all its other digits",
+                             ", {0} perd le {1} et contient tous ses autres chiffres"};
 constexpr MessageText kNextPetal{"; if it is {0}", " ; si c’est {0}"};
 constexpr MessageText kOneOfSets{". So one of the sets holds {0}, and {1}.",
                                  ". Donc l’un des ensembles contient {0}, et {1}."};

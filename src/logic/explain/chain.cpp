@@ -9,19 +9,19 @@ namespace sudokit::logic {
 namespace {
 
 constexpr MessageText kTwoLinks{
-    "{0} is in {1} or {2} in {3}, and in {4} or {5} in {6}. {2} and {4} see each other and cannot "
-    "both hold it, so {7}.",
-    "Le {0} est en {1} ou {2} dans {3}, et en {4} ou {5} dans {6}. {2} et {4} se voient et ne "
-    "peuvent pas le contenir toutes deux, donc {7}."};
+    "In {3}, {0} is in {1} or {2}; in {6}, it is in {4} or {5}. {2} and {4} see each other and "
+    "cannot both hold it, so {7}.",
+    "Dans {3}, le {0} est en {1} ou {2} ; dans {6}, il est en {4} ou {5}. {2} et {4} se voient et "
+    "ne peuvent pas le contenir toutes deux, donc {7}."};
 constexpr MessageText kTwoGroupedLinks{
-    "In {3}, {0} is in {1}, or else in {2}; in {6}, it is in {4}, or else in {5}. {0} in {2} "
-    "excludes {0} in {4}, so {7}.",
+    "In {3}, {0} is in {1}, or else in {2}; in {6}, it is in {4}, or else in {5}. {0} in {2} rules "
+    "out {0} in {4}, so {7}.",
     "Dans {3}, le {0} est en {1}, ou bien en {2} ; dans {6}, il est en {4}, ou bien en {5}. Le {0} "
     "en {2} exclut le {0} en {4}, donc {7}."};
 constexpr MessageText kTwoCells{
-    "{0} and {1} are both {2}. In {3}, {4} is in {5} or in {6}, so {0} and {1} cannot both be {4}: "
-    "one of them is {7}.",
-    "{0} et {1} valent toutes deux {2}. Dans {3}, le {4} est en {5} ou en {6}, donc {0} et {1} ne "
+    "Each of {0} and {1} is {2}. In {3}, {4} is in {5} or in {6}, so {0} and {1} cannot both be "
+    "{4}: one of them is {7}.",
+    "{0} et {1} valent chacune {2}. Dans {3}, le {4} est en {5} ou en {6}, donc {0} et {1} ne "
     "peuvent pas valoir toutes deux {4} : l’une des deux vaut {7}."};
 constexpr MessageText kPairs{
     "{0} have only the candidates {1}, and each of them sees the next. So the two digits alternate "
@@ -42,8 +42,8 @@ constexpr MessageText kOneHolds{"at least one of {0} is {1}",
 constexpr MessageText kAfterAll{"That contradicts the assumption.", "Cela contredit l’hypothèse."};
 constexpr MessageText kEither{"{0} or {1}", "{0} ou {1}"};
 constexpr MessageText kBack{
-    ", which leads back to the start. The other way round it is the same, so of any two neighbours "
-    "in this loop exactly one holds.",
+    ", which leads back to the start. The same is true the other way round, so of any two "
+    "neighbours in this loop exactly one is true.",
     ", ce qui ramène au départ. Il en va de même dans l’autre sens : de deux voisins de cette "
     "boucle, un seul est vrai."};
 constexpr MessageText kConclude{" Therefore {0}.", " Par conséquent, {0}."};

@@ -17,15 +17,15 @@ TEST(ChainsInWords, Skyscraper) {
                              {strong(row(1)), weak(column(7)), strong(row(5))}};
     const Step step{TechniqueId::skyscraper, chain, {}, {{rc(2, 3), 4}, {rc(4, 2), 4}}};
 
-    EXPECT_EQ(in_english(step, open_state()),
-              "4 is in r1c2 or r1c7 in row 1, and in r5c7 or r5c3 in row 5. r1c7 and r5c7 see "
-              "each other and cannot both hold it, so at least one of r1c2 and r5c3 is 4. "
-              "Therefore 4 can be removed from r2c3 and r4c2. Chain: "
-              "(4)r1c2=(4)r1c7-(4)r5c7=(4)r5c3 => r2c3,r4c2<>4.");
+    EXPECT_EQ(
+        in_english(step, open_state()),
+        "In row 1, 4 is in r1c2 or r1c7; in row 5, it is in r5c7 or r5c3. r1c7 and r5c7 see each "
+        "other and cannot both hold it, so at least one of r1c2 and r5c3 is 4. Therefore 4 can be "
+        "removed from r2c3 and r4c2. Chain: (4)r1c2=(4)r1c7-(4)r5c7=(4)r5c3 => r2c3,r4c2<>4.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Le 4 est en L1C2 ou L1C7 dans la ligne 1, et en L5C7 ou L5C3 dans la ligne 5. "
-              "L1C7 et L5C7 se voient et ne peuvent pas le contenir toutes deux, donc au moins "
-              "l’une des cases L1C2 et L5C3 vaut 4. Par conséquent, on peut retirer le 4 des "
+              "Dans la ligne 1, le 4 est en L1C2 ou L1C7 ; dans la ligne 5, il est en L5C7 ou "
+              "L5C3. L1C7 et L5C7 se voient et ne peuvent pas le contenir toutes deux, donc au "
+              "moins l’une des cases L1C2 et L5C3 vaut 4. Par conséquent, on peut retirer le 4 des "
               "cases L2C3 et L4C2. Chaîne : (4)L1C2=(4)L1C7-(4)L5C7=(4)L5C3 => L2C3,L4C2<>4.");
 }
 
@@ -37,7 +37,7 @@ TEST(ChainsInWords, EmptyRectangleHasAGroup) {
 
     EXPECT_EQ(in_english(step, open_state()),
               "In column 2, 4 is in r7c2, or else in r1c2; in box 2, it is in r1c4 or r1c5, or "
-              "else in r2c6 or r3c6. 4 in r1c2 excludes 4 in r1c4 or r1c5, so at least one of "
+              "else in r2c6 or r3c6. 4 in r1c2 rules out 4 in r1c4 or r1c5, so at least one of "
               "r2c6, r3c6 and r7c2 is 4. Therefore 4 can be removed from r7c6. Chain: "
               "(4)r7c2=(4)r1c2-(4)r1c4|r1c5=(4)r2c6|r3c6 => r7c6<>4.");
     EXPECT_EQ(in_french(step, open_state()),
@@ -63,13 +63,13 @@ TEST(ChainsInWords, WWing) {
     const Step step{TechniqueId::w_wing, chain, {}, {{rc(5, 1), 2}}};
 
     EXPECT_EQ(in_english(step, state),
-              "r1c1 and r5c5 are both 2 or 7. In row 3, 7 is in r3c1 or in r3c5, so r1c1 and "
+              "Each of r1c1 and r5c5 is 2 or 7. In row 3, 7 is in r3c1 or in r3c5, so r1c1 and "
               "r5c5 cannot both be 7: one of them is 2. Therefore 2 can be removed from r5c1. "
               "Chain: (2)r1c1=(7)r1c1-(7)r3c1=(7)r3c5-(7)r5c5=(2)r5c5 => r5c1<>2.");
     EXPECT_EQ(in_french(step, state),
-              "L1C1 et L5C5 valent toutes deux 2 ou 7. Dans la ligne 3, le 7 est en L3C1 ou en "
-              "L3C5, donc L1C1 et L5C5 ne peuvent pas valoir toutes deux 7 : l’une des deux "
-              "vaut 2. Par conséquent, on peut retirer le 2 de la case L5C1. Chaîne : "
+              "L1C1 et L5C5 valent chacune 2 ou 7. Dans la ligne 3, le 7 est en L3C1 ou en L3C5, "
+              "donc L1C1 et L5C5 ne peuvent pas valoir toutes deux 7 : l’une des deux vaut 2. Par "
+              "conséquent, on peut retirer le 2 de la case L5C1. Chaîne : "
               "(2)L1C1=(7)L1C1-(7)L3C1=(7)L3C5-(7)L5C5=(2)L5C5 => L5C1<>2.");
 }
 
@@ -149,7 +149,7 @@ TEST(ChainsInWords, GroupedChain) {
               "one of r1c1, r1c2 and r9c6 is 4. Therefore 4 can be removed from r9c1. Chain: "
               "(4)r1c1|r1c2=(4)r1c7-(4)r5c7=(4)r5c4|r5c5-(4)r4c6=(4)r9c6 => r9c1<>4.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Si le 4 n’est pas en L1C1 ou L1C2, alors L1C7 vaut 4 (seule autre place dans la "
+              "Si le 4 n’est ni en L1C1 ni en L1C2, alors L1C7 vaut 4 (seule autre place dans la "
               "ligne 1), donc L5C7 ne vaut pas 4, donc le 4 est en L5C4 ou L5C5 (pas d’autre "
               "place dans la ligne 5), donc L4C6 ne vaut pas 4, donc L9C6 vaut 4 (seule autre "
               "place dans la colonne 6). Donc, dans tous les cas, au moins l’une des cases "
@@ -190,10 +190,10 @@ TEST(ChainsInWords, Loop) {
     const Step step{TechniqueId::alternating_loop, chain, {}, {{rc(2, 2), 4}, {rc(8, 7), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "If r1c2 is not 4, then r1c7 is 4 (the only other place in row 1), so r5c7 is "
-              "not 4, so r5c2 is 4 (the only other place in row 5), which leads back to the "
-              "start. The other way round it is the same, so of any two neighbours in this "
-              "loop exactly one holds. Therefore 4 can be removed from r2c2 and r8c7. Loop: "
+              "If r1c2 is not 4, then r1c7 is 4 (the only other place in row 1), so r5c7 is not 4, "
+              "so r5c2 is 4 (the only other place in row 5), which leads back to the start. The "
+              "same is true the other way round, so of any two neighbours in this loop exactly one "
+              "is true. Therefore 4 can be removed from r2c2 and r8c7. Loop: "
               "(4)r1c2=(4)r1c7-(4)r5c7=(4)r5c2-(4)r1c2 => r2c2,r8c7<>4.");
     EXPECT_EQ(in_french(step, open_state()),
               "Si L1C2 ne vaut pas 4, alors L1C7 vaut 4 (seule autre place dans la ligne 1), "
@@ -213,10 +213,10 @@ TEST(ColouringInWords, CellThatSeesBothColours) {
     const Step step{TechniqueId::simple_colouring, colouring, {}, {{rc(9, 9), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "Where a house has just two places for 4, one or the other holds it. From pair "
-              "to pair, either r1c1 and r5c5 are both 4 (one colour) or r1c5 and r5c9 are both "
-              "4 (the other colour). A cell that sees both colours sees 4 in either case, so 4 "
-              "can be removed from r9c9.");
+              "Where a house has just two places for 4, one or the other holds it. Following these "
+              "pairs, either r1c1 and r5c5 are both 4 (one colour) or r1c5 and r5c9 are both 4 "
+              "(the other colour). A cell that sees both colours sees a 4 either way, so 4 can be "
+              "removed from r9c9.");
     EXPECT_EQ(in_french(step, open_state()),
               "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De "
               "paire en paire, ou bien L1C1 et L5C5 valent toutes deux 4 (une couleur), ou "
@@ -233,16 +233,16 @@ TEST(ColouringInWords, ColourThatSeesItself) {
                     {{rc(1, 1), 4}, {rc(2, 2), 4}, {rc(5, 5), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "Where a house has just two places for 4, one or the other holds it. From pair "
-              "to pair, either r1c1, r5c5 and r2c2 are all 4 (one colour) or r1c5 is 4 (the "
-              "other colour). r1c1 and r2c2 are of the same colour and see each other, so this "
-              "colour is wrong: 4 can be removed from r1c1, r2c2 and r5c5.");
-    EXPECT_EQ(in_french(step, open_state()),
-              "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De "
-              "paire en paire, ou bien L1C1, L5C5 et L2C2 valent toutes 4 (une couleur), ou "
-              "bien L1C5 vaut 4 (l’autre couleur). L1C1 et L2C2 sont de la même couleur et se "
-              "voient : cette couleur est donc fausse, et on peut retirer le 4 des cases L1C1, "
-              "L2C2 et L5C5.");
+              "Where a house has just two places for 4, one or the other holds it. Following these "
+              "pairs, either r1c1, r5c5 and r2c2 are all 4 (one colour) or r1c5 is 4 (the other "
+              "colour). r1c1 and r2c2 have the same colour and see each other, so this colour is "
+              "wrong: 4 can be removed from r1c1, r2c2 and r5c5.");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De paire en "
+        "paire, ou bien L1C1, L5C5 et L2C2 valent toutes 4 (une couleur), ou bien L1C5 vaut 4 "
+        "(l’autre couleur). L1C1 et L2C2 ont la même couleur et se voient : cette couleur est donc "
+        "fausse, et on peut retirer le 4 des cases L1C1, L2C2 et L5C5.");
 }
 
 TEST(ColouringInWords, OppositeColoursOfTwoGroups) {
@@ -250,20 +250,20 @@ TEST(ColouringInWords, OppositeColoursOfTwoGroups) {
         4, {cluster({rc(1, 1)}, {rc(1, 5)}), cluster({rc(4, 1)}, {rc(4, 8)})}};
     const Step step{TechniqueId::multi_colouring, colouring, {}, {{rc(1, 8), 4}, {rc(4, 5), 4}}};
 
-    EXPECT_EQ(in_english(step, open_state()),
-              "Where a house has just two places for 4, one or the other holds it. From pair "
-              "to pair, either r1c1 is 4 (one colour) or r1c5 is 4 (the other colour). "
-              "Likewise, either r4c1 is 4 or r4c8 is 4. r1c1 and r4c1 see each other, so these "
-              "two colours are not both right, and one of the opposite colours is: r1c5 is 4, "
-              "or r4c8 is 4. What sees both of these goes: 4 can be removed from r1c8 and "
-              "r4c5.");
+    EXPECT_EQ(
+        in_english(step, open_state()),
+        "Where a house has just two places for 4, one or the other holds it. Following these "
+        "pairs, either r1c1 is 4 (one colour) or r1c5 is 4 (the other colour). Likewise, either "
+        "r4c1 is 4 or r4c8 is 4. r1c1 and r4c1 see each other, so their colours cannot both be "
+        "right, and one of the opposite colours is: r1c5 is 4, or r4c8 is 4. A cell that sees both "
+        "of these loses the digit: 4 can be removed from r1c8 and r4c5.");
     EXPECT_EQ(in_french(step, open_state()),
               "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De "
               "paire en paire, ou bien L1C1 vaut 4 (une couleur), ou bien L1C5 vaut 4 (l’autre "
               "couleur). De même, ou bien L4C1 vaut 4, ou bien L4C8 vaut 4. L1C1 et L4C1 se "
-              "voient : leurs deux couleurs ne sont pas justes toutes deux, et l’une des "
-              "couleurs opposées l’est : L1C5 vaut 4, ou L4C8 vaut 4. Ce qui voit ces deux-là "
-              "disparaît : on peut retirer le 4 des cases L1C8 et L4C5.");
+              "voient : leurs couleurs ne peuvent pas être justes toutes deux, et l’une des "
+              "couleurs opposées l’est : L1C5 vaut 4, ou L4C8 vaut 4. Une case qui voit ces "
+              "deux-là perd le chiffre : on peut retirer le 4 des cases L1C8 et L4C5.");
 }
 
 TEST(ColouringInWords, ColourThatSeesBothColoursOfAnotherGroup) {
@@ -272,11 +272,10 @@ TEST(ColouringInWords, ColourThatSeesBothColoursOfAnotherGroup) {
     const Step step{TechniqueId::multi_colouring, colouring, {}, {{rc(1, 1), 4}, {rc(6, 6), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "Where a house has just two places for 4, one or the other holds it. From pair "
-              "to pair, either r1c1 and r6c6 are both 4 (one colour) or r1c5 is 4 (the other "
-              "colour). Likewise, either r4c1 is 4 or r4c6 is 4. r1c1 and r6c6 see both "
-              "colours of the other group, one of which is right: 4 can be removed from r1c1 "
-              "and r6c6.");
+              "Where a house has just two places for 4, one or the other holds it. Following these "
+              "pairs, either r1c1 and r6c6 are both 4 (one colour) or r1c5 is 4 (the other "
+              "colour). Likewise, either r4c1 is 4 or r4c6 is 4. r1c1 and r6c6 see both colours of "
+              "the other group, one of which is right: 4 can be removed from r1c1 and r6c6.");
     EXPECT_EQ(in_french(step, open_state()),
               "Là où une zone n’a que deux places pour le 4, l’une ou l’autre le contient. De "
               "paire en paire, ou bien L1C1 et L6C6 valent toutes deux 4 (une couleur), ou "

@@ -8,26 +8,26 @@ namespace sudokit::logic {
 namespace {
 
 constexpr MessageText kCluster{
-    "Where a house has just two places for {0}, one or the other holds it. From pair to pair, "
+    "Where a house has just two places for {0}, one or the other holds it. Following these pairs, "
     "either {1} (one colour) or {2} (the other colour).",
     "Là où une zone n’a que deux places pour le {0}, l’une ou l’autre le contient. De paire en "
     "paire, ou bien {1} (une couleur), ou bien {2} (l’autre couleur)."};
 constexpr MessageText kSecondCluster{" Likewise, either {1} or {2}.",
                                      " De même, ou bien {1}, ou bien {2}."};
 constexpr MessageText kWrap{
-    " {0} and {1} are of the same colour and see each other, so this colour is wrong: {2}.",
-    " {0} et {1} sont de la même couleur et se voient : cette couleur est donc fausse, et {2}."};
+    " {0} and {1} have the same colour and see each other, so this colour is wrong: {2}.",
+    " {0} et {1} ont la même couleur et se voient : cette couleur est donc fausse, et {2}."};
 constexpr MessageText kTrap{
-    " A cell that sees both colours sees {0} in either case, so {1}.",
+    " A cell that sees both colours sees a {0} either way, so {1}.",
     " Une case qui voit les deux couleurs voit un {0} dans les deux cas : {1}."};
 constexpr MessageText kBothSeen{
     " {0} {1:sees|see} both colours of the other group, one of which is right: {2}.",
     " {0} {1:voit|voient} les deux couleurs de l’autre groupe, dont l’une est juste : {2}."};
 constexpr MessageText kOpposite{
-    " {0} and {1} see each other, so these two colours are not both right, and one of the opposite "
-    "colours is: {2}, or {3}. What sees both of these goes: {4}.",
-    " {0} et {1} se voient : leurs deux couleurs ne sont pas justes toutes deux, et l’une des "
-    "couleurs opposées l’est : {2}, ou {3}. Ce qui voit ces deux-là disparaît : {4}."};
+    " {0} and {1} see each other, so their colours cannot both be right, and one of the opposite "
+    "colours is: {2}, or {3}. A cell that sees both of these loses the digit: {4}.",
+    " {0} et {1} se voient : leurs couleurs ne peuvent pas être justes toutes deux, et l’une des "
+    "couleurs opposées l’est : {2}, ou {3}. Une case qui voit ces deux-là perd le chiffre : {4}."};
 
 using Cells = std::vector<Cell>;
 

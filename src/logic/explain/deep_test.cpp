@@ -29,15 +29,14 @@ TEST(RectanglesInWords, TypeOneSaysThatItAssumesOneSolution) {
         TechniqueId::unique_rectangle_1, rectangle(), {}, {{rc(2, 1), 1}, {rc(2, 1), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 ended up with nothing but 1 and 7, these two "
-              "digits could be exchanged there and the puzzle would have a second solution; we "
-              "take it to have only one. Only r2c1 can prevent this, so 1 and 7 can be removed "
-              "from r2c1.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
+              "and the puzzle would have a second solution; we assume that it has only one. Only "
+              "r2c1 can prevent this, so 1 and 7 can be removed from r2c1.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu’elle n’en a qu’une. Seule la case L2C1 peut l’empêcher : on peut "
-              "retirer le 1 et le 7 de la case L2C1.");
+              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
+              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
+              "qu’elle n’en a qu’une. Seule la case L2C1 peut l’empêcher : on peut retirer le 1 et "
+              "le 7 de la case L2C1.");
 }
 
 TEST(RectanglesInWords, TypesTwoAndFive) {
@@ -45,15 +44,14 @@ TEST(RectanglesInWords, TypesTwoAndFive) {
     const Step step{TechniqueId::unique_rectangle_2, rectangle(), {}, {{rc(2, 2), 5}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 ended up with nothing but 1 and 7, these two "
-              "digits could be exchanged there and the puzzle would have a second solution; we "
-              "take it to have only one. So at least one of r2c1 and r2c4 is 5, and 5 can be "
-              "removed from r2c2.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
+              "and the puzzle would have a second solution; we assume that it has only one. So at "
+              "least one of r2c1 and r2c4 is 5, and 5 can be removed from r2c2.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu’elle n’en a qu’une. Donc au moins l’une des cases L2C1 et L2C4 "
-              "vaut 5, et on peut retirer le 5 de la case L2C2.");
+              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
+              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
+              "qu’elle n’en a qu’une. Donc au moins l’une des cases L2C1 et L2C4 vaut 5, et on "
+              "peut retirer le 5 de la case L2C2.");
 }
 
 TEST(RectanglesInWords, TypeThree) {
@@ -65,16 +63,15 @@ TEST(RectanglesInWords, TypeThree) {
     const Step step{TechniqueId::unique_rectangle_3, pattern, {}, {{rc(2, 7), 5}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 ended up with nothing but 1 and 7, these two "
-              "digits could be exchanged there and the puzzle would have a second solution; we "
-              "take it to have only one. So r2c1 and r2c4 hold at least one of 5 and 9 between "
-              "them; with r2c8 they share out 5 and 9 in row 2, and 5 can be removed from "
-              "r2c7.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
+              "and the puzzle would have a second solution; we assume that it has only one. So "
+              "r2c1 and r2c4 hold at least one of 5 and 9 between them; with r2c8 they use up 5 "
+              "and 9 in row 2, and 5 can be removed from r2c7.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu’elle n’en a qu’une. Donc les cases L2C1 et L2C4 portent au moins "
-              "l’un des chiffres 5 et 9 ; avec la case L2C8, elles se partagent 5 et 9 dans la "
+              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
+              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
+              "qu’elle n’en a qu’une. Donc les cases L2C1 et L2C4 portent au moins l’un des "
+              "chiffres 5 et 9 ; avec la case L2C8, elles épuisent les chiffres 5 et 9 dans la "
               "ligne 2, et on peut retirer le 5 de la case L2C7.");
 }
 
@@ -85,17 +82,16 @@ TEST(RectanglesInWords, TypeFour) {
     const Step step{TechniqueId::unique_rectangle_4, pattern, {}, {{rc(2, 1), 7}, {rc(2, 4), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 ended up with nothing but 1 and 7, these two "
-              "digits could be exchanged there and the puzzle would have a second solution; we "
-              "take it to have only one. In row 2, 1 can only go in r2c1 or r2c4, so one of "
-              "these is 1; the other must not be 7, and neither is: 7 can be removed from r2c1 "
-              "and r2c4.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
+              "and the puzzle would have a second solution; we assume that it has only one. In row "
+              "2, 1 can only go in r2c1 or r2c4, so one of these is 1. The other cannot be 7, so "
+              "neither is: 7 can be removed from r2c1 and r2c4.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu’elle n’en a qu’une. Dans la ligne 2, le 1 ne peut aller qu’en "
-              "L2C1 ou L2C4, donc l’une de ces cases vaut 1 ; l’autre ne doit pas valoir 7, "
-              "donc aucune ne le vaut : on peut retirer le 7 des cases L2C1 et L2C4.");
+              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
+              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
+              "qu’elle n’en a qu’une. Dans la ligne 2, le 1 ne peut aller qu’en L2C1 ou L2C4, donc "
+              "l’une de ces cases vaut 1. L’autre ne peut pas valoir 7, si bien qu’aucune ne le "
+              "vaut : on peut retirer le 7 des cases L2C1 et L2C4.");
 }
 
 TEST(RectanglesInWords, TypeSix) {
@@ -104,19 +100,18 @@ TEST(RectanglesInWords, TypeSix) {
     pattern.houses = {row(1), row(2)};
     const Step step{TechniqueId::unique_rectangle_6, pattern, {}, {{rc(1, 4), 1}, {rc(2, 1), 1}}};
 
-    EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 ended up with nothing but 1 and 7, these two "
-              "digits could be exchanged there and the puzzle would have a second solution; we "
-              "take it to have only one. In rows 1 and 2, 1 has no place outside these cells, "
-              "so it stands in two opposite corners. In r1c4 and r2c1 it would leave only 7 "
-              "for the other two, so 1 can be removed from r1c4 and r2c1.");
+    EXPECT_EQ(
+        in_english(step, state),
+        "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped and the "
+        "puzzle would have a second solution; we assume that it has only one. In rows 1 and 2, 1 "
+        "has no place outside these cells, so it is in two opposite corners. In r1c4 and r2c1 it "
+        "would leave only 7 for the other two, so 1 can be removed from r1c4 and r2c1.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu’elle n’en a qu’une. Dans les lignes 1 et 2, le 1 n’a pas de "
-              "place hors de ces cases : il est donc dans deux coins opposés. En L1C4 et L2C1, "
-              "il ne laisserait que le 7 aux deux autres : on peut retirer le 1 des cases L1C4 "
-              "et L2C1.");
+              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
+              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
+              "qu’elle n’en a qu’une. Dans les lignes 1 et 2, le 1 n’a pas de place hors de ces "
+              "cases : il est donc dans deux coins opposés. En L1C4 et L2C1, il ne laisserait que "
+              "le 7 aux deux autres : on peut retirer le 1 des cases L1C4 et L2C1.");
 }
 
 TEST(RectanglesInWords, Hidden) {
@@ -126,17 +121,16 @@ TEST(RectanglesInWords, Hidden) {
     const Step step{TechniqueId::hidden_rectangle, pattern, {}, {{rc(2, 4), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 ended up with nothing but 1 and 7, these two "
-              "digits could be exchanged there and the puzzle would have a second solution; we "
-              "take it to have only one. In row 2 and column 4, 1 has no place outside these "
-              "cells. If r2c4 were 7, 1 would be in both corners next to it and 7 in the "
-              "fourth, so 7 can be removed from r2c4.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
+              "and the puzzle would have a second solution; we assume that it has only one. In row "
+              "2 and column 4, 1 has no place outside these cells. If r2c4 were 7, 1 would be in "
+              "both corners next to it and 7 in the fourth, so 7 can be removed from r2c4.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 finissaient avec seulement 1 et 7, on "
-              "pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; "
-              "or on admet qu’elle n’en a qu’une. Dans la ligne 2 et la colonne 4, le 1 n’a "
-              "pas de place hors de ces cases. Si L2C4 valait 7, les deux coins voisins "
-              "vaudraient 1 et le quatrième 7 : on peut retirer le 7 de la case L2C4.");
+              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
+              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
+              "qu’elle n’en a qu’une. Dans la ligne 2 et la colonne 4, le 1 n’a pas de place hors "
+              "de ces cases. Si L2C4 valait 7, les deux coins voisins vaudraient 1 et le quatrième "
+              "7 : on peut retirer le 7 de la case L2C4.");
 }
 
 TEST(RectanglesInWords, Avoidable) {
@@ -147,14 +141,14 @@ TEST(RectanglesInWords, Avoidable) {
     const Step step{TechniqueId::avoidable_rectangle_1, rectangle(), {}, {{rc(2, 1), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4, none of which is given, ended up with nothing but "
-              "1 and 7, these two digits could be exchanged there and the puzzle would have a "
-              "second solution; we take it to have only one. So 7 can be removed from r2c1.");
-    EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, finissaient "
-              "avec seulement 1 et 7, on pourrait y échanger ces deux chiffres et la grille "
-              "aurait une autre solution ; or on admet qu’elle n’en a qu’une. Donc on peut "
-              "retirer le 7 de la case L2C1.");
+              "If r1c1, r1c4, r2c1 and r2c4, none of them given, held only 1 and 7, these two "
+              "digits could be swapped and the puzzle would have a second solution; we assume that "
+              "it has only one. So 7 can be removed from r2c1.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, ne contenaient que 1 et "
+        "7, on pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; or "
+        "on suppose qu’elle n’en a qu’une. Donc on peut retirer le 7 de la case L2C1.");
 }
 
 TEST(RectanglesInWords, AvoidableTypeTwo) {
@@ -165,16 +159,16 @@ TEST(RectanglesInWords, AvoidableTypeTwo) {
     keep(state, 2, 1, "75");
     const Step step{TechniqueId::avoidable_rectangle_2, rectangle(), {}, {{rc(2, 2), 5}}};
 
-    EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4, none of which is given, ended up with nothing but "
-              "1 and 7, these two digits could be exchanged there and the puzzle would have a "
-              "second solution; we take it to have only one. So at least one of r2c1 and r2c4 "
-              "is 5, and 5 can be removed from r2c2.");
+    EXPECT_EQ(
+        in_english(step, state),
+        "If r1c1, r1c4, r2c1 and r2c4, none of them given, held only 1 and 7, these two digits "
+        "could be swapped and the puzzle would have a second solution; we assume that it has only "
+        "one. So at least one of r2c1 and r2c4 is 5, and 5 can be removed from r2c2.");
     EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, finissaient "
-              "avec seulement 1 et 7, on pourrait y échanger ces deux chiffres et la grille "
-              "aurait une autre solution ; or on admet qu’elle n’en a qu’une. Donc au moins "
-              "l’une des cases L2C1 et L2C4 vaut 5, et on peut retirer le 5 de la case L2C2.");
+              "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, ne contenaient que "
+              "1 et 7, on pourrait y échanger ces deux chiffres et la grille aurait une autre "
+              "solution ; or on suppose qu’elle n’en a qu’une. Donc au moins l’une des cases L2C1 "
+              "et L2C4 vaut 5, et on peut retirer le 5 de la case L2C2.");
 }
 
 TEST(BugInWords, SaysThatItAssumesOneSolution) {
@@ -182,12 +176,12 @@ TEST(BugInWords, SaysThatItAssumesOneSolution) {
 
     EXPECT_EQ(in_english(step, open_state()),
               "But for 8 in r5c5, every empty cell would have two candidates and every missing "
-              "digit two places in each house; such a puzzle has two solutions or none. We "
-              "take it to have exactly one, so r5c5 must be 8.");
+              "digit two places in each house; such a puzzle has several solutions or none. We "
+              "assume that it has exactly one, so r5c5 must be 8.");
     EXPECT_EQ(in_french(step, open_state()),
               "Sans le 8 en L5C5, chaque case vide aurait deux candidats et chaque chiffre "
-              "manquant deux places dans chaque zone ; une telle grille a deux solutions ou "
-              "aucune. On admet qu’elle en a exactement une : L5C5 vaut 8.");
+              "manquant deux places dans chaque zone ; une telle grille a plusieurs solutions ou "
+              "aucune. On suppose qu’elle en a une et une seule : L5C5 vaut 8.");
 }
 
 AlmostLockedSet first_set() { return {row(1), {rc(1, 1), rc(1, 3)}, digits_of({1, 4, 7})}; }
@@ -200,19 +194,18 @@ TEST(AlmostLockedSetsInWords, Xz) {
                     {},
                     {{rc(7, 1), 7}}};
 
-    EXPECT_EQ(in_english(step, open_state()),
-              "Each of these sets has one candidate more than cells: A (r1c1 and r1c3 in row "
-              "1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). A and B cannot both "
-              "hold 4, because the places in question all see each other. A set that lacks one "
-              "of its digits holds all the others. So 7 is in A or in B, and 7 can be removed "
-              "from r7c1.");
+    EXPECT_EQ(
+        in_english(step, open_state()),
+        "Each of these almost locked sets has one candidate more than cells: A (r1c1 and r1c3 in "
+        "row 1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). A and B cannot both hold "
+        "4, because all places in question see each other. A set that lacks one of its digits "
+        "holds all the others. So 7 is in A or in B, and 7 can be removed from r7c1.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
-              "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). A "
-              "et B ne peuvent pas contenir tous deux le 4, car les places en question se "
+              "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : A "
+              "(L1C1 et L1C3 dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 "
+              "et 7). A et B ne peuvent pas contenir tous deux le 4, car les places en question se "
               "voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les "
-              "autres. Donc le 7 est dans A ou dans B, et on peut retirer le 7 de la case "
-              "L7C1.");
+              "autres. Donc le 7 est dans A ou dans B, et on peut retirer le 7 de la case L7C1.");
 }
 
 TEST(AlmostLockedSetsInWords, DoublyLinked) {
@@ -222,20 +215,20 @@ TEST(AlmostLockedSetsInWords, DoublyLinked) {
                     {{rc(1, 5), 1}, {rc(8, 3), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "Each of these sets has one candidate more than cells: A (r1c1 and r1c3 in row "
-              "1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). A and B cannot both "
-              "hold 4, nor both 7, because the places in question all see each other. A set "
-              "that lacks one of its digits holds all the others. The sets are joined all "
-              "around, so each of them lacks exactly one digit, which its neighbour has, and "
-              "holds the rest: 1 can be removed from r1c5, and 4 from r8c3.");
+              "Each of these almost locked sets has one candidate more than cells: A (r1c1 and "
+              "r1c3 in row 1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). A and B "
+              "cannot both hold 4, nor both 7, because all places in question see each other. A "
+              "set that lacks one of its digits holds all the others. The sets form a loop, so "
+              "each of them lacks exactly one digit, which its neighbour holds, and holds all the "
+              "others: 1 can be removed from r1c5, and 4 from r8c3.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
-              "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). A "
-              "et B ne peuvent contenir tous deux ni le 4 ni le 7, car les places en question "
-              "se voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les "
-              "autres. Les ensembles se tiennent en boucle : à chacun manque exactement un "
-              "chiffre, que son voisin contient, et il garde les autres : on peut retirer le 1 "
-              "de la case L1C5, et le 4 de la case L8C3.");
+              "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : A "
+              "(L1C1 et L1C3 dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 "
+              "et 7). A et B ne peuvent contenir tous deux ni le 4 ni le 7, car les places en "
+              "question se voient toutes. Un ensemble auquel manque un de ses chiffres contient "
+              "tous les autres. Les ensembles forment une boucle : il manque à chacun exactement "
+              "un chiffre, que son voisin contient, et il contient tous les autres. Donc on peut "
+              "retirer le 1 de la case L1C5, et le 4 de la case L8C3.");
 }
 
 TEST(AlmostLockedSetsInWords, XyWing) {
@@ -247,20 +240,19 @@ TEST(AlmostLockedSetsInWords, XyWing) {
         {{rc(2, 1), 1}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "Each of these sets has one candidate more than cells: A (r1c1 and r1c3 in row "
-              "1, with 1, 4 and 7), B (r7c3 in column 3, with 4 and 7) and C (r8c1 and r8c2 in "
-              "box 7, with 1, 5 and 7). A and B cannot both hold 4; B and C cannot both hold "
-              "7, because the places in question all see each other. A set that lacks one of "
-              "its digits holds all the others. So 1 is in A or in C, and 1 can be removed "
-              "from r2c1.");
-    EXPECT_EQ(in_french(step, open_state()),
-              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
-              "dans la ligne 1, avec 1, 4 et 7), B (L7C3 dans la colonne 3, avec 4 et 7) et C "
-              "(L8C1 et L8C2 dans le bloc 7, avec 1, 5 et 7). A et B ne peuvent pas contenir "
-              "tous deux le 4 ; B et C ne peuvent pas contenir tous deux le 7, car les places "
-              "en question se voient toutes. Un ensemble auquel manque un de ses chiffres "
-              "contient tous les autres. Donc le 1 est dans A ou dans C, et on peut retirer le "
-              "1 de la case L2C1.");
+              "Each of these almost locked sets has one candidate more than cells: A (r1c1 and "
+              "r1c3 in row 1, with 1, 4 and 7), B (r7c3 in column 3, with 4 and 7) and C (r8c1 and "
+              "r8c2 in box 7, with 1, 5 and 7). A and B cannot both hold 4; B and C cannot both "
+              "hold 7, because all places in question see each other. A set that lacks one of its "
+              "digits holds all the others. So 1 is in A or in C, and 1 can be removed from r2c1.");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : A (L1C1 "
+        "et L1C3 dans la ligne 1, avec 1, 4 et 7), B (L7C3 dans la colonne 3, avec 4 et 7) et C "
+        "(L8C1 et L8C2 dans le bloc 7, avec 1, 5 et 7). A et B ne peuvent pas contenir tous deux "
+        "le 4 ; B et C ne peuvent pas contenir tous deux le 7, car les places en question se "
+        "voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les autres. "
+        "Donc le 1 est dans A ou dans C, et on peut retirer le 1 de la case L2C1.");
 }
 
 TEST(AlmostLockedSetsInWords, DeathBlossom) {
@@ -272,17 +264,18 @@ TEST(AlmostLockedSetsInWords, DeathBlossom) {
         {},
         {{rc(2, 3), 7}}};
 
-    EXPECT_EQ(in_english(step, state),
-              "Each of these sets has one candidate more than cells: A (r1c1 and r1c3 in row "
-              "1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). r7c1 is 1 or 4. If "
-              "it is 1, A lacks 1 and holds all the rest; if it is 4, B lacks 4 and holds all "
-              "the rest. So one of the sets holds 7, and 7 can be removed from r2c3.");
+    EXPECT_EQ(
+        in_english(step, state),
+        "Each of these almost locked sets has one candidate more than cells: A (r1c1 and r1c3 in "
+        "row 1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). r7c1 is 1 or 4. If it is "
+        "1, A lacks 1 and holds all its other digits; if it is 4, B lacks 4 and holds all its "
+        "other digits. So one of the sets holds 7, and 7 can be removed from r2c3.");
     EXPECT_EQ(in_french(step, state),
-              "Chacun de ces ensembles a un candidat de plus que de cases : A (L1C1 et L1C3 "
-              "dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 et 7). "
-              "L7C1 vaut 1 ou 4. Si c’est 1, A perd le 1 et garde tous les autres ; "
-              "si c’est 4, B perd le 4 et garde tous les autres. Donc l’un des "
-              "ensembles contient le 7, et on peut retirer le 7 de la case L2C3.");
+              "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : A "
+              "(L1C1 et L1C3 dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 "
+              "et 7). L7C1 vaut 1 ou 4. Si c’est 1, A perd le 1 et contient tous ses autres "
+              "chiffres ; si c’est 4, B perd le 4 et contient tous ses autres chiffres. Donc l’un "
+              "des ensembles contient le 7, et on peut retirer le 7 de la case L2C3.");
 }
 
 TEST(SueDeCoqInWords, SharesOutTheDigits) {
@@ -319,8 +312,8 @@ TEST(ForcingInWords, NishioEndsInADeadEnd) {
     const Step step{TechniqueId::nishio, pattern, {}, {{rc(1, 1), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "If r1c1 is 4, then r5c5 is 4 (column 5), r5c9 is 6 (last candidate) and no "
-              "place is left for 4 in box 9, which cannot be. So 4 can be removed from r1c1.");
+              "If r1c1 is 4, then r5c5 is 4 (column 5), r5c9 is 6 (last candidate) and no place is "
+              "left for 4 in box 9, which is impossible. So 4 can be removed from r1c1.");
     EXPECT_EQ(in_french(step, open_state()),
               "Si L1C1 vaut 4, alors L5C5 vaut 4 (colonne 5), L5C9 vaut 6 (dernier candidat) "
               "et il ne reste aucune place pour le 4 dans le bloc 9, ce qui est impossible. "
@@ -341,13 +334,16 @@ TEST(ForcingInWords, CasesOfACellAreAList) {
     const Step step{TechniqueId::cell_forcing_chains, pattern, {}, {{rc(9, 1), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "r1c1 is 4 or 5:\n- If r1c1 is 4, then r9c1 is not 4.\n- If r1c1 is 5, then r9c9 "
-              "is 4 (column 9) and r9c1 is not 4.\nIn every case the same follows: 4 can be "
-              "removed from r9c1.");
-    EXPECT_EQ(in_french(step, open_state()),
-              "L1C1 vaut 4 ou 5 :\n- Si L1C1 vaut 4, alors L9C1 ne vaut pas 4.\n- Si L1C1 vaut "
-              "5, alors L9C9 vaut 4 (colonne 9) et L9C1 ne vaut pas 4.\nDans tous les cas, la "
-              "conclusion est la même : on peut retirer le 4 de la case L9C1.");
+              "r1c1 is 4 or 5:\n"
+              "- If r1c1 is 4, then r9c1 is not 4.\n"
+              "- If r1c1 is 5, then r9c9 is 4 (column 9) and r9c1 is not 4.\n"
+              "In every case the same follows: 4 can be removed from r9c1.");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "L1C1 vaut 4 ou 5 :\n"
+        "- Si L1C1 vaut 4, alors L9C1 ne vaut pas 4.\n"
+        "- Si L1C1 vaut 5, alors L9C9 vaut 4 (colonne 9) et L9C1 ne vaut pas 4.\n"
+        "Dans tous les cas, la conclusion est la même : on peut retirer le 4 de la case L9C1.");
 }
 
 TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
@@ -368,24 +364,29 @@ TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
     const Step both{TechniqueId::dynamic_forcing_net, pattern, {{rc(4, 4), 4}}, {}};
 
     EXPECT_EQ(in_english(house, open_state()),
-              "In box 5, 4 is in r4c4 or r6c6:\n- If r4c4 is 4, there is nothing left to "
-              "show.\n- If r6c6 is 4, then r4c4 is 3 (last candidate) and 3 is twice in row 4, "
-              "in r4c4 and r4c9, which cannot be.\nIn every case the same follows: r4c4 must "
-              "be 4.");
+              "In box 5, 4 is in r4c4 or r6c6:\n"
+              "- If r4c4 is 4, there is nothing left to show.\n"
+              "- If r6c6 is 4, then r4c4 is 3 (last candidate) and 3 is in row 4 twice, in r4c4 "
+              "and r4c9, which is impossible.\n"
+              "In every case the same follows: r4c4 must be 4.");
     EXPECT_EQ(in_french(house, open_state()),
-              "Dans le bloc 5, le 4 est en L4C4 ou L6C6 :\n- Si L4C4 vaut 4, il n’y a rien de "
-              "plus à montrer.\n- Si L6C6 vaut 4, alors L4C4 vaut 3 (dernier candidat) et le 3 "
-              "est deux fois dans la ligne 4, en L4C4 et L4C9, ce qui est impossible.\nDans "
-              "tous les cas, la conclusion est la même : L4C4 vaut 4.");
+              "Dans le bloc 5, le 4 est en L4C4 ou L6C6 :\n"
+              "- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n"
+              "- Si L6C6 vaut 4, alors L4C4 vaut 3 (dernier candidat) et le 3 est deux fois dans "
+              "la ligne 4, en L4C4 et L4C9, ce qui est impossible.\n"
+              "Dans tous les cas, la conclusion est la même : L4C4 vaut 4.");
     EXPECT_EQ(in_english(both, open_state()),
-              "One of two things is true:\n- If r4c4 is 4, there is nothing left to show.\n- "
-              "If r4c4 is not 4, then r4c4 is 3 (last candidate) and no candidate is left in "
-              "r4c9, which cannot be.\nIn every case the same follows: r4c4 must be 4.");
+              "One of two things is true:\n"
+              "- If r4c4 is 4, there is nothing left to show.\n"
+              "- If r4c4 is not 4, then r4c4 is 3 (last candidate) and no candidate is left in "
+              "r4c9, which is impossible.\n"
+              "In every case the same follows: r4c4 must be 4.");
     EXPECT_EQ(in_french(both, open_state()),
-              "De deux choses l’une :\n- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n- "
-              "Si L4C4 ne vaut pas 4, alors L4C4 vaut 3 (dernier candidat) et il ne reste "
-              "aucun candidat en L4C9, ce qui est impossible.\nDans tous les cas, la "
-              "conclusion est la même : L4C4 vaut 4.");
+              "De deux choses l’une :\n"
+              "- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n"
+              "- Si L4C4 ne vaut pas 4, alors L4C4 vaut 3 (dernier candidat) et il ne reste aucun "
+              "candidat en L4C9, ce qui est impossible.\n"
+              "Dans tous les cas, la conclusion est la même : L4C4 vaut 4.");
 }
 
 }  // namespace

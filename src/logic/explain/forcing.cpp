@@ -10,7 +10,7 @@ constexpr MessageText kBoth{"One of two things is true:", "De deux choses l’un
 constexpr MessageText kCase{"If {0}, then ", "Si {0}, alors "};
 constexpr MessageText kInHouse{" ({0})", " ({0})"};
 constexpr MessageText kLastInCell{" (last candidate)", " (dernier candidat)"};
-constexpr MessageText kRunsInto{"{0}, which cannot be", "{0}, ce qui est impossible"};
+constexpr MessageText kRunsInto{"{0}, which is impossible", "{0}, ce qui est impossible"};
 constexpr MessageText kAgree{"In every case the same follows: {0}.",
                              "Dans tous les cas, la conclusion est la même : {0}."};
 constexpr MessageText kImpossible{" So {0}.", " Donc {0}."};
@@ -21,7 +21,7 @@ constexpr MessageText kNoCandidate{"no candidate is left in {0}",
                                    "il ne reste aucun candidat en {0}"};
 constexpr MessageText kNoPlaceLeft{"no place is left for {0} in {1}",
                                    "il ne reste aucune place pour le {0} dans {1}"};
-constexpr MessageText kTwice{"{0} is twice in {1}, in {2} and {3}",
+constexpr MessageText kTwice{"{0} is in {1} twice, in {2} and {3}",
                              "le {0} est deux fois dans {1}, en {2} et {3}"};
 
 std::string consequence_words(const Words& words, const Consequence& consequence) {

@@ -11,8 +11,7 @@ namespace {
 constexpr MessageText kLookAtHouse{"Look at {0}.", "Regardez {0}."};
 constexpr MessageText kLookAtDigit{"Look at where {0} can still go.",
                                    "Regardez où le {0} peut encore aller."};
-constexpr MessageText kTechnique{"There is a step by this technique: {0}.",
-                                 "La technique qui fait avancer ici : {0}."};
+constexpr MessageText kTechnique{"Try this technique: {0}.", "Essayez la technique « {0} »."};
 constexpr MessageText kCells{"It starts from {0}.", "Elle part {0}."};
 
 // The digit of a pattern that is all about one digit, unless it is one to be placed.

@@ -158,18 +158,17 @@ TEST(Hints, InWords) {
     EXPECT_EQ(english_hint(steps[0], HintStrength::place), "Look at row 5.");
     EXPECT_EQ(english_hint(fish, HintStrength::place), "Look at where 4 can still go.");
     EXPECT_EQ(english_hint(steps[2], HintStrength::technique),
-              "Look at row 1. There is a step by this technique: Naked Pair.");
+              "Look at row 1. Try this technique: Naked Pair.");
     EXPECT_EQ(english_hint(steps[2], HintStrength::cells),
-              "Look at row 1. There is a step by this technique: Naked Pair. It starts from r1c1 "
-              "and r1c4.");
+              "Look at row 1. Try this technique: Naked Pair. It starts from r1c1 and r1c4.");
     EXPECT_EQ(in_french(steps[0], HintStrength::place), "Regardez la ligne 5.");
     EXPECT_EQ(in_french(fish, HintStrength::place), "Regardez où le 4 peut encore aller.");
     EXPECT_EQ(in_french(steps[0], HintStrength::cells),
-              "Regardez la ligne 5. La technique qui fait avancer ici : Position unique. Elle part "
-              "de la case L5C5.");
+              "Regardez la ligne 5. Essayez la technique « Singleton caché ». Elle part de la "
+              "case L5C5.");
     EXPECT_EQ(in_french(steps[2], HintStrength::cells),
-              "Regardez la ligne 1. La technique qui fait avancer ici : Paire nue. Elle part des "
-              "cases L1C1 et L1C4.");
+              "Regardez la ligne 1. Essayez la technique « Paire nue ». Elle part des cases L1C1 "
+              "et L1C4.");
 }
 
 TEST(StepJson, HasTheSameKeysForEveryStep) {

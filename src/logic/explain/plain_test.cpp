@@ -58,13 +58,12 @@ TEST(SubsetsInWords, NakedPairWithSeveralEliminations) {
 
     EXPECT_EQ(in_english(step, state),
               "In row 1, the two cells r1c1 and r1c4 have only the candidates 1 and 4 between "
-              "them. These digits go there, in one order or another, and nowhere else in row "
-              "1: 1 and 4 can be removed from r1c5.");
+              "them. These digits go there in some order, and nowhere else in row 1: 1 and 4 can "
+              "be removed from r1c5.");
     EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 1, les deux cases L1C1 et L1C4 n’ont à elles deux que les "
-              "candidats 1 et 4. Ces chiffres iront là, dans un ordre ou dans un autre, et "
-              "nulle part ailleurs dans la ligne 1 : on peut retirer le 1 et le 4 de la case "
-              "L1C5.");
+              "Dans la ligne 1, les deux cases L1C1 et L1C4 n’ont à elles deux que les candidats 1 "
+              "et 4. Ces chiffres vont là, dans un ordre ou un autre, et nulle part ailleurs dans "
+              "la ligne 1 : on peut retirer le 1 et le 4 de la case L1C5.");
 }
 
 TEST(SubsetsInWords, LockedPairIsInTwoHouses) {
@@ -75,14 +74,14 @@ TEST(SubsetsInWords, LockedPairIsInTwoHouses) {
                     {{rc(1, 5), 1}, {rc(1, 6), 4}, {rc(2, 1), 4}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In row 1 and box 1, the two cells r1c1 and r1c2 have only the candidates 1 and "
-              "4 between them. These digits go there, in one order or another, and nowhere "
-              "else in row 1 and box 1: 1 can be removed from r1c5, and 4 from r1c6 and r2c1.");
+              "In row 1 and box 1, the two cells r1c1 and r1c2 have only the candidates 1 and 4 "
+              "between them. These digits go there in some order, and nowhere else in row 1 and "
+              "box 1: 1 can be removed from r1c5, and 4 from r1c6 and r2c1.");
     EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 1 et le bloc 1, les deux cases L1C1 et L1C2 n’ont à elles deux "
-              "que les candidats 1 et 4. Ces chiffres iront là, dans un ordre ou dans un "
-              "autre, et nulle part ailleurs dans la ligne 1 et le bloc 1 : on peut retirer le "
-              "1 de la case L1C5, et le 4 des cases L1C6 et L2C1.");
+              "Dans la ligne 1 et le bloc 1, les deux cases L1C1 et L1C2 n’ont à elles deux que "
+              "les candidats 1 et 4. Ces chiffres vont là, dans un ordre ou un autre, et nulle "
+              "part ailleurs dans la ligne 1 et le bloc 1 : on peut retirer le 1 de la case L1C5, "
+              "et le 4 des cases L1C6 et L2C1.");
 }
 
 TEST(SubsetsInWords, HiddenTriple) {
@@ -110,12 +109,11 @@ TEST(FishInWords, CandidateLinesFromABoxToARow) {
         TechniqueId::pointing, FishPattern{4, {box(1)}, {row(2)}, {}}, {}, {{rc(2, 5), 4}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In box 1, 4 can only go where box 1 and row 2 cross: in r2c1 or r2c3. The 4 of "
-              "row 2 is there, too, so 4 can be removed from r2c5.");
+              "In box 1, 4 can only go in r2c1 or r2c3, where row 2 crosses it. So the 4 of row 2 "
+              "is there too, and 4 can be removed from r2c5.");
     EXPECT_EQ(in_french(step, state),
-              "Dans le bloc 1, le 4 ne peut aller que là où le bloc 1 et la ligne 2 se "
-              "croisent : en L2C1 ou L2C3. C’est donc là qu’est aussi le 4 de la ligne 2 : on "
-              "peut retirer le 4 de la case L2C5.");
+              "Dans le bloc 1, le 4 ne peut aller qu’en L2C1 ou L2C3, au croisement avec la ligne "
+              "2. Le 4 de la ligne 2 est donc là aussi : on peut retirer le 4 de la case L2C5.");
 }
 
 TEST(FishInWords, CandidateLinesFromAColumnToABox) {
@@ -127,12 +125,12 @@ TEST(FishInWords, CandidateLinesFromAColumnToABox) {
                     {{rc(4, 1), 4}, {rc(5, 3), 4}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In column 2, 4 can only go where column 2 and box 4 cross: in r4c2, r5c2 or "
-              "r6c2. The 4 of box 4 is there, too, so 4 can be removed from r4c1 and r5c3.");
-    EXPECT_EQ(in_french(step, state),
-              "Dans la colonne 2, le 4 ne peut aller que là où la colonne 2 et le bloc 4 se "
-              "croisent : en L4C2, L5C2 ou L6C2. C’est donc là qu’est aussi le 4 du bloc 4 : "
-              "on peut retirer le 4 des cases L4C1 et L5C3.");
+              "In column 2, 4 can only go in r4c2, r5c2 or r6c2, where box 4 crosses it. So the 4 "
+              "of box 4 is there too, and 4 can be removed from r4c1 and r5c3.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Dans la colonne 2, le 4 ne peut aller qu’en L4C2, L5C2 ou L6C2, au croisement avec le "
+        "bloc 4. Le 4 du bloc 4 est donc là aussi : on peut retirer le 4 des cases L4C1 et L5C3.");
 }
 
 TEST(FishInWords, MultipleLines) {
@@ -174,9 +172,9 @@ TEST(FishInWords, FinnedFrankenSwordfish) {
         {{rc(1, 1), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "In rows 2 and 5 and box 9, all places for 4 lie in columns 1, 7 and 9, except "
-              "for the fin r2c2. Either the fin holds 4, or the 4s of columns 1, 7 and 9 are "
-              "in rows 2 and 5 and box 9; in both cases 4 can be removed from r1c1.");
+              "In rows 2 and 5 and box 9, all places for 4 lie in columns 1, 7 and 9, except for "
+              "the fin r2c2. Either the fin holds 4, or the 4s of columns 1, 7 and 9 are in rows 2 "
+              "and 5 and box 9; either way, 4 can be removed from r1c1.");
     EXPECT_EQ(in_french(step, open_state()),
               "Dans les lignes 2 et 5 et le bloc 9, toutes les places du 4 sont dans les "
               "colonnes 1, 7 et 9, sauf la nageoire L2C2. Ou bien la nageoire vaut 4, ou bien "
@@ -191,9 +189,9 @@ TEST(FishInWords, SeveralFins) {
                     {{rc(7, 4), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "In columns 2 and 5, all places for 4 lie in rows 1 and 7, except for the fins "
-              "r8c5 and r9c5. Either one of the fins holds 4, or the 4s of rows 1 and 7 are in "
-              "columns 2 and 5; in both cases 4 can be removed from r7c4.");
+              "In columns 2 and 5, all places for 4 lie in rows 1 and 7, except for the fins r8c5 "
+              "and r9c5. Either one of the fins holds 4, or the 4s of rows 1 and 7 are in columns "
+              "2 and 5; either way, 4 can be removed from r7c4.");
     EXPECT_EQ(in_french(step, open_state()),
               "Dans les colonnes 2 et 5, toutes les places du 4 sont dans les lignes 1 et 7, "
               "sauf les nageoires L8C5 et L9C5. Ou bien l’une des nageoires vaut 4, ou bien "
@@ -246,17 +244,17 @@ TEST(OtherBoardsInWords, LargeBoardsUseTheirSymbols) {
         {{at(state, 16, 15), 16}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In box 16, the two cells r14c13 and r15c16 have only the candidates A and G "
-              "between them. These digits go there, in one order or another, and nowhere else "
-              "in box 16: G can be removed from r16c15.");
+              "In box 16, the two cells r14c13 and r15c16 have only the candidates A and G between "
+              "them. These digits go there in some order, and nowhere else in box 16: G can be "
+              "removed from r16c15.");
     EXPECT_EQ(in_french(step, state),
               "Dans le bloc 16, les deux cases L14C13 et L15C16 n’ont à elles deux que les "
-              "candidats A et G. Ces chiffres iront là, dans un ordre ou dans un autre, et "
-              "nulle part ailleurs dans le bloc 16 : on peut retirer le G de la case L16C15.");
+              "candidats A et G. Ces chiffres vont là, dans un ordre ou un autre, et nulle part "
+              "ailleurs dans le bloc 16 : on peut retirer le G de la case L16C15.");
     EXPECT_EQ(explanation(step, state, Language::fr, Symbols::numbers),
               "Dans le bloc 16, les deux cases L14C13 et L15C16 n’ont à elles deux que les "
-              "candidats 10 et 16. Ces chiffres iront là, dans un ordre ou dans un autre, et "
-              "nulle part ailleurs dans le bloc 16 : on peut retirer le 16 de la case L16C15.");
+              "candidats 10 et 16. Ces chiffres vont là, dans un ordre ou un autre, et nulle part "
+              "ailleurs dans le bloc 16 : on peut retirer le 16 de la case L16C15.");
 }
 
 TEST(OtherBoardsInWords, RegionsOfJigsawsDiagonalsWindowsAndExtraHouses) {

@@ -20,11 +20,10 @@ constexpr MessageText kLastCandidate{
     "Tous les candidats de la case {0} ont été écartés sauf le {1} : {2}."};
 
 constexpr MessageText kNaked{
-    "In {0}, the {1} cells {2} have only the candidates {3} between them. These digits go there, "
-    "in "
-    "one order or another, and nowhere else in {0}: {4}.",
-    "Dans {0}, les {1} cases {2} n’ont à elles {1} que les candidats {3}. Ces chiffres iront là, "
-    "dans un ordre ou dans un autre, et nulle part ailleurs dans {0} : {4}."};
+    "In {0}, the {1} cells {2} have only the candidates {3} between them. These digits go there in "
+    "some order, and nowhere else in {0}: {4}.",
+    "Dans {0}, les {1} cases {2} n’ont à elles {1} que les candidats {3}. Ces chiffres vont là, "
+    "dans un ordre ou un autre, et nulle part ailleurs dans {0} : {4}."};
 constexpr MessageText kHidden{
     "In {0}, {3} can only go in the {1} cells {2}. These cells have no room for anything else: "
     "{4}.",

@@ -7,32 +7,32 @@ namespace sudokit::logic {
 namespace {
 
 constexpr MessageText kRectangle{
-    "If {0} ended up with nothing but {1}, these two digits could be exchanged there and the "
-    "puzzle would have a second solution; we take it to have only one.",
-    "Si {0} finissaient avec seulement {1}, on pourrait y échanger ces deux chiffres et la grille "
-    "aurait une autre solution ; or on admet qu’elle n’en a qu’une."};
+    "If {0} held only {1}, these two digits could be swapped and the puzzle would have a second "
+    "solution; we assume that it has only one.",
+    "Si {0} ne contenaient que {1}, on pourrait y échanger ces deux chiffres et la grille aurait "
+    "une autre solution ; or on suppose qu’elle n’en a qu’une."};
 constexpr MessageText kFilledRectangle{
-    "If {0}, none of which is given, ended up with nothing but {1}, these two digits could be "
-    "exchanged there and the puzzle would have a second solution; we take it to have only one.",
-    "Si {0}, dont aucune n’est donnée, finissaient avec seulement {1}, on pourrait y échanger ces "
-    "deux chiffres et la grille aurait une autre solution ; or on admet qu’elle n’en a qu’une."};
+    "If {0}, none of them given, held only {1}, these two digits could be swapped and the puzzle "
+    "would have a second solution; we assume that it has only one.",
+    "Si {0}, dont aucune n’est donnée, ne contenaient que {1}, on pourrait y échanger ces deux "
+    "chiffres et la grille aurait une autre solution ; or on suppose qu’elle n’en a qu’une."};
 constexpr MessageText kOneCorner{" Only {0} can prevent this, so {1}.",
                                  " Seule la case {0} peut l’empêcher : {1}."};
 constexpr MessageText kFilledCorner{" So {0}.", " Donc {0}."};
 constexpr MessageText kOneDigit{" So at least one of {0} is {1}, and {2}.",
                                 " Donc au moins l’une des cases {0} vaut {1}, et {2}."};
 constexpr MessageText kSubset{
-    " So {0} hold at least one of {1} between them; with {2} they share out {3} in {4}, and {5}.",
-    " Donc {0} portent au moins l’un des chiffres {1} ; avec {2}, elles se partagent {3} dans {4}, "
-    "et {5}."};
+    " So {0} hold at least one of {1} between them; with {2} they use up {3} in {4}, and {5}.",
+    " Donc {0} portent au moins l’un des chiffres {1} ; avec {2}, elles épuisent les chiffres {3} "
+    "dans {4}, et {5}."};
 constexpr MessageText kConfined{
-    " In {0}, {1} can only go in {2}, so one of these is {1}; the other must not be {3}, and "
-    "neither is: {4}.",
-    " Dans {0}, le {1} ne peut aller qu’en {2}, donc l’une de ces cases vaut {1} ; l’autre ne doit "
-    "pas valoir {3}, donc aucune ne le vaut : {4}."};
+    " In {0}, {1} can only go in {2}, so one of these is {1}. The other cannot be {3}, so neither "
+    "is: {4}.",
+    " Dans {0}, le {1} ne peut aller qu’en {2}, donc l’une de ces cases vaut {1}. L’autre ne peut "
+    "pas valoir {3}, si bien qu’aucune ne le vaut : {4}."};
 constexpr MessageText kCrosswise{
-    " In {0}, {1} has no place outside these cells, so it stands in two opposite corners. In {2} "
-    "it would leave only {3} for the other two, so {4}.",
+    " In {0}, {1} has no place outside these cells, so it is in two opposite corners. In {2} it "
+    "would leave only {3} for the other two, so {4}.",
     " Dans {0}, le {1} n’a pas de place hors de ces cases : il est donc dans deux coins opposés. "
     "En {2}, il ne laisserait que {3} aux deux autres : {4}."};
 constexpr MessageText kHiddenRectangle{
@@ -42,11 +42,11 @@ constexpr MessageText kHiddenRectangle{
     "voisins vaudraient {1} et le quatrième {3} : {4}."};
 constexpr MessageText kBug{
     "But for {0} in {1}, every empty cell would have two candidates and every missing digit two "
-    "places in each house; such a puzzle has two solutions or none. We take it to have exactly "
-    "one, so {2}.",
+    "places in each house; such a puzzle has several solutions or none. We assume that it has "
+    "exactly one, so {2}.",
     "Sans le {0} en {1}, chaque case vide aurait deux candidats et chaque chiffre manquant deux "
-    "places dans chaque zone ; une telle grille a deux solutions ou aucune. On admet qu’elle en a "
-    "exactement une : {2}."};
+    "places dans chaque zone ; une telle grille a plusieurs solutions ou aucune. On suppose "
+    "qu’elle en a une et une seule : {2}."};
 
 struct CornerSides {
     std::vector<Cell> all;   // in increasing order

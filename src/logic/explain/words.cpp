@@ -13,6 +13,9 @@ namespace {
 
 constexpr MessageText kAnd{" and ", " et "};
 constexpr MessageText kOr{" or ", " ou "};
+// Between places that are all ruled out: "not in r1c1, r1c2 or r1c3", "ni en L1C1 ni en L1C2".
+constexpr MessageText kNor{", ", " ni en "};
+constexpr MessageText kLastNor{" or ", " ni en "};
 constexpr MessageText kTheCells{"{1}", "{0:la case|les cases} {1}"};
 constexpr MessageText kOfCells{"{1}", "{0:de la case|des cases} {1}"};
 constexpr MessageText kTheDigit{"{0}", "le {0}"};
@@ -22,7 +25,7 @@ constexpr MessageText kHoldsNot{"{0} is not {1}", "{0} ne vaut pas {1}"};
 constexpr MessageText kBothHold{"{0} are both {1}", "{0} valent toutes deux {1}"};
 constexpr MessageText kAllHold{"{0} are all {1}", "{0} valent toutes {1}"};
 constexpr MessageText kIsIn{"{1} is in {0}", "le {1} est en {0}"};
-constexpr MessageText kIsNotIn{"{1} is not in {0}", "le {1} n’est pas en {0}"};
+constexpr MessageText kIsNotIn{"{1} is not in {0}", "le {1} n’est ni en {0}"};
 
 constexpr MessageText kMustBe{"{0} must be {1}", "{0} vaut {1}"};
 constexpr MessageText kRemove{"{0} can be removed from {1}", "on peut retirer {0} {1}"};
@@ -38,10 +41,11 @@ constexpr std::array<MessageText, 9> kNumbers = {{{"two", "deux"},
                                                   {"nine", "neuf"},
                                                   {"ten", "dix"}}};
 
-std::string joined(const std::vector<std::string>& items, std::string_view last) {
+std::string joined(const std::vector<std::string>& items, std::string_view last,
+                   std::string_view between = ", ") {
     std::string out;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) out += i + 1 == items.size() ? last : ", ";
+        if (i > 0) out += i + 1 == items.size() ? last : between;
         out += items[i];
     }
     return out;
@@ -199,7 +203,9 @@ std::string Words::holds(const ChainNode& node) const {
 
 std::string Words::holds_not(const ChainNode& node) const {
     if (node.cells.size() == 1) return holds_not(Candidate{node.cells.front(), node.digit});
-    return say(kIsNotIn, any_cell(node.cells), digit(node.digit));
+    const std::string places =
+        joined(names(node.cells), kLastNor.in(language_), kNor.in(language_));
+    return say(kIsNotIn, places, digit(node.digit));
 }
 
 // Digits that leave the same cells are named together: "1 and 4 can be removed from r1c5, and 7

@@ -13,7 +13,7 @@ namespace sudokit {
 namespace {
 
 constexpr MessageText kIs{"{0} = {1}", "{0} = {1}"};
-constexpr MessageText kIsNot{"{0} is not {1}", "{0} n’est pas {1}"};
+constexpr MessageText kIsNot{"{0} is not {1}", "{0} ne vaut pas {1}"};
 constexpr MessageText kAuxiliary{"x{0}", "x{0}"};
 constexpr MessageText kNotAuxiliary{"not x{0}", "non x{0}"};
 
@@ -43,7 +43,7 @@ constexpr MessageText kClause{"clause of {0}: {1}", "clause de {0} : {1}"};
 
 constexpr MessageText kNoDigit{"{0} has no digit left", "{0} n’a plus de chiffre possible"};
 constexpr MessageText kNoPlace{"{0} has no place for {1}", "{0} : plus de place pour {1}"};
-constexpr MessageText kBoth{"{0} is both {1} and {2}", "{0} est à la fois {1} et {2}"};
+constexpr MessageText kBoth{"{0} is both {1} and {2}", "{0} vaut à la fois {1} et {2}"};
 constexpr MessageText kTwice{"{0}: two {1}s, {2} and {3}", "{0} : deux {1}, {2} et {3}"};
 constexpr MessageText kBut{"{0}, but {1}", "{0}, mais {1}"};
 constexpr MessageText kNothingLeft{"nothing is left of a clause of {0}: {1}",

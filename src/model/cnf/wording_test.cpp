@@ -35,7 +35,7 @@ TEST(Wording, TellsLiterals) {
 
     EXPECT_EQ(literal_words(cnf, cnf.variable(7, 2), kEnglish), "r2c4 = 2");
     EXPECT_EQ(literal_words(cnf, -cnf.variable(7, 2), kEnglish), "r2c4 is not 2");
-    EXPECT_EQ(literal_words(cnf, -cnf.variable(7, 2), kFrench), "L2C4 n’est pas 2");
+    EXPECT_EQ(literal_words(cnf, -cnf.variable(7, 2), kFrench), "L2C4 ne vaut pas 2");
     EXPECT_EQ(literal_words(cnf, cnf.variable(7, 2), {.symbols = Symbols::letters}), "r2c4 = B");
     EXPECT_EQ(literal_words(cnf, 65, kEnglish), "x65");
     EXPECT_EQ(literal_words(cnf, -65, kFrench), "non x65");
@@ -136,7 +136,7 @@ TEST(Wording, TellsDeductionsWithTheirReasons) {
 
     EXPECT_EQ(deduction_words(cnf, formula, {given[0], MadeUnit{0}}, kEnglish), "r1c1 = 3 (given)");
     EXPECT_EQ(deduction_words(cnf, formula, {-row[0], Assumed{}}, kFrench),
-              "L2C3 n’est pas 2 (supposé)");
+              "L2C3 ne vaut pas 2 (supposé)");
     EXPECT_EQ(deduction_words(cnf, formula, {-5, Refuted{1, {}, {}}}, kEnglish),
               "r1c2 is not 1 (assuming otherwise leads to a contradiction: row 2 has no place for "
               "2)");

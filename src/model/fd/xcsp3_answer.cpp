@@ -19,7 +19,7 @@ constexpr MessageText kInstantiationCount{
     "expected {0} {0:value|values} in the instantiation, as there are variables, found {1}",
     "{0} {0:valeur attendue|valeurs attendues} dans l’instanciation, autant que de variables, "
     "{1} {1:trouvée|trouvées}"};
-constexpr MessageText kCellIndex{"'{0}' is no variable of a {1} board",
+constexpr MessageText kCellIndex{"'{0}' is not a variable of a {1} board",
                                  "« {0} » n’est pas une variable d’une grille {1}"};
 constexpr MessageText kCellsListed{"the list names more cells than a {0} board has",
                                    "la liste nomme plus de cases qu’une grille {0} n’en a"};

@@ -27,8 +27,7 @@ inline constexpr MessageText kTwoColours{"vertex {0} has colour {1} already, and
                                          "le sommet {0} a déjà la couleur {1}, et maintenant {2}"};
 inline constexpr MessageText kEdgeCount{
     "expected {0} {0:edge|edges}, as the 'p' line says; found {1}",
-    "{0} {0:arête attendue|arêtes attendues} selon la ligne "
-    "« p » ; {1} lues"};
+    "{0} {0:arête attendue|arêtes attendues} selon la ligne « p » ; {1} {1:lue|lues}"};
 inline constexpr MessageText kColourTooLarge{
     "vertex {0} has colour {1}, but there {2:is|are} {2} {2:colour|colours} only",
     "le sommet {0} a la couleur {1}, mais il n’y a que {2} {2:couleur|couleurs}"};

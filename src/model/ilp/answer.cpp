@@ -22,7 +22,7 @@ constexpr MessageText kFraction{
     "{0} is {1}, neither 0 nor 1: the solution is of the linear relaxation",
     "{0} vaut {1}, ni 0 ni 1 : la solution est celle de la relaxation linéaire"};
 constexpr MessageText kNoValue{"expected the value of {0}", "valeur de {0} attendue"};
-constexpr MessageText kNoVariable{"'{0}' is no variable of a {1} board",
+constexpr MessageText kNoVariable{"'{0}' is not a variable of a {1} board",
                                   "« {0} » n’est pas une variable d’une grille {1}"};
 constexpr MessageText kColumns{"the solution has {0} variables, a {1} board {2}",
                                "la solution a {0} variables, une grille {1} en a {2}"};

@@ -8,9 +8,6 @@
 namespace sudokit {
 namespace {
 
-constexpr MessageText kKnightText{"cells a knight's move apart hold different digits",
-                                  "les cases à un saut de cavalier ont des chiffres différents"};
-
 std::vector<Cell> all_cells(std::uint32_t order) {
     std::vector<Cell> cells(std::size_t{order} * order);
     std::iota(cells.begin(), cells.end(), Cell{0});
@@ -86,6 +83,6 @@ std::optional<std::vector<Constraint::Case>> AntiKnight::cases(std::size_t /*mos
     return std::vector<Case>{Case(cells().size(), DigitSet::full(order()))};
 }
 
-std::string AntiKnight::text(Language language) const { return sentence(language, kKnightText); }
+std::string AntiKnight::text(Language language) const { return sentence(language, kRule); }
 
 }  // namespace sudokit

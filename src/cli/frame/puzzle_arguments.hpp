@@ -39,7 +39,8 @@ struct PuzzleArguments : Arguments {
 /// --from, --symbols and whatever says which board it is.
 void add_reading_options(Options& options, PuzzleArguments& arguments);
 
-/// --anti-knight, for commands that keep constraints.
+/// --anti-knight, and an option of its name for every other kind of constraints that is about the
+/// whole board; for commands that keep constraints.
 void add_constraint_options(Options& options, PuzzleArguments& arguments);
 
 /// --engine and --solver-command.

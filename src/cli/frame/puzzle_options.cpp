@@ -145,17 +145,14 @@ void add_reading_options(Options& options, PuzzleArguments& arguments) {
 }
 
 void add_constraint_options(Options& options, PuzzleArguments& arguments) {
-    ReadOptions& read = arguments.read;
-    const auto add_anti_knight = [&read](const OptionUse&) -> UsageFault {
-        read.constraints.push_back({.kind = "anti-knight"});
-        return std::nullopt;
-    };
-    options.add({"anti-knight",
-                 0,
-                 {"cells a knight's move apart hold different digits",
-                  "les cases à un saut de cavalier contiennent des chiffres différents"},
-                 taken_by({}, add_anti_knight),
-                 reading});
+    for (const ConstraintKind& kind : constraint_kinds()) {
+        if (!kind.of_board) continue;
+        const auto take = [&read = arguments.read, name = kind.name](const OptionUse&) {
+            read.constraints.push_back({.kind = std::string(name)});
+            return UsageFault();
+        };
+        options.add({kind.name, 0, kind.rule, taken_by({}, take), reading});
+    }
 }
 
 void add_engine_options(Options& options, PuzzleArguments& arguments) {

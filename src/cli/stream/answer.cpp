@@ -28,9 +28,9 @@ const MessageText& clash_message(HouseKind kind) {
     return text::kTwoInRow;
 }
 
-void refuse(const Item& item, std::string_view why, Reply& reply) {
+void refuse(const Item& item, std::string_view why, Exit exit, Reply& reply) {
     reply.notes = note_text(item, why) + "\n";
-    reply.exit = Exit::bad_input;
+    reply.exit = exit;
     reply.fault = true;
 }
 
@@ -64,9 +64,9 @@ Reply failure_reply(const Job& job, const Item& item, Error error, const StreamT
     return fault_reply(job, Item{item, std::move(error)}, texts);
 }
 
-Reply refusal(const Item& item, std::string_view why) {
+Reply refusal(const Item& item, std::string_view why, Exit exit) {
     Reply reply;
-    refuse(item, why, reply);
+    refuse(item, why, exit, reply);
     return reply;
 }
 
@@ -74,7 +74,7 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
     if (text) {
         reply.out = *text;
     } else {
-        refuse(item, text.error().message.in(job.language()), reply);
+        refuse(item, text.error().message.in(job.language()), Exit::bad_input, reply);
     }
 }
 

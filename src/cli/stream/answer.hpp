@@ -32,8 +32,8 @@ struct Wish {
                                   const StreamTexts& texts = {});
 
 /// The reply to a puzzle that cannot be taken, or whose answer cannot be written: the note says
-/// why.
-[[nodiscard]] Reply refusal(const Item& item, std::string_view why);
+/// why. The status is `usage` where it is an option that makes no sense for this puzzle.
+[[nodiscard]] Reply refusal(const Item& item, std::string_view why, Exit exit = Exit::bad_input);
 
 /// Answers with `text`, or refuses, where it could not be made.
 void answer_with(const Result<std::string>& text, const Item& item, const Job& job, Reply& reply);

@@ -224,7 +224,8 @@ void add_clause_options(Options& options, CnfOptions& cnf) {
                         Meanings<Encoding>{{"minimal", Encoding::minimal},
                                            {"efficient", Encoding::efficient},
                                            {"extended", Encoding::extended}},
-                        cnf.encoding)});
+                        cnf.encoding),
+                 clauses});
     options.add({"givens",
                  0,
                  {"clauses of givens: units (one each; default), full (also what they rule out: F1 "
@@ -234,7 +235,8 @@ void add_clause_options(Options& options, CnfOptions& cnf) {
                  choice(text::kNameArgument,
                         Meanings<GivenClauses>{{"units", GivenClauses::units},
                                                {"full", GivenClauses::full}},
-                        cnf.givens)});
+                        cnf.givens),
+                 clauses});
 }
 
 void add_general_options(Options& options, Arguments& arguments) {

@@ -56,8 +56,9 @@ inline constexpr std::uint64_t kMostThreads = 1024;
 void add_stream_options(Options& options, PuzzleArguments& arguments);
 void add_keep_going_option(Options& options, PuzzleArguments& arguments);
 
-/// --stats.
+/// --stats, of commands that solve, or that print other figures.
 void add_stats_option(Options& options, PuzzleArguments& arguments);
+void add_stats_option(Options& options, PuzzleArguments& arguments, const MessageText& summary);
 
 /// --format, --json and --output, whose extension may name the format, unless one of `other` was
 /// given: then the answer is of another kind.

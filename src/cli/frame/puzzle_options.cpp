@@ -203,14 +203,15 @@ void add_stream_options(Options& options, PuzzleArguments& arguments) {
 }
 
 void add_stats_option(Options& options, PuzzleArguments& arguments) {
-    options.add({"stats",
-                 0,
-                 {"at the end, print puzzles per second, guesses per puzzle, threads and kernel on "
-                  "the standard error",
-                  "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau sur la "
-                  "sortie d’erreur"},
-                 flag(arguments.stats),
-                 writing});
+    add_stats_option(options, arguments,
+                     {"at the end, print puzzles per second, guesses per puzzle, threads and "
+                      "kernel on the standard error",
+                      "à la fin, afficher puzzles par seconde, essais par puzzle, fils et noyau "
+                      "sur la sortie d’erreur"});
+}
+
+void add_stats_option(Options& options, PuzzleArguments& arguments, const MessageText& summary) {
+    options.add({"stats", 0, summary, flag(arguments.stats), writing});
 }
 
 void add_clause_options(Options& options, CnfOptions& cnf) {

@@ -23,7 +23,11 @@ void declare_rate(Options& options, RateArguments& arguments) {
     add_reading_options(options, arguments);
     add_stream_options(options, arguments);
     add_word_format_options(options, arguments);
-    add_stats_option(options, arguments);
+    add_stats_option(options, arguments,
+                     {"at the end, print how many puzzles have each rating, puzzles per second, "
+                      "threads and kernel on the standard error",
+                      "à la fin, afficher combien de puzzles ont chaque évaluation, puzzles par "
+                      "seconde, fils et noyau sur la sortie d’erreur"});
 }
 
 constexpr Example kRateExamples[] = {

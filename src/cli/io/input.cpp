@@ -120,7 +120,9 @@ struct Input::Current {
 };
 
 Input::Input(const PuzzleArguments& arguments, ReadOptions options, const Streams& io)
-    : arguments_(arguments), options_(std::move(options)), standard_input_(io.input) {}
+    : arguments_(arguments), options_(std::move(options)), standard_input_(io.input) {
+    options_.deadline = Deadline([](const void*) { return interrupt::flag().load(); }, nullptr);
+}
 
 Input::~Input() = default;
 

@@ -112,6 +112,7 @@ struct ConstraintKind {
     std::string_view name;        ///< as JSON spells it: "killer-cage"
     MessageText words;            ///< several of them: "killer cages"
     bool of_board = false;        ///< it is about the whole board: it names no cells
+    MessageText rule = {};        ///< what it says, if it is about the whole board
     std::string_view value = {};  ///< what JSON calls its value, such as "sum"; empty: it has none
     /// Its name in f-puzzles data, which SudokuPad shares; empty: it has none there.
     std::string_view fpuzzles = {};

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/deadline.hpp"
 #include "sudokit/entry.hpp"
 #include "sudokit/symbols.hpp"
 
@@ -71,6 +72,8 @@ struct ReadOptions {
     std::vector<std::vector<Cell>> extra;
     /// Constraints to add to every puzzle; one that makes no sense on its board is a fault.
     std::vector<ConstraintData> constraints;
+    /// Once it has passed, long documents are given up with a fault.
+    Deadline deadline;
 };
 
 /// How to write.

@@ -50,7 +50,7 @@ std::uint64_t no_end(const Board& /*board*/) { return 0; }
 
 bool fits_all(const Puzzle& /*puzzle*/) { return true; }
 
-bool fits_constraint_kernel(const Puzzle& puzzle) { return fits_constraints(puzzle.board()); }
+bool fits_cp(const Puzzle& puzzle) { return cp_takes_part(puzzle.board()); }
 
 [[maybe_unused]] bool fits_clauses(const Puzzle& puzzle) {
     return !puzzle.has_constraints() || !cnf_fault(puzzle);
@@ -81,7 +81,7 @@ std::vector<Runner> runners_in_general() {
          .patience = patience_of_general},
         {.name = "cp",
          .make = [] { return std::make_unique<ConstraintEngine>(Differing::places); },
-         .fits = fits_constraint_kernel,
+         .fits = fits_cp,
          .patience = patience_of_constraints},
     };
     std::ranges::move(last_runners(), std::back_inserter(runners));
@@ -119,7 +119,7 @@ void solve_each(nine::Solver& solver, Relay& others, std::span<const Form> puzzl
 
 }  // namespace
 
-bool fits_constraints(const Board& board) {
+bool cp_takes_part(const Board& board) {
     if (board.order() > kMostToConstrain) return false;
     std::size_t ends = 0;  // each pair has two
     for (Cell cell = 0; cell < board.cell_count(); ++cell) ends += board.peers(cell).size();

@@ -19,7 +19,7 @@ namespace sudokit::backend {
 [[nodiscard]] std::unique_ptr<Relay> make_automatic_in_general();
 
 /// Does `cp` take part on this board? It does where its constraints take little memory.
-[[nodiscard]] bool fits_constraints(const Board& board);
+[[nodiscard]] bool cp_takes_part(const Board& board);
 
 /// As `relay.search`, for those who do not report failures: an engine that failed (for want of
 /// memory, say) has settled nothing, as if the deadline had passed.

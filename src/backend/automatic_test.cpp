@@ -85,7 +85,7 @@ TEST(Automatic, PigeonholesOfLargeBoardsAreFoundWithoutALongSearch) {
     }
 }
 
-TEST(Automatic, ConstraintsAreForBoardsThatHaveFewOfThem) {
+TEST(Automatic, CpTakesPartOnBoardsWhereFewCellsDiffer) {
     // Every two cells differ, by houses of two cells each.
     const auto complete = [](std::uint32_t cells) {
         Cliques cliques{cells, {}};
@@ -98,11 +98,11 @@ TEST(Automatic, ConstraintsAreForBoardsThatHaveFewOfThem) {
         return *Board::make(shape);
     };
 
-    EXPECT_TRUE(fits_constraints(Board::standard(9)));
-    EXPECT_TRUE(fits_constraints(Board::standard(36)));
-    EXPECT_FALSE(fits_constraints(Board::standard(49)));
-    EXPECT_TRUE(fits_constraints(complete(440)));   // 96,580 pairs
-    EXPECT_FALSE(fits_constraints(complete(450)));  // 101,025 pairs
+    EXPECT_TRUE(cp_takes_part(Board::standard(9)));
+    EXPECT_TRUE(cp_takes_part(Board::standard(36)));
+    EXPECT_FALSE(cp_takes_part(Board::standard(49)));
+    EXPECT_TRUE(cp_takes_part(complete(440)));   // 96,580 pairs
+    EXPECT_FALSE(cp_takes_part(complete(450)));  // 101,025 pairs
 }
 
 TEST(Automatic, NoPuzzleOfABatchStaysUnsettled) {

@@ -22,6 +22,13 @@ template <class... Arguments>
     return {ErrorCode::unsupported, offset, message(text, std::forward<Arguments>(arguments)...)};
 }
 
+/// The deadline passed before the text was read to its end.
+[[nodiscard]] inline Error stopped_error(std::size_t offset) {
+    static constexpr MessageText kStopped{"there was no time to read it to the end",
+                                          "pas assez de temps pour le lire jusqu’au bout"};
+    return {ErrorCode::input_output, offset, message(kStopped)};
+}
+
 /// An error of a part of the text that begins at `start`, as an error of the whole text.
 [[nodiscard]] inline Error shifted(Error error, std::size_t start) {
     error.offset += start;

@@ -67,9 +67,17 @@ const XmlAttribute* XmlEvent::attribute(std::string_view attribute_name) const {
     return found == attributes.end() ? nullptr : &*found;
 }
 
-void XmlReader::blanks() { at_ = std::min(text_.find_first_not_of(kBlanks, at_), text_.size()); }
+void XmlReader::blanks() {
+    while (at_ < text_.size() && is_blank(text_[at_]) && !lookout_.passed()) ++at_;
+}
 
 Result<XmlEvent> XmlReader::next() {
+    auto event = piece();
+    if (lookout_.seen()) return stopped_error(at_);
+    return event;
+}
+
+Result<XmlEvent> XmlReader::piece() {
     if (to_close_) {
         XmlEvent event{XmlEvent::Kind::end, at_, *std::move(to_close_), {}, {}};
         to_close_.reset();
@@ -97,18 +105,30 @@ XmlReader::Fault XmlReader::skip_misc(bool& found) {
     for (const auto& [open, close] :
          {std::pair<std::string_view, std::string_view>{"<!--", "-->"}, {"<?", "?>"}}) {
         if (!ahead(open)) continue;
-        const std::size_t end = text_.find(close, at_ + open.size());
-        if (end == std::string_view::npos) return syntax_error(text_.size(), kEnd);
-        at_ = end + close.size();
+        at_ += open.size();
         found = true;
-        return std::nullopt;
+        return skip_to(close);
     }
     return std::nullopt;
 }
 
+// Skips everything up to `end`, and that too.
+XmlReader::Fault XmlReader::skip_to(std::string_view end) {
+    while (!lookout_.passed(kBytesPerLook)) {
+        const std::size_t found = text_.substr(at_, kBytesPerLook).find(end);
+        if (found != std::string_view::npos) {
+            at_ += found + end.size();
+            return std::nullopt;
+        }
+        if (text_.size() - at_ <= kBytesPerLook) break;
+        at_ += kBytesPerLook - end.size() + 1;  // `end` may begin in this part
+    }
+    return syntax_error(text_.size(), kEnd);
+}
+
 XmlReader::Fault XmlReader::name(std::string& out) {
     const std::size_t start = at_;
-    while (at_ < text_.size() && is_name_character(text_[at_])) ++at_;
+    while (at_ < text_.size() && is_name_character(text_[at_]) && !lookout_.passed()) ++at_;
     if (at_ == text_.size()) return syntax_error(at_, kEnd);
     if (at_ == start) return syntax_error(at_, kName, shown_character(text_, at_));
     out = text_.substr(start, at_ - start);
@@ -148,6 +168,7 @@ XmlReader::Fault XmlReader::attribute(XmlEvent& event) {
     const std::size_t start = at_;
     XmlAttribute attribute;
     if (auto fault = name(attribute.name)) return fault;
+    if (lookout_.passed(event.attributes.size())) return syntax_error(at_, kEnd);
     if (event.attribute(attribute.name) != nullptr) {
         return syntax_error(start, kTwice, attribute.name);
     }
@@ -175,6 +196,7 @@ XmlReader::Fault XmlReader::attribute(XmlEvent& event) {
 
 // A code point that stands for itself.
 XmlReader::Fault XmlReader::plain(std::string& out) {
+    if (lookout_.passed()) return syntax_error(at_, kEnd);
     const auto point = code_point_at(text_, at_);
     if (!point) return syntax_error(at_, kUtf8);
     if (!is_xml_character(point->value)) return syntax_error(at_, kControl);
@@ -185,6 +207,7 @@ XmlReader::Fault XmlReader::plain(std::string& out) {
 
 XmlReader::Fault XmlReader::entity(std::string& out) {
     constexpr std::size_t kLongest = 10;
+    if (lookout_.passed(kLongest)) return syntax_error(at_, kEnd);
     const std::size_t end = text_.substr(at_, kLongest + 2).find(';');
     if (end == std::string_view::npos) return syntax_error(at_, kEntity);
     std::string_view body = text_.substr(at_ + 1, end - 1);

@@ -9,6 +9,8 @@
 
 #include "sudokit/result.hpp"
 
+#include "base/lookout.hpp"
+
 namespace sudokit {
 
 /// An attribute with its entities resolved.
@@ -43,8 +45,10 @@ class XmlReader {
     /// Deeper nesting is refused.
     static constexpr std::size_t kMaxDepth = 64;
 
-    /// `text` must outlive the reader. It must be UTF-8.
-    explicit XmlReader(std::string_view text) : text_(text) {}
+    /// `text` must outlive the reader. It must be UTF-8. Soon after the deadline has passed there
+    /// is an error, however long the next piece may be.
+    explicit XmlReader(std::string_view text, Deadline deadline = {})
+        : text_(text), lookout_(deadline, kBytesPerLook) {}
 
     /// The next piece; after `done` or an error there is nothing more to ask for.
     [[nodiscard]] Result<XmlEvent> next();
@@ -52,10 +56,15 @@ class XmlReader {
   private:
     using Fault = std::optional<Error>;
 
+    static constexpr std::size_t kBytesPerLook = std::size_t{1} << 16U;
+
+    // Where the lookout says that it is too late, these end in any way that they like.
+    Result<XmlEvent> piece();
     Result<XmlEvent> element();
     Result<XmlEvent> end_tag();
     Result<XmlEvent> character_data();
     Fault skip_misc(bool& found);
+    Fault skip_to(std::string_view end);
     Fault name(std::string& out);
     Fault attribute(XmlEvent& event);
     Fault entity(std::string& out);
@@ -66,6 +75,7 @@ class XmlReader {
     }
 
     std::string_view text_;
+    Lookout lookout_;
     std::size_t at_ = 0;
     std::vector<std::string> open_;        // the elements around this place
     std::optional<std::string> to_close_;  // of `<a/>`, whose end comes next

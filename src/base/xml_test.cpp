@@ -4,6 +4,8 @@
 
 #include "sudokit/rng.hpp"
 
+#include "base/test_deadline.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -91,6 +93,44 @@ TEST(Xml, FaultsNameThePlaceAndWhatWasExpected) {
     for (const std::string bad : {"&", "&lt", "&foo;", "&#;", "&#x;", "&#1;", "&#xD800;",
                                   "&#x110000;", "&#xFFFE;", "&#99999999999;", "&#6x;", "&;"}) {
         EXPECT_EQ(events("<a>" + bad + "</a>"), std::string("3 ") + kEntity) << bad;
+    }
+}
+
+// Each of them is one piece, or no piece at all.
+TEST(Xml, TheDeadlineIsLookedAtWithinLongPieces) {
+    const std::string long_text(1 << 20, ' ');
+    const std::string letters(1 << 20, 'x');
+    std::string entities;
+    std::string attributes;
+    for (int i = 0; i < 20000; ++i) entities += "&lt;";
+    for (int i = 0; i < 2000; ++i) attributes += " a" + std::to_string(i) + "=''";
+    for (const std::string& text :
+         {"<a><!--" + letters + "--></a>", "<?" + letters + "?><a/>", long_text + "<a/>",
+          "<a" + long_text + "/>", "<" + letters + "/>", "<a>" + letters + "</a>",
+          "<a b='" + letters + "'/>", "<a>" + entities + "</a>", "<a" + attributes + "/>",
+          "<a><![CDATA[" + letters + "]]></a>"}) {
+        SCOPED_TRACE(text.substr(0, 12));
+        const tests::Patience patience(2);
+        XmlReader reader(text, patience.deadline());
+        std::optional<Result<XmlEvent>> event;
+        do {
+            event = reader.next();
+        } while (*event && (*event)->kind != XmlEvent::Kind::done);
+
+        ASSERT_FALSE(event->has_value());
+        EXPECT_EQ(event->error().message.in(Language::en),
+                  "there was no time to read it to the end");
+        EXPECT_EQ(patience.late_looks(), 0U);
+        EXPECT_TRUE(events(text).find("time") == std::string::npos);
+    }
+}
+
+TEST(Xml, CommentsEndWhereverTheyAreCut) {
+    for (std::size_t size = (1 << 16) - 8; size < (1 << 16) + 3; ++size) {
+        const std::string dashes(size, '-');
+        EXPECT_EQ(events("<!--" + dashes + "--><a/>"), "<a></a>") << size;
+        EXPECT_EQ(events("<!--" + dashes + "-"),
+                  std::to_string(size + 5) + " the XML text ends too early");
     }
 }
 

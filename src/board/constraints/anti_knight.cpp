@@ -9,9 +9,6 @@
 namespace sudokit {
 namespace {
 
-constexpr MessageText kKnightText{"cells a knight's move apart hold different digits",
-                                  "les cases à un saut de cavalier ont des chiffres différents"};
-
 std::vector<Cell> all_cells(std::uint32_t order) {
     std::vector<Cell> cells(std::size_t{order} * order);
     std::iota(cells.begin(), cells.end(), Cell{0});
@@ -99,6 +96,6 @@ std::optional<ConstraintData> AntiKnight::moved(std::span<const Cell> places,
     return data();
 }
 
-std::string AntiKnight::text(Language language) const { return sentence(language, kKnightText); }
+std::string AntiKnight::text(Language language) const { return sentence(language, kRule); }
 
 }  // namespace sudokit

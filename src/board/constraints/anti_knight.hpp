@@ -8,6 +8,10 @@ namespace sudokit {
 /// Two rows and a column apart, or two columns and a row, no two cells hold the same digit.
 class AntiKnight final : public Constraint {
   public:
+    static constexpr MessageText kRule{
+        "cells a knight's move apart hold different digits",
+        "les cases à un saut de cavalier contiennent des chiffres différents"};
+
     static Result<ConstraintPtr> make(ConstraintData data, const Board& board);
 
     AntiKnight(ConstraintData data, std::uint32_t order);

@@ -22,6 +22,7 @@ constexpr std::array kKinds = {
     ConstraintKind{.name = "anti-knight",
                    .words = {"the anti-knight rule", "la règle anti-cavalier"},
                    .of_board = true,
+                   .rule = AntiKnight::kRule,
                    .fpuzzles = "antiknight",
                    .make = AntiKnight::make},
 };

@@ -27,6 +27,18 @@ TEST(ConstraintKinds, HaveNamesOfTheirOwn) {
               "there is no constraint 'thermometer'; expected killer-cage, anti-knight");
 }
 
+TEST(ConstraintKinds, OfTheWholeBoardSayTheSameOfEveryBoard) {
+    for (const ConstraintKind& kind : constraint_kinds()) {
+        EXPECT_EQ(kind.rule.en.empty(), !kind.of_board) << kind.name;
+        EXPECT_EQ(kind.rule.fr.empty(), !kind.of_board) << kind.name;
+        if (!kind.of_board) continue;
+        const ConstraintPtr constraint = made({.kind = std::string(kind.name)});
+        for (const Language language : {Language::en, Language::fr}) {
+            EXPECT_EQ(constraint->text(language), kind.rule.in(language));
+        }
+    }
+}
+
 TEST(ConstraintKinds, NeedAGrid) {
     Shape shape;
     shape.order = 3;

@@ -7,7 +7,6 @@
 #include "cli/io/file_text.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
-#include "cli/stream/messages.hpp"
 #include "cli/stream/picture.hpp"
 
 namespace sudokit::cli {
@@ -61,7 +60,7 @@ Reply reply_to_grid(const Entry& entry, const Grid& grid, const Item& item, cons
     return reply;
 }
 
-Reply decode(const Item& item, const Job& job, const std::string& path) {
+Reply decode(const Item& item, const Entry& entry, const Job& job, const std::string& path) {
     const Language language = job.language();
     const std::string name = path == "-" ? "<stdin>" : path;
     const auto text = read_file(path, kLargestModel, job.io);
@@ -69,16 +68,15 @@ Reply decode(const Item& item, const Job& job, const std::string& path) {
         const Error& error = text.error();
         return complaint(name, error.message.in(language), reading_exit(error));
     }
-    const auto decoded = decode_model(item.entry->puzzle, *text);
+    const auto decoded = decode_model(entry.puzzle, *text);
     if (!decoded) {
         Reply reply = complaint(name, {});
         reply.notes = fault_text(name, decoded.error(), language) + "\n";
         return reply;
     }
     switch (decoded->status) {
-        case Decoded::Status::solution:
-            return reply_to_grid(*item.entry, *decoded->grid, item, job);
-        case Decoded::Status::unsatisfiable: return reply_to_no(*item.entry, job, name);
+        case Decoded::Status::solution: return reply_to_grid(entry, *decoded->grid, item, job);
+        case Decoded::Status::unsatisfiable: return reply_to_no(entry, job, name);
         case Decoded::Status::unknown: break;
     }
     return complaint(name, text::kSolverGaveUp.in(language), Exit::stopped);
@@ -95,17 +93,9 @@ Exit run_decode(const DecodeArguments& arguments, const Streams& io) {
     const std::string model = puzzle.operands.back();
     puzzle.operands.pop_back();
     return run_job(puzzle, io, [&](Job& job) {
-        const bool single = job.input.is_single();
-        const auto item = job.input.next();
-        if (!item) return;
-        if (!item->entry) {
-            job.take(fault_reply(job, *item, {}));
-        } else if (!single) {
-            job.take(complaint(std::string(item->file),
-                               message(text::kOnePuzzle, "decode").in(job.language())));
-        } else {
-            job.take(decode(*item, job, model));
-        }
+        run_single(job, [&](const Item& item, const Entry& entry) {
+            job.take(decode(item, entry, job, model));
+        });
     });
 }
 

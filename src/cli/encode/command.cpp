@@ -70,7 +70,8 @@ void declare_encode(Options& options, EncodeArguments& arguments) {
                                             {"product", AtMostOne::product},
                                             {"ladder", AtMostOne::ladder},
                                             {"commander", AtMostOne::commander}},
-                        arguments.cnf.at_most_one)});
+                        arguments.cnf.at_most_one),
+                 OptionGroup::clauses});
     add_reading_options(options, arguments);
     add_constraint_options(options, arguments);
     add_json_option(options, arguments);

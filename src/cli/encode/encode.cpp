@@ -3,7 +3,6 @@
 #include "cli/encode/sizes.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
-#include "cli/stream/messages.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -22,19 +21,14 @@ void encode(Job& job, const EncodeArguments& arguments, const Puzzle& puzzle) {
 
 Exit run_encode(const EncodeArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
-        const bool single = job.input.is_single();
-        const auto item = job.input.next();
-        if (!item) return;
-        if (!item->entry) {
-            job.take(fault_reply(job, *item, {}));
-        } else if (!single) {
-            job.take(refusal(*item, message(text::kOnePuzzle, "encode").in(job.language())));
-        } else if (auto fault = export_fault(arguments.kind, item->entry->puzzle)) {
-            job.take(refusal(*item, fault->message.in(job.language())));
-        } else {
-            ++job.items;
-            encode(job, arguments, item->entry->puzzle);
-        }
+        run_single(job, [&](const Item& item, const Entry& entry) {
+            if (auto fault = export_fault(arguments.kind, entry.puzzle)) {
+                job.take(refusal(item, fault->message.in(job.language())));
+            } else {
+                ++job.items;
+                encode(job, arguments, entry.puzzle);
+            }
+        });
     });
 }
 

@@ -37,8 +37,9 @@ constexpr std::array<ChapterTitle, 6> kChapters{{
     {Chapter::about, {"About", "À propos"}},
 }};
 
-constexpr std::array<GroupTitle, 5> kGroups{{
+constexpr std::array<GroupTitle, 6> kGroups{{
     {OptionGroup::own, {"Options", "Options"}},
+    {OptionGroup::clauses, {"Clauses", "Clauses"}},
     {OptionGroup::solving, {"Work", "Travail"}},
     {OptionGroup::reading, {"Input", "Entrée"}},
     {OptionGroup::writing, {"Output", "Sortie"}},

@@ -49,18 +49,52 @@ TEST(Help, StaysWithinItsColumns) {
     }
 }
 
+// As it stands in a manual page.
+std::string dashed(std::string_view text) {
+    std::string out;
+    for (const char c : text) out += c == '-' ? std::string("\\-") : std::string(1, c);
+    return out;
+}
+
 TEST(ManualPage, DescribesEveryOption) {
     const std::string page = manual_page(Language::en);
     for (const Command* command : all_commands()) {
         const auto call = command->call();
         for (const Option& option : call->options().rows()) {
-            std::string name = "\\-\\-";
-            for (const char c : option.name) {
-                name += c == '-' ? std::string("\\-") : std::string(1, c);
-            }
-            EXPECT_NE(page.find(name), std::string::npos) << option.name;
+            EXPECT_NE(page.find(dashed("--" + std::string(option.name))), std::string::npos)
+                << option.name;
         }
     }
+}
+
+TEST(ManualPage, SaysOfEveryOptionWhatEachCommandSaysOfIt) {
+    for (const Language language : {Language::en, Language::fr}) {
+        const std::string page = manual_page(language);
+        for (const Command* command : all_commands()) {
+            const auto call = command->call();
+            for (const Option& option : call->options().rows()) {
+                EXPECT_NE(page.find("\n" + dashed(option.summary.in(language))), std::string::npos)
+                    << command->name << " " << option.name;
+            }
+        }
+    }
+}
+
+TEST(ManualPage, SaysOnceWhatIsTheSameOfAGroup) {
+    const std::string page = manual_page(Language::en);
+    for (const Command* command : all_commands()) {
+        const auto call = command->call();
+        for (const Option& option : call->options().rows()) {
+            if (option.group == OptionGroup::own) continue;
+            const std::string text = "\n" + dashed(option.summary.en) + "\n";
+            const std::size_t first = page.find(text);
+            if (first == std::string::npos) continue;  // named with its commands
+            EXPECT_EQ(page.find(text, first + 1), std::string::npos) << option.name;
+        }
+    }
+    EXPECT_NE(page.find(".SS \"Clauses\"\n.TP\n.B \\-\\-encoding NAME\n"), std::string::npos);
+    EXPECT_NE(page.find("stop after this time, with what is known by then (in colour)"),
+              std::string::npos);
 }
 
 }  // namespace

@@ -1,7 +1,8 @@
-// The manual page, for man(1): commands with the options that they alone have, then the options
-// that several share. `sudokit help COMMAND` says more.
-#include <set>
+// The manual page, for man(1): commands with the options of their own, then the options that come
+// in groups, which several share. `sudokit help COMMAND` says more.
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "sudokit/formats.hpp"
 #include "sudokit/version.hpp"
@@ -56,6 +57,8 @@ constexpr MessageText kKernel{
     "engines' lists; commands that solve refuse any other",
     "si défini et non vide : le noyau dont se sert le moteur « nine », parmi ceux que liste "
     "« sudokit engines » ; les commandes qui résolvent refusent tout autre"};
+
+constexpr MessageText kInCommands{"{0} (in {1})", "{0} (dans {1})"};
 
 // Dashes are dashes and not hyphens; no line may begin with a request by accident.
 std::string escaped(std::string_view text) {
@@ -114,19 +117,61 @@ void add_commands(std::string& out, Language language) {
     }
 }
 
-// The options that commands share, each once.
+// What some commands say of an option.
+struct SharedOption {
+    std::string_view name;
+    std::string term;
+    std::string_view summary;
+    std::vector<std::string_view> commands;
+};
+
+// The options of a group in the order of their first use, those of one name together.
+std::vector<SharedOption> shared_options(OptionGroup group, Language language) {
+    std::vector<SharedOption> shared;
+    for (const Command* command : all_commands()) {
+        const auto call = command->call();
+        for (const Option* option : call->options().of(group)) {
+            SharedOption same{option->name,
+                              option_term(*option, language),
+                              option->summary.in(language),
+                              {command->name}};
+            const auto equal = std::ranges::find_if(shared, [&](const SharedOption& other) {
+                return other.term == same.term && other.summary == same.summary;
+            });
+            if (equal != shared.end()) {
+                equal->commands.push_back(command->name);
+                continue;
+            }
+            const auto last =
+                std::find_if(shared.rbegin(), shared.rend(),
+                             [&](const SharedOption& other) { return other.name == same.name; });
+            shared.insert(last == shared.rend() ? shared.end() : last.base(), std::move(same));
+        }
+    }
+    return shared;
+}
+
+// Names the commands where they do not all say the same of the option, or only one has it.
+std::string shared_summary(const SharedOption& option, const std::vector<SharedOption>& all,
+                           Language language) {
+    const auto variants = std::ranges::count(all, option.name, &SharedOption::name);
+    if (variants == 1 && option.commands.size() > 1) return std::string(option.summary);
+    std::string commands;
+    for (const std::string_view command : option.commands) {
+        if (!commands.empty()) commands += ", ";
+        commands += command;
+    }
+    return sentence(language, kInCommands, option.summary, commands);
+}
+
 void add_options(std::string& out, Language language) {
     section(out, kOptionsTitle, language);
     for (const GroupTitle& group : group_titles()) {
         if (group.group == OptionGroup::own) continue;
         out += ".SS \"" + escaped(group.title.in(language)) + "\"\n";
-        std::set<std::string_view> seen;
-        for (const Command* command : all_commands()) {
-            const auto call = command->call();
-            for (const Option* option : call->options().of(group.group)) {
-                if (!seen.insert(option->name).second) continue;
-                entry(out, option_term(*option, language), option->summary.in(language));
-            }
+        const auto shared = shared_options(group.group, language);
+        for (const SharedOption& option : shared) {
+            entry(out, option.term, shared_summary(option, shared, language));
         }
     }
 }

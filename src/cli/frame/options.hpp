@@ -37,7 +37,7 @@ struct OptionValue {
 };
 
 /// What options are about; help lists them under these headings.
-enum class OptionGroup : std::uint8_t { own, solving, reading, writing, general };
+enum class OptionGroup : std::uint8_t { own, clauses, solving, reading, writing, general };
 
 /// One option of a command.
 struct Option {

@@ -110,6 +110,15 @@ TEST(Options, UnknownOnesAreNamedWithTheNearest) {
 TEST(Options, APuzzleThatBeginsWithADashIsExplained) {
     EXPECT_EQ(fault("solve", {"-2.1....24....3."}),
               "no option -2; put '--' before a puzzle that begins with a dash");
+    for (const std::string_view word : {"--3.......4....1", "--3-----2-------", "--b--a---c--d---",
+                                        "----------------", "--B.........AbCd"}) {
+        EXPECT_EQ(fault("solve", {word}), "no option " + std::string(word) +
+                                              "; put '--' before a puzzle that begins with a dash");
+    }
+    EXPECT_EQ(fault("solve", {"--keep_going"}),
+              "no option --keep_going; did you mean --keep-going?");
+    EXPECT_EQ(fault("solve", {"--some-thing-else"}),
+              "no option --some-thing-else for 'solve'; see 'sudokit help solve'");
 }
 
 TEST(Options, ValuesMustBeThereOnceAndWellFormed) {

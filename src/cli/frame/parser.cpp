@@ -17,6 +17,17 @@ bool is_known_elsewhere(std::string_view name) {
     });
 }
 
+constexpr std::size_t kShortestOperand = 9;
+
+// True of a long word that no option could be: those are small letters, with a dash between some.
+bool is_dashed_operand(std::string_view word) {
+    if (word.size() < kShortestOperand) return false;
+    const std::string_view name = word.substr(2);
+    const bool letters =
+        std::ranges::all_of(name, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+    return !letters || name.starts_with('-') || name.find("--") != std::string_view::npos;
+}
+
 class Parser {
   public:
     Parser(Options& options, Arguments& arguments, std::span<const std::string_view> words)
@@ -88,12 +99,13 @@ class Parser {
         if (!meant.empty()) {
             return usage_error(text::kUnknownOptionNear, shown, "--" + std::string(meant));
         }
+        if (is_dashed_operand(shown)) return usage_error(text::kDashedOperand, shown);
         return usage_error(text::kUnknownOption, shown, arguments_.command->name);
     }
 
     // A puzzle that begins with a dash is easily taken for options.
     Error unknown_letter(std::string_view text, const std::string& shown) const {
-        if (text.size() >= 9) return usage_error(text::kDashedOperand, shown);
+        if (text.size() >= kShortestOperand) return usage_error(text::kDashedOperand, shown);
         return usage_error(text::kUnknownOption, shown, arguments_.command->name);
     }
 

@@ -39,7 +39,8 @@ struct PuzzleArguments : Arguments {
 /// --from, --symbols and whatever says which board it is.
 void add_reading_options(Options& options, PuzzleArguments& arguments);
 
-/// --anti-knight, for commands that keep constraints.
+/// --anti-knight, and an option of its name for every other kind of constraints that is about the
+/// whole board; for commands that keep constraints.
 void add_constraint_options(Options& options, PuzzleArguments& arguments);
 
 /// --engine and --solver-command.
@@ -55,8 +56,9 @@ inline constexpr std::uint64_t kMostThreads = 1024;
 void add_stream_options(Options& options, PuzzleArguments& arguments);
 void add_keep_going_option(Options& options, PuzzleArguments& arguments);
 
-/// --stats.
+/// --stats, of commands that solve, or that print other figures.
 void add_stats_option(Options& options, PuzzleArguments& arguments);
+void add_stats_option(Options& options, PuzzleArguments& arguments, const MessageText& summary);
 
 /// --format, --json and --output, whose extension may name the format, unless one of `other` was
 /// given: then the answer is of another kind.

@@ -145,17 +145,14 @@ void add_reading_options(Options& options, PuzzleArguments& arguments) {
 }
 
 void add_constraint_options(Options& options, PuzzleArguments& arguments) {
-    ReadOptions& read = arguments.read;
-    const auto add_anti_knight = [&read](const OptionUse&) -> UsageFault {
-        read.constraints.push_back({.kind = "anti-knight"});
-        return std::nullopt;
-    };
-    options.add({"anti-knight",
-                 0,
-                 {"cells a knight's move apart hold different digits",
-                  "les cases à un saut de cavalier contiennent des chiffres différents"},
-                 taken_by({}, add_anti_knight),
-                 reading});
+    for (const ConstraintKind& kind : constraint_kinds()) {
+        if (!kind.of_board) continue;
+        const auto take = [&read = arguments.read, name = kind.name](const OptionUse&) {
+            read.constraints.push_back({.kind = std::string(name)});
+            return UsageFault();
+        };
+        options.add({kind.name, 0, kind.rule, taken_by({}, take), reading});
+    }
 }
 
 void add_engine_options(Options& options, PuzzleArguments& arguments) {
@@ -206,14 +203,15 @@ void add_stream_options(Options& options, PuzzleArguments& arguments) {
 }
 
 void add_stats_option(Options& options, PuzzleArguments& arguments) {
-    options.add({"stats",
-                 0,
-                 {"at the end, print puzzles per second, guesses per puzzle, threads and kernel on "
-                  "the standard error",
-                  "à la fin, afficher grilles par seconde, hypothèses par grille, fils et noyau "
-                  "sur la sortie d’erreur"},
-                 flag(arguments.stats),
-                 writing});
+    add_stats_option(options, arguments,
+                     {"at the end, print puzzles per second, guesses per puzzle, threads and "
+                      "kernel on the standard error",
+                      "à la fin, afficher grilles par seconde, hypothèses par grille, fils et noyau "
+                      "sur la sortie d’erreur"});
+}
+
+void add_stats_option(Options& options, PuzzleArguments& arguments, const MessageText& summary) {
+    options.add({"stats", 0, summary, flag(arguments.stats), writing});
 }
 
 void add_clause_options(Options& options, CnfOptions& cnf) {
@@ -227,7 +225,8 @@ void add_clause_options(Options& options, CnfOptions& cnf) {
                         Meanings<Encoding>{{"minimal", Encoding::minimal},
                                            {"efficient", Encoding::efficient},
                                            {"extended", Encoding::extended}},
-                        cnf.encoding)});
+                        cnf.encoding),
+                 clauses});
     options.add({"givens",
                  0,
                  {"clauses of givens: units (one each; default), full (also what they rule out: F1 "
@@ -237,7 +236,8 @@ void add_clause_options(Options& options, CnfOptions& cnf) {
                  choice(text::kNameArgument,
                         Meanings<GivenClauses>{{"units", GivenClauses::units},
                                                {"full", GivenClauses::full}},
-                        cnf.givens)});
+                        cnf.givens),
+                 clauses});
 }
 
 void add_general_options(Options& options, Arguments& arguments) {

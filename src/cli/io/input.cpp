@@ -34,9 +34,10 @@ std::string with_guess(const Message& fault, const std::optional<Message>& guess
     return guess ? fault.in(language) + " (" + guess->in(language) + ")" : fault.in(language);
 }
 
-// True for a text that nobody would call a file: digits and marks for empty cells throughout.
+// True for a text that nobody would call a file: digits and marks for empty cells throughout, and
+// more like the 16 of a 4x4 puzzle than like the nine of a smaller one, or a date.
 bool is_meant_as_cells(std::string_view text) {
-    constexpr std::size_t kShortest = 16;
+    constexpr std::size_t kShortest = 13;
     return text.size() >= kShortest &&
            text.find_first_not_of("0123456789._*-xX") == std::string_view::npos;
 }
@@ -119,7 +120,9 @@ struct Input::Current {
 };
 
 Input::Input(const PuzzleArguments& arguments, ReadOptions options, const Streams& io)
-    : arguments_(arguments), options_(std::move(options)), standard_input_(io.input) {}
+    : arguments_(arguments), options_(std::move(options)), standard_input_(io.input) {
+    options_.deadline = Deadline([](const void*) { return interrupt::flag().load(); }, nullptr);
+}
 
 Input::~Input() = default;
 
@@ -160,9 +163,14 @@ std::optional<Error> Input::open_text(const std::string& operand) {
 // What to say of an operand that is neither a file nor a puzzle.
 Message Input::message_of_stranger(const std::string& operand) const {
     constexpr std::size_t kShortestPuzzle = 16;
-    const bool known = operand.size() >= kShortestPuzzle && detect_format(operand).has_value();
-    if (known || is_meant_as_cells(operand)) {
-        Current current(options_, std::string_view(operand));
+    const bool cells = is_meant_as_cells(operand);
+    const bool known =
+        !cells && operand.size() >= kShortestPuzzle && detect_format(operand).has_value();
+    if (known || cells) {
+        ReadOptions options = options_;
+        // Few cells are more like a row of a grid, but there are no other rows.
+        if (cells && !options.format) options.format = Format::line;
+        Current current(options, std::string_view(operand));
         while (auto next = current.reader.next()) {
             if (next->has_value()) continue;
             const Error& fault = next->error();

@@ -135,9 +135,9 @@ class Propagating {
     [[nodiscard]] Reply bad_candidate(const Item& item, const Board& board, Symbols symbols) const {
         const bool probing = !arguments_.probe.empty();
         const std::string named = shown_text(probing ? arguments_.probe : arguments_.why, 100);
-        return refusal(item, message(text::kBadCandidate, probing ? "--probe" : "--why", named,
-                                     board.order(), symbol_of(symbols, 1))
-                                 .in(job_.language()));
+        const Message fault = message(text::kBadCandidate, probing ? "--probe" : "--why", named,
+                                      board.order(), symbol_of(symbols, 1));
+        return refusal(item, fault.in(job_.language()), Exit::usage);
     }
 
     const Job& job_;

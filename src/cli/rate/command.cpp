@@ -23,7 +23,11 @@ void declare_rate(Options& options, RateArguments& arguments) {
     add_reading_options(options, arguments);
     add_stream_options(options, arguments);
     add_word_format_options(options, arguments);
-    add_stats_option(options, arguments);
+    add_stats_option(options, arguments,
+                     {"at the end, print how many puzzles have each rating, puzzles per second, "
+                      "threads and kernel on the standard error",
+                      "à la fin, afficher combien de puzzles ont chaque évaluation, puzzles par "
+                      "seconde, fils et noyau sur la sortie d’erreur"});
 }
 
 constexpr Example kRateExamples[] = {
@@ -45,7 +49,11 @@ extern const Command kRateCommand{
      "consistency: very easy with PRIMAL (naked singles), easy with DUAL (hidden singles too), "
      "medium with 3-ABSTRACT (candidate lines too), hard with 4-PRIMAL (naked pairs and triples "
      "too), very hard with 4-DUAL (hidden ones, X-Wing and Swordfish too), expert with none of "
-     "them. --scale rules uses rules of play instead of models.\n"
+     "them.\n"
+     "--scale rules gives the level of the first set of rules of play that does: very easy with "
+     "single-position, easy with single-candidate too, medium with candidate-lines and "
+     "multiple-lines too, hard with naked and hidden pairs and triples too, very hard with X-Wing "
+     "and Swordfish too, expert if none does.\n"
      "--scale depth gives the least number of tests by contradiction that must be nested, where "
      "each assumption is followed up by naked and hidden singles: 0 if singles solve the puzzle, 1 "
      "if candidates have to be tested one by one (failed literals), 2 if those tests need tests of "
@@ -58,11 +66,15 @@ extern const Command kRateCommand{
      "ran out. --stats counts the ratings.\n"
      "The exit status is 1 if a puzzle is not well posed.",
      "--scale level donne le niveau du premier modèle de contraintes qui complète la grille par "
-     "cohérence d’arc : très facile avec PRIMAL (singletons nus), facile avec DUAL (singletons "
+     "cohérence d’arc : très facile avec PRIMAL (singletons nus), facile avec DUAL (singletons "
      "cachés en plus), moyen avec 3-ABSTRACT (candidats verrouillés en plus), difficile avec "
      "4-PRIMAL (paires et triplets nus en plus), très difficile avec 4-DUAL (paires et triplets "
-     "cachés, X-Wing et Swordfish en plus), expert si aucun n’y parvient. --scale rules emploie "
-     "des règles humaines au lieu de modèles.\n"
+     "cachés, X-Wing et Swordfish en plus), expert si aucun n’y parvient.\n"
+     "--scale rules donne le niveau du premier ensemble de règles humaines qui y parvient : très "
+     "facile avec single-position (singletons cachés), facile avec single-candidate (singletons "
+     "nus) en plus, moyen avec candidate-lines et multiple-lines (candidats verrouillés) en plus, "
+     "difficile avec les paires et triplets nus et cachés en plus, très difficile avec X-Wing et "
+     "Swordfish en plus, expert si aucun n’y parvient.\n"
      "--scale depth donne le plus petit nombre d’essais par l’absurde qu’il faut emboîter, chaque "
      "hypothèse étant suivie par les singletons nus et cachés : 0 si les singletons suffisent, 1 "
      "s’il faut essayer des candidats un à un (littéraux infructueux), 2 si ces essais en "

@@ -1,5 +1,8 @@
 #include "cli/stream/answer.hpp"
 
+#include <utility>
+#include <vector>
+
 #include "sudokit/cell_name.hpp"
 #include "sudokit/grid_text.hpp"
 
@@ -28,9 +31,37 @@ const MessageText& clash_message(HouseKind kind) {
     return text::kTwoInRow;
 }
 
-void refuse(const Item& item, std::string_view why, Reply& reply) {
+// Two cells that a constraint wants to differ, and that hold the same digit.
+std::optional<std::pair<Cell, Cell>> find_twins(const Constraint& constraint,
+                                                std::span<const std::uint8_t> digits) {
+    for (const std::vector<Cell>& group : constraint.different()) {
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            for (std::size_t j = i + 1; j < group.size(); ++j) {
+                const std::uint8_t digit = digits[group[i]];
+                if (digit != 0 && digit == digits[group[j]]) return {{group[i], group[j]}};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::string broken_text(const Puzzle& puzzle, const Constraint& broken, const WriteOptions& options,
+                        Language language) {
+    const std::string rule = broken.text(language);
+    if (!broken.holds(std::vector<std::uint8_t>(broken.cells().size()))) {
+        return sentence(language, text::kNeverHolds, rule);
+    }
+    const auto twins = find_twins(broken, puzzle.givens());
+    if (!twins) return sentence(language, text::kGivensBreak, rule);
+    const Board& board = puzzle.board();
+    return sentence(language, text::kTwoInConstraint,
+                    symbol_of(symbols_for(board, options), puzzle.given(twins->first)),
+                    cell_words(board, twins->first), cell_words(board, twins->second), rule);
+}
+
+void refuse(const Item& item, std::string_view why, Exit exit, Reply& reply) {
     reply.notes = note_text(item, why) + "\n";
-    reply.exit = Exit::bad_input;
+    reply.exit = exit;
     reply.fault = true;
 }
 
@@ -64,9 +95,9 @@ Reply failure_reply(const Job& job, const Item& item, Error error, const StreamT
     return fault_reply(job, Item{item, std::move(error)}, texts);
 }
 
-Reply refusal(const Item& item, std::string_view why) {
+Reply refusal(const Item& item, std::string_view why, Exit exit) {
     Reply reply;
-    refuse(item, why, reply);
+    refuse(item, why, exit, reply);
     return reply;
 }
 
@@ -74,7 +105,7 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
     if (text) {
         reply.out = *text;
     } else {
-        refuse(item, text.error().message.in(job.language()), reply);
+        refuse(item, text.error().message.in(job.language()), Exit::bad_input, reply);
     }
 }
 
@@ -133,7 +164,10 @@ StreamTexts texts_for(Format format) {
 std::string clash_text(const Puzzle& puzzle, const WriteOptions& options, Language language) {
     const Board& board = puzzle.board();
     const auto clash = find_clash(board, puzzle.givens());
-    if (!clash) return {};
+    if (!clash) {
+        const Constraint* const broken = find_broken(puzzle, puzzle.givens());
+        return broken == nullptr ? std::string() : broken_text(puzzle, *broken, options, language);
+    }
     const House& house = board.houses()[clash->house];
     return message(clash_message(house.kind), symbol_of(symbols_for(board, options), clash->digit),
                    house.index + 1, cell_words(board, clash->first),

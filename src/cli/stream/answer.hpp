@@ -32,8 +32,8 @@ struct Wish {
                                   const StreamTexts& texts = {});
 
 /// The reply to a puzzle that cannot be taken, or whose answer cannot be written: the note says
-/// why.
-[[nodiscard]] Reply refusal(const Item& item, std::string_view why);
+/// why. The status is `usage` where it is an option that makes no sense for this puzzle.
+[[nodiscard]] Reply refusal(const Item& item, std::string_view why, Exit exit = Exit::bad_input);
 
 /// Answers with `text`, or refuses, where it could not be made.
 void answer_with(const Result<std::string>& text, const Item& item, const Job& job, Reply& reply);
@@ -66,11 +66,12 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
 /// line "error", or a JSON object.
 [[nodiscard]] StreamTexts texts_for(Format format);
 
-/// Which two givens clash, if any do: "two 1s in box 3: r1c8 and r3c9"; empty if none.
+/// Which two givens clash, or which constraint the givens break, if any: "two 1s in box 3: r1c8 and
+/// r3c9"; else empty.
 [[nodiscard]] std::string clash_text(const Puzzle& puzzle, const WriteOptions& options,
                                      Language language);
 
-/// The sentence about a puzzle without solution, with the givens that clash if some do.
+/// The sentence about a puzzle without solution, with what the givens break if that is known.
 [[nodiscard]] std::string unsolvable_text(const Puzzle& puzzle, const Job& job);
 
 }  // namespace sudokit::cli

@@ -139,6 +139,10 @@ void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineWor
 /// The same with any means of answering plain 9x9 puzzles.
 void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineMaker* nine);
 
+/// Does `work` on the only puzzle of the input, for commands that take one; if there are more, or
+/// it cannot be read, says so.
+void run_single(Job& job, FunctionRef<void(const Item& item, const Entry& entry)> work);
+
 /// The reply to an item that holds a fault.
 [[nodiscard]] Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts);
 

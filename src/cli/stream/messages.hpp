@@ -70,6 +70,13 @@ inline constexpr MessageText kTwoInWindow{"two {0}s in window {1}: {2} and {3}",
                                           "deux {0} dans la fenêtre {1} : {2} et {3}"};
 inline constexpr MessageText kTwoInExtra{"two {0}s in extra house {1}: {2} and {3}",
                                          "deux {0} dans la zone supplémentaire {1} : {2} et {3}"};
+inline constexpr MessageText kTwoInConstraint{
+    "two {0}s in {1} and {2} break a constraint ({3})",
+    "deux {0} en {1} et {2} enfreignent une contrainte ({3})"};
+inline constexpr MessageText kGivensBreak{"the givens break a constraint ({0})",
+                                          "les données enfreignent une contrainte ({0})"};
+inline constexpr MessageText kNeverHolds{"a constraint cannot hold ({0})",
+                                         "une contrainte ne peut pas être respectée ({0})"};
 
 // Boards that are not the usual one of their size.
 inline constexpr MessageText kBoardBoxes{"{0}x{0}, boxes {1}x{2}", "{0}x{0}, blocs {1}x{2}"};

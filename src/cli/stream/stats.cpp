@@ -14,9 +14,12 @@ std::string json_stats(const Job& job, double seconds) {
     return json_line([&](JsonWriter& out) {
         out.key("puzzles").number(tally.puzzles).key("one").number(tally.one);
         out.key("none").number(tally.none).key("several").number(tally.several);
-        out.key("unsettled").number(tally.unsettled).key("nodes").number(tally.nodes);
-        out.key("without_nodes").number(tally.without_search);
-        if (job.ratings != nullptr) job.ratings->write(out, tally);
+        out.key("unsettled").number(tally.unsettled);
+        if (job.ratings == nullptr) {
+            out.key("nodes").number(tally.nodes).key("without_nodes").number(tally.without_search);
+        } else {
+            job.ratings->write(out, tally);
+        }
         out.key("seconds").raw(decimals(seconds, 6, Language::en));
         out.key("threads").number(job.threads);
         if (!job.kernel.empty()) out.key("kernel").text(job.kernel);
@@ -43,7 +46,8 @@ std::string stats_text(const Job& job) {
             .in(language) +
         "\n";
     const auto puzzles = static_cast<double>(tally.puzzles);
-    if (tally.puzzles > 0) {
+    // Ratings search only where they must, and by the way: how much says nothing of the puzzles.
+    if (tally.puzzles > 0 && job.ratings == nullptr) {
         const double nodes = static_cast<double>(tally.nodes) / puzzles;
         const double share = 100 * static_cast<double>(tally.without_search) / puzzles;
         out +=

@@ -13,6 +13,7 @@
 #include "cli/frame/failure.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/messages.hpp"
 #include "cli/stream/nine_batch.hpp"
 
 namespace sudokit::cli {
@@ -217,6 +218,20 @@ void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineWor
     const auto make = [&](Worker general) { return make_solving_batch(job, *nine, general); };
     const NineMaker maker(make);
     run_stream(job, worker, texts, nine == nullptr ? nullptr : &maker);
+}
+
+void run_single(Job& job, FunctionRef<void(const Item& item, const Entry& entry)> work) {
+    const bool single = job.input.is_single();
+    const auto item = job.input.next();
+    if (!item) return;
+    if (!item->entry) {
+        job.take(fault_reply(job, *item, {}));
+    } else if (!single) {
+        const Message fault = message(text::kOnePuzzle, job.arguments.command->name);
+        job.take(refusal(*item, fault.in(job.language())));
+    } else {
+        work(*item, *item->entry);
+    }
 }
 
 Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts) {

@@ -56,8 +56,8 @@ class Walking {
             auto order = read_order(entry.puzzle, arguments_.order);
             if (!order) {
                 const std::string fault = order.error().message.in(job_.language());
-                return refusal(item,
-                               message(text::kBadMeans, "--order", fault).in(job_.language()));
+                return refusal(item, message(text::kBadMeans, "--order", fault).in(job_.language()),
+                               Exit::usage);
             }
             options.order = *std::move(order);
         }

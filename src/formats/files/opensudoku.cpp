@@ -71,7 +71,8 @@ std::string date_of(const std::string& text) {
 
 class FileReader {
   public:
-    FileReader(std::string_view text, BoardSource& boards) : xml_(text), boards_(&boards) {}
+    FileReader(std::string_view text, BoardSource& boards)
+        : xml_(text, boards.options().deadline), boards_(&boards) {}
 
     std::optional<TextItem> operator()() {
         while (!over_) {

@@ -4,6 +4,8 @@
 #include "sudokit/cell_name.hpp"
 
 #include "base/characters.hpp"
+#include "base/fault.hpp"
+#include "base/lookout.hpp"
 #include "formats/files/sdk.hpp"
 #include "formats/text/grid.hpp"
 #include "formats/text/grid_block.hpp"
@@ -36,12 +38,13 @@ std::optional<std::string> section_name(std::string_view line) {
     return small_letters(line.substr(1, line.size() - 2));
 }
 
-// All sections, and the headers that stand between them.
-std::vector<Section> find_sections(std::string_view text, Info& info) {
+// All sections, and the headers that stand between them, until it is too late.
+std::vector<Section> find_sections(std::string_view text, Info& info, Lookout& lookout) {
     std::vector<Section> sections;
     LinePlace place;
     for (std::string_view rest = text; !rest.empty(); ++place.line) {
         const std::string_view line = without_line_end(take_line(rest));
+        if (lookout.passed(line.size() + 1)) break;
         place.offset = text.size() - rest.size();
         if (auto name = section_name(line)) {
             sections.push_back({*name, rest.substr(0, 0), {place.offset, place.line + 1}});
@@ -56,12 +59,14 @@ std::vector<Section> find_sections(std::string_view text, Info& info) {
     return sections;
 }
 
-Result<Puzzle> read_section(const Section& section, BoardSource& boards) {
+Result<Puzzle> read_section(const Section& section, BoardSource& boards, Lookout& lookout) {
     GridBlock block(boards.options().symbols);
     LinePlace place = section.place;
     for (std::string_view rest = section.text; !rest.empty(); ++place.line) {
         place.offset = section.place.offset + (section.text.size() - rest.size());
-        if (block.add(without_line_end(take_line(rest)), place)) break;
+        const std::string_view line = without_line_end(take_line(rest));
+        if (lookout.passed(line.size() + 1)) return stopped_error(place.offset);
+        if (block.add(line, place)) break;
     }
     if (block.empty()) {
         return Error{ErrorCode::syntax, section.place.offset, message(kEmptySection),
@@ -72,8 +77,9 @@ Result<Puzzle> read_section(const Section& section, BoardSource& boards) {
     return std::move(entry->puzzle);
 }
 
-std::optional<Error> read_state(const Section& section, BoardSource& boards, Entry& entry) {
-    const auto state = read_section(section, boards);
+std::optional<Error> read_state(const Section& section, BoardSource& boards, Entry& entry,
+                                Lookout& lookout) {
+    const auto state = read_section(section, boards, lookout);
     if (!state) return state.error();
     const Board& board = entry.puzzle.board();
     Error error{ErrorCode::syntax, section.place.offset, {}, section.place.line, 1};
@@ -98,14 +104,18 @@ std::optional<Error> read_state(const Section& section, BoardSource& boards, Ent
 // The puzzles of a file: each section [Puzzle] with the [State] behind it.
 class SadmanText {
   public:
-    SadmanText(std::string_view text, BoardSource& boards) : boards_(&boards) {
-        sections_ = find_sections(text, info_);
+    SadmanText(std::string_view text, BoardSource& boards)
+        : boards_(&boards), lookout_(boards.options().deadline, kBytesPerLook) {
+        sections_ = find_sections(text, info_, lookout_);
         const bool some = std::ranges::any_of(
             sections_, [](const Section& section) { return section.name == kPuzzle; });
         nothing_ = !some && !trimmed(text).empty();
     }
 
     std::optional<TextItem> operator()() {
+        if (over_) return std::nullopt;
+        over_ = lookout_.seen();
+        if (over_) return TextItem{0, stopped_error(0)};
         if (std::exchange(nothing_, false)) {
             return TextItem{0, Error{ErrorCode::syntax, 0, message(kNoPuzzleSection), 1, 1}};
         }
@@ -113,6 +123,7 @@ class SadmanText {
         if (next_ == sections_.size()) return std::nullopt;
         const std::size_t offset = sections_[next_].place.offset;
         TextItem item{offset, read_puzzle()};
+        over_ = lookout_.seen();
         if (item.entry) item.entry->info = std::move(info_);
         info_ = {};
         return item;
@@ -120,26 +131,31 @@ class SadmanText {
 
   private:
     static constexpr std::string_view kPuzzle = "puzzle";
+    static constexpr std::size_t kBytesPerLook = std::size_t{1} << 16U;
 
     // Also what follows a bad puzzle is passed over, up to the next one.
     Result<Entry> read_puzzle() {
-        auto puzzle = read_section(sections_[next_++], *boards_);
+        auto puzzle = read_section(sections_[next_++], *boards_, lookout_);
         const std::size_t first = next_;
         while (next_ < sections_.size() && sections_[next_].name != kPuzzle) ++next_;
         if (!puzzle) return std::move(puzzle).error();
         Entry entry{std::move(*puzzle)};
         for (std::size_t i = first; i < next_; ++i) {
             if (sections_[i].name != "state") continue;
-            if (auto fault = read_state(sections_[i], *boards_, entry)) return *std::move(fault);
+            if (auto fault = read_state(sections_[i], *boards_, entry, lookout_)) {
+                return *std::move(fault);
+            }
         }
         return entry;
     }
 
     BoardSource* boards_;
+    Lookout lookout_;
     std::vector<Section> sections_;
     Info info_;  // of the first puzzle
     std::size_t next_ = 0;
     bool nothing_ = false;  // text, but no puzzle
+    bool over_ = false;     // there was no time for more
 };
 
 }  // namespace

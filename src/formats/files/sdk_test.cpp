@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_deadline.hpp"
 #include "formats/reading/test_reading.hpp"
 
 namespace sudokit::formats {
@@ -99,6 +100,29 @@ TEST(Sadman, FaultsHaveTheirPlace) {
               "7:1: expected the given 1 at r1c1 in [State], as in [Puzzle], found 2");
     EXPECT_EQ(fault("[Puzzle]\n" + kRows + "[State]\n2.\n..\n"),
               "7:1: expected 4 rows in [State], as in [Puzzle], found 2");
+}
+
+TEST(Sadman, TheDeadlineIsLookedAtWithinLongSections) {
+    std::string comment;
+    for (int i = 0; i < 50000; ++i) comment += "# some words\n";
+    const auto read_until = [](const std::string& text, const tests::Patience& patience) {
+        ReadOptions options = in_format(Format::sadman);
+        options.deadline = patience.deadline();
+        return read_all(text, options, text.size());
+    };
+    const std::string behind = "[Puzzle]\n" + kRows + "[Comment]\n" + comment;
+    const std::string before = "[Puzzle]\n" + comment + kRows;
+    const tests::Patience sections(2);
+    const tests::Patience rows(12);  // the sections are found in nine or ten looks
+
+    EXPECT_EQ(read_until(behind, sections),
+              Strings{"1:1: there was no time to read it to the end"});
+    EXPECT_EQ(sections.late_looks(), 0U);
+    const Strings stopped = read_until(before, rows);
+    ASSERT_EQ(stopped.size(), 1U);
+    EXPECT_TRUE(stopped[0].ends_with(":1: there was no time to read it to the end")) << stopped[0];
+    EXPECT_EQ(rows.late_looks(), 0U);
+    EXPECT_EQ(read_all(before, in_format(Format::sadman)), Strings{"12....122......1"});
 }
 
 TEST(Sadman, WhatIsWrittenIsReadBack) {

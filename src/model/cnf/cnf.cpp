@@ -187,8 +187,10 @@ class Maker {
         }
     }
 
-    // A variable for each case, one of which holds; a digit in a cell implies one of those in which
-    // it may be there. Without any case no digit may be anywhere.
+    // A variable for each case, some of which hold. A case and a digit that a cell may not hold in
+    // it exclude each other, which is all it takes: as different digits are never right in two
+    // cases, no two hold. That a digit implies one of the cases in which it may be there follows,
+    // but propagates more. Without any case no digit may be anywhere.
     void one_case(std::uint32_t place, const Constraint& constraint) {
         const auto cases = *constraint.cases(kMostCases);
         std::vector<Literal> names;
@@ -196,22 +198,31 @@ class Maker {
             for (std::size_t i = 0; i < cases.size(); ++i) names.push_back(builder_.fresh());
             builder_.about(Family::constraints, place, 0);
             builder_.clause(names);
-            builder_.at_most_one(names);
         }
         for (std::size_t at = 0; at < constraint.cells().size(); ++at) {
             for (const Digit digit : board().digits()) {
-                literals_ = {-cnf_.variable(constraint.cells()[at], digit)};
-                std::size_t allowing = 0;
-                for (std::size_t i = 0; i < cases.size(); ++i) {
-                    if (!cases[i][at].contains(digit)) continue;
-                    ++allowing;
-                    if (!names.empty()) literals_.push_back(names[i]);
-                }
-                if (allowing == cases.size() && allowing > 0) continue;
                 builder_.about(Family::constraints, place, digit);
-                builder_.clause(literals_);
+                digit_in_cases(cases, names, at, digit,
+                               cnf_.variable(constraint.cells()[at], digit));
             }
         }
+    }
+
+    // What `held`, the digit in the cell at that place of the constraint, has to do with the cases.
+    void digit_in_cases(std::span<const Constraint::Case> cases, std::span<const Literal> names,
+                        std::size_t at, Digit digit, Literal held) {
+        const auto allows = [&](const Constraint::Case& one) { return one[at].contains(digit); };
+        if (std::ranges::none_of(cases, allows)) return builder_.clause({-held});
+        if (std::ranges::all_of(cases, allows)) return;
+        literals_ = {-held};
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            if (allows(cases[i])) {
+                literals_.push_back(names[i]);
+            } else {
+                builder_.clause({-names[i], -held});
+            }
+        }
+        builder_.clause(literals_);
     }
 
     void forbid(Family family, Cell cell, DigitSet digits) {

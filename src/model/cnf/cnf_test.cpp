@@ -226,6 +226,69 @@ TEST(Cnf, EveryWayOfSayingItHasAsManyModelsAsThereAreSolutions) {
     }
 }
 
+Puzzle with_cage(Puzzle puzzle, std::vector<Cell> cells, std::uint32_t sum) {
+    puzzle.add_constraint(*make_constraint(
+        {.kind = "killer-cage", .cells = std::move(cells), .value = sum}, puzzle.board()));
+    return puzzle;
+}
+
+// Grids with the sum in the cells, of all 288, by trying them.
+std::uint64_t grids_with_sum(std::span<const Cell> cells, std::uint32_t sum) {
+    std::uint64_t right = 0;
+    std::vector<std::uint8_t> digits(16);
+    const auto fill = [&](const auto& go_on, Cell cell) -> void {
+        if (cell == digits.size()) {
+            std::uint32_t found = 0;
+            std::set<int> seen;
+            for (const Cell each : cells) {
+                found += digits[each];
+                seen.insert(digits[each]);
+            }
+            if (found == sum && seen.size() == cells.size()) ++right;
+            return;
+        }
+        for (std::uint8_t digit = 1; digit <= 4; ++digit) {
+            digits[cell] = digit;
+            if (!find_clash(Board::standard(4), digits)) go_on(go_on, cell + 1);
+        }
+        digits[cell] = 0;
+    };
+    fill(fill, 0);
+    return right;
+}
+
+TEST(Cnf, CagesHaveAsManyModelsAsThereAreSolutions) {
+    const std::vector<std::vector<Cell>> shapes = {{0, 1}, {0, 6}, {3, 6, 9}, {2, 7, 9, 12}};
+    for (const auto& cells : shapes) {
+        for (std::uint32_t sum = 1; sum <= 10; ++sum) {
+            const Puzzle puzzle = with_cage(empty(4), cells, sum);
+            const std::uint64_t solutions = grids_with_sum(cells, sum);
+            for (const auto way : {AtMostOne::pairwise, AtMostOne::ladder}) {
+                for (const auto form : {ClauseForm::any, ClauseForm::three_sat_exact}) {
+                    const Cnf cnf(puzzle, {.at_most_one = way, .form = form});
+                    EXPECT_EQ(ModelCounter(cnf).count(), solutions)
+                        << cells.size() << " cells, sum " << sum;
+                }
+            }
+        }
+    }
+}
+
+// 526 sets of eight digits add up to 68: for each two of them there would be 138,075 clauses.
+TEST(Cnf, CagesWithManyCasesHaveClausesInProportionToThem) {
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < 8; ++cell) cells.push_back(cell);
+    const Cnf cnf(with_cage(empty(16), cells, 68));
+    constexpr std::uint64_t kCases = 526;
+
+    const CnfSize size = cnf.size(Family::constraints);
+
+    EXPECT_EQ(size.variables, static_cast<std::uint64_t>(cnf.candidate_count()) + kCases);
+    const std::uint64_t pairs_that_differ = 28 * 16;
+    const std::uint64_t excluded = 8 * 8 * kCases;
+    EXPECT_EQ(size.clauses, pairs_that_differ + 1 + excluded + 8 * 16);
+}
+
 TEST(Cnf, ThreeSatHasAsManyModelsSinceOneLiteralOfEachLongClauseHolds) {
     for (const auto form : {ClauseForm::three_sat, ClauseForm::three_sat_exact}) {
         const Cnf cnf(empty(4), {.form = form});

@@ -8,6 +8,7 @@
 #include "base/test_deadline.hpp"
 #include "board/test_puzzle.hpp"
 #include "model/fd/cliques.hpp"
+#include "model/fd/puzzle_model.hpp"
 
 namespace sudokit {
 namespace {
@@ -139,6 +140,20 @@ TEST(Models, PairsAreNamedInTheirReason) {
     EXPECT_EQ(left.removed, 14U);
     EXPECT_EQ(reasons.size(), 7U);
     EXPECT_TRUE(reasons.contains("r1c2: r1c1 and r1c5 need 3 and 5"));
+}
+
+TEST(PuzzleModel, FiltersConstraintsByThemselvesThatSayMoreThanWhatDiffers) {
+    const auto count = [](ConstraintData data) {
+        Puzzle puzzle(Board::standard(4));
+        puzzle.add_constraint(*make_constraint(std::move(data), puzzle.board()));
+        return fd::PuzzleModel(puzzle, *read_model("PRIMAL")).store().constraint_count();
+    };
+    constexpr std::size_t kPairs = 16 * 7 / 2;
+
+    EXPECT_EQ(count({.kind = "anti-knight"}), kPairs + 24);
+    // Three pairs, and all three of them at once.
+    EXPECT_EQ(count({.kind = "killer-cage", .cells = {0, 6, 9}}), kPairs + 4);
+    EXPECT_EQ(count({.kind = "killer-cage", .cells = {0, 6, 9}, .value = 6}), kPairs + 4 + 1);
 }
 
 TEST(Cliques, AreTheHousesOfPlainBoardsAndMoreElsewhere) {

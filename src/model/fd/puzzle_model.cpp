@@ -60,13 +60,16 @@ void PuzzleModel::all_differ(const std::vector<Variable>& variables, Model::Stre
     }
 }
 
-// They are filtered by themselves, and, as far as they say what differs, with the cells. Nobody
-// asks why: `filter` takes no constraints.
+// As far as they say what differs, as houses do; those that say more are also filtered by
+// themselves. Nobody asks why: `filter` takes no constraints.
 void PuzzleModel::add_constraints(const Puzzle& puzzle) {
     for (const ConstraintPtr& constraint : puzzle.constraints()) {
-        const auto cells = constraint->cells();
-        post(Kind::different, std::make_unique<OfPuzzle>(
-                                  constraint, std::vector<Variable>(cells.begin(), cells.end())));
+        if (!constraint->only_differs()) {
+            const auto cells = constraint->cells();
+            post(Kind::different,
+                 std::make_unique<OfPuzzle>(constraint,
+                                            std::vector<Variable>(cells.begin(), cells.end())));
+        }
         for (const std::vector<Cell>& group : constraint->different()) {
             differ(group, static_cast<Model::Strength>(group.size()));
         }

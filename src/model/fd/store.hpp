@@ -83,6 +83,7 @@ class Store {
     ConstraintId post(std::unique_ptr<Constraint> constraint);
 
     [[nodiscard]] const Constraint& constraint(ConstraintId id) const { return *constraints_[id]; }
+    [[nodiscard]] std::size_t constraint_count() const { return constraints_.size(); }
 
     [[nodiscard]] DigitSet domain(Variable variable) const { return domains_[variable]; }
     [[nodiscard]] std::span<const DigitSet> domains() const { return domains_; }

@@ -20,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kPuzzles = 80;
+constexpr int kPuzzles = 40;
 
 /// A puzzle as a graph: each cell is joined to its row, its column and its digit, each line to its
 /// chute. Rows and columns are of the same kind, and bands and stacks too, so that all symmetries
@@ -117,7 +117,7 @@ TEST(Bliss, TellsPuzzlesApartAsCanonicalFormsDo) {
                   labelling.graph);
     }
     EXPECT_GT(form_of_graph.size(), 10U);
-    EXPECT_LT(form_of_graph.size(), kPuzzles - 10U);
+    EXPECT_LT(form_of_graph.size(), kPuzzles - 5U);
     fs::remove_all(place);
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -95,7 +96,7 @@ Digits random_grid(Solver& solver, Rng& rng) {
     }
     std::array<Answer, 1> answers;
     std::array<Digits, 1> solutions;
-    solver.solve(std::span<const Digits>(&givens, 1), {.limit = 1}, answers, solutions);
+    solver.solve(std::span(&givens, 1), {.limit = 1}, answers, solutions);
     return transformed(solutions[0], random_symmetry(rng));
 }
 
@@ -110,10 +111,10 @@ Digits thinned_out(Digits digits, std::uint64_t givens, Rng& rng) {
 TEST(CanonicalForm, OfPuzzlesIsTheLeastOfAll) {
     Solver solver;
     Canonicaliser canonicaliser;
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         SCOPED_TRACE(seed);
         Rng rng(seed);
-        const Digits puzzle = thinned_out(random_grid(solver, rng), 17 + 2 * seed, rng);
+        const Digits puzzle = thinned_out(random_grid(solver, rng), 17 + 3 * seed, rng);
 
         const Least least = least_of_all(puzzle);
 
@@ -140,7 +141,7 @@ TEST(CanonicalForm, OfGridsIsThatOfPuzzlesWithAllGivens) {
     Solver solver;
     Canonicaliser canonicaliser;
     PuzzleForm puzzles;
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         SCOPED_TRACE(seed);
         Rng rng(seed);
         const Digits grid = random_grid(solver, rng);

@@ -68,6 +68,10 @@ BandPlace BandTable::place(const std::uint8_t* first, const std::uint8_t* second
         maps.second[i] = column_of[second[i]];
         maps.third[i] = column_of[third[i]];
     }
+    return place(maps);
+}
+
+BandPlace BandTable::place(BandMaps maps) {
     BandPlace place;
     unsigned crossing = crossings(maps.second);
     if (crossing > 1) {

@@ -38,6 +38,8 @@ class BandTable {
     static BandPlace place(const std::uint8_t* first, const std::uint8_t* second,
                            const std::uint8_t* third);
 
+    static BandPlace place(BandMaps maps);
+
     /// The number of the class, in the order of their least members.
     [[nodiscard]] std::uint16_t class_at(std::uint32_t entry) const { return classes_of_[entry]; }
 

@@ -14,7 +14,7 @@ void declare_shuffle(Options& options, ShuffleArguments& arguments) {
                  number(arguments.seed, kNoMost, 0)});
     options.add(
         {"count",
-         'n',
+         0,
          {"this many of each puzzle (default: 1)", "autant de chaque grille (par défaut : 1)"},
          number(arguments.count)});
     add_reading_options(options, arguments);
@@ -26,7 +26,8 @@ void declare_shuffle(Options& options, ShuffleArguments& arguments) {
 
 constexpr Example kShuffleExamples[] = {
     {"shuffle puzzle.txt", {"the same puzzle with another look", "la même grille, autrement"}},
-    {"shuffle -n 5 --seed 1 puzzle.txt", {"five, the same every time", "cinq, toujours les mêmes"}},
+    {"shuffle --count 5 --seed 1 puzzle.txt",
+     {"five, the same every time", "cinq, toujours les mêmes"}},
 };
 
 }  // namespace

@@ -21,8 +21,8 @@ inline double test_factor() {
     return kFactor;
 }
 
-/// The number of rounds, seeds or bytes where `usual` is the usual one; at least 1. What has to be
-/// seen in all rounds together is scaled in the same way.
+/// The number of rounds, seeds or bytes where `usual` is the usual one; at least 1. Few rounds need
+/// not show what is rare: such expectations are for factors of 1 and more.
 template <std::integral Number>
 [[nodiscard]] Number test_rounds(Number usual) {
     return static_cast<Number>(std::max(1.0, static_cast<double>(usual) * test_factor()));

@@ -59,6 +59,7 @@ TEST(Depth, IsTheSameInTheGeneralWayOnRandomPencilmarks) {
             ++seen[*fast.depth];
         }
     }
+    if (tests::test_factor() < 1) return;  // too few to count on
     EXPECT_GT(seen[1], tests::test_rounds(20));
     EXPECT_GT(seen[2], tests::test_rounds(20));
 }

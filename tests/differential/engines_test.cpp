@@ -72,6 +72,7 @@ TEST(Engines, AgreeOnRandomPuzzlesOfEveryKindOfBoard) {
         const auto best = solver.solve(puzzle, {.limit = kMost, .keep = kMost});
         ASSERT_NO_FATAL_FAILURE(compare(*best, *plain, kMost, puzzle));
     }
+    if (tests::test_factor() < 1) return;  // too few to count on
     EXPECT_GT(compared, tests::test_rounds(320));
     for (const EngineInfo& engine : all_engines()) {
         if (!engine.available || engine.needs_command) continue;

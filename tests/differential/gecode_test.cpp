@@ -156,6 +156,7 @@ TEST(KernelAndGecode, LeaveTheSameDomainsOnBoardsOfEveryKind) {
         expect_equal(any_puzzle(board, rng), seen,
                      shape_name(board.shape()) + ", seed " + std::to_string(seed));
     }
+    if (tests::test_factor() < 1) return;  // too few to count on
     EXPECT_GT(seen.filtered, tests::test_rounds(200));
     EXPECT_GT(seen.failed, tests::test_rounds(50));
 }
@@ -188,6 +189,7 @@ TEST(KernelAndGecode, LeaveTheSameDomainsOfMinimalPuzzles) {
             expect_equal(marks, seen, what + std::to_string(seed) + ", more pencilmarks");
         }
     }
+    if (tests::test_factor() < 1) return;  // too few to count on
     EXPECT_GT(seen.filtered, tests::test_rounds(25));
 }
 

@@ -92,12 +92,11 @@ TEST(HandOver, PuzzlesWithoutASolutionAreAnsweredWithinTheBudget) {
         ASSERT_EQ(counted->verdict, Verdict::none) << "seed " << seed;
         ASSERT_LE(counted->nodes, kBudget) << "seed " << seed;
     }
+    if (tests::test_factor() < 1) return;  // too few to count on
     // None of them does it all.
     EXPECT_GT(ended["nine"], tests::test_rounds(300));
     EXPECT_GT(ended["general"], tests::test_rounds(300));
-    if (tests::test_factor() >= 1) {
-        EXPECT_GT(ended["cp"], 0);
-    }
+    EXPECT_GT(ended["cp"], 0);
 }
 
 TEST(HandOver, AgreesWithOtherEnginesWhereThereMayBeSolutions) {
@@ -117,6 +116,7 @@ TEST(HandOver, AgreesWithOtherEnginesWhereThereMayBeSolutions) {
         for (const Grid& grid : answer->solutions) ASSERT_TRUE(solves(grid, puzzle)) << seed;
         ++verdicts[answer->verdict];
     }
+    if (tests::test_factor() < 1) return;  // too few to count on
     EXPECT_GT(verdicts[Verdict::none], tests::test_rounds(50));
     EXPECT_GT(verdicts[Verdict::several], tests::test_rounds(50));
 }
@@ -235,6 +235,7 @@ TEST(HandOver, LosesNoSolutionAndFindsNoneTwice) {
         ++ended[impatient.last_engine()];
         ASSERT_EQ(impatient.count(puzzle, {.limit = kLimit}).count, found.size()) << seed;
     }
+    if (tests::test_factor() < 1) return;  // too few to count on
     for (const std::string_view name : {"nine", "general", "cp", "dpll"}) {
         EXPECT_GT(ended[name], tests::test_rounds(10)) << name;
     }

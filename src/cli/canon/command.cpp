@@ -85,9 +85,9 @@ extern const Command kCanonCommand{
      "piliers, des lignes et des colonnes dans ceux-ci et des chiffres transforme l’une en "
      "l’autre. Les grilles équivalentes ont la même forme canonique : sur la grille 9x9 "
      "habituelle, le plus petit texte, les cases vides venant avant 1 (min-lex) ; sur les autres, "
-     "l’une d’elles.\n--with automorphisms ajoute le nombre de façons dont la grille est "
-     "équivalente à elle-même, --with transform les mouvements ; dans les lignes, une tabulation "
-     "les précède."},
+     "l’une d’elles.\n"
+     "--with automorphisms ajoute le nombre de façons dont la grille est équivalente à elle-même, "
+     "--with transform les mouvements ; dans les lignes, une tabulation les précède."},
     kCanonExamples,
     make_call<CanonArguments, declare_canon, run_canon>};
 

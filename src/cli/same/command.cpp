@@ -46,7 +46,8 @@ extern const Command kSameCommand{
      "Prend deux grilles dans l’ensemble des arguments. Si elles sont équivalentes, montre les "
      "mouvements qui transforment la première en la seconde (lignes et colonnes, bandes, lignes, "
      "piliers, colonnes, chiffres) et la grille après chacun ; sinon, ce qui les distingue et "
-     "qu’aucun mouvement ne change.\nLe code de retour est 1 si elles ne sont pas équivalentes."},
+     "qu’aucun mouvement ne change.\n"
+     "Le code de retour est 1 si elles ne sont pas équivalentes."},
     kSameExamples,
     make_call<SameArguments, declare_same, run_same>};
 

@@ -44,7 +44,8 @@ extern const Command kShuffleCommand{
      "Échange au hasard lignes, colonnes, bandes, piliers et chiffres, ou tourne la grille : elle "
      "change d’aspect et se résout de la même façon ; toutes les grilles équivalentes ont la même "
      "probabilité. Si la grille a d’autres zones que lignes, colonnes et blocs, seul ce qui les "
-     "conserve est fait.\nSans --seed, la graine est notée sur la sortie d’erreur."},
+     "conserve est fait.\n"
+     "Sans --seed, la graine est notée sur la sortie d’erreur."},
     kShuffleExamples,
     make_call<ShuffleArguments, declare_shuffle, run_shuffle>};
 

@@ -106,9 +106,10 @@ extern const Command kTransformCommand{
      "Orders are numbers from 1: 312, or 3,1,2 where there are more than nine. Rows must stay in "
      "their bands, columns in their stacks; the regions of jigsaws go along.",
      "Fait les mouvements dans l’ordre donné, sur chaque grille, avec sa solution et l’état du "
-     "jeu. Le résultat se résout de la même façon.\nLes ordres sont des nombres à partir de 1 : "
-     "312, ou 3,1,2 au-delà de neuf. Les lignes doivent rester dans leur bande, les colonnes dans "
-     "leur pilier ; les régions irrégulières suivent."},
+     "jeu. Le résultat se résout de la même façon.\n"
+     "Les ordres sont des nombres à partir de 1 : 312, ou 3,1,2 au-delà de neuf. Les lignes "
+     "doivent rester dans leur bande, les colonnes dans leur pilier ; les régions irrégulières "
+     "suivent."},
     kTransformExamples,
     make_call<TransformArguments, declare_transform, run_transform>};
 

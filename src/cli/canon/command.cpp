@@ -72,7 +72,7 @@ constexpr Example kCanonExamples[] = {
 extern const Command kCanonCommand{
     "canon",
     Chapter::understand,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"write puzzles in the form that all equivalent ones share",
      "écrire les grilles sous la forme commune à toutes les équivalentes"},
     {"Puzzles are equivalent if exchanging rows and columns, bands, stacks, lines within them and "
@@ -81,12 +81,13 @@ extern const Command kCanonCommand{
      "of them.\n"
      "--with automorphisms adds the number of ways in which the puzzle is equivalent to itself, "
      "--with transform the moves; in lines, tabs come before them.",
-     "Deux grilles sont équivalentes si l’échange des lignes et colonnes, des bandes, des lignes "
-     "dans leur bande et des chiffres transforme l’une en l’autre. Les grilles équivalentes ont la "
-     "même forme canonique : pour le 9x9 usuel, le plus petit texte, les cases vides venant avant "
-     "1 (min-lex) ; ailleurs, l’une d’elles.\n"
-     "--with automorphisms ajoute le nombre de façons dont la grille est équivalente à "
-     "elle-même, --with transform les mouvements ; dans les lignes, une tabulation les précède."},
+     "Deux grilles sont équivalentes si l’échange des lignes et des colonnes, des bandes, des "
+     "piliers, des lignes et des colonnes dans ceux-ci et des chiffres transforme l’une en "
+     "l’autre. Les grilles équivalentes ont la même forme canonique : sur la grille 9x9 "
+     "habituelle, le plus petit texte, les cases vides venant avant 1 (min-lex) ; sur les autres, "
+     "l’une d’elles.\n"
+     "--with automorphisms ajoute le nombre de façons dont la grille est équivalente à elle-même, "
+     "--with transform les mouvements ; dans les lignes, une tabulation les précède."},
     kCanonExamples,
     make_call<CanonArguments, declare_canon, run_canon>};
 

@@ -25,16 +25,16 @@ constexpr Example kInfoExamples[] = {
 extern const Command kInfoCommand{
     "info",
     Chapter::understand,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"tell all that is known of puzzles: givens, symmetry, solutions, difficulty",
-     "dire tout ce que l’on sait des grilles : donnés, symétrie, solutions, difficulté"},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
+    {"tell all that is known about puzzles: givens, symmetry, solutions, difficulty",
+     "dire tout ce que l’on sait des grilles : données, symétrie, solutions, difficulté"},
     {"The number of givens, the symmetry of their pattern, automorphisms, the number of solutions, "
      "which givens are redundant, level, score and depth, the smallest backdoor (cells which, once "
      "known, leave only singles), the canonical forms of puzzle and solution.\n"
-     "What takes longer than --timeout is left open. The exit status is 1 if a puzzle has not "
-     "exactly one solution.",
-     "Le nombre de donnés, la symétrie de leur motif, les automorphismes, le nombre de solutions, "
-     "les donnés superflus, le niveau, le score et la profondeur, la plus petite porte dérobée "
+     "What takes longer than --timeout is left open. The exit status is 1 if a puzzle does not "
+     "have exactly one solution.",
+     "Le nombre de données, la symétrie de leur motif, les automorphismes, le nombre de solutions, "
+     "les données superflues, le niveau, le score et la profondeur, la plus petite porte dérobée "
      "(des cases qui, une fois connues, ne laissent que des singletons), les formes canoniques de "
      "la grille et de sa solution.\n"
      "Ce qui dépasse --timeout reste ouvert. Le code de retour est 1 si une grille n’a pas une "

@@ -26,7 +26,7 @@ void declare_rate(Options& options, RateArguments& arguments) {
     add_stats_option(options, arguments,
                      {"at the end, print how many puzzles have each rating, puzzles per second, "
                       "threads and kernel on the standard error",
-                      "à la fin, afficher combien de puzzles ont chaque évaluation, puzzles par "
+                      "à la fin, afficher combien de grilles ont chaque évaluation, grilles par "
                       "seconde, fils et noyau sur la sortie d’erreur"});
 }
 

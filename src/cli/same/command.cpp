@@ -35,7 +35,7 @@ constexpr Example kSameExamples[] = {
 extern const Command kSameCommand{
     "same",
     Chapter::understand,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"say whether two puzzles are equivalent, and by which moves",
      "dire si deux grilles sont équivalentes, et par quels mouvements"},
     {"Takes two puzzles from all operands together. If they are equivalent, it shows the moves "
@@ -45,8 +45,8 @@ extern const Command kSameCommand{
      "The exit status is 1 if they are not equivalent.",
      "Prend deux grilles dans l’ensemble des arguments. Si elles sont équivalentes, montre les "
      "mouvements qui transforment la première en la seconde (lignes et colonnes, bandes, lignes, "
-     "chiffres) et la grille après chacun ; sinon, ce qui les distingue et qu’aucun mouvement ne "
-     "change.\n"
+     "piliers, colonnes, chiffres) et la grille après chacun ; sinon, ce qui les distingue et "
+     "qu’aucun mouvement ne change.\n"
      "Le code de retour est 1 si elles ne sont pas équivalentes."},
     kSameExamples,
     make_call<SameArguments, declare_same, run_same>};

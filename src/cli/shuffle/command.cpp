@@ -35,15 +35,15 @@ constexpr Example kShuffleExamples[] = {
 extern const Command kShuffleCommand{
     "shuffle",
     Chapter::make,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"make random puzzles that are equivalent to others",
      "faire au hasard des grilles équivalentes à d’autres"},
     {"Exchanges lines, bands, stacks and digits at random, or turns the board, so that the puzzle "
      "looks different and is solved in the same way; each equivalent puzzle is equally likely. On "
      "boards with other houses than rows, columns and boxes only what keeps these is done.\n"
      "Without --seed, the seed is noted on the standard error.",
-     "Échange au hasard lignes, colonnes, bandes et chiffres, ou tourne la grille : elle change "
-     "d’aspect et se résout de la même façon ; toutes les grilles équivalentes ont la même "
+     "Échange au hasard lignes, colonnes, bandes, piliers et chiffres, ou tourne la grille : elle "
+     "change d’aspect et se résout de la même façon ; toutes les grilles équivalentes ont la même "
      "probabilité. Si la grille a d’autres zones que lignes, colonnes et blocs, seul ce qui les "
      "conserve est fait.\n"
      "Sans --seed, la graine est notée sur la sortie d’erreur."},

@@ -64,11 +64,9 @@ void declare_moves(Options& options, Moves& moves) {
         in_order(Ordered::rows, moves));
     add("columns", {"take the columns in this order", "prendre les colonnes dans cet ordre"},
         in_order(Ordered::columns, moves));
-    add("bands",
-        {"take the bands in this order: 312",
-         "prendre les bandes horizontales dans cet ordre : 312"},
+    add("bands", {"take the bands in this order: 312", "prendre les bandes dans cet ordre : 312"},
         in_order(Ordered::bands, moves));
-    add("stacks", {"take the stacks in this order", "prendre les bandes verticales dans cet ordre"},
+    add("stacks", {"take the stacks in this order", "prendre les piliers dans cet ordre"},
         in_order(Ordered::stacks, moves));
     add("relabel",
         {"rename the digits: 1 becomes the first, 2 the second",
@@ -100,7 +98,7 @@ constexpr Example kTransformExamples[] = {
 extern const Command kTransformCommand{
     "transform",
     Chapter::make,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"turn and mirror puzzles, exchange lines, rename digits",
      "tourner et retourner des grilles, échanger des lignes, renommer les chiffres"},
     {"Makes the moves in the order in which they are given, on every puzzle, with its solution and "
@@ -110,7 +108,8 @@ extern const Command kTransformCommand{
      "Fait les mouvements dans l’ordre donné, sur chaque grille, avec sa solution et l’état du "
      "jeu. Le résultat se résout de la même façon.\n"
      "Les ordres sont des nombres à partir de 1 : 312, ou 3,1,2 au-delà de neuf. Les lignes "
-     "restent dans leur bande, les colonnes aussi ; les régions des jigsaws suivent."},
+     "doivent rester dans leur bande, les colonnes dans leur pilier ; les régions irrégulières "
+     "suivent."},
     kTransformExamples,
     make_call<TransformArguments, declare_transform, run_transform>};
 

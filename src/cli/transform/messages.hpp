@@ -17,7 +17,7 @@ inline constexpr MessageText kOrderCount{
     "{0}: expected each number from 1 to {1} once, found '{2}'",
     "{0} : chaque nombre de 1 à {1} attendu une seule fois, trouvé : « {2} »"};
 inline constexpr MessageText kNoBands{"{0}: the board has no bands and stacks",
-                                      "{0} : la grille n’a pas de bandes"};
+                                      "{0} : la grille n’a ni bandes ni piliers"};
 inline constexpr MessageText kWithOption{"{0}: {1}", "{0} : {1}"};
 inline constexpr MessageText kOrderArgument{"ORDER", "ORDRE"};
 inline constexpr MessageText kTurnArgument{"DEGREES", "DEGRÉS"};

@@ -120,8 +120,8 @@ struct CnfSize {
 /// A puzzle as a formula. It holds no clauses: they are made whenever they are asked for.
 ///
 /// A constraint is made of pairs that differ, and of cases, one of which holds, each an auxiliary
-/// variable: a digit in a cell implies one of the cases that allow it there. In a model these have
-/// one value only.
+/// variable: it excludes the digits that it does not allow in a cell, and a digit implies one of
+/// those that allow it there. In a model these have one value only.
 class Cnf {
   public:
     /// The puzzle must be without `cnf_fault`, else the program ends.

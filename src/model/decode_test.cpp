@@ -168,7 +168,7 @@ TEST(Decode, TakesRawSolutionsOfGlpk) {
     ASSERT_TRUE(none);
     EXPECT_EQ(none->status, Decoded::Status::unsatisfiable);
     expect_fault("s mip 65 729 o 0\n", 1, 10, "the solution has 729 variables");
-    expect_fault("s mip 65 64 o 0\nj 65 1\n", 2, 3, "'65' is no variable");
+    expect_fault("s mip 65 64 o 0\nj 65 1\n", 2, 3, "'65' is not a variable");
 }
 
 TEST(Decode, FractionsAndOtherVariablesAreFaults) {
@@ -176,7 +176,7 @@ TEST(Decode, FractionsAndOtherVariablesAreFaults) {
     expect_fault(cbc + "      0 x_r1c1_1   0.5   0\n", 2, 20, "x_r1c1_1 is 0.5, neither 0 nor 1");
     expect_fault(cbc + "      0 x_r1c1_1   nan   0\n", 2, 20, "expected the value of x_r1c1_1");
     expect_fault(cbc + "      0 x_r1c1_1   -1   0\n", 2, 20, "x_r1c1_1 is -1, neither");
-    expect_fault(cbc + "      0 x_r9c1_1   1   0\n", 2, 9, "'x_r9c1_1' is no variable of a 4x4");
+    expect_fault(cbc + "      0 x_r9c1_1   1   0\n", 2, 9, "'x_r9c1_1' is not a variable of a 4x4");
     expect_fault(cbc + "      0 x_r1c1_1\n", 2, 9, "expected the value of x_r1c1_1");
     expect_fault(cbc + "      0 x_r1c1_1   1   0\n", 3, 1, "no digit to r1c2");
     expect_fault(cbc, 2, 1, "no model follows");
@@ -197,7 +197,7 @@ TEST(Decode, TakesOptionsOfExactCoverPrograms) {
     const auto none = decode_model(four(), "Altogether 0 solutions, 1000+20 mems, 3 nodes.\n");
     ASSERT_TRUE(none);
     EXPECT_EQ(none->status, Decoded::Status::unsatisfiable);
-    expect_fault("1:\n r9c1 row9_1 col1_1 (1 of 1)\n", 2, 2, "'x_r9c1_1' is no variable");
+    expect_fault("1:\n r9c1 row9_1 col1_1 (1 of 1)\n", 2, 2, "'x_r9c1_1' is not a variable");
 }
 
 TEST(Decode, PassesOverAuxiliaryVariablesAndFurtherModels) {
@@ -294,8 +294,8 @@ TEST(Decode, FaultsOfInstantiationsHaveAPlace) {
     expect_fault(instantiation("x[][]", "1 2 3"), 5, 20, "expected 16 values");
     expect_fault(instantiation("x[][]", "1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1 1"), 5, 48,
                  "expected 16 values in the instantiation, as there are variables, found 17");
-    expect_fault(instantiation("x[0][4]", "1"), 4, 12, "'x[0][4]' is no variable");
-    expect_fault(instantiation("x[0]", "1"), 4, 12, "'x[0]' is no variable");
+    expect_fault(instantiation("x[0][4]", "1"), 4, 12, "'x[0][4]' is not a variable");
+    expect_fault(instantiation("x[0]", "1"), 4, 12, "'x[0]' is not a variable");
     EXPECT_EQ(fault_of(instantiation("x[0]", "1")).message.in(Language::fr),
               "« x[0] » n’est pas une variable d’une grille 4x4 à blocs 2x2");
     expect_fault(instantiation("x[0][0]", "5"), 5, 14, "expected a digit from 1 to 4, found '5'");

@@ -15,9 +15,8 @@
 namespace sudokit::cli {
 namespace {
 
-constexpr MessageText kPurpose{
-    "sudokit - a Sudoku toolkit: solve, explain, rate, prove and draw puzzles",
-    "sudokit - tout pour le Sudoku : résoudre, expliquer, évaluer, prouver, dessiner"};
+constexpr MessageText kPurpose{"sudokit - solve, explain, rate, prove and draw Sudoku",
+                               "sudokit - résoudre, expliquer, évaluer, dessiner le Sudoku"};
 constexpr MessageText kUsageLine{"sudokit COMMAND [OPTION]... [FILE | - | PUZZLE]...",
                                  "sudokit COMMANDE [OPTION]... [FICHIER | - | GRILLE]..."};
 constexpr MessageText kExamplesHeading{"Examples", "Exemples"};

@@ -22,9 +22,8 @@ constexpr MessageText kExitStatusTitle{"EXIT STATUS", "CODE DE RETOUR"};
 constexpr MessageText kEnvironmentTitle{"ENVIRONMENT", "ENVIRONNEMENT"};
 constexpr MessageText kExamplesTitle{"EXAMPLES", "EXEMPLES"};
 
-constexpr MessageText kOneLine{
-    "a Sudoku toolkit: solve, explain, rate, prove and draw puzzles",
-    "tout pour le Sudoku : résoudre, expliquer, évaluer, prouver, dessiner"};
+constexpr MessageText kOneLine{"solve, explain, rate, prove and draw Sudoku",
+                               "résoudre, expliquer, évaluer, dessiner le Sudoku"};
 constexpr MessageText kCommandWord{"COMMAND", "COMMANDE"};
 constexpr MessageText kOperands{"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."};
 constexpr MessageText kWhat{

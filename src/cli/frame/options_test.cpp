@@ -76,7 +76,7 @@ TEST(Options, UnknownTechniquesAreNamedWithTheNearest) {
     EXPECT_EQ(fault("explain", {"--only", "naked-single,x-wng"}),
               "--only: 'x-wng' is not known; did you mean 'x-wing'?");
     EXPECT_EQ(fault("explain", {"--without", ",,"}),
-              "--without: no technique ''; docs/explain.md lists them");
+              "--without: no technique ''; 'sudokit techniques' lists them");
     EXPECT_EQ(fault("explain", {"--until", "zzzzzz"}),
               "--until: no technique 'zzzzzz'; 'sudokit techniques' lists them");
 }

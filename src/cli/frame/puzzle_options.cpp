@@ -203,11 +203,12 @@ void add_stream_options(Options& options, PuzzleArguments& arguments) {
 }
 
 void add_stats_option(Options& options, PuzzleArguments& arguments) {
-    add_stats_option(options, arguments,
-                     {"at the end, print puzzles per second, guesses per puzzle, threads and "
-                      "kernel on the standard error",
-                      "à la fin, afficher grilles par seconde, hypothèses par grille, fils et noyau "
-                      "sur la sortie d’erreur"});
+    add_stats_option(
+        options, arguments,
+        {"at the end, print puzzles per second, guesses per puzzle, threads and "
+         "kernel on the standard error",
+         "à la fin, afficher grilles par seconde, hypothèses par grille, fils et noyau "
+         "sur la sortie d’erreur"});
 }
 
 void add_stats_option(Options& options, PuzzleArguments& arguments, const MessageText& summary) {

@@ -78,13 +78,14 @@ constexpr MessageText kOutputOfWords{
 // To some it is the format of answers, to others that of what they convert to; either name will do.
 void add_format(Options& options, PuzzleArguments& arguments, const MessageText& output,
                 std::string_view name = "format") {
-    options.add({name,
-                 'f',
-                 {"write answers in this format; 'line' is one line per puzzle",
-                  "écrire les réponses dans ce format ; « line » donne une ligne par grille"},
-                 format_value(arguments.format),
-                 writing,
-                 name == "to" ? "format" : "to"});
+    constexpr MessageText kAnswers{
+        "write answers in this format; 'line' is one line per puzzle",
+        "écrire les réponses dans ce format ; « line » donne une ligne par grille"};
+    constexpr MessageText kPuzzles{"write puzzles in this format (default: line)",
+                                   "écrire les grilles dans ce format (par défaut : line)"};
+    const bool converts = name == "to";
+    options.add({name, 'f', converts ? kPuzzles : kAnswers, format_value(arguments.format), writing,
+                 converts ? "format" : "to"});
     add_json_option(options, arguments);
     add_output_option(options, arguments, output);
 }

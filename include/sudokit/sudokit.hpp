@@ -36,6 +36,7 @@
 #include "sudokit/model_walk.hpp"
 #include "sudokit/models.hpp"
 #include "sudokit/nine.hpp"
+#include "sudokit/nine_catalogue.hpp"
 #include "sudokit/nine_digits.hpp"
 #include "sudokit/nine_symmetry.hpp"
 #include "sudokit/proof.hpp"

@@ -40,16 +40,16 @@ TEST(BandGrids, AreAllSolutionsThatAreCanonical) {
     for (const std::size_t band : {0U, 40U, 150U}) {
         SCOPED_TRACE(band);
         BandGrids grids(table, band);
-        // Later beginnings have fewer grids.
-        const std::size_t tenth = grids.beginnings().size() / 10;
-        const GridBeginning& beginning =
-            grids.beginnings()[band == 0 ? 3 : rng.below(tenth) * 4 + 3];
-
+        // From some beginning on, the first one that has any.
         std::set<Digits> found;
-        grids.visit(beginning, [&](const Digits& grid, std::uint32_t automorphisms) {
-            EXPECT_TRUE(found.insert(grid).second);
-            EXPECT_EQ(canonicaliser.form(grid).automorphisms, automorphisms);
-        });
+        std::size_t index = rng.below(grids.beginnings().size() / 20);
+        while (found.empty()) {
+            grids.visit(grids.beginnings()[++index],
+                        [&](const Digits& grid, std::uint32_t automorphisms) {
+                            EXPECT_TRUE(found.insert(grid).second);
+                            EXPECT_EQ(canonicaliser.form(grid).automorphisms, automorphisms);
+                        });
+        }
 
         std::set<Digits> expected;
         const auto look = [&](std::span<const std::uint8_t> solution) {
@@ -60,11 +60,11 @@ TEST(BandGrids, AreAllSolutionsThatAreCanonical) {
             if (sorted && canonicaliser.form(grid).digits == grid) expected.insert(grid);
             return true;
         };
-        const Answer answer = solver.enumerate(marks_of(table.band_class(band).least, beginning),
-                                               {.limit = 0, .patience = 0}, look);
+        const Answer answer =
+            solver.enumerate(marks_of(table.band_class(band).least, grids.beginnings()[index]),
+                             {.limit = 0, .patience = 0}, look);
 
         ASSERT_EQ(answer.stop, Stop::exhausted);
-        EXPECT_FALSE(expected.empty());
         EXPECT_EQ(found, expected);
     }
 }

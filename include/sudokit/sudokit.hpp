@@ -41,6 +41,7 @@
 #include "sudokit/moves.hpp"
 #include "sudokit/natural.hpp"
 #include "sudokit/nine.hpp"
+#include "sudokit/nine_catalogue.hpp"
 #include "sudokit/nine_digits.hpp"
 #include "sudokit/nine_symmetry.hpp"
 #include "sudokit/proof.hpp"

@@ -51,33 +51,35 @@ BandGrids::BandGrids(const BandTable& table, std::size_t band_class)
         }
         renamings_.push_back(renaming);
     }
-    find_fourth_rows();
+    Nine fourth = {start};
+    find_beginnings(fourth, 1, bit_of(start));
 }
 
-void BandGrids::find_fourth_rows() {
-    const auto add = [this](const auto& self, Nine& row, std::size_t column,
-                            unsigned used) -> void {
-        if (column == 9) {
-            fourth_rows_.push_back(row);
-            return;
-        }
+/// Completes the fourth row in all ways, from a column on; `used` are the digits to the left.
+void BandGrids::find_beginnings(Nine& fourth, std::size_t column, unsigned used) {
+    if (column < 9) {
         for (unsigned free = kAllDigits & ~used & ~columns_[column]; free != 0; free &= free - 1) {
-            row[column] = lowest_digit(free);
-            self(self, row, column + 1, used | bit_of(row[column]));
+            fourth[column] = lowest_digit(free);
+            find_beginnings(fourth, column + 1, used | bit_of(fourth[column]));
         }
-    };
-    Nine row = {lowest_digit(kAllDigits & ~columns_[0])};
-    add(add, row, 1, bit_of(row[0]));
+        return;
+    }
+    unsigned free = kAllDigits & ~columns_[0];
+    for (std::size_t c = 0; c < 3; ++c) free &= ~bit_of(fourth[c]);
+    for (; free != 0; free &= free - 1) beginnings_.push_back({fourth, lowest_digit(free)});
 }
 
-void BandGrids::visit(const Nine& fourth_row, CanonicalSink sink) {
+void BandGrids::visit(const GridBeginning& beginning, CanonicalSink sink) {
     sink_ = &sink;
     for (std::size_t c = 0; c < 9; ++c) {
-        grid_[27 + c] = fourth_row[c];
-        columns_[c] |= bit_of(fourth_row[c]);
+        grid_[27 + c] = beginning.fourth[c];
+        columns_[c] |= bit_of(beginning.fourth[c]);
     }
-    add_rows(4, 0, 0);
-    for (std::size_t c = 0; c < 9; ++c) columns_[c] &= ~bit_of(fourth_row[c]);
+    grid_[36] = beginning.fifth;
+    columns_[0] |= bit_of(beginning.fifth);
+    add_rows(4, 1, bit_of(beginning.fifth));
+    columns_[0] &= ~bit_of(beginning.fifth);
+    for (std::size_t c = 0; c < 9; ++c) columns_[c] &= ~bit_of(beginning.fourth[c]);
 }
 
 /// Fills the fifth and the sixth row in all ways, from a cell on; `used` are the digits of that row

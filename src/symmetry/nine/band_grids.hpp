@@ -32,19 +32,26 @@ namespace sudokit::nine {
 /// Takes a canonical grid, and how many automorphisms it has.
 using CanonicalSink = FunctionRef<void(const Digits& grid, std::uint32_t automorphisms)>;
 
+/// The beginning of some grids of a band class: their fourth row, and the first digit of their
+/// fifth.
+struct GridBeginning {
+    Nine fourth = {};  ///< digits 1..9
+    std::uint8_t fifth = 0;
+
+    auto operator<=>(const GridBeginning&) const = default;
+};
+
 /// The canonical grids of one band class. Keeps what it finds out of stacks: up to some megabytes.
 class BandGrids {
   public:
     /// The table must outlive it.
     BandGrids(const BandTable& table, std::size_t band_class);
 
-    /// Every row that can come fourth, in the order of texts, as digits 1..9. Many of them begin no
-    /// canonical grid.
-    [[nodiscard]] const std::vector<Nine>& fourth_rows() const { return fourth_rows_; }
+    /// What a grid can go on with, in the order of texts. Many of these begin no canonical grid.
+    [[nodiscard]] const std::vector<GridBeginning>& beginnings() const { return beginnings_; }
 
-    /// Hands over all canonical grids with this fourth row, in no particular order, until the sink
-    /// answers no.
-    void visit(const Nine& fourth_row, CanonicalSink sink);
+    /// Hands over all canonical grids that begin so, in no particular order.
+    void visit(const GridBeginning& beginning, CanonicalSink sink);
 
   private:
     /// Which orders of the digits in its lowest box make a stack of a class not before ours, and of
@@ -63,7 +70,7 @@ class BandGrids {
         std::uint8_t first = 0;  ///< the digit that becomes the first one of the fourth row
     };
 
-    void find_fourth_rows();
+    void find_beginnings(Nine& fourth, std::size_t column, unsigned used);
     void add_rows(std::size_t row, std::size_t column, unsigned used);
     void add_third_band();
     void choose_seventh(std::size_t column, unsigned used);
@@ -77,7 +84,7 @@ class BandGrids {
 
     const BandTable& table_;
     std::uint16_t class_;
-    std::vector<Nine> fourth_rows_;
+    std::vector<GridBeginning> beginnings_;
     std::vector<Renaming> renamings_;  ///< all but the one that changes nothing
     std::array<std::unordered_map<std::uint64_t, StackOrders>, 3> stacks_;
 

@@ -82,6 +82,10 @@ inline constexpr MessageText kWithExtra{", extra houses", ", zones supplémentai
 // Notes on puzzles whose solution cannot be written in a file format.
 inline constexpr MessageText kSkippedNone{"no solution: left out",
                                           "pas de solution : puzzle laissé de côté"};
+inline constexpr MessageText kSkippedSeveral{"several solutions: left out",
+                                             "plusieurs solutions : puzzle laissé de côté"};
+inline constexpr MessageText kSkippedUnknown{"out of time: left out",
+                                             "temps écoulé : puzzle laissé de côté"};
 
 // Progress and figures.
 inline constexpr MessageText kProgress{"{0} {0:puzzle|puzzles}, {1}/s",

@@ -11,7 +11,6 @@ deepest of the known puzzles are also rated one by one. Exits with 1 if answers 
 import argparse
 import collections
 import hashlib
-import json
 import os
 import pathlib
 import statistics
@@ -19,7 +18,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
-from measure import compiler, cpu_seconds, machine  # noqa: E402
+from measure import compiler, cpu_seconds, kernels, machine  # noqa: E402
 
 KNOWN = pathlib.Path(__file__).resolve().parents[3] / "tests" / "conformance" / "depth.txt"
 
@@ -34,13 +33,6 @@ def rate(sudokit, kernel, puzzles):
     if len(answers) != len(puzzles):
         sys.exit(f"rate-depth: {len(answers)} answers to {len(puzzles)} puzzles: {done.stderr}")
     return answers, cpu_seconds() - before
-
-
-def kernels(sudokit):
-    lines = subprocess.run([sudokit, "engines", "--json"], capture_output=True, text=True,
-                           check=True).stdout.splitlines()
-    nine = next(engine for engine in map(json.loads, lines) if engine["name"] == "nine")
-    return [kernel["name"] for kernel in nine["kernels"]]
 
 
 def measure(sudokit, name, puzzles, contestants, rounds):

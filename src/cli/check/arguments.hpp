@@ -6,7 +6,9 @@
 
 namespace sudokit::cli {
 
-struct CheckArguments : PuzzleArguments {};
+struct CheckArguments : PuzzleArguments {
+    bool why = false;  ///< name the fewest givens that clash, where there is no solution
+};
 
 Exit run_check(const CheckArguments& arguments, const Streams& io);
 

@@ -1,8 +1,11 @@
 // `sudokit check`: is there exactly one solution?
 #include "cli/check/arguments.hpp"
+#include "cli/check/why.hpp"
+#include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
 #include "cli/stream/nine_json.hpp"
+#include "cli/stream/progress.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -17,14 +20,51 @@ Exit checking_exit(Verdict verdict) {
     return verdict == Verdict::unknown ? Exit::stopped : Exit::no;
 }
 
+// As `check` does, with the reason why there is no solution.
+Reply reply_with_reason(const Item& item, const Entry& entry, const Job& job, Solver& solver,
+                        const StreamTexts& texts) {
+    const bool single = !job.arguments.format && job.input.is_single();
+    const bool json = job.arguments.format == Format::json;
+    const SearchTimer timer(job);
+    const auto found = solver.solve(entry.puzzle, {job.arguments.engine, 2, json ? 2U : 0U,
+                                                   timer.deadline(), job.arguments.solver_command});
+    if (!found) return failure_reply(job, item, found.error(), texts);
+    const Verdict verdict = checked(*found);
+    Reply reply = reply_to(*found);
+    reply.exit = checking_exit(verdict);
+    ClashingGivens clashing;
+    const bool none = verdict == Verdict::none;
+    if (none) clashing = fewest_clashing(entry.puzzle, timer.deadline());
+    if (clashing.stop == Stop::deadline) {
+        reply.exit = Exit::stopped;
+        reply.cancelled = interrupt::flag();
+    }
+    if (json) {
+        reply.out = json_line([&](JsonWriter& out) {
+            write_answer(out, item, *found, job.arguments.write);
+            if (none) write_clashing(out, clashing, entry.puzzle.board());
+        });
+    } else if (single) {
+        reply.out = posed_text(verdict, entry.puzzle, job);
+        if (none) reply.out += " " + clashing_text(clashing, entry.puzzle, job);
+        reply.out += "\n";
+    } else {
+        reply.out = verdict_word(verdict);
+        if (none) reply.out += clashing_line(clashing, entry.puzzle, job);
+        reply.out += "\n";
+    }
+    return reply;
+}
+
 }  // namespace
 
 Exit run_check(const CheckArguments& arguments, const Streams& io) {
-    return run_job(arguments, io, [](Job& job) {
+    return run_job(arguments, io, [&arguments](Job& job) {
         const bool single = !job.arguments.format && job.input.is_single();
         const bool json = job.arguments.format == Format::json;
         const StreamTexts texts = texts_for(json ? Format::json : Format::line);
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            if (arguments.why) return reply_with_reason(item, entry, job, solver, texts);
             const auto found = find_solutions(entry.puzzle, {2, json ? 2U : 0U}, job, solver);
             if (!found) return failure_reply(job, item, found.error(), texts);
             const SolveAnswer& answer = *found;
@@ -51,7 +91,7 @@ Exit run_check(const CheckArguments& arguments, const Streams& io) {
             return checking_exit(verdict);
         };
         const NineWork nine{2, json ? 2U : 0U, json, write};
-        const bool quick = json ? writes_digits(job.arguments.write) : !single;
+        const bool quick = !arguments.why && (json ? writes_digits(job.arguments.write) : !single);
         run_stream(job, worker, texts, quick ? &nine : nullptr);
     });
 }

@@ -7,6 +7,11 @@ namespace sudokit::cli {
 namespace {
 
 void declare_check(Options& options, CheckArguments& arguments) {
+    options.add({"why",
+                 0,
+                 {"where there is no solution, name the fewest givens that clash",
+                  "s’il n’y a pas de solution, nommer le moins de données en conflit"},
+                 flag(arguments.why)});
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
@@ -19,6 +24,7 @@ void declare_check(Options& options, CheckArguments& arguments) {
 constexpr Example kCheckExamples[] = {
     {"check puzzle.txt", {"a sentence", "une phrase"}},
     {"check puzzles.txt", {"a word for each", "un mot pour chacune"}},
+    {"check --why unsolvable.txt", {"which givens clash", "quelles données sont en conflit"}},
     {"check -q puzzle.txt && echo well posed", {"for scripts", "pour les scripts"}},
 };
 
@@ -32,10 +38,14 @@ extern const Command kCheckCommand{
      "dire si des grilles sont bien posées (une solution et une seule)"},
     {"A single puzzle gets a sentence. Several, or --format line, get one word each: 'one', "
      "'none', 'several', or 'unknown' when time ran out.\n"
+     "--why adds to 'none' the fewest givens that have no solution together, proved to be so: to "
+     "mend the puzzle, one of them must change.\n"
      "The exit status is 1 if a puzzle is not well posed.",
      "Une grille seule reçoit une phrase. Plusieurs, ou --format line, reçoivent un mot chacune : "
      "« one » (une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
      "manqué.\n"
+     "--why ajoute à « none » le plus petit nombre de données qui n’ont pas de solution ensemble, "
+     "avec preuve : pour réparer la grille, il faut changer l’une d’elles.\n"
      "Le code de retour est 1 si une grille n’est pas bien posée."},
     kCheckExamples,
     make_call<CheckArguments, declare_check, run_check>,

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "sudokit/rate.hpp"
 #include "sudokit/score.hpp"
 
 #include "cli/stream/job.hpp"

@@ -35,9 +35,5 @@ inline constexpr MessageText kSolutionsAtLimit{
 inline constexpr MessageText kSolutionsOutOfTime{
     "Out of time after {0} {0:solution|solutions}: there may be more.",
     "Temps écoulé après {0} {0:solution|solutions} : il peut y en avoir d’autres."};
-inline constexpr MessageText kSkippedSeveral{"several solutions: left out",
-                                             "plusieurs solutions : grille laissée de côté"};
-inline constexpr MessageText kSkippedUnknown{"out of time: left out",
-                                             "temps écoulé : grille laissée de côté"};
 
 }  // namespace sudokit::cli::text

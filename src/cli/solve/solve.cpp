@@ -36,11 +36,6 @@ void append_line(const nine::Digits& digits, std::string& out) {
     out.append(line.data(), line.size());
 }
 
-const MessageText& reason_to_skip(Verdict verdict) {
-    if (verdict == Verdict::none) return text::kSkippedNone;
-    return verdict == Verdict::several ? text::kSkippedSeveral : text::kSkippedUnknown;
-}
-
 void file_answer(Reply& reply, const Item& item, const Entry& entry, const SolveAnswer& answer,
                  const SolveArguments& arguments, const Job& job) {
     const Language language = arguments.language;

@@ -109,6 +109,11 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
     }
 }
 
+const MessageText& reason_to_skip(Verdict verdict) {
+    if (verdict == Verdict::none) return text::kSkippedNone;
+    return verdict == Verdict::several ? text::kSkippedSeveral : text::kSkippedUnknown;
+}
+
 std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job) {
     const Language language = job.language();
     switch (verdict) {

@@ -38,6 +38,9 @@ struct Wish {
 /// Answers with `text`, or refuses, where it could not be made.
 void answer_with(const Result<std::string>& text, const Item& item, const Job& job, Reply& reply);
 
+/// Why a puzzle has no place in a file of answers; `verdict` is not `one`.
+[[nodiscard]] const MessageText& reason_to_skip(Verdict verdict);
+
 /// The sentence on whether `puzzle` is well posed; `verdict` is not `some`.
 [[nodiscard]] std::string posed_text(Verdict verdict, const Puzzle& puzzle, const Job& job);
 

@@ -30,14 +30,17 @@ void write_cells(JsonWriter& out, const Board& board, const std::vector<Cell>& c
     out.end_array();
 }
 
+void write_answer(JsonWriter& out, const Item& item, const SolveAnswer& answer,
+                  const WriteOptions& options) {
+    write_place(out, item);
+    out.key("solutions");
+    write_solutions(out, answer.solutions, options);
+    write_facts(out, answer);
+    write_relaxation(out, answer, item.entry->puzzle.board());
+}
+
 std::string json_answer(const Item& item, const SolveAnswer& answer, const WriteOptions& options) {
-    return json_line([&](JsonWriter& out) {
-        write_place(out, item);
-        out.key("solutions");
-        write_solutions(out, answer.solutions, options);
-        write_facts(out, answer);
-        write_relaxation(out, answer, item.entry->puzzle.board());
-    });
+    return json_line([&](JsonWriter& out) { write_answer(out, item, answer, options); });
 }
 
 std::string json_fault(const Item& item, Language language) {

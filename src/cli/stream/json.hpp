@@ -22,7 +22,11 @@ void write_solutions(JsonWriter& out, const std::vector<Grid>& solutions,
 /// `["r1c1","r2c5"]`: the names of cells as a value.
 void write_cells(JsonWriter& out, const Board& board, const std::vector<Cell>& cells);
 
-/// A whole JSON answer with the solutions kept, and a line end.
+/// The members of an answer with the solutions kept.
+void write_answer(JsonWriter& out, const Item& item, const SolveAnswer& answer,
+                  const WriteOptions& options);
+
+/// The same as a whole object, and a line end.
 [[nodiscard]] std::string json_answer(const Item& item, const SolveAnswer& answer,
                                       const WriteOptions& options);
 

@@ -89,6 +89,10 @@ inline constexpr MessageText kWithExtra{", extra houses", ", zones supplémentai
 // Notes on puzzles whose solution cannot be written in a file format.
 inline constexpr MessageText kSkippedNone{"no solution: left out",
                                           "pas de solution : grille laissée de côté"};
+inline constexpr MessageText kSkippedSeveral{"several solutions: left out",
+                                             "plusieurs solutions : grille laissée de côté"};
+inline constexpr MessageText kSkippedUnknown{"out of time: left out",
+                                             "temps écoulé : grille laissée de côté"};
 
 // Progress and figures.
 inline constexpr MessageText kProgress{"{0} {0:puzzle|puzzles}, {1}/s",

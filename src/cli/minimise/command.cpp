@@ -1,0 +1,143 @@
+// What `sudokit minimise` says of itself, and its options.
+#include "cli/frame/messages.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/minimise/arguments.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// Sets of more cells than that are found no more within a lifetime; there are too many of them.
+constexpr std::uint64_t kLargestSets = 24;
+
+// What is no puzzle is written as words.
+UsageFault words_only(const MinimiseArguments& arguments) {
+    if (!arguments.test && !arguments.unavoidable) return std::nullopt;
+    if (!arguments.format || *arguments.format == Format::line ||
+        *arguments.format == Format::json) {
+        return std::nullopt;
+    }
+    return usage_error(text::kNotTogether, arguments.test ? "--test" : "--unavoidable",
+                       "--format " + std::string(format_info(*arguments.format).name));
+}
+
+void declare_minimise(Options& options, MinimiseArguments& arguments) {
+    options.add({"all",
+                 'a',
+                 {"write every minimal puzzle within", "écrire tous les puzzles minimaux contenus"},
+                 flag(arguments.all)});
+    options.add(
+        {"limit",
+         'n',
+         {"with --all, stop after N of a puzzle", "avec --all, s’arrêter après N par puzzle"},
+         number(arguments.limit)});
+    options.add({"smallest",
+                 0,
+                 {"write a puzzle with the fewest givens within, proved",
+                  "écrire un puzzle contenu ayant le moins de données, avec preuve"},
+                 flag(arguments.smallest)});
+    options.add({"seed",
+                 0,
+                 {"try givens in a random order; the same number gives the same order",
+                  "essayer les données dans un ordre aléatoire ; le même nombre donne le même "
+                  "ordre"},
+                 number(arguments.seed, kNoMost, 0)});
+    options.add(
+        {"test",
+         0,
+         {"only say whether puzzles are minimal, and which givens are redundant",
+          "dire seulement si les puzzles sont minimaux, et quelles données sont superflues"},
+         flag(arguments.test)});
+    options.add(
+        {"unavoidable",
+         0,
+         {"find the unavoidable sets of the solution, and how many givens they prove",
+          "trouver les ensembles inévitables de la solution, et le nombre de données qu’ils "
+          "prouvent"},
+         flag(arguments.unavoidable)});
+    options.add({"size",
+                 0,
+                 {"with --unavoidable, sets of at most N cells (default: 12)",
+                  "avec --unavoidable, ensembles d’au plus N cases (par défaut : 12)"},
+                 number(arguments.size, kLargestSets)});
+    for (const auto& [a, b] : {std::pair{"all", "smallest"},
+                               {"all", "test"},
+                               {"all", "unavoidable"},
+                               {"smallest", "test"},
+                               {"smallest", "unavoidable"},
+                               {"test", "unavoidable"},
+                               {"seed", "all"},
+                               {"seed", "smallest"},
+                               {"seed", "test"},
+                               {"seed", "unavoidable"}}) {
+        options.exclude(a, b);
+    }
+    options.require("limit", "all");
+    options.require("size", "unavoidable");
+    add_timeout_option(options, arguments);
+    add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_conversion_options(options, arguments);
+    add_symbols_option(options, arguments);
+    add_stats_option(options, arguments);
+    options.check([&arguments] { return words_only(arguments); });
+}
+
+constexpr Example kMinimiseExamples[] = {
+    {"minimise puzzle.txt", {"without redundant givens", "sans données superflues"}},
+    {"minimise --test puzzle.txt",
+     {"is it minimal, and if not, why not", "est-il minimal, et sinon, pourquoi"}},
+    {"minimise --all --limit 5 puzzle.txt",
+     {"five of the minimal puzzles within", "cinq des puzzles minimaux contenus"}},
+    {"minimise --smallest puzzle.txt",
+     {"the fewest givens that are enough", "le moins de données qui suffisent"}},
+    {"minimise --unavoidable puzzle.txt",
+     {"what every puzzle with this solution needs",
+      "ce qu’il faut à tout puzzle ayant cette solution"}},
+};
+
+}  // namespace
+
+extern const Command kMinimiseCommand{
+    "minimise",
+    Chapter::make,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
+    {"take redundant givens out of puzzles", "ôter les données superflues des puzzles"},
+    {"A given is redundant if there is still exactly one solution without it, and a puzzle is "
+     "minimal if it has no redundant givens. Each puzzle gives a minimal one, in the format of "
+     "--to (default: line): redundant givens are taken out in reading order, or with --seed in a "
+     "random one.\n"
+     "--all writes every minimal puzzle within, each once. --smallest writes one with the fewest "
+     "givens of all, and proves that there are none with fewer; out of time, the best one found, "
+     "with a note on what is proved.\n"
+     "--test takes nothing out: a single puzzle gets a sentence; several, or --format line, get "
+     "'minimal', or 'redundant' and the cells whose givens are.\n"
+     "--unavoidable lists the minimal sets of cells of the solution that can be filled in another "
+     "way, by size, and the number of givens that they prove. --json lists the sets themselves. "
+     "In lines, answers are the number of sets and the number of givens.\n"
+     "A puzzle without exactly one solution has nothing to minimise: its line is 'none' or "
+     "'several', or 'unknown' when time ran out. The exit status is 1 if there is such a puzzle, "
+     "and with --test if one is not minimal.",
+     "Une donnée est superflue s’il y a encore une solution et une seule sans elle, et un puzzle "
+     "est minimal s’il n’a pas de donnée superflue. Chaque puzzle en donne un minimal, dans le "
+     "format de --to (par défaut : line) : les données superflues sont ôtées dans l’ordre de "
+     "lecture, ou avec --seed dans un ordre aléatoire.\n"
+     "--all écrit tous les puzzles minimaux contenus, chacun une fois. --smallest en écrit un qui "
+     "a le moins de données de tous, et prouve qu’aucun n’en a moins ; si le temps manque, le "
+     "meilleur trouvé, avec une remarque sur ce qui est prouvé.\n"
+     "--test n’ôte rien : un puzzle seul reçoit une phrase ; plusieurs, ou --format line, "
+     "reçoivent "
+     "« minimal », ou « redundant » (superflu) et les cases concernées.\n"
+     "--unavoidable donne les ensembles minimaux de cases de la solution qui peuvent être remplis "
+     "autrement, par taille, et le nombre de données qu’ils prouvent. --json liste les ensembles "
+     "eux-mêmes. En lignes, les réponses sont le nombre d’ensembles et le nombre de données.\n"
+     "Un puzzle qui n’a pas une solution et une seule n’a rien à minimiser : sa ligne est « none » "
+     "(aucune), « several » (plusieurs), ou « unknown » si le temps a manqué. Le code de retour "
+     "est "
+     "1 s’il y a un tel puzzle, et avec --test si un puzzle n’est pas minimal."},
+    kMinimiseExamples,
+    make_call<MinimiseArguments, declare_minimise, run_minimise>,
+    true};
+
+}  // namespace sudokit::cli

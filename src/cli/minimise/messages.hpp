@@ -1,0 +1,63 @@
+// The texts of `sudokit minimise`.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+inline constexpr MessageText kSeveralNotMinimised{
+    "Fewer givens would leave even more of them: there is nothing to minimise.",
+    "Moins de données en laisseraient davantage encore : il n’y a rien à minimiser."};
+inline constexpr MessageText kNoneNotMinimised{
+    "'sudokit check --why' names the fewest givens that clash.",
+    "« sudokit check --why » nomme le plus petit nombre de données en conflit."};
+inline constexpr MessageText kMinimal{
+    "The puzzle is minimal: without any one of its {0} givens there are several solutions.",
+    "La grille est minimale : sans l’une quelconque de ses {0} données, il y a plusieurs "
+    "solutions."};
+inline constexpr MessageText kNotMinimal{
+    "The puzzle is not minimal: {0} of its {1} givens {0:is|are each} redundant, {2}.",
+    "La grille n’est pas minimale : {0} de ses {1} données {0:est superflue|sont chacune "
+    "superflues}, {2}."};
+inline constexpr MessageText kFewestProved{
+    "{0} givens: no puzzle within this one has fewer, which is proved",
+    "{0} données : aucun puzzle contenu dans celui-ci n’en a moins, c’est prouvé"};
+inline constexpr MessageText kFewestRange{
+    "out of time: at least {0} givens are needed, and {1} are enough",
+    "temps écoulé : il faut au moins {0} données, et {1} suffisent"};
+inline constexpr MessageText kMinimalInAll{"{0} minimal {0:puzzle|puzzles} in all",
+                                           "{0} {0:puzzle minimal|puzzles minimaux} en tout"};
+inline constexpr MessageText kMinimalAtLimit{
+    "stopped at {0} minimal {0:puzzle|puzzles}: there may be more",
+    "arrêt à {0} {0:puzzle minimal|puzzles minimaux} : il peut y en avoir d’autres"};
+inline constexpr MessageText kMinimalOutOfTime{
+    "out of time after {0} minimal {0:puzzle|puzzles}: there may be more",
+    "temps écoulé après {0} {0:puzzle minimal|puzzles minimaux} : il peut y en avoir d’autres"};
+inline constexpr MessageText kUnavoidableSets{"unavoidable sets", "les ensembles inévitables"};
+inline constexpr MessageText kUnavoidable{
+    "The solution has {0} minimal unavoidable {0:set|sets} of at most {1} cells: in each of them, "
+    "every puzzle with this solution has a given.",
+    "La solution a {0} {0:ensemble inévitable minimal|ensembles inévitables minimaux} d’au plus "
+    "{1} cases : dans chacun, tout puzzle qui a cette solution a une donnée."};
+inline constexpr MessageText kUnavoidableOutOfTime{
+    "Out of time: {0} minimal unavoidable {0:set|sets} of at most {1} cells were found, and there "
+    "may be more. In each of them, every puzzle with this solution has a given.",
+    "Temps écoulé : {0} {0:ensemble inévitable minimal|ensembles inévitables minimaux} d’au plus "
+    "{1} cases ont été trouvés, et il peut y en avoir d’autres. Dans chacun, tout puzzle qui a "
+    "cette solution a une donnée."};
+inline constexpr MessageText kColumnCells{"cells", "cases"};
+inline constexpr MessageText kColumnSets{"sets", "ensembles"};
+inline constexpr MessageText kDisjointSets{
+    "No two of these {0} share a cell, so that each takes a given of its own:",
+    "De ces {0}, deux n’ont jamais de case commune ; il faut donc une donnée dans chacun :"};
+inline constexpr MessageText kBound{
+    "All together, they take at least {0} givens: no choice of fewer cells has one in each set.",
+    "Tous ensemble, ils demandent au moins {0} données : aucun choix de moins de cases n’en a une "
+    "dans chaque ensemble."};
+inline constexpr MessageText kBoundExact{
+    "All together, they take {0} givens: no choice of fewer cells has one in each set, and some "
+    "choice of {0} does.",
+    "Tous ensemble, ils demandent {0} données : aucun choix de moins de cases n’en a une dans "
+    "chaque ensemble, et un choix de {0} en a une."};
+
+}  // namespace sudokit::cli::text

@@ -19,6 +19,7 @@
 #include "sudokit/entry.hpp"
 #include "sudokit/expect.hpp"
 #include "sudokit/explain.hpp"
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/figure.hpp"
 #include "sudokit/file.hpp"
@@ -55,5 +56,4 @@
 #include "sudokit/techniques.hpp"
 #include "sudokit/text_width.hpp"
 #include "sudokit/version.hpp"
-#include "sudokit/walk.hpp"
 #include "sudokit/whole_number.hpp"

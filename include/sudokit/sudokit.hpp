@@ -21,6 +21,7 @@
 #include "sudokit/entry.hpp"
 #include "sudokit/expect.hpp"
 #include "sudokit/explain.hpp"
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/figure.hpp"
 #include "sudokit/file.hpp"
@@ -67,5 +68,4 @@
 #include "sudokit/unavoidable.hpp"
 #include "sudokit/unique_lines.hpp"
 #include "sudokit/version.hpp"
-#include "sudokit/walk.hpp"
 #include "sudokit/whole_number.hpp"

@@ -1,9 +1,10 @@
+#include "sudokit/explanation_walk.hpp"
+
 #include <algorithm>
 #include <array>
 #include <utility>
 
 #include "sudokit/check.hpp"
-#include "sudokit/walk.hpp"
 
 #include "walks/diagnosis.hpp"
 
@@ -42,7 +43,7 @@ Entry corrected(Entry entry, const std::vector<Mistake>& mistakes) {
     return entry;
 }
 
-TechniqueSet allowed(const WalkOptions& options, Verdict verdict) {
+TechniqueSet allowed(const ExplanationWalkOptions& options, Verdict verdict) {
     TechniqueSet out = options.techniques;
     if (options.uniqueness && verdict == Verdict::one) return out;
     for (const TechniqueInfo& info : all_techniques()) {
@@ -51,28 +52,30 @@ TechniqueSet allowed(const WalkOptions& options, Verdict verdict) {
     return out;
 }
 
-WalkEnd go(WalkAnswer& walk, const WalkOptions& options) {
+ExplanationWalkEnd go(ExplanationWalk& walk, const ExplanationWalkOptions& options) {
     State& state = walk.end_state;
     while (!state.is_solved()) {
         walk.dead_end = state.dead_end();
-        if (walk.dead_end) return WalkEnd::dead_end;
-        if (options.deadline.passed()) return WalkEnd::stopped;
+        if (walk.dead_end) return ExplanationWalkEnd::dead_end;
+        if (options.deadline.passed()) return ExplanationWalkEnd::stopped;
         auto step = next_step(state, walk.techniques, options.deadline);
-        if (!step) return options.deadline.passed() ? WalkEnd::stopped : WalkEnd::stuck;
+        if (!step)
+            return options.deadline.passed() ? ExplanationWalkEnd::stopped
+                                             : ExplanationWalkEnd::stuck;
         if (options.verify) walk.fault = check(*step, state);
         walk.steps.push_back(*std::move(step));
-        if (walk.fault) return WalkEnd::unsound;
+        if (walk.fault) return ExplanationWalkEnd::unsound;
         apply(walk.steps.back(), state);
         const bool last =
             walk.steps.back().technique == options.until || walk.steps.size() == options.limit;
-        if (last && !state.is_solved()) return WalkEnd::reached;
+        if (last && !state.is_solved()) return ExplanationWalkEnd::reached;
     }
-    return WalkEnd::solved;
+    return ExplanationWalkEnd::solved;
 }
 
 }  // namespace
 
-std::optional<Error> walk_fault(const Puzzle& puzzle) {
+std::optional<Error> explanation_walk_fault(const Puzzle& puzzle) {
     static constexpr MessageText kSteps{"steps of logic", "les étapes de logique"};
     return constraint_fault(puzzle, kSteps);
 }
@@ -93,7 +96,8 @@ State state_of(const Entry& entry) {
     return state;
 }
 
-WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver) {
+ExplanationWalk explanation_walk(const Entry& entry, const ExplanationWalkOptions& options,
+                                 Solver& solver) {
     SUDOKIT_EXPECT(!entry.puzzle.has_constraints());
     SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
     walks::Diagnosis diagnosis(entry.puzzle, solver, options.deadline);
@@ -101,7 +105,7 @@ WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver) 
     std::vector<Mistake> mistakes;
     if (verdict == Verdict::one) mistakes = mistakes_of(entry, diagnosis.solutions().front());
 
-    WalkAnswer out(mistakes.empty() ? state_of(entry) : state_of(corrected(entry, mistakes)));
+    ExplanationWalk out(mistakes.empty() ? state_of(entry) : state_of(corrected(entry, mistakes)));
     out.verdict = verdict;
     out.mistakes = std::move(mistakes);
     out.techniques = allowed(options, verdict);
@@ -112,9 +116,9 @@ WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver) 
     return out;
 }
 
-WalkAnswer walk(const Entry& entry, const WalkOptions& options) {
+ExplanationWalk explanation_walk(const Entry& entry, const ExplanationWalkOptions& options) {
     Solver solver;
-    return walk(entry, options, solver);
+    return explanation_walk(entry, options, solver);
 }
 
 std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps) {
@@ -127,7 +131,7 @@ std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps) {
     return out;
 }
 
-std::string_view walk_end_word(WalkEnd end) {
+std::string_view explanation_walk_end_word(ExplanationWalkEnd end) {
     constexpr std::array<std::string_view, 6> kWords = {"solved",  "stuck",   "dead-end",
                                                         "reached", "stopped", "unsound"};
     return kWords[static_cast<std::size_t>(end)];

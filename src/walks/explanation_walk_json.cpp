@@ -1,6 +1,6 @@
 // Walks as JSON. The keys are described in docs/explain.md.
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/version.hpp"
-#include "sudokit/walk.hpp"
 
 #include "logic/explain/board_json.hpp"
 
@@ -21,7 +21,8 @@ void write_position(BoardJson& out, const State& state) {
     out.end_object();
 }
 
-void write_options(BoardJson& out, const WalkAnswer& walk, const WalkOptions& options) {
+void write_options(BoardJson& out, const ExplanationWalk& walk,
+                   const ExplanationWalkOptions& options) {
     out.begin_object();
     out.key("techniques").begin_array();
     for (const TechniqueInfo& info : all_techniques()) {
@@ -49,7 +50,8 @@ void write_mistakes(BoardJson& out, const std::vector<Mistake>& mistakes) {
 }
 
 // The object of the step, with what readers want besides.
-void write_step(JsonWriter& writer, const Step& step, State& state, const WalkJsonOptions& json) {
+void write_step(JsonWriter& writer, const Step& step, State& state,
+                const ExplanationWalkJsonOptions& json) {
     BoardJson out(writer, state.board());
     out.begin_object();
     write_step_members(writer, step, state);
@@ -63,8 +65,9 @@ void write_step(JsonWriter& writer, const Step& step, State& state, const WalkJs
 
 }  // namespace
 
-void write_walk_members(JsonWriter& writer, const WalkAnswer& walk, const WalkOptions& options,
-                        const WalkJsonOptions& json) {
+void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& walk,
+                                    const ExplanationWalkOptions& options,
+                                    const ExplanationWalkJsonOptions& json) {
     const Board& board = walk.start.board();
     BoardJson out(writer, board);
     out.key("version").text(kVersion);
@@ -82,17 +85,18 @@ void write_walk_members(JsonWriter& writer, const WalkAnswer& walk, const WalkOp
     State state = walk.start;
     for (const Step& step : walk.steps) write_step(writer, step, state, json);
     out.end_array();
-    out.key("outcome").text(walk_end_word(walk.end));
+    out.key("outcome").text(explanation_walk_end_word(walk.end));
     out.key("dead_end").dead_end_or_null(walk.dead_end);
     out.key("verified").boolean(options.verify && !walk.fault);
 }
 
-std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
-                      const WalkJsonOptions& json) {
+std::string explanation_walk_json(const ExplanationWalk& walk,
+                                  const ExplanationWalkOptions& options,
+                                  const ExplanationWalkJsonOptions& json) {
     std::string text;
     JsonWriter out(text);
     out.begin_object();
-    write_walk_members(out, walk, options, json);
+    write_explanation_walk_members(out, walk, options, json);
     out.end_object();
     return text;
 }

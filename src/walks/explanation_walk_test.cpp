@@ -1,9 +1,10 @@
+#include "sudokit/explanation_walk.hpp"
+
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
 #include "sudokit/cell_name.hpp"
-#include "sudokit/walk.hpp"
 
 #include "base/test_deadline.hpp"
 
@@ -33,10 +34,10 @@ std::vector<std::uint8_t> nothing() { return std::vector<std::uint8_t>(81, 0); }
 TechniqueSet only(TechniqueId id) { return TechniqueSet().set(static_cast<std::size_t>(id)); }
 
 TEST(Walk, SolvesAPuzzleFromItsGivens) {
-    const WalkAnswer found = walk(entry_of(kEasy));
+    const ExplanationWalk found = explanation_walk(entry_of(kEasy));
 
     EXPECT_EQ(found.verdict, Verdict::one);
-    EXPECT_EQ(found.end, WalkEnd::solved);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::solved);
     EXPECT_EQ(found.steps.size(), 51U);
     ASSERT_TRUE(found.solution);
     EXPECT_TRUE(std::ranges::equal(found.end_state.digits(), found.solution->digits));
@@ -44,7 +45,7 @@ TEST(Walk, SolvesAPuzzleFromItsGivens) {
 }
 
 TEST(Walk, GoesFromTheStartToTheEndByItsSteps) {
-    const WalkAnswer found = walk(entry_of(kEasy));
+    const ExplanationWalk found = explanation_walk(entry_of(kEasy));
 
     State state = found.start;
     for (const Step& step : found.steps) apply(step, state);
@@ -59,13 +60,13 @@ TEST(Walk, StartsFromThePositionOfThePlayer) {
     entry.play.pencilmarks.resize(81);
     entry.play.pencilmarks[3].insert(6);
 
-    const WalkAnswer found = walk(entry);
+    const ExplanationWalk found = explanation_walk(entry);
 
     EXPECT_EQ(found.start.digit(2), 4U);
     EXPECT_FALSE(found.start.is_given(2));
     EXPECT_EQ(found.start.candidates(3), DigitSet::of(6));
     EXPECT_TRUE(found.mistakes.empty());
-    EXPECT_EQ(found.end, WalkEnd::solved);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::solved);
 }
 
 TEST(Walk, FindsWrongDigitsAndMissingCandidatesAndGoesOnWithoutThem) {
@@ -75,21 +76,21 @@ TEST(Walk, FindsWrongDigitsAndMissingCandidatesAndGoesOnWithoutThem) {
     entry.play.pencilmarks.resize(81);
     entry.play.pencilmarks[3].insert(2);
 
-    const WalkAnswer found = walk(entry);
+    const ExplanationWalk found = explanation_walk(entry);
 
     const std::vector<Mistake> expected = {{Mistake::Kind::digit, {2, 2}},
                                            {Mistake::Kind::candidate, {3, right(3)}}};
     EXPECT_EQ(found.mistakes, expected);
     EXPECT_TRUE(found.start.is_open(2));
     EXPECT_TRUE(found.start.has({3, right(3)}));
-    EXPECT_EQ(found.end, WalkEnd::solved);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::solved);
 }
 
 TEST(Walk, UsesOnlyTheTechniquesAllowed) {
-    WalkOptions options;
+    ExplanationWalkOptions options;
     options.techniques = only(TechniqueId::hidden_single);
 
-    const WalkAnswer found = walk(entry_of(kEasy), options);
+    const ExplanationWalk found = explanation_walk(entry_of(kEasy), options);
 
     EXPECT_FALSE(found.steps.empty());
     for (const Step& step : found.steps) {
@@ -98,45 +99,45 @@ TEST(Walk, UsesOnlyTheTechniquesAllowed) {
 }
 
 TEST(Walk, IsStuckWithoutTechniques) {
-    WalkOptions options;
+    ExplanationWalkOptions options;
     options.techniques.reset();
 
-    const WalkAnswer found = walk(entry_of(kEasy), options);
+    const ExplanationWalk found = explanation_walk(entry_of(kEasy), options);
 
-    EXPECT_EQ(found.end, WalkEnd::stuck);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::stuck);
     EXPECT_TRUE(found.steps.empty());
 }
 
 TEST(Walk, EndsAfterTheTechniqueOrTheNumberOfStepsAskedFor) {
-    WalkOptions by_technique;
+    ExplanationWalkOptions by_technique;
     by_technique.until = TechniqueId::naked_single;
-    WalkOptions by_number;
+    ExplanationWalkOptions by_number;
     by_number.limit = 3;
 
-    const WalkAnswer first = walk(entry_of(kEasy), by_technique);
-    const WalkAnswer second = walk(entry_of(kEasy), by_number);
+    const ExplanationWalk first = explanation_walk(entry_of(kEasy), by_technique);
+    const ExplanationWalk second = explanation_walk(entry_of(kEasy), by_number);
 
-    EXPECT_EQ(first.end, WalkEnd::reached);
+    EXPECT_EQ(first.end, ExplanationWalkEnd::reached);
     EXPECT_EQ(first.steps.back().technique, TechniqueId::naked_single);
     EXPECT_EQ(std::ranges::count(first.steps, TechniqueId::naked_single, &Step::technique), 1);
-    EXPECT_EQ(second.end, WalkEnd::reached);
+    EXPECT_EQ(second.end, ExplanationWalkEnd::reached);
     EXPECT_EQ(second.steps.size(), 3U);
 }
 
 TEST(Walk, StopsAtTheDeadline) {
-    WalkOptions options;
+    ExplanationWalkOptions options;
     options.deadline = Deadline([](const void*) { return true; }, nullptr);
 
-    EXPECT_EQ(walk(entry_of(kEasy), options).end, WalkEnd::stopped);
+    EXPECT_EQ(explanation_walk(entry_of(kEasy), options).end, ExplanationWalkEnd::stopped);
 }
 
 TEST(Walk, ChecksItsStepsWhereAsked) {
-    WalkOptions options;
+    ExplanationWalkOptions options;
     options.verify = true;
 
-    const WalkAnswer found = walk(entry_of(kEasy), options);
+    const ExplanationWalk found = explanation_walk(entry_of(kEasy), options);
 
-    EXPECT_EQ(found.end, WalkEnd::solved);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::solved);
     EXPECT_FALSE(found.fault);
 }
 
@@ -148,10 +149,10 @@ constexpr std::string_view kHard[] = {
 
 TEST(Walk, EveryConclusionIsNamedInTheExplanationAndNoPlacementInTheHints) {
     for (const std::string_view cells : kHard) {
-        WalkOptions options;
+        ExplanationWalkOptions options;
         options.verify = true;
-        const WalkAnswer found = walk(entry_of(cells), options);
-        ASSERT_EQ(found.end, WalkEnd::solved) << cells;
+        const ExplanationWalk found = explanation_walk(entry_of(cells), options);
+        ASSERT_EQ(found.end, ExplanationWalkEnd::solved) << cells;
         State state = found.start;
         for (const Step& step : found.steps) {
             for (const Language language : {Language::en, Language::fr}) {
@@ -178,21 +179,21 @@ TEST(Walk, EveryConclusionIsNamedInTheExplanationAndNoPlacementInTheHints) {
 
 TEST(Walk, NamesTheCellsInWhichSolutionsDiffer) {
     // Two solutions: r1c1, r1c2, r3c1 and r3c2 hold 1 and 2 crosswise.
-    const WalkAnswer found = walk(entry_of("..34341...434321"));
+    const ExplanationWalk found = explanation_walk(entry_of("..34341...434321"));
 
     EXPECT_EQ(found.verdict, Verdict::several);
     EXPECT_EQ(found.differing, (std::vector<Cell>{0, 1, 8, 9}));
     EXPECT_TRUE(found.clashing.empty());
     EXPECT_FALSE(found.solution);
-    EXPECT_EQ(found.end, WalkEnd::stuck);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::stuck);
 }
 
 TEST(Walk, DropsTechniquesThatAssumeOneSolutionWhereThereIsNot) {
-    const WalkAnswer several = walk(entry_of("..34341...434321"));
-    const WalkAnswer one = walk(entry_of(kEasy));
-    WalkOptions without;
+    const ExplanationWalk several = explanation_walk(entry_of("..34341...434321"));
+    const ExplanationWalk one = explanation_walk(entry_of(kEasy));
+    ExplanationWalkOptions without;
     without.uniqueness = false;
-    const WalkAnswer careful = walk(entry_of(kEasy), without);
+    const ExplanationWalk careful = explanation_walk(entry_of(kEasy), without);
 
     const auto bug = static_cast<std::size_t>(TechniqueId::bug_plus_one);
     EXPECT_FALSE(several.techniques.test(bug));
@@ -201,11 +202,11 @@ TEST(Walk, DropsTechniquesThatAssumeOneSolutionWhereThereIsNot) {
 }
 
 TEST(Walk, NamesTwoGivensThatClash) {
-    const WalkAnswer found = walk(entry_of("1..1............"));
+    const ExplanationWalk found = explanation_walk(entry_of("1..1............"));
 
     EXPECT_EQ(found.verdict, Verdict::none);
     EXPECT_EQ(found.clashing, (std::vector<Cell>{0, 3}));
-    EXPECT_EQ(found.end, WalkEnd::dead_end);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::dead_end);
     ASSERT_TRUE(found.dead_end);
     EXPECT_EQ(found.dead_end->kind, DeadEnd::Kind::clash);
 }
@@ -214,10 +215,10 @@ TEST(Walk, FindsAMinimalSetOfClashingGivens) {
     // 4 has no place in the first row: the last given is not needed for that.
     const Entry entry = entry_of("123....4.......1");
 
-    const WalkAnswer found = walk(entry);
+    const ExplanationWalk found = explanation_walk(entry);
 
     EXPECT_EQ(found.verdict, Verdict::none);
-    EXPECT_EQ(found.end, WalkEnd::dead_end);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::dead_end);
     Solver solver;
     Puzzle rest(entry.puzzle.board());
     for (const Cell cell : found.clashing) rest.set_given(cell, entry.puzzle.given(cell));
@@ -230,28 +231,28 @@ TEST(Walk, FindsAMinimalSetOfClashingGivens) {
 }
 
 TEST(Walk, CanDoWithoutADiagnosis) {
-    WalkOptions options;
+    ExplanationWalkOptions options;
     options.diagnose = false;
 
-    EXPECT_TRUE(walk(entry_of("..34341...434321"), options).differing.empty());
-    EXPECT_TRUE(walk(entry_of("1..1............"), options).clashing.empty());
+    EXPECT_TRUE(explanation_walk(entry_of("..34341...434321"), options).differing.empty());
+    EXPECT_TRUE(explanation_walk(entry_of("1..1............"), options).clashing.empty());
 }
 
 // The search for chains looks at it hundreds of times before it offers any.
 TEST(Walk, TheDeadlineEndsItWithinAStep) {
-    WalkOptions options;
+    ExplanationWalkOptions options;
     options.techniques.reset();
     const tests::Patience endless(1'000'000);
     options.deadline = endless.deadline();
-    ASSERT_EQ(walk(entry_of(kEasy), options).end, WalkEnd::stuck);
+    ASSERT_EQ(explanation_walk(entry_of(kEasy), options).end, ExplanationWalkEnd::stuck);
 
     const tests::Patience patience(endless.looks() + 20);
     options.techniques = only(TechniqueId::als_chain);
     options.deadline = patience.deadline();
-    const WalkAnswer found = walk(entry_of(kEasy), options);
+    const ExplanationWalk found = explanation_walk(entry_of(kEasy), options);
 
     EXPECT_EQ(found.verdict, Verdict::one);
-    EXPECT_EQ(found.end, WalkEnd::stopped);
+    EXPECT_EQ(found.end, ExplanationWalkEnd::stopped);
     EXPECT_TRUE(found.steps.empty());
 }
 
@@ -269,12 +270,12 @@ TEST(Walk, CountsTechniquesTheHardestFirst) {
 }
 
 TEST(Walk, AsJson) {
-    WalkOptions options;
+    ExplanationWalkOptions options;
     options.techniques = only(TechniqueId::full_house);
     options.verify = true;
-    const WalkAnswer found = walk(entry_of("1.3434122143432."), options);
+    const ExplanationWalk found = explanation_walk(entry_of("1.3434122143432."), options);
 
-    const std::string text = walk_json(found, options, {Language::fr, Symbols::digits});
+    const std::string text = explanation_walk_json(found, options, {Language::fr, Symbols::digits});
 
     const std::string first_step =
         R"("steps":[{"technique":"full-house","cells":["r1c2"],"digits":[2],)"

@@ -8,10 +8,10 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/solve.hpp"
-#include "sudokit/walk.hpp"
 
 #include "backend/automatic.hpp"
 #include "backend/cp.hpp"
@@ -274,11 +274,11 @@ TEST(HandOver, AWalkSaysThatThereIsNoSolution) {
         const Entry entry{without_solution(Board::standard(9), rng)};
         const tests::Patience patience(kLooks);
 
-        WalkOptions options;
+        ExplanationWalkOptions options;
         options.limit = 1;
         options.deadline = patience.deadline();
 
-        const WalkAnswer walked = walk(entry, options);
+        const ExplanationWalk walked = explanation_walk(entry, options);
 
         EXPECT_EQ(walked.verdict, Verdict::none) << "seed " << seed;
     }

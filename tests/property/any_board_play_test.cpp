@@ -3,8 +3,8 @@
 
 #include "sudokit/check.hpp"
 #include "sudokit/draw.hpp"
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/model_walk.hpp"
-#include "sudokit/walk.hpp"
 
 #include "support/odd_puzzles.hpp"
 #include "support/walks.hpp"
@@ -56,14 +56,14 @@ TEST(AnyBoard, IsPlayedByRightSteps) {
 TEST(AnyBoard, IsWalkedThroughToAnEnd) {
     for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
-        WalkOptions options;
+        ExplanationWalkOptions options;
         options.verify = true;
-        const WalkAnswer answer = walk(Entry{puzzle}, options);
+        const ExplanationWalk answer = explanation_walk(Entry{puzzle}, options);
         EXPECT_EQ(answer.verdict, solve(puzzle)->verdict);
-        EXPECT_NE(answer.end, WalkEnd::unsound);
-        EXPECT_TRUE(answer.end != WalkEnd::solved || answer.verdict == Verdict::one);
-        EXPECT_TRUE(answer.end != WalkEnd::dead_end || answer.verdict == Verdict::none);
-        EXPECT_FALSE(walk_json(answer, options, {.symbols = Symbols::numbers}).empty());
+        EXPECT_NE(answer.end, ExplanationWalkEnd::unsound);
+        EXPECT_TRUE(answer.end != ExplanationWalkEnd::solved || answer.verdict == Verdict::one);
+        EXPECT_TRUE(answer.end != ExplanationWalkEnd::dead_end || answer.verdict == Verdict::none);
+        EXPECT_FALSE(explanation_walk_json(answer, options, {.symbols = Symbols::numbers}).empty());
     }
 }
 

@@ -6,6 +6,7 @@
 #include "sudokit/cnf.hpp"
 #include "sudokit/compare.hpp"
 #include "sudokit/draw.hpp"
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/ilp.hpp"
@@ -14,7 +15,6 @@
 #include "sudokit/propagation.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/solve.hpp"
-#include "sudokit/walk.hpp"
 
 #include "support/walks.hpp"
 
@@ -33,7 +33,7 @@ TEST(AnyConstraint, IsRefusedByNameByThosePartsThatKnowHousesOnly) {
         SCOPED_TRACE(name);
         const bool has = puzzle.has_constraints();
         EXPECT_EQ(is_told(rate_fault(puzzle)), has);
-        EXPECT_EQ(is_told(walk_fault(puzzle)), has);
+        EXPECT_EQ(is_told(explanation_walk_fault(puzzle)), has);
         EXPECT_EQ(is_told(model_walk_fault(puzzle)), has);
         EXPECT_EQ(is_told(programme_fault(puzzle)), has);
         EXPECT_EQ(is_told(rules_fault(puzzle)), has);

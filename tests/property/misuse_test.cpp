@@ -132,7 +132,7 @@ TEST_F(MisuseDeathTest, StatesArePlayedInOpenCells) {
     Entry entry{puzzle};
     entry.play.placed = {1, 2, 3};
     EXPECT_DEATH(static_cast<void>(state_of(entry)), "fits");
-    EXPECT_DEATH(static_cast<void>(walk(entry)), "fits");
+    EXPECT_DEATH(static_cast<void>(explanation_walk(entry)), "fits");
     EXPECT_DEATH(static_cast<void>(figure_of(entry)), "fits");
     EXPECT_DEATH(static_cast<void>(write_entry(entry, Format::json)), "fits");
 }

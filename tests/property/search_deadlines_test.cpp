@@ -6,11 +6,11 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/solve.hpp"
-#include "sudokit/walk.hpp"
 
 #include "support/stuck.hpp"
 
@@ -92,10 +92,10 @@ std::vector<Call> calls_for_all_boards() {
          }},
         {"walk",
          [](const Puzzle& puzzle, Deadline deadline) {
-             WalkOptions options;
+             ExplanationWalkOptions options;
              options.limit = 1;
              options.deadline = deadline;
-             const Verdict verdict = walk(Entry{puzzle}, options).verdict;
+             const Verdict verdict = explanation_walk(Entry{puzzle}, options).verdict;
              return End{verdict == Verdict::unknown ? Stop::deadline : Stop::exhausted, 0};
          }},
     };

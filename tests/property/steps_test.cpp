@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "sudokit/check.hpp"
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/formats.hpp"
-#include "sudokit/walk.hpp"
 
 #include "base/test_rounds.hpp"
 #include "support/walks.hpp"

@@ -15,8 +15,8 @@
 namespace sudokit::cli {
 namespace {
 
-WalkOptions walk_options(const ExplainArguments& arguments, Deadline deadline) {
-    WalkOptions options;
+ExplanationWalkOptions walk_options(const ExplainArguments& arguments, Deadline deadline) {
+    ExplanationWalkOptions options;
     options.techniques = arguments.techniques;
     options.uniqueness = !arguments.no_uniqueness;
     options.until = arguments.until;
@@ -52,17 +52,17 @@ class Explaining {
         if (arguments_.html && item.number > 1) {
             return refusal(item, text::kOnePage.in(job_.language()));
         }
-        if (auto fault = walk_fault(entry.puzzle)) {
+        if (auto fault = explanation_walk_fault(entry.puzzle)) {
             return failure_reply(job_, item, *std::move(fault), texts_);
         }
         const Timer timer(arguments_.timeout, &interrupt::flag());
-        WalkOptions options = walk_options(arguments_, timer.deadline());
+        ExplanationWalkOptions options = walk_options(arguments_, timer.deadline());
         // All that is wanted of the walk then is where it begins.
         if (arguments_.all_steps) options.limit = 1;
-        const WalkAnswer found = walk(entry, options, solver);
+        const ExplanationWalk found = explanation_walk(entry, options, solver);
         Reply reply;
         reply.exit = walk_exit(found);
-        reply.cancelled = found.end == WalkEnd::stopped && interrupt::flag();
+        reply.cancelled = found.end == ExplanationWalkEnd::stopped && interrupt::flag();
         reply.tally.add(found.verdict, 0);
         if (arguments_.all_steps) {
             tell_steps(item, entry, found, timer.deadline(), reply);
@@ -87,7 +87,7 @@ class Explaining {
     [[nodiscard]] const Totals& totals() const { return totals_; }
 
   private:
-    void tell_steps(const Item& item, const Entry& entry, const WalkAnswer& found,
+    void tell_steps(const Item& item, const Entry& entry, const ExplanationWalk& found,
                     const Deadline& deadline, Reply& reply) {
         PossibleSteps possible;
         JsonWriter out(possible.told);

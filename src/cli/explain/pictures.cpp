@@ -40,7 +40,7 @@ void draw_puzzle(const Job& job, const Item& item, const Entry& entry, PictureFo
     folder.write(reply, item.number, {}, draw_svg(figure_of(entry), style));
 }
 
-std::string walk_page(const Job& job, const Entry& entry, const WalkAnswer& walk) {
+std::string walk_page(const Job& job, const Entry& entry, const ExplanationWalk& walk) {
     const Language language = job.language();
     Page page{.title = entry.info.title, .start = figure_of(entry)};
     if (page.title.empty()) page.title = std::string(text::kPageTitle.in(language));
@@ -56,7 +56,7 @@ std::string walk_page(const Job& job, const Entry& entry, const WalkAnswer& walk
     return draw_html(page, {symbols_of(job, entry.puzzle.board()), language});
 }
 
-void draw_walk(const Job& job, const Item& item, const Entry& entry, const WalkAnswer& walk,
+void draw_walk(const Job& job, const Item& item, const Entry& entry, const ExplanationWalk& walk,
                PictureFolder& folder, Reply& reply) {
     draw_puzzle(job, item, entry, folder, reply);
     State state = walk.start;

@@ -4,17 +4,18 @@
 #include <cstddef>
 #include <string>
 
-#include "sudokit/walk.hpp"
+#include "sudokit/explanation_walk.hpp"
 
 #include "cli/stream/picture_folder.hpp"
 
 namespace sudokit::cli {
 
 /// The walk as an HTML page.
-[[nodiscard]] std::string walk_page(const Job& job, const Entry& entry, const WalkAnswer& walk);
+[[nodiscard]] std::string walk_page(const Job& job, const Entry& entry,
+                                    const ExplanationWalk& walk);
 
 /// A picture of the puzzle, of each step and of the end.
-void draw_walk(const Job& job, const Item& item, const Entry& entry, const WalkAnswer& walk,
+void draw_walk(const Job& job, const Item& item, const Entry& entry, const ExplanationWalk& walk,
                PictureFolder& folder, Reply& reply);
 
 /// A picture of the puzzle alone, and of a step in the state before it, numbered from 1.

@@ -25,16 +25,17 @@ std::string step_text(const Job& job, const ExplainArguments& arguments, const S
     return out;
 }
 
-std::string end_text(const Job& job, const WalkAnswer& walk) {
+std::string end_text(const Job& job, const ExplanationWalk& walk) {
     const Language language = job.language();
     const std::size_t steps = walk.steps.size();
     switch (walk.end) {
-        case WalkEnd::solved: break;
-        case WalkEnd::stuck: return message(text::kWalkStuck, steps).in(language);
-        case WalkEnd::reached: return message(text::kWalkReached, steps).in(language);
-        case WalkEnd::stopped: return message(text::kWalkStopped, steps).in(language);
-        case WalkEnd::unsound: return message(text::kWalkUnsound, steps, *walk.fault).in(language);
-        case WalkEnd::dead_end: {
+        case ExplanationWalkEnd::solved: break;
+        case ExplanationWalkEnd::stuck: return message(text::kWalkStuck, steps).in(language);
+        case ExplanationWalkEnd::reached: return message(text::kWalkReached, steps).in(language);
+        case ExplanationWalkEnd::stopped: return message(text::kWalkStopped, steps).in(language);
+        case ExplanationWalkEnd::unsound:
+            return message(text::kWalkUnsound, steps, *walk.fault).in(language);
+        case ExplanationWalkEnd::dead_end: {
             const Board& board = walk.start.board();
             return sentence(language, text::kWalkDeadEnd, steps,
                             dead_end_text(*walk.dead_end, board, language,
@@ -44,7 +45,7 @@ std::string end_text(const Job& job, const WalkAnswer& walk) {
     return message(steps == 0 ? text::kWalkSolvedAlready : text::kWalkSolved, steps).in(language);
 }
 
-std::string techniques_text(const Job& job, const WalkAnswer& walk) {
+std::string techniques_text(const Job& job, const ExplanationWalk& walk) {
     const Language language = job.language();
     std::string list;
     for (const auto& [id, count] : count_techniques(walk.steps)) {
@@ -57,7 +58,7 @@ std::string techniques_text(const Job& job, const WalkAnswer& walk) {
 namespace {
 
 // The state reached: digits alone where it is solved, else candidates too.
-std::string end_picture(const Job& job, const WalkAnswer& walk) {
+std::string end_picture(const Job& job, const ExplanationWalk& walk) {
     const State& state = walk.end_state;
     const TextStyle style = picture_style(job, state.board());
     if (!state.is_solved()) return draw_text(figure_of(state), style);
@@ -78,7 +79,7 @@ std::string mistake_text(const Job& job, const Board& board, const Mistake& mist
 
 }  // namespace
 
-std::string diagnosis_text(const Job& job, const Entry& entry, const WalkAnswer& walk) {
+std::string diagnosis_text(const Job& job, const Entry& entry, const ExplanationWalk& walk) {
     const Language language = job.language();
     const Board& board = entry.puzzle.board();
     std::string out;
@@ -107,7 +108,7 @@ std::string diagnosis_text(const Job& job, const Entry& entry, const WalkAnswer&
 }
 
 std::string walk_text(const Job& job, const ExplainArguments& arguments, const Entry& entry,
-                      const WalkAnswer& walk) {
+                      const ExplanationWalk& walk) {
     std::string out = caption(job, entry) + draw_entry(job, entry) + "\n";
     const std::string diagnosis = diagnosis_text(job, entry, walk);
     out += diagnosis;
@@ -141,13 +142,13 @@ std::string steps_text(const Job& job, const Entry& entry, const PossibleSteps& 
     return out + message(text::kStepsPossible, possible.count).in(language) + "\n";
 }
 
-std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
-                        const WalkOptions& options) {
+std::string walk_report(const Job& job, const Item& item, const ExplanationWalk& walk,
+                        const ExplanationWalkOptions& options) {
     const Board& board = walk.start.board();
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
-        write_walk_members(out, walk, options,
-                           {job.language(), symbols_for(board, job.arguments.write)});
+        write_explanation_walk_members(out, walk, options,
+                                       {job.language(), symbols_for(board, job.arguments.write)});
     });
 }
 
@@ -171,11 +172,12 @@ void end_steps(JsonWriter& out, const PossibleSteps& possible) {
     out.end_array().key("complete").boolean(possible.complete).end_object().end_line();
 }
 
-Exit walk_exit(const WalkAnswer& walk) {
+Exit walk_exit(const ExplanationWalk& walk) {
     const bool unknown = walk.verdict == Verdict::unknown || walk.verdict == Verdict::some;
-    if (walk.end == WalkEnd::stopped || unknown) return Exit::stopped;
+    if (walk.end == ExplanationWalkEnd::stopped || unknown) return Exit::stopped;
     const bool well = walk.verdict == Verdict::one && walk.mistakes.empty();
-    const bool done = walk.end == WalkEnd::solved || walk.end == WalkEnd::reached;
+    const bool done =
+        walk.end == ExplanationWalkEnd::solved || walk.end == ExplanationWalkEnd::reached;
     return well && done ? Exit::yes : Exit::no;
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "sudokit/walk.hpp"
+#include "sudokit/explanation_walk.hpp"
 
 #include "cli/explain/arguments.hpp"
 #include "cli/stream/job.hpp"
@@ -14,7 +14,7 @@ namespace sudokit::cli {
 /// Everything there is to say of a walk: the puzzle, what is wrong with it or with what the player
 /// did, the steps, and how it ended.
 [[nodiscard]] std::string walk_text(const Job& job, const ExplainArguments& arguments,
-                                    const Entry& entry, const WalkAnswer& walk);
+                                    const Entry& entry, const ExplanationWalk& walk);
 
 /// The steps that are possible in a state, told one after the other.
 struct PossibleSteps {
@@ -37,20 +37,20 @@ void write_step(JsonWriter& out, const Job& job, const Step& step, const State& 
 void end_steps(JsonWriter& out, const PossibleSteps& possible);
 
 /// A walk as a JSON object, with a line end.
-[[nodiscard]] std::string walk_report(const Job& job, const Item& item, const WalkAnswer& walk,
-                                      const WalkOptions& options);
+[[nodiscard]] std::string walk_report(const Job& job, const Item& item, const ExplanationWalk& walk,
+                                      const ExplanationWalkOptions& options);
 
 /// What is wrong with the puzzle or with what the player did, in lines; empty if nothing is.
 [[nodiscard]] std::string diagnosis_text(const Job& job, const Entry& entry,
-                                         const WalkAnswer& walk);
+                                         const ExplanationWalk& walk);
 
 /// How the walk ended, in a sentence.
-[[nodiscard]] std::string end_text(const Job& job, const WalkAnswer& walk);
+[[nodiscard]] std::string end_text(const Job& job, const ExplanationWalk& walk);
 
 /// Which techniques it used how often, in a line; empty if there were no steps.
-[[nodiscard]] std::string techniques_text(const Job& job, const WalkAnswer& walk);
+[[nodiscard]] std::string techniques_text(const Job& job, const ExplanationWalk& walk);
 
 /// The status that a walk means.
-[[nodiscard]] Exit walk_exit(const WalkAnswer& walk);
+[[nodiscard]] Exit walk_exit(const ExplanationWalk& walk);
 
 }  // namespace sudokit::cli

@@ -3,8 +3,8 @@
 
 #include <optional>
 
+#include "sudokit/explanation_walk.hpp"
 #include "sudokit/techniques.hpp"
-#include "sudokit/walk.hpp"
 
 #include "cli/frame/puzzle_arguments.hpp"
 

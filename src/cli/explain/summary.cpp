@@ -10,13 +10,14 @@ namespace sudokit::cli {
 namespace {
 
 // How the walk ended, or that the puzzle is not one to walk through.
-std::string_view end_word(const WalkAnswer& walk) {
-    return walk.verdict == Verdict::one ? walk_end_word(walk.end) : verdict_word(walk.verdict);
+std::string_view end_word(const ExplanationWalk& walk) {
+    return walk.verdict == Verdict::one ? explanation_walk_end_word(walk.end)
+                                        : verdict_word(walk.verdict);
 }
 
 }  // namespace
 
-std::string summary_line(const WalkAnswer& walk) {
+std::string summary_line(const ExplanationWalk& walk) {
     const auto counts = count_techniques(walk.steps);
     std::string out(end_word(walk));
     out += ' ';
@@ -29,12 +30,12 @@ std::string summary_line(const WalkAnswer& walk) {
     return out + "\n";
 }
 
-std::string summary_json(const Item& item, const WalkAnswer& walk) {
+std::string summary_json(const Item& item, const ExplanationWalk& walk) {
     const auto counts = count_techniques(walk.steps);
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
         out.key("answer").text(verdict_word(walk.verdict));
-        out.key("outcome").text(walk_end_word(walk.end)).key("hardest");
+        out.key("outcome").text(explanation_walk_end_word(walk.end)).key("hardest");
         if (counts.empty()) {
             out.null();
         } else {
@@ -46,7 +47,7 @@ std::string summary_json(const Item& item, const WalkAnswer& walk) {
     });
 }
 
-void Totals::add(const WalkAnswer& walk) {
+void Totals::add(const ExplanationWalk& walk) {
     const auto counts = count_techniques(walk.steps);
     const std::lock_guard lock(mutex_);
     ++puzzles_;
@@ -54,7 +55,7 @@ void Totals::add(const WalkAnswer& walk) {
         ++ill_posed_;
         return;
     }
-    if (walk.end == WalkEnd::solved) ++solved_;
+    if (walk.end == ExplanationWalkEnd::solved) ++solved_;
     for (const auto& [id, count] : counts) {
         Row& row = rows_[static_cast<std::size_t>(id)];
         row.steps += count;

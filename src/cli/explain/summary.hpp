@@ -6,22 +6,22 @@
 #include <mutex>
 #include <string>
 
-#include "sudokit/walk.hpp"
+#include "sudokit/explanation_walk.hpp"
 
 #include "cli/stream/job.hpp"
 
 namespace sudokit::cli {
 
 /// "solved x-wing 56 x-wing:1 hidden-single:55", with a line end.
-[[nodiscard]] std::string summary_line(const WalkAnswer& walk);
+[[nodiscard]] std::string summary_line(const ExplanationWalk& walk);
 
 /// The same as a JSON object, with a line end.
-[[nodiscard]] std::string summary_json(const Item& item, const WalkAnswer& walk);
+[[nodiscard]] std::string summary_json(const Item& item, const ExplanationWalk& walk);
 
 /// What many walks come to. `add` may be called from many threads at once.
 class Totals {
   public:
-    void add(const WalkAnswer& walk);
+    void add(const ExplanationWalk& walk);
 
     /// A table, with a line end; empty if nothing was added.
     [[nodiscard]] std::string text(Language language) const;

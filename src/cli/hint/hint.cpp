@@ -11,7 +11,7 @@
 namespace sudokit::cli {
 namespace {
 
-std::size_t count_of(const WalkAnswer& walk, Mistake::Kind kind) {
+std::size_t count_of(const ExplanationWalk& walk, Mistake::Kind kind) {
     std::size_t count = 0;
     for (const Mistake& mistake : walk.mistakes) count += mistake.kind == kind ? 1U : 0U;
     return count;
@@ -26,7 +26,7 @@ std::vector<Cell> cells_of(const std::vector<Mistake>& mistakes) {
 
 // What the player got wrong: that, then what, then where, then all.
 std::string mistakes_hint(const Job& job, HintStrength strength, const Entry& entry,
-                          const WalkAnswer& walk) {
+                          const ExplanationWalk& walk) {
     const Language language = job.language();
     std::string out(text::kHintMistake.in(language));
     if (strength == HintStrength::step) return out + "\n" + diagnosis_text(job, entry, walk);
@@ -45,12 +45,12 @@ std::string mistakes_hint(const Job& job, HintStrength strength, const Entry& en
 }
 
 std::string hint_text(const Job& job, HintStrength strength, const Entry& entry,
-                      const WalkAnswer& walk) {
+                      const ExplanationWalk& walk) {
     const Language language = job.language();
     if (!walk.mistakes.empty()) return mistakes_hint(job, strength, entry, walk);
     if (walk.verdict != Verdict::one) return diagnosis_text(job, entry, walk);
     if (walk.steps.empty()) {
-        const bool solved = walk.end == WalkEnd::solved;
+        const bool solved = walk.end == ExplanationWalkEnd::solved;
         return std::string((solved ? text::kWalkSolvedAlready : text::kNoStep).in(language)) + "\n";
     }
     const Symbols symbols = symbols_for(walk.start.board(), job.arguments.write);
@@ -83,7 +83,7 @@ void write_hinted(JsonWriter& out, HintStrength strength, const Step* step, cons
 }
 
 std::string hint_json(const Job& job, HintStrength strength, const Item& item, const Entry& entry,
-                      const WalkAnswer& walk) {
+                      const ExplanationWalk& walk) {
     const Step* step = walk.mistakes.empty() && walk.verdict == Verdict::one && !walk.steps.empty()
                            ? &walk.steps.front()
                            : nullptr;
@@ -105,19 +105,19 @@ Exit run_hint(const HintArguments& arguments, const Streams& io) {
         const bool json = job.arguments.format == Format::json;
         const StreamTexts texts = json ? texts_for(Format::json) : StreamTexts{};
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-            if (auto fault = walk_fault(entry.puzzle)) {
+            if (auto fault = explanation_walk_fault(entry.puzzle)) {
                 return failure_reply(job, item, *std::move(fault), texts);
             }
             const Timer timer(job.arguments.timeout, &interrupt::flag());
-            WalkOptions options;
+            ExplanationWalkOptions options;
             options.techniques = arguments.techniques;
             options.uniqueness = !arguments.no_uniqueness;
             options.limit = 1;
             options.deadline = timer.deadline();
-            const WalkAnswer found = walk(entry, options, solver);
+            const ExplanationWalk found = explanation_walk(entry, options, solver);
             Reply reply;
             reply.exit = walk_exit(found);
-            reply.cancelled = found.end == WalkEnd::stopped && interrupt::flag();
+            reply.cancelled = found.end == ExplanationWalkEnd::stopped && interrupt::flag();
             reply.tally.add(found.verdict, 0);
             reply.out = json ? hint_json(job, arguments.strength, item, entry, found)
                              : hint_text(job, arguments.strength, entry, found);

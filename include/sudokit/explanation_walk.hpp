@@ -1,6 +1,7 @@
-// Walks: a puzzle, or a player's position, solved as a person does, one step after the other.
+// Explanation walks: a puzzle, or a player's position, solved as a person does, one step after the
+// other.
 //
-//     const sudokit::WalkAnswer walk = sudokit::walk(entry);
+//     const sudokit::ExplanationWalk walk = sudokit::explanation_walk(entry);
 //     sudokit::State state = walk.start;
 //     for (const sudokit::Step& step : walk.steps) {
 //         use(sudokit::explanation(step, state, Language::en, symbols));
@@ -22,7 +23,7 @@
 namespace sudokit {
 
 /// Which steps a walk may take, and when it ends.
-struct WalkOptions {
+struct ExplanationWalkOptions {
     TechniqueSet techniques = TechniqueSet().set();
     /// False: without the techniques that assume one solution. Where there is not exactly one, they
     /// are never used.
@@ -49,7 +50,7 @@ struct Mistake {
 };
 
 /// How a walk ended.
-enum class WalkEnd : std::uint8_t {
+enum class ExplanationWalkEnd : std::uint8_t {
     solved,
     stuck,     ///< none of the techniques finds a step
     dead_end,  ///< the state has no solution: there is none, or a technique was misled
@@ -65,11 +66,11 @@ enum class WalkEnd : std::uint8_t {
 
 /// Why there are no walks through `puzzle`: techniques work by houses, and it has constraints.
 /// Nothing if it has none.
-[[nodiscard]] std::optional<Error> walk_fault(const Puzzle& puzzle);
+[[nodiscard]] std::optional<Error> explanation_walk_fault(const Puzzle& puzzle);
 
 /// A walk, and what was found out about the puzzle before it began.
-struct WalkAnswer {
-    explicit WalkAnswer(const State& state) : start(state), end_state(state) {}
+struct ExplanationWalk {
+    explicit ExplanationWalk(const State& state) : start(state), end_state(state) {}
 
     Verdict verdict = Verdict::unknown;  ///< how many solutions the puzzle itself has
     std::optional<Grid> solution;        ///< the only one
@@ -84,7 +85,7 @@ struct WalkAnswer {
     /// The position that the walk begins with: that of the player, less the mistakes.
     State start;
     std::vector<Step> steps;
-    WalkEnd end = WalkEnd::stuck;
+    ExplanationWalkEnd end = ExplanationWalkEnd::stuck;
     State end_state;
     std::optional<DeadEnd> dead_end;  ///< where it ended in one
     std::optional<Message> fault;  ///< what is wrong with the last step, where the end is `unsound`
@@ -92,9 +93,12 @@ struct WalkAnswer {
 };
 
 /// Solves the puzzle of `entry` from the player's position with the easiest step each time.
-/// `solver` is for the questions about solutions. A `walk_fault` ends the program.
-[[nodiscard]] WalkAnswer walk(const Entry& entry, const WalkOptions& options, Solver& solver);
-[[nodiscard]] WalkAnswer walk(const Entry& entry, const WalkOptions& options = {});
+/// `solver` is for the questions about solutions. An `explanation_walk_fault` ends the program.
+[[nodiscard]] ExplanationWalk explanation_walk(const Entry& entry,
+                                               const ExplanationWalkOptions& options,
+                                               Solver& solver);
+[[nodiscard]] ExplanationWalk explanation_walk(const Entry& entry,
+                                               const ExplanationWalkOptions& options = {});
 
 /// How often each technique was used.
 struct TechniqueCount {
@@ -106,20 +110,22 @@ struct TechniqueCount {
 [[nodiscard]] std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps);
 
 /// How to write JSON about a walk.
-struct WalkJsonOptions {
+struct ExplanationWalkJsonOptions {
     Language language = Language::en;
     Symbols symbols = Symbols::digits;
 };
 
 /// A walk as a JSON object; docs/explain.md describes it.
-[[nodiscard]] std::string walk_json(const WalkAnswer& walk, const WalkOptions& options,
-                                    const WalkJsonOptions& json);
+[[nodiscard]] std::string explanation_walk_json(const ExplanationWalk& walk,
+                                                const ExplanationWalkOptions& options,
+                                                const ExplanationWalkJsonOptions& json);
 
 /// The members of that object, for one that has others besides.
-void write_walk_members(JsonWriter& writer, const WalkAnswer& walk, const WalkOptions& options,
-                        const WalkJsonOptions& json);
+void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& walk,
+                                    const ExplanationWalkOptions& options,
+                                    const ExplanationWalkJsonOptions& json);
 
 /// "one", "solved": as JSON and summaries spell them.
-[[nodiscard]] std::string_view walk_end_word(WalkEnd end);
+[[nodiscard]] std::string_view explanation_walk_end_word(ExplanationWalkEnd end);
 
 }  // namespace sudokit

@@ -14,19 +14,20 @@ namespace {
 constexpr MessageText kOtherBoard{"they are on different boards: {0} and {1}",
                                   "les grilles diffèrent : {0} et {1}"};
 constexpr MessageText kOtherGivens{"the first has {0} {0:given|givens}, the second {1}",
-                                   "le premier a {0} {0:donné|donnés}, le second {1}"};
+                                   "la première a {0} {0:donnée|données}, la seconde {1}"};
 constexpr MessageText kOtherDigits{
     "the digits of the first are given {0} times, those of the second {1} times",
-    "les chiffres du premier sont donnés {0} fois, ceux du second {1} fois"};
-constexpr MessageText kOtherBoxes{"the boxes of the first hold {0} givens, those of the second {1}",
-                                  "les blocs du premier ont {0} donnés, ceux du second {1}"};
+    "les chiffres de la première sont donnés {0} fois, ceux de la seconde {1} fois"};
+constexpr MessageText kOtherBoxes{
+    "the boxes of the first hold {0} givens, those of the second {1}",
+    "les blocs de la première ont {0} données, ceux de la seconde {1}"};
 constexpr MessageText kOtherLines{
     "the lines of the first hold {0} givens, those of the second {1}",
-    "les lignes et colonnes du premier ont {0} donnés, celles du second {1}"};
+    "les lignes et colonnes de la première ont {0} données, celles de la seconde {1}"};
 constexpr MessageText kOtherMarks{"only one of them has pencilmarks",
-                                  "un seul des deux a des annotations"};
+                                  "une seule des deux a des annotations"};
 constexpr MessageText kOtherConstraints{"their constraints differ in number",
-                                        "ils n’ont pas le même nombre de contraintes"};
+                                        "elles n’ont pas le même nombre de contraintes"};
 constexpr MessageText kAndWords{"{0} and {1}", "{0} et {1}"};
 
 using Numbers = std::vector<std::uint32_t>;

@@ -19,9 +19,9 @@ constexpr std::array<MessageText, 7> kTurnTexts{{
 }};
 
 constexpr MessageText kBandOrder{"take the bands in the order {0}",
-                                 "prendre les bandes horizontales dans l’ordre {0}"};
+                                 "prendre les bandes dans l’ordre {0}"};
 constexpr MessageText kStackOrder{"take the stacks in the order {0}",
-                                  "prendre les bandes verticales dans l’ordre {0}"};
+                                  "prendre les piliers dans l’ordre {0}"};
 constexpr MessageText kRowOrder{"take the rows in the order {0}",
                                 "prendre les lignes dans l’ordre {0}"};
 constexpr MessageText kColumnOrder{"take the columns in the order {0}",

@@ -35,6 +35,7 @@
 #include "sudokit/model_figure.hpp"
 #include "sudokit/model_walk.hpp"
 #include "sudokit/models.hpp"
+#include "sudokit/natural.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/proof.hpp"
 #include "sudokit/propagation.hpp"

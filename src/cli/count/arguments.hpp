@@ -11,6 +11,13 @@ namespace sudokit::cli {
 
 struct CountArguments : PuzzleArguments {
     std::optional<std::uint64_t> limit;  ///< of solutions
+    bool empty = false;                  ///< count the grids of a board
+    std::optional<std::uint32_t> order;  ///< of that board
+    bool table = false;                  ///< of many boards
+    bool classes = false;                ///< count essentially different ones
+    bool estimate = false;
+    std::optional<std::uint64_t> samples;
+    std::optional<std::uint64_t> seed;
 };
 
 Exit run_count(const CountArguments& arguments, const Streams& io);

@@ -201,11 +201,18 @@ class UnavoidableSearch {
         });
         found_.erase(std::unique(found_.begin(), found_.end()), found_.end());
         std::vector<UnavoidableSet> sets;
+        std::vector<std::vector<CellSet>> by_first(board_.cell_count());
         for (UnavoidableSet& set : found_) {
-            const bool contains_other = std::ranges::any_of(sets, [&](const UnavoidableSet& other) {
-                return std::ranges::includes(set, other);
+            CellSet cells(board_.cell_count());
+            for (const Cell cell : set) cells.insert(cell);
+            // A set within begins with one of the cells.
+            const bool contains_other = std::ranges::any_of(set, [&](Cell first) {
+                return std::ranges::any_of(
+                    by_first[first], [&](const CellSet& other) { return other.is_within(cells); });
             });
-            if (!contains_other) sets.push_back(std::move(set));
+            if (contains_other) continue;
+            by_first[set.front()].push_back(cells);
+            sets.push_back(std::move(set));
         }
         return sets;
     }

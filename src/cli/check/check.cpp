@@ -20,10 +20,12 @@ Exit checking_exit(Verdict verdict) {
     return verdict == Verdict::unknown ? Exit::stopped : Exit::no;
 }
 
+// How an answer that is not JSON is put.
+enum class Saying : std::uint8_t { word, sentence };
+
 // As `check` does, with the reason why there is no solution.
 Reply reply_with_reason(const Item& item, const Entry& entry, const Job& job, Solver& solver,
-                        const StreamTexts& texts) {
-    const bool single = !job.arguments.format && job.input.is_single();
+                        Saying saying, const StreamTexts& texts) {
     const bool json = job.arguments.format == Format::json;
     const SearchTimer timer(job);
     const auto found = solver.solve(entry.puzzle, {job.arguments.engine, 2, json ? 2U : 0U,
@@ -44,7 +46,7 @@ Reply reply_with_reason(const Item& item, const Entry& entry, const Job& job, So
             write_answer(out, item, *found, job.arguments.write);
             if (none) write_clashing(out, clashing, entry.puzzle.board());
         });
-    } else if (single) {
+    } else if (saying == Saying::sentence) {
         reply.out = posed_text(verdict, entry.puzzle, job);
         if (none) reply.out += " " + clashing_text(clashing, entry.puzzle, job);
         reply.out += "\n";
@@ -64,7 +66,10 @@ Exit run_check(const CheckArguments& arguments, const Streams& io) {
         const bool json = job.arguments.format == Format::json;
         const StreamTexts texts = texts_for(json ? Format::json : Format::line);
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-            if (arguments.why) return reply_with_reason(item, entry, job, solver, texts);
+            if (arguments.why) {
+                const Saying saying = single ? Saying::sentence : Saying::word;
+                return reply_with_reason(item, entry, job, solver, saying, texts);
+            }
             const auto found = find_solutions(entry.puzzle, {2, json ? 2U : 0U}, job, solver);
             if (!found) return failure_reply(job, item, found.error(), texts);
             const SolveAnswer& answer = *found;

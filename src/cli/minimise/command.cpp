@@ -7,8 +7,8 @@
 namespace sudokit::cli {
 namespace {
 
-// Sets of more cells than that are found no more within a lifetime; there are too many of them.
-constexpr std::uint64_t kLargestSets = 24;
+// There are too many larger ones to wait for.
+constexpr std::uint64_t kLargestSets = 18;
 
 // What is no puzzle is written as words.
 UsageFault words_only(const MinimiseArguments& arguments) {

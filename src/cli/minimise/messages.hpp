@@ -16,9 +16,10 @@ inline constexpr MessageText kMinimal{
     "La grille est minimale : sans l’une quelconque de ses {0} données, il y a plusieurs "
     "solutions."};
 inline constexpr MessageText kNotMinimal{
-    "The puzzle is not minimal: {0} of its {1} givens {0:is|are each} redundant, {2}.",
-    "La grille n’est pas minimale : {0} de ses {1} données {0:est superflue|sont chacune "
-    "superflues}, {2}."};
+    "The puzzle is not minimal: {0} of its {1} givens {0:is redundant|are redundant, each on its "
+    "own}: {2}.",
+    "La grille n’est pas minimale : {0} de ses {1} données {0:est superflue|sont superflues, "
+    "chacune à elle seule} : {2}."};
 inline constexpr MessageText kFewestProved{
     "{0} givens: no puzzle within this one has fewer, which is proved",
     "{0} données : aucun puzzle contenu dans celui-ci n’en a moins, c’est prouvé"};
@@ -49,7 +50,7 @@ inline constexpr MessageText kColumnCells{"cells", "cases"};
 inline constexpr MessageText kColumnSets{"sets", "ensembles"};
 inline constexpr MessageText kDisjointSets{
     "No two of these {0} share a cell, so that each takes a given of its own:",
-    "De ces {0}, deux n’ont jamais de case commune ; il faut donc une donnée dans chacun :"};
+    "Ces {0} n’ont pas de case commune deux à deux ; il faut donc une donnée dans chacun :"};
 inline constexpr MessageText kBound{
     "All together, they take at least {0} givens: no choice of fewer cells has one in each set.",
     "Tous ensemble, ils demandent au moins {0} données : aucun choix de moins de cases n’en a une "

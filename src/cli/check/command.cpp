@@ -10,7 +10,7 @@ void declare_check(Options& options, CheckArguments& arguments) {
     options.add({"why",
                  0,
                  {"where there is no solution, name the fewest givens that clash",
-                  "s’il n’y a pas de solution, nommer le moins de données en conflit"},
+                  "s’il n’y a pas de solution, nommer le moins possible de données en conflit"},
                  flag(arguments.why)});
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
@@ -44,8 +44,8 @@ extern const Command kCheckCommand{
      "Une grille seule reçoit une phrase. Plusieurs, ou --format line, reçoivent un mot chacune : "
      "« one » (une), « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
      "manqué.\n"
-     "--why ajoute à « none » le plus petit nombre de données qui n’ont pas de solution ensemble, "
-     "avec preuve : pour réparer la grille, il faut changer l’une d’elles.\n"
+     "--why ajoute à « none » un plus petit ensemble de données qui n’ont pas de solution, avec "
+     "preuve : pour réparer la grille, il faut changer l’une d’elles.\n"
      "Le code de retour est 1 si une grille n’est pas bien posée."},
     kCheckExamples,
     make_call<CheckArguments, declare_check, run_check>,

@@ -22,19 +22,20 @@ UsageFault words_only(const MinimiseArguments& arguments) {
 }
 
 void declare_minimise(Options& options, MinimiseArguments& arguments) {
-    options.add({"all",
-                 'a',
-                 {"write every minimal puzzle within", "écrire tous les puzzles minimaux contenus"},
-                 flag(arguments.all)});
+    options.add(
+        {"all",
+         'a',
+         {"write every minimal puzzle within", "écrire toutes les grilles minimales contenues"},
+         flag(arguments.all)});
     options.add(
         {"limit",
          'n',
-         {"with --all, stop after N of a puzzle", "avec --all, s’arrêter après N par puzzle"},
+         {"with --all, stop after N of a puzzle", "avec --all, s’arrêter après N par grille"},
          number(arguments.limit)});
     options.add({"smallest",
                  0,
                  {"write a puzzle with the fewest givens within, proved",
-                  "écrire un puzzle contenu ayant le moins de données, avec preuve"},
+                  "écrire une grille contenue ayant le moins de données, avec preuve"},
                  flag(arguments.smallest)});
     options.add({"seed",
                  0,
@@ -46,7 +47,7 @@ void declare_minimise(Options& options, MinimiseArguments& arguments) {
         {"test",
          0,
          {"only say whether puzzles are minimal, and which givens are redundant",
-          "dire seulement si les puzzles sont minimaux, et quelles données sont superflues"},
+          "dire seulement si les grilles sont minimales, et quelles données sont superflues"},
          flag(arguments.test)});
     options.add(
         {"unavoidable",
@@ -87,14 +88,14 @@ void declare_minimise(Options& options, MinimiseArguments& arguments) {
 constexpr Example kMinimiseExamples[] = {
     {"minimise puzzle.txt", {"without redundant givens", "sans données superflues"}},
     {"minimise --test puzzle.txt",
-     {"is it minimal, and if not, why not", "est-il minimal, et sinon, pourquoi"}},
+     {"is it minimal, and if not, why not", "est-elle minimale, et sinon, pourquoi"}},
     {"minimise --all --limit 5 puzzle.txt",
-     {"five of the minimal puzzles within", "cinq des puzzles minimaux contenus"}},
+     {"five of the minimal puzzles within", "cinq des grilles minimales contenues"}},
     {"minimise --smallest puzzle.txt",
      {"the fewest givens that are enough", "le moins de données qui suffisent"}},
     {"minimise --unavoidable puzzle.txt",
      {"what every puzzle with this solution needs",
-      "ce qu’il faut à tout puzzle ayant cette solution"}},
+      "ce qu’il faut à toute grille ayant cette solution"}},
 };
 
 }  // namespace
@@ -102,8 +103,8 @@ constexpr Example kMinimiseExamples[] = {
 extern const Command kMinimiseCommand{
     "minimise",
     Chapter::make,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-    {"take redundant givens out of puzzles", "ôter les données superflues des puzzles"},
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
+    {"take redundant givens out of puzzles", "ôter les données superflues des grilles"},
     {"A given is redundant if there is still exactly one solution without it, and a puzzle is "
      "minimal if it has no redundant givens. Each puzzle gives a minimal one, in the format of "
      "--to (default: line): redundant givens are taken out in reading order, or with --seed in a "
@@ -119,23 +120,21 @@ extern const Command kMinimiseCommand{
      "A puzzle without exactly one solution has nothing to minimise: its line is 'none' or "
      "'several', or 'unknown' when time ran out. The exit status is 1 if there is such a puzzle, "
      "and with --test if one is not minimal.",
-     "Une donnée est superflue s’il y a encore une solution et une seule sans elle, et un puzzle "
-     "est minimal s’il n’a pas de donnée superflue. Chaque puzzle en donne un minimal, dans le "
-     "format de --to (par défaut : line) : les données superflues sont ôtées dans l’ordre de "
+     "Une donnée est superflue s’il y a encore une solution et une seule sans elle, et une grille "
+     "est minimale si elle n’a pas de donnée superflue. Chaque grille en donne une minimale, dans "
+     "le format de --to (par défaut : line) : les données superflues sont ôtées dans l’ordre de "
      "lecture, ou avec --seed dans un ordre aléatoire.\n"
-     "--all écrit tous les puzzles minimaux contenus, chacun une fois. --smallest en écrit un qui "
-     "a le moins de données de tous, et prouve qu’aucun n’en a moins ; si le temps manque, le "
-     "meilleur trouvé, avec une remarque sur ce qui est prouvé.\n"
-     "--test n’ôte rien : un puzzle seul reçoit une phrase ; plusieurs, ou --format line, "
-     "reçoivent "
-     "« minimal », ou « redundant » (superflu) et les cases concernées.\n"
+     "--all écrit toutes les grilles minimales contenues, chacune une fois. --smallest en écrit "
+     "une qui a le moins de données de toutes, et prouve qu’aucune n’en a moins ; si le temps "
+     "manque, la meilleure trouvée, avec une remarque sur ce qui est prouvé.\n"
+     "--test n’ôte rien : une grille seule reçoit une phrase ; plusieurs, ou --format line, "
+     "reçoivent « minimal », ou « redundant » (superflu) et les cases concernées.\n"
      "--unavoidable donne les ensembles minimaux de cases de la solution qui peuvent être remplis "
      "autrement, par taille, et le nombre de données qu’ils prouvent. --json liste les ensembles "
      "eux-mêmes. En lignes, les réponses sont le nombre d’ensembles et le nombre de données.\n"
-     "Un puzzle qui n’a pas une solution et une seule n’a rien à minimiser : sa ligne est « none » "
-     "(aucune), « several » (plusieurs), ou « unknown » si le temps a manqué. Le code de retour "
-     "est "
-     "1 s’il y a un tel puzzle, et avec --test si un puzzle n’est pas minimal."},
+     "Une grille qui n’a pas une solution et une seule n’a rien à minimiser : sa ligne est « none "
+     "» (aucune), « several » (plusieurs), ou « unknown » si le temps a manqué. Le code de retour "
+     "est 1 s’il y a une telle grille, et avec --test si une grille n’est pas minimale."},
     kMinimiseExamples,
     make_call<MinimiseArguments, declare_minimise, run_minimise>,
     true};

@@ -10,7 +10,7 @@ inline constexpr MessageText kSeveralNotMinimised{
     "Moins de données en laisseraient davantage encore : il n’y a rien à minimiser."};
 inline constexpr MessageText kNoneNotMinimised{
     "'sudokit check --why' names the fewest givens that clash.",
-    "« sudokit check --why » nomme le plus petit nombre de données en conflit."};
+    "« sudokit check --why » nomme le moins possible de données en conflit."};
 inline constexpr MessageText kMinimal{
     "The puzzle is minimal: without any one of its {0} givens there are several solutions.",
     "La grille est minimale : sans l’une quelconque de ses {0} données, il y a plusieurs "
@@ -22,29 +22,29 @@ inline constexpr MessageText kNotMinimal{
     "chacune à elle seule} : {2}."};
 inline constexpr MessageText kFewestProved{
     "{0} givens: no puzzle within this one has fewer, which is proved",
-    "{0} données : aucun puzzle contenu dans celui-ci n’en a moins, c’est prouvé"};
+    "{0} données : aucune grille contenue dans celle-ci n’en a moins, c’est prouvé"};
 inline constexpr MessageText kFewestRange{
     "out of time: at least {0} givens are needed, and {1} are enough",
     "temps écoulé : il faut au moins {0} données, et {1} suffisent"};
 inline constexpr MessageText kMinimalInAll{"{0} minimal {0:puzzle|puzzles} in all",
-                                           "{0} {0:puzzle minimal|puzzles minimaux} en tout"};
+                                           "{0} {0:grille minimale|grilles minimales} en tout"};
 inline constexpr MessageText kMinimalAtLimit{
     "stopped at {0} minimal {0:puzzle|puzzles}: there may be more",
-    "arrêt à {0} {0:puzzle minimal|puzzles minimaux} : il peut y en avoir d’autres"};
+    "arrêt à {0} {0:grille minimale|grilles minimales} : il peut y en avoir d’autres"};
 inline constexpr MessageText kMinimalOutOfTime{
     "out of time after {0} minimal {0:puzzle|puzzles}: there may be more",
-    "temps écoulé après {0} {0:puzzle minimal|puzzles minimaux} : il peut y en avoir d’autres"};
+    "temps écoulé après {0} {0:grille minimale|grilles minimales} : il peut y en avoir d’autres"};
 inline constexpr MessageText kUnavoidableSets{"unavoidable sets", "les ensembles inévitables"};
 inline constexpr MessageText kUnavoidable{
     "The solution has {0} minimal unavoidable {0:set|sets} of at most {1} cells: in each of them, "
     "every puzzle with this solution has a given.",
     "La solution a {0} {0:ensemble inévitable minimal|ensembles inévitables minimaux} d’au plus "
-    "{1} cases : dans chacun, tout puzzle qui a cette solution a une donnée."};
+    "{1} cases : dans chacun, toute grille qui a cette solution a une donnée."};
 inline constexpr MessageText kUnavoidableOutOfTime{
     "Out of time: {0} minimal unavoidable {0:set|sets} of at most {1} cells were found, and there "
     "may be more. In each of them, every puzzle with this solution has a given.",
     "Temps écoulé : {0} {0:ensemble inévitable minimal|ensembles inévitables minimaux} d’au plus "
-    "{1} cases ont été trouvés, et il peut y en avoir d’autres. Dans chacun, tout puzzle qui a "
+    "{1} cases ont été trouvés, et il peut y en avoir d’autres. Dans chacun, toute grille qui a "
     "cette solution a une donnée."};
 inline constexpr MessageText kColumnCells{"cells", "cases"};
 inline constexpr MessageText kColumnSets{"sets", "ensembles"};

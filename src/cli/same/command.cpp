@@ -44,7 +44,7 @@ extern const Command kSameCommand{
      "changes.\n"
      "The exit status is 1 if they are not equivalent.",
      "Prend deux grilles dans l’ensemble des arguments. Si elles sont équivalentes, montre les "
-     "mouvements qui transforment la première en la seconde (lignes et colonnes, bandes, lignes, piliers, "
+     "mouvements qui transforment la première en la seconde (lignes et colonnes, bandes, lignes, "
      "piliers, colonnes, chiffres) et la grille après chacun ; sinon, ce qui les distingue et "
      "qu’aucun mouvement ne change.\n"
      "Le code de retour est 1 si elles ne sont pas équivalentes."},

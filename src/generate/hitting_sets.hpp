@@ -65,6 +65,7 @@ struct MinimalHittingProblem {
     FunctionRef<Missed(const CellSet& chosen, Cell only)> hit_by_only;
     /// Gets a minimal hitting set; answers whether to go on.
     FunctionRef<bool(const CellSet& chosen)> sink;
+    Deadline deadline = {};
 };
 
 /// How the search for all of them ended.

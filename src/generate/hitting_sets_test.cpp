@@ -146,6 +146,29 @@ TEST(HittingSets, AtTheDeadlineTheRangeHoldsTheSmallest) {
     }
 }
 
+TEST(HittingSets, MinimalOnesEndAtTheDeadlineEvenIfAllSetsAreKnown) {
+    // Five pairs have 32 minimal hitting sets, and nobody need be asked for a set.
+    std::vector<CellSet> pairs;
+    for (std::uint32_t pair = 0; pair < 5; ++pair) pairs.push_back(cells_of_bits(3U << (2 * pair)));
+    const tests::Patience patience(0);
+    int found = 0;
+
+    const auto end =
+        minimal_hitting_sets({.cells = cells_of_bits((1U << kCells) - 1),
+                              .missed = [](const CellSet&) { return Missed{}; },
+                              .hit_by_only = [](const CellSet&, Cell) { return Missed{}; },
+                              .sink =
+                                  [&](const CellSet&) {
+                                      ++found;
+                                      return true;
+                                  },
+                              .deadline = patience.deadline()},
+                             pairs);
+
+    EXPECT_EQ(end, MinimalHittingEnd::stopped);
+    EXPECT_LT(found, 32);
+}
+
 TEST(HittingSets, DisjointOnesShareNoCell) {
     Rng rng(7);
     std::vector<CellSet> sets;

@@ -5,10 +5,14 @@
 #include <iterator>
 #include <utility>
 
+#include "base/lookout.hpp"
 #include "generate/hitting_sets.hpp"
 
 namespace sudokit::generate {
 namespace {
+
+// A step takes microseconds.
+constexpr std::uint64_t kStepsBetweenLooks = 64;
 
 // The sets known so far, and by which of the chosen cells they are hit.
 class HitFamily {
@@ -99,7 +103,8 @@ class MinimalSearch {
     MinimalSearch(const MinimalHittingProblem& problem, const std::vector<CellSet>& known)
         : problem_(problem),
           chosen_(problem.cells - problem.cells),
-          family_(end_of(problem.cells)) {
+          family_(end_of(problem.cells)),
+          lookout_(problem.deadline, kStepsBetweenLooks) {
         for (const CellSet& set : known) family_.add(set, chosen_);
     }
 
@@ -112,6 +117,10 @@ class MinimalSearch {
     // Hands over the minimal hitting sets that have the chosen cells and others among the `open`
     // ones. Each chosen cell is the only one that hits some set.
     void search(CellSet open) {
+        if (lookout_.passed()) {
+            end_ = MinimalHittingEnd::stopped;
+            return;
+        }
         const auto missed = missed_cells(open);
         if (end_ != MinimalHittingEnd::all) return;
         if (!missed) {
@@ -165,6 +174,7 @@ class MinimalSearch {
     const MinimalHittingProblem& problem_;
     CellSet chosen_;
     HitFamily family_;
+    Lookout lookout_;
     MinimalHittingEnd end_ = MinimalHittingEnd::all;
 };
 

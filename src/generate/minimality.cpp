@@ -144,7 +144,8 @@ MinimalPuzzlesAnswer Minimiser::minimal_puzzles(const Puzzle& puzzle, Deadline d
              .missed = [&](const CellSet& kept) { return others.missed(kept); },
              .hit_by_only = [&](const CellSet& kept,
                                 Cell only) { return others.missed_at(kept, only); },
-             .sink = hand_over},
+             .sink = hand_over,
+             .deadline = deadline},
             needed_alone(others.givens(), *redundant));
         switch (end) {
             case generate::MinimalHittingEnd::all: break;

@@ -79,7 +79,7 @@ void Search::try_start(const Start& start) {
     const auto labels = labels_of(&lines[9 * (3 * start.chute + start.way.rows[0])], columns);
     std::array<unsigned, 9> keys = {};
     for (std::size_t r = 0; r < 9; ++r) {
-        keys[r] = static_cast<unsigned>(labels[lines[9 * r + columns[0]]] << 4U | r);
+        keys[r] = unsigned{labels[lines[9 * r + columns[0]]]} << 4U | static_cast<unsigned>(r);
     }
     auto upper = sorted_rows(keys, start.chute == 0 ? 1 : 0);
     auto lower = sorted_rows(keys, start.chute == 2 ? 1 : 2);

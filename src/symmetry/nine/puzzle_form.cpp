@@ -107,7 +107,8 @@ constexpr std::array<std::uint16_t, 512> kFirstCells = [] {
         for (unsigned s = 0; s < 3; ++s) counts[s] = kCounts[cells_of_stack(givens, s)];
         std::sort(counts.begin(), counts.end());
         for (const std::uint8_t count : counts) {
-            result[givens] = static_cast<std::uint16_t>(result[givens] << 3U | ((1U << count) - 1));
+            result[givens] =
+                static_cast<std::uint16_t>(unsigned{result[givens]} << 3U | ((1U << count) - 1));
         }
     }
     return result;

@@ -1,0 +1,112 @@
+// How many completed grids a board has: exactly where there is a scheme for it, or as an estimate
+// with its error.
+//
+//     grid_count(Shape::boxes(3, 3))->text(",");   // "6,670,903,752,021,072,936,960"
+//     class_count({3, 3})->text(",");              // "5,472,730,538"
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "sudokit/board.hpp"
+#include "sudokit/deadline.hpp"
+#include "sudokit/natural.hpp"
+#include "sudokit/puzzle.hpp"
+#include "sudokit/rng.hpp"
+
+namespace sudokit {
+
+/// A count cut into parts that are worked on one by one, in any order: the number of grids is the
+/// sum of them all. There are schemes for 3x3 boxes (44 parts), for boxes of two rows or columns up
+/// to 2x6, and for Latin squares up to order 11. How long a part takes differs from milliseconds
+/// (3x3, 2x4) to weeks (Latin squares of order 11).
+///
+/// Copies share what was prepared, and can be used in different threads, one in each.
+class GridCounting {
+  public:
+    /// Nothing where there is no scheme for boards of that shape.
+    static std::optional<GridCounting> of(const Shape& shape);
+
+    /// Finds out what the parts are; false if the deadline passed first. To be called first.
+    [[nodiscard]] bool prepare(const Deadline& deadline = {});
+
+    [[nodiscard]] std::size_t parts() const;
+
+    /// How many grids are in a part; nothing if the deadline passed first.
+    [[nodiscard]] std::optional<Natural> part(std::size_t index, const Deadline& deadline = {});
+
+    GridCounting(const GridCounting&);
+    GridCounting& operator=(const GridCounting&);
+    GridCounting(GridCounting&&) noexcept;
+    GridCounting& operator=(GridCounting&&) noexcept;
+    ~GridCounting();
+
+  private:
+    class Scheme;
+    struct Nine;
+    struct TwoRows;
+    struct LatinRows;
+    explicit GridCounting(std::unique_ptr<Scheme> scheme);
+    std::unique_ptr<Scheme> scheme_;
+};
+
+/// The number of grids of boards of that shape by `GridCounting`; nothing if there is no scheme, or
+/// the deadline passed. The deadline hears how many parts are done, and how many there are.
+[[nodiscard]] std::optional<Natural> grid_count(const Shape& shape, const Deadline& deadline = {});
+
+/// How many ways there are to fill a band of boxes (`rows` rows of all boxes side by side); nothing
+/// where a box has more than five rows or columns, or the deadline passed.
+[[nodiscard]] std::optional<Natural> band_count(const Boxes& boxes, const Deadline& deadline = {});
+
+/// The decimal logarithm of b(R,C)^C b(C,R)^R / (RC)!^(RC), where b counts bands: what the number
+/// of grids would be if bands and stacks did not depend on each other (Pettersen 2006). It is 0.2 %
+/// too low for 3x3 boxes; how far off it is for large ones is not known. Nothing where `band_count`
+/// has no answer.
+[[nodiscard]] std::optional<double> product_estimate(const Boxes& boxes,
+                                                     const Deadline& deadline = {});
+
+/// What sampling says of a number.
+struct Estimate {
+    double log10 = 0;           ///< decimal logarithm of the mean; minus infinity where it is 0
+    double relative_error = 0;  ///< the standard error of the mean, divided by the mean
+    std::uint64_t samples = 0;  ///< at least 2, unless the deadline passed before
+};
+
+/// The number of grids with such boxes, estimated without bias: the digits of each row in each box
+/// are chosen at random, band by band, and the ways to put them into columns are counted. The
+/// larger of rows and columns is at most 6, the smaller at most 4; else nothing.
+[[nodiscard]] std::optional<Estimate> sampled_grid_count(const Boxes& boxes, std::uint64_t samples,
+                                                         Rng& rng, const Deadline& deadline = {});
+
+/// The number of solutions of a puzzle, estimated without bias by random descents into the tree of
+/// choices (Knuth 1975). Works on any board without constraints; fewer samples than asked for if
+/// the deadline passed. The error is itself an estimate, and too small where few samples carry the
+/// mean.
+[[nodiscard]] Estimate sampled_solution_count(const Puzzle& puzzle, std::uint64_t samples, Rng& rng,
+                                              const Deadline& deadline = {});
+
+/// Symmetries of a board with boxes (exchanging bands, stacks, rows, columns, and for square boxes
+/// rows with columns) that are conjugate, and how many grids one of them leaves as they are but for
+/// the names of the digits.
+struct SymmetryClass {
+    std::uint64_t size = 0;   ///< how many symmetries
+    std::vector<Cell> cells;  ///< of one of them: where the digit of each cell comes from
+};
+
+/// The conjugacy classes of the symmetries of boards with such boxes: 275 for 3x3. The order is at
+/// most 9.
+[[nodiscard]] std::vector<SymmetryClass> symmetry_classes(const Boxes& boxes);
+
+/// How many grids a symmetry leaves as they are but for the names of the digits, those that differ
+/// by names only counted once. Nothing if the deadline passed.
+[[nodiscard]] std::optional<Natural> fixed_grids(const Boxes& boxes, const SymmetryClass& symmetry,
+                                                 const Deadline& deadline = {});
+
+/// The number of essentially different grids, by Burnside's lemma; the order is at most 9. Nothing
+/// if the deadline passed, which hears how many classes are done, and how many there are.
+[[nodiscard]] std::optional<Natural> class_count(const Boxes& boxes, const Deadline& deadline = {});
+
+}  // namespace sudokit

@@ -1,0 +1,125 @@
+#include "sudokit/counting.hpp"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "base/test_deadline.hpp"
+
+namespace sudokit {
+namespace {
+
+Shape latin(std::uint32_t order) {
+    Shape shape;
+    shape.order = order;
+    shape.regions = Latin{};
+    return shape;
+}
+
+std::string text_of(const std::optional<Natural>& count) { return count ? count->text() : "none"; }
+
+// How far an estimate is from the truth, in its own errors.
+double deviation(const Estimate& estimate, double truth) {
+    return std::abs(std::pow(10.0, estimate.log10 - std::log10(truth)) - 1) /
+           estimate.relative_error;
+}
+
+TEST(GridCount, IsThePublishedOneForBoxes) {
+    EXPECT_EQ(text_of(grid_count(Shape::boxes(2, 2))), "288");
+    EXPECT_EQ(text_of(grid_count(Shape::boxes(2, 3))), "28200960");
+    EXPECT_EQ(text_of(grid_count(Shape::boxes(3, 2))), "28200960");
+    EXPECT_EQ(text_of(grid_count(Shape::boxes(2, 4))), "29136487207403520");
+    EXPECT_EQ(text_of(grid_count(Shape::boxes(4, 2))), "29136487207403520");
+}
+
+TEST(GridCount, IsThePublishedOneForLatinSquares) {
+    EXPECT_EQ(text_of(grid_count(latin(1))), "1");
+    EXPECT_EQ(text_of(grid_count(latin(2))), "2");
+    EXPECT_EQ(text_of(grid_count(latin(3))), "12");
+    EXPECT_EQ(text_of(grid_count(latin(4))), "576");
+    EXPECT_EQ(text_of(grid_count(latin(5))), "161280");
+    EXPECT_EQ(text_of(grid_count(latin(6))), "812851200");
+    EXPECT_EQ(text_of(grid_count(latin(7))), "61479419904000");
+}
+
+TEST(GridCount, ThereIsNoneWithoutAScheme) {
+    Shape diagonal = Shape::boxes(3, 3);
+    diagonal.diagonals = true;
+
+    EXPECT_FALSE(GridCounting::of(diagonal));
+    EXPECT_FALSE(GridCounting::of(Shape::boxes(4, 4)));
+    EXPECT_FALSE(GridCounting::of(latin(12)));
+    EXPECT_TRUE(GridCounting::of(Shape::boxes(6, 2)));
+}
+
+TEST(GridCount, PartsOfACopyAreTheSame) {
+    auto counting = GridCounting::of(Shape::boxes(2, 3));
+    ASSERT_TRUE(counting);
+    ASSERT_TRUE(counting->prepare());
+    GridCounting copy = *counting;
+
+    ASSERT_EQ(copy.parts(), counting->parts());
+    for (std::size_t i = 0; i < copy.parts(); ++i) EXPECT_EQ(copy.part(i), counting->part(i));
+}
+
+TEST(GridCount, StopsAtTheDeadlineWithoutANumber) {
+    const tests::Patience patience(3);
+
+    EXPECT_FALSE(grid_count(Shape::boxes(2, 5), patience.deadline()));
+    EXPECT_LT(patience.late_looks(), 10000U);
+}
+
+TEST(BandCount, IsThePublishedOne) {
+    EXPECT_EQ(text_of(band_count({2, 2})), "96");
+    EXPECT_EQ(text_of(band_count({3, 3})), "948109639680");
+    EXPECT_EQ(text_of(band_count({1, 4})), "24");
+    EXPECT_FALSE(band_count({2, 6}));
+}
+
+TEST(BandCount, AgreesWithLatinRectangles) {
+    // Boxes of one column: a band is a Latin square.
+    EXPECT_EQ(text_of(band_count({4, 1})), "576");
+    EXPECT_EQ(text_of(band_count({5, 1})), "161280");
+}
+
+TEST(ProductEstimate, IsTheThesisNumberForLargeBoxes) {
+    EXPECT_EQ(scientific_text(*product_estimate({3, 5}), 4), "3.5086e84");
+    EXPECT_EQ(scientific_text(*product_estimate({4, 4}), 4), "5.9584e98");
+    EXPECT_NEAR(std::pow(10, *product_estimate({3, 3})) / 6670903752021072936960.0, 0.9979, 0.0002);
+}
+
+TEST(SampledGridCount, ComesNearTheExactOne) {
+    Rng rng(1);
+
+    const auto small = sampled_grid_count({2, 2}, 300, rng);
+    const auto nine = sampled_grid_count({3, 3}, 200, rng);
+
+    ASSERT_TRUE(small && nine);
+    EXPECT_LT(deviation(*small, 288), 4);
+    EXPECT_LT(deviation(*nine, 6670903752021072936960.0), 4);
+    EXPECT_LT(nine->relative_error, 0.05);
+    EXPECT_EQ(nine->samples, 200U);
+    EXPECT_FALSE(sampled_grid_count({5, 5}, 1, rng));
+}
+
+TEST(SampledSolutionCount, ComesNearTheExactOne) {
+    Rng rng(1);
+
+    const Estimate small = sampled_solution_count(Puzzle(Board::standard(4)), 1000, rng);
+    const Estimate six = sampled_solution_count(Puzzle(Board::standard(6)), 2000, rng);
+
+    EXPECT_LT(deviation(small, 288), 4);
+    EXPECT_LT(deviation(six, 28200960), 4);
+}
+
+TEST(SampledSolutionCount, OfAContradictionIsZero) {
+    Rng rng(1);
+    Puzzle puzzle(Board::standard(4));
+    puzzle.set_given(0, 1);
+    puzzle.set_given(1, 1);
+
+    EXPECT_EQ(sampled_solution_count(puzzle, 10, rng).log10, -HUGE_VAL);
+}
+
+}  // namespace
+}  // namespace sudokit

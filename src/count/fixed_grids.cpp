@@ -1,0 +1,245 @@
+// The grids that a symmetry of the board leaves as they are but for the names of the digits.
+//
+// Such a grid X and the renaming s obey X(g(c)) = s(X(c)) for every cell c. So s is taken to be one
+// of each cycle type; the cells fall into orbits of g, and one digit says those of a whole orbit.
+// Renamings that commute with s turn solutions into others, each that differ by names: only one of
+// them is counted, by letting a cycle of s that no cell has yet be entered at its first digit only,
+// and such cycles of one length in order.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "sudokit/counting.hpp"
+
+#include "base/lookout.hpp"
+
+namespace sudokit {
+namespace {
+
+using Mask = std::uint32_t;
+
+class FixedSearch {
+  public:
+    FixedSearch(const Boxes& boxes, const std::vector<Cell>& moved, const Deadline& deadline)
+        : boxes_(boxes), order_(boxes.rows * boxes.columns), lookout_(deadline, 1U << 12) {
+        std::vector<bool> seen(moved.size());
+        for (Cell cell = 0; cell < moved.size(); ++cell) {
+            if (seen[cell]) continue;
+            Orbit orbit;
+            for (Cell at = cell; !seen[at]; at = moved[at]) {
+                seen[at] = true;
+                orbit.cells.push_back(place_of(at));
+            }
+            orbits_.push_back(std::move(orbit));
+        }
+    }
+
+    // Over all cycle types of renamings.
+    Natural all() {
+        choose_cycles(order_, order_);
+        return total_;
+    }
+
+    [[nodiscard]] bool late() const { return lookout_.seen(); }
+
+  private:
+    struct Place {
+        std::uint8_t row;
+        std::uint8_t column;
+        std::uint8_t box;
+    };
+    struct Orbit {
+        std::vector<Place> cells;  // from one to the next by the symmetry
+        Mask digits = 0;           // that the first of them may hold
+    };
+
+    [[nodiscard]] Place place_of(Cell cell) const {
+        const std::uint32_t row = cell / order_;
+        const std::uint32_t column = cell % order_;
+        const std::uint32_t box = row / boxes_.rows * boxes_.rows + column / boxes_.columns;
+        return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column),
+                static_cast<std::uint8_t>(box)};
+    }
+
+    void choose_cycles(std::uint32_t left, std::uint32_t longest) {
+        if (left == 0) {
+            count();
+            return;
+        }
+        for (std::uint32_t length = 1; length <= std::min(left, longest); ++length) {
+            lengths_.push_back(length);
+            choose_cycles(left - length, length);
+            lengths_.pop_back();
+        }
+    }
+
+    void count() {
+        std::uint32_t begin = 0;
+        cycles_.clear();
+        for (const std::uint32_t length : lengths_) {
+            for (std::uint32_t i = 0; i < length; ++i) {
+                next_[begin + i] = static_cast<std::uint8_t>(begin + (i + 1) % length);
+                cycle_of_[begin + i] = static_cast<std::uint8_t>(cycles_.size());
+            }
+            cycles_.push_back({((1U << length) - 1) << begin, length});
+            begin += length;
+        }
+        rows_.fill(0);
+        columns_.fill(0);
+        boxes_used_.fill(0);
+        if (!find_digits()) return;
+        open_.resize(orbits_.size());
+        std::iota(open_.begin(), open_.end(), std::uint8_t{0});
+        total_ += Natural(search(open_.size(), 0));
+    }
+
+    // What each orbit may hold by itself: the digits come round with the cells, and do not clash
+    // among them. False if some house cannot hold all digits for that reason.
+    bool find_digits() {
+        for (Orbit& orbit : orbits_) {
+            orbit.digits = 0;
+            for (std::uint32_t digit = 0; digit < order_; ++digit) {
+                if (orbit.cells.size() % cycles_[cycle_of_[digit]].length != 0) continue;
+                if (place(orbit, digit)) {
+                    orbit.digits |= 1U << digit;
+                    remove(orbit, digit, orbit.cells.size());
+                }
+            }
+            if (orbit.digits == 0) return false;
+        }
+        return no_row_is_too_narrow();
+    }
+
+    // Cells of a row whose orbits have the same digits are no more than these.
+    [[nodiscard]] bool no_row_is_too_narrow() const {
+        for (const Orbit& one : orbits_) {
+            std::array<std::uint32_t, 9> within{};
+            for (const Orbit& other : orbits_) {
+                if ((other.digits & ~one.digits) != 0) continue;
+                for (const Place& at : other.cells) ++within[at.row];
+            }
+            const auto room = static_cast<std::uint32_t>(std::popcount(one.digits));
+            if (std::ranges::any_of(within, [room](auto cells) { return cells > room; })) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // Puts the digits into the cells of an orbit; false, with nothing changed, if they clash.
+    bool place(const Orbit& orbit, std::uint32_t digit) {
+        std::uint32_t now = digit;
+        for (std::size_t i = 0; i < orbit.cells.size(); ++i) {
+            const Place& at = orbit.cells[i];
+            const Mask bit = 1U << now;
+            if (((rows_[at.row] | columns_[at.column] | boxes_used_[at.box]) & bit) != 0) {
+                remove(orbit, digit, i);
+                return false;
+            }
+            rows_[at.row] |= bit;
+            columns_[at.column] |= bit;
+            boxes_used_[at.box] |= bit;
+            now = next_[now];
+        }
+        return true;
+    }
+
+    void remove(const Orbit& orbit, std::uint32_t digit, std::size_t cells) {
+        std::uint32_t now = digit;
+        for (std::size_t i = 0; i < cells; ++i) {
+            const Place& at = orbit.cells[i];
+            const Mask bit = 1U << now;
+            rows_[at.row] &= ~bit;
+            columns_[at.column] &= ~bit;
+            boxes_used_[at.box] &= ~bit;
+            now = next_[now];
+        }
+    }
+
+    // The digits of the cycles that were entered, and the first one of each kind that was not.
+    [[nodiscard]] Mask entrances(Mask entered) const {
+        Mask out = entered;
+        std::uint32_t last_new = 0;
+        for (const Cycle& cycle : cycles_) {
+            if ((cycle.digits & entered) != 0 || cycle.length == last_new) continue;
+            out |= cycle.digits & (~cycle.digits + 1);
+            last_new = cycle.length;
+        }
+        return out;
+    }
+
+    std::uint64_t search(std::size_t open, Mask entered) {
+        if (open == 0) return 1;
+        if (lookout_.passed()) return 0;
+        const Mask allowed = entrances(entered);
+        std::size_t best = 0;
+        Mask best_digits = 0;
+        int least = 99;
+        for (std::size_t i = 0; i < open && least > 1; ++i) {
+            const Orbit& orbit = orbits_[open_[i]];
+            const Place& at = orbit.cells[0];
+            const Mask digits =
+                orbit.digits & ~(rows_[at.row] | columns_[at.column] | boxes_used_[at.box]);
+            const int size = std::popcount(digits);
+            if (size >= least) continue;
+            if (size == 0) return 0;
+            least = size;
+            best = i;
+            best_digits = digits & allowed;
+        }
+        std::swap(open_[best], open_[open - 1]);
+        const Orbit& orbit = orbits_[open_[open - 1]];
+        std::uint64_t sum = 0;
+        for (Mask digits = best_digits; digits != 0; digits &= digits - 1) {
+            const auto digit = static_cast<std::uint32_t>(std::countr_zero(digits));
+            if (!place(orbit, digit)) continue;
+            sum += search(open - 1, entered | cycles_[cycle_of_[digit]].digits);
+            remove(orbit, digit, orbit.cells.size());
+        }
+        std::swap(open_[best], open_[open - 1]);
+        return sum;
+    }
+
+    struct Cycle {
+        Mask digits;
+        std::uint32_t length;
+    };
+
+    Boxes boxes_;
+    std::uint32_t order_;
+    Lookout lookout_;
+    std::vector<Orbit> orbits_;
+    std::vector<std::uint32_t> lengths_;
+    std::vector<Cycle> cycles_;  // those of one length side by side
+    std::array<std::uint8_t, 9> next_ = {};
+    std::array<std::uint8_t, 9> cycle_of_ = {};
+    std::array<Mask, 9> rows_ = {};
+    std::array<Mask, 9> columns_ = {};
+    std::array<Mask, 9> boxes_used_ = {};
+    std::vector<std::uint8_t> open_;
+    Natural total_;
+};
+
+}  // namespace
+
+std::optional<Natural> fixed_grids(const Boxes& boxes, const SymmetryClass& symmetry,
+                                   const Deadline& deadline) {
+    std::vector<Cell> still(symmetry.cells.size());
+    std::iota(still.begin(), still.end(), Cell{0});
+    const std::uint32_t order = boxes.rows * boxes.columns;
+    if (symmetry.cells == still) {
+        // All grids, of which there are too many to go through.
+        auto grids = grid_count(Shape::boxes(boxes.rows, boxes.columns), deadline);
+        for (std::uint32_t i = 2; grids && i <= order; ++i) grids->divide_exactly(i);
+        return grids;
+    }
+    FixedSearch search(boxes, symmetry.cells, deadline);
+    Natural found = search.all();
+    if (search.late()) return std::nullopt;
+    return found;
+}
+
+}  // namespace sudokit

@@ -1,0 +1,139 @@
+// The schemes by which grids are counted exactly, part by part.
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "sudokit/counting.hpp"
+#include "sudokit/expect.hpp"
+
+#include "count/latin.hpp"
+#include "count/nine_bands.hpp"
+#include "count/two_row_boxes.hpp"
+
+namespace sudokit {
+
+class GridCounting::Scheme {
+  public:
+    Scheme() = default;
+    Scheme& operator=(const Scheme&) = delete;
+    virtual ~Scheme() = default;
+    [[nodiscard]] virtual std::unique_ptr<Scheme> copy() const = 0;
+    virtual bool prepare(const Deadline& deadline) = 0;
+    [[nodiscard]] virtual std::size_t parts() const = 0;
+    virtual Natural part(std::size_t index, const Deadline& deadline) = 0;
+
+  protected:
+    Scheme(const Scheme&) = default;
+};
+
+struct GridCounting::Nine final : Scheme {
+    [[nodiscard]] std::unique_ptr<Scheme> copy() const override {
+        return std::make_unique<Nine>(*this);
+    }
+    bool prepare(const Deadline&) override {
+        bands = std::make_shared<const count::NineBands>();
+        return true;
+    }
+    [[nodiscard]] std::size_t parts() const override { return bands ? bands->kinds().size() : 0; }
+    Natural part(std::size_t index, const Deadline&) override {
+        return bands->grids(bands->kinds()[index]);
+    }
+
+    std::shared_ptr<const count::NineBands> bands;
+};
+
+struct GridCounting::TwoRows final : Scheme {
+    explicit TwoRows(unsigned columns) : width(columns), cache(std::size_t{2} * columns) {}
+    [[nodiscard]] std::unique_ptr<Scheme> copy() const override {
+        return std::make_unique<TwoRows>(*this);
+    }
+    bool prepare(const Deadline& deadline) override {
+        auto found = count::two_row_classes(width, deadline);
+        if (found.empty()) return false;
+        classes = std::make_shared<const std::vector<count::TwoRowClass>>(std::move(found));
+        return true;
+    }
+    [[nodiscard]] std::size_t parts() const override { return classes ? classes->size() : 0; }
+    Natural part(std::size_t index, const Deadline& deadline) override {
+        return count::grids_of((*classes)[index], width, cache, deadline);
+    }
+
+    unsigned width;
+    count::FactorisationCache cache;
+    std::shared_ptr<const std::vector<count::TwoRowClass>> classes;
+};
+
+struct GridCounting::LatinRows final : Scheme {
+    explicit LatinRows(std::size_t rows) : order(rows), cache(rows) {}
+    [[nodiscard]] std::unique_ptr<Scheme> copy() const override {
+        return std::make_unique<LatinRows>(*this);
+    }
+    bool prepare(const Deadline& deadline) override {
+        auto found = count::latin_classes(order, deadline);
+        if (found.empty()) return false;
+        classes = std::make_shared<const std::vector<count::LatinClass>>(std::move(found));
+        return true;
+    }
+    [[nodiscard]] std::size_t parts() const override { return classes ? classes->size() : 0; }
+    Natural part(std::size_t index, const Deadline& deadline) override {
+        return count::squares_of((*classes)[index], order, cache, deadline);
+    }
+
+    std::size_t order;
+    count::FactorisationCache cache;
+    std::shared_ptr<const std::vector<count::LatinClass>> classes;
+};
+
+GridCounting::GridCounting(std::unique_ptr<Scheme> scheme) : scheme_(std::move(scheme)) {}
+GridCounting::GridCounting(const GridCounting& other) : scheme_(other.scheme_->copy()) {}
+GridCounting& GridCounting::operator=(const GridCounting& other) {
+    if (this != &other) scheme_ = other.scheme_->copy();
+    return *this;
+}
+GridCounting::GridCounting(GridCounting&&) noexcept = default;
+GridCounting& GridCounting::operator=(GridCounting&&) noexcept = default;
+GridCounting::~GridCounting() = default;
+
+std::optional<GridCounting> GridCounting::of(const Shape& shape) {
+    constexpr std::uint32_t kWidest = 6;
+    constexpr std::uint32_t kLargestSquare = 11;
+    const auto board = Board::make(shape);
+    if (!board) return std::nullopt;
+    const Shape& plain = board->shape();
+    if (plain.diagonals || plain.windows || !plain.extra.empty()) return std::nullopt;
+    if (std::holds_alternative<Latin>(plain.regions) && plain.order <= kLargestSquare) {
+        return GridCounting(std::make_unique<LatinRows>(plain.order));
+    }
+    const auto* boxes = std::get_if<Boxes>(&plain.regions);
+    if (boxes == nullptr) return std::nullopt;
+    if (*boxes == Boxes{3, 3}) return GridCounting(std::make_unique<Nine>());
+    const auto [less, more] = std::minmax(boxes->rows, boxes->columns);
+    if (less != 2 || more > kWidest) return std::nullopt;
+    return GridCounting(std::make_unique<TwoRows>(more));
+}
+
+bool GridCounting::prepare(const Deadline& deadline) { return scheme_->prepare(deadline); }
+
+std::size_t GridCounting::parts() const { return scheme_->parts(); }
+
+std::optional<Natural> GridCounting::part(std::size_t index, const Deadline& deadline) {
+    SUDOKIT_EXPECT(index < parts());
+    Natural grids = scheme_->part(index, deadline);
+    if (deadline.passed()) return std::nullopt;
+    return grids;
+}
+
+std::optional<Natural> grid_count(const Shape& shape, const Deadline& deadline) {
+    auto counting = GridCounting::of(shape);
+    if (!counting || !counting->prepare(deadline)) return std::nullopt;
+    Natural sum;
+    for (std::size_t i = 0; i < counting->parts(); ++i) {
+        if (deadline.passed(i, counting->parts())) return std::nullopt;
+        const auto part = counting->part(i, deadline);
+        if (!part) return std::nullopt;
+        sum += *part;
+    }
+    return sum;
+}
+
+}  // namespace sudokit

@@ -11,6 +11,65 @@ void declare_count(Options& options, CountArguments& arguments) {
                  'n',
                  {"stop at N solutions of a puzzle", "s’arrêter à N solutions d’un puzzle"},
                  number(arguments.limit)});
+    options.add({"empty",
+                 0,
+                 {"count the completed grids of the board that --box, --order, --latin, --layout, "
+                  "--diagonal, --windows describe",
+                  "compter les grilles complètes du plateau que décrivent --box, --order, --latin, "
+                  "--layout, --diagonal, --windows"},
+                 flag(arguments.empty)});
+    options.add({"order",
+                 0,
+                 {"with --empty: the board's order, 9 if nothing is said",
+                  "avec --empty : l’ordre du plateau, 9 si rien n’est dit"},
+                 number(arguments.order, kMaxOrder)});
+    options.add({"classes",
+                 0,
+                 {"with --empty: count essentially different grids only",
+                  "avec --empty : ne compter que les grilles radicalement différentes"},
+                 flag(arguments.classes)});
+    options.add({"table",
+                 0,
+                 {"with --empty: the tables of the thesis, with our numbers beside its",
+                  "avec --empty : les tableaux du mémoire, nos nombres à côté des siens"},
+                 flag(arguments.table)});
+    options.add({"estimate",
+                 0,
+                 {"estimate the number by sampling, with its standard error, instead of counting",
+                  "estimer le nombre par tirages, avec son erreur type, au lieu de compter"},
+                 flag(arguments.estimate)});
+    options.add({"checkpoint",
+                 0,
+                 {"with --empty: keep in FILE which parts are done, and go on from there",
+                  "avec --empty : garder dans FICHIER les parties faites, et continuer de là"},
+                 file(text::kFileArgument, arguments.checkpoint)});
+    options.add({"samples",
+                 0,
+                 {"how many samples an estimate takes (10000 unless given)",
+                  "combien de tirages prend une estimation (10000 par défaut)"},
+                 number(arguments.samples, kNoMost, 2)});
+    options.add(
+        {"seed",
+         0,
+         {"the seed of the samples (1 unless given)", "la graine des tirages (1 par défaut)"},
+         number(arguments.seed, kNoMost, 0)});
+    options.require("order", "empty");
+    options.require("classes", "empty");
+    options.require("table", "empty");
+    options.require("checkpoint", "empty");
+    options.exclude("checkpoint", "table");
+    options.exclude("checkpoint", "classes");
+    options.exclude("checkpoint", "estimate");
+    options.exclude("classes", "table");
+    options.exclude("classes", "estimate");
+    options.exclude("order", "box");
+    options.exclude("order", "layout");
+    options.exclude("table", "box");
+    options.exclude("table", "layout");
+    options.exclude("table", "latin");
+    options.exclude("table", "order");
+    options.exclude("limit", "empty");
+    options.exclude("limit", "estimate");
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
@@ -22,6 +81,9 @@ void declare_count(Options& options, CountArguments& arguments) {
 
 constexpr Example kCountExamples[] = {
     {"count several.txt", {"how many solutions", "combien de solutions"}},
+    {"count --empty --box 3x3", {"how many grids a board has", "combien de grilles a un plateau"}},
+    {"count --estimate several.txt",
+     {"about how many, where there are very many", "environ combien, s’il y en a énormément"}},
     {"count --limit 100 puzzles.txt", {"no more than needed", "pas plus que nécessaire"}},
 };
 
@@ -32,7 +94,14 @@ extern const Command kCountCommand{"count",
                                    {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
                                    {"count the solutions", "compter les solutions"},
                                    {"Prints one line per puzzle: the number of solutions, or '>=N' "
-                                    "if --limit or the time stopped the count at N.",
+                                    "if --limit or the time stopped the count at N.\n"
+                                    "With --estimate the line is '~N', the mean of random samples, "
+                                    "and its standard error.\n"
+                                    "With --empty, counts the completed grids of a board: exactly "
+                                    "where there is a scheme (boxes 3x3 and 2xN up to 2x6, Latin "
+                                    "squares up to order 11, boards with few grids), else '~N'. "
+                                    "Large ones take long: --timeout stops with what is known, and "
+                                    "the exit status is 4.",
                                     "Affiche une ligne par puzzle : le nombre de solutions, ou "
                                     "« >=N » si --limit ou le temps a arrêté le compte à N."},
                                    kCountExamples,

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <thread>
 
-#include "cli/frame/options.hpp"
+#include "cli/frame/command.hpp"
 
 namespace sudokit::cli {
 

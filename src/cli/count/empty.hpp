@@ -1,0 +1,65 @@
+// `sudokit count --empty`: how many grids a board has.
+#pragma once
+
+#include <atomic>
+#include <optional>
+#include <string>
+
+#include "sudokit/clock.hpp"
+#include "sudokit/counting.hpp"
+#include "sudokit/json_writer.hpp"
+
+#include "cli/count/arguments.hpp"
+#include "cli/io/status_line.hpp"
+
+namespace sudokit::cli {
+
+/// The time limit of a count, which shows on a terminal how many parts are done.
+class CountWatch {
+  public:
+    CountWatch(const CountArguments& arguments, const Streams& io);
+
+    /// Refers to this object.
+    [[nodiscard]] Deadline deadline() const;
+
+  private:
+    [[nodiscard]] std::string words() const;
+
+    const CountArguments& arguments_;
+    Timer timer_;
+    mutable std::atomic<std::uint64_t> done_ = 0;
+    mutable std::atomic<std::uint64_t> all_ = 0;
+    Ticker ticker_;
+};
+
+/// What is known of a number: the number, or estimates of it.
+struct Known {
+    std::optional<Natural> exact = {};
+    std::optional<Estimate> sampled = {};
+    std::optional<double> product = {};  ///< decimal logarithm of the estimate from bands
+    bool late = false;                   ///< there is a way to the exact number, but time was up
+    bool fault = false;                  ///< the checkpoint cannot be used; it was said why
+};
+
+/// The number of grids of the board.
+[[nodiscard]] Known grids_known(const Board& board, const CountArguments& arguments,
+                                const Streams& io, const Deadline& deadline);
+
+/// "6.671e21" as the language writes it.
+[[nodiscard]] std::string scientific(double log10, std::uint32_t decimals, Language language);
+
+/// "~6.671e21".
+[[nodiscard]] std::string estimate_text(const Known& known, Language language);
+
+/// The members of a JSON object that tell what is known.
+void write_known(JsonWriter& out, const Known& known);
+
+/// Where the limit of --samples is not given.
+inline constexpr std::uint64_t kSamples = 10'000;
+
+[[nodiscard]] Exit run_count_empty(const CountArguments& arguments, const Streams& io);
+
+/// The tables of the thesis, with our numbers.
+[[nodiscard]] Exit run_count_table(const CountArguments& arguments, const Streams& io);
+
+}  // namespace sudokit::cli

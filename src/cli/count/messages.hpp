@@ -1,0 +1,36 @@
+// The texts of `sudokit count`.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+inline constexpr MessageText kCountOperands{
+    "--empty counts the grids of a board: it takes no puzzles",
+    "--empty compte les grilles d’un plateau : pas de puzzle"};
+inline constexpr MessageText kClassesOfBoxes{
+    "--classes is for boards with boxes, of order 9 at most, and nothing else",
+    "--classes concerne les plateaux à blocs, d’ordre 9 au plus, et rien d’autre"};
+inline constexpr MessageText kOtherCheckpoint{
+    "not the checkpoint of this count: remove it, or name another file",
+    "pas le point de reprise de ce compte : le supprimer, ou nommer un autre fichier"};
+inline constexpr MessageText kParts{"{0} of {1} parts", "{0} parties sur {1}"};
+inline constexpr MessageText kEstimated{
+    "estimated by sampling: standard error {0} %, {1} {1:sample|samples}",
+    "estimé par tirage : erreur type {0} %, {1} {1:tirage|tirages}"};
+inline constexpr MessageText kProduct{
+    "estimated from the numbers of bands and stacks; its error is not known",
+    "estimé d’après les nombres de bandes et de piliers ; son erreur n’est pas connue"};
+inline constexpr MessageText kNotInTime{"the exact number was not found in time",
+                                        "le nombre exact n’a pas été trouvé à temps"};
+inline constexpr MessageText kTableOfGrids{"Completed grids by box shape (thesis, 1.3.2)",
+                                           "Grilles complètes selon les blocs (mémoire, 1.3.2)"};
+inline constexpr MessageText kTableOfClasses{"Essentially different grids (thesis, 1.3.3)",
+                                             "Grilles radicalement différentes (mémoire, 1.3.3)"};
+inline constexpr MessageText kBoxColumn{"boxes", "blocs"};
+inline constexpr MessageText kOursColumn{"sudokit", "sudokit"};
+inline constexpr MessageText kThesisColumn{"thesis", "mémoire"};
+inline constexpr MessageText kExact{"exact", "exact"};
+inline constexpr MessageText kUnfinished{"not finished", "pas terminé"};
+
+}  // namespace sudokit::cli::text

@@ -206,6 +206,8 @@ class FixedSearch {
             best = i;
             best_digits = digits & allowed;
         }
+        // What fits the first cell of the last orbit fits the others, which are its images.
+        if (open == 1) return static_cast<std::uint64_t>(std::popcount(best_digits));
         std::swap(open_[best], open_[open - 1]);
         const Orbit& orbit = orbits_[open_[open - 1]];
         std::uint64_t sum = 0;

@@ -58,14 +58,15 @@ class GridCounting {
 [[nodiscard]] std::optional<Natural> grid_count(const Shape& shape, const Deadline& deadline = {});
 
 /// How many ways there are to fill a band of boxes (`rows` rows of all boxes side by side); nothing
-/// where a box has more than five rows or columns.
-[[nodiscard]] std::optional<Natural> band_count(const Boxes& boxes);
+/// where a box has more than five rows or columns, or the deadline passed.
+[[nodiscard]] std::optional<Natural> band_count(const Boxes& boxes, const Deadline& deadline = {});
 
 /// The decimal logarithm of b(R,C)^C b(C,R)^R / (RC)!^(RC), where b counts bands: what the number
 /// of grids would be if bands and stacks did not depend on each other (Pettersen 2006). It is 0.2 %
 /// too low for 3x3 boxes; how far off it is for large ones is not known. Nothing where `band_count`
 /// has no answer.
-[[nodiscard]] std::optional<double> product_estimate(const Boxes& boxes);
+[[nodiscard]] std::optional<double> product_estimate(const Boxes& boxes,
+                                                     const Deadline& deadline = {});
 
 /// What sampling says of a number.
 struct Estimate {

@@ -35,8 +35,12 @@ std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
 
 class BandSearch {
   public:
-    BandSearch(std::uint32_t boxes, std::uint32_t width)
-        : boxes_(boxes), width_(width), half_(boxes / 2), place_of_(std::size_t{1} << boxes) {
+    BandSearch(std::uint32_t boxes, std::uint32_t width, const Deadline& deadline)
+        : deadline_(deadline),
+          boxes_(boxes),
+          width_(width),
+          half_(boxes / 2),
+          place_of_(std::size_t{1} << boxes) {
         for (std::uint32_t set = 0; set < place_of_.size(); ++set) {
             if (static_cast<std::uint32_t>(std::popcount(set)) != half_) continue;
             place_of_[set] = sets_.size();
@@ -44,11 +48,12 @@ class BandSearch {
         }
     }
 
-    // Ways to say of each digit in which row it is in each box.
-    Natural ways() {
+    // Ways to say of each digit in which row it is in each box; nothing if the deadline passed.
+    std::optional<Natural> ways() {
         upper_.assign(sets_.size(), 0);
         std::vector<std::uint32_t> left(boxes_, half_ * width_);
         choose_upper(0, left);
+        if (late_) return std::nullopt;
         return total_;
     }
 
@@ -77,6 +82,8 @@ class BandSearch {
     }
 
     void take_upper() {
+        late_ = late_ || deadline_.passed();
+        if (late_) return;
         const std::uint32_t alike = orbit();
         if (alike == 0) return;
         Natural ways = factorial(boxes_ * width_);
@@ -182,6 +189,8 @@ class BandSearch {
         return sum;
     }
 
+    const Deadline& deadline_;
+    bool late_ = false;
     std::uint32_t boxes_;
     std::uint32_t width_;
     std::uint32_t half_;
@@ -197,17 +206,20 @@ class BandSearch {
 
 }  // namespace
 
-std::optional<Natural> band_count(const Boxes& boxes) {
+std::optional<Natural> band_count(const Boxes& boxes, const Deadline& deadline) {
     SUDOKIT_EXPECT(boxes.rows >= 1 && boxes.columns >= 1);
     if (boxes.rows > 5 || boxes.columns > 5) return std::nullopt;
     const Natural orders = power(factorial(boxes.columns), boxes.rows * boxes.rows);
     if (boxes.rows == 1) return orders;
-    return BandSearch(boxes.rows, boxes.columns).ways() * orders;
+    auto ways = BandSearch(boxes.rows, boxes.columns, deadline).ways();
+    if (ways) *ways *= orders;
+    return ways;
 }
 
-std::optional<double> product_estimate(const Boxes& boxes) {
-    const auto bands = band_count(boxes);
-    const auto stacks = band_count({boxes.columns, boxes.rows});
+std::optional<double> product_estimate(const Boxes& boxes, const Deadline& deadline) {
+    const auto bands = band_count(boxes, deadline);
+    const auto stacks =
+        boxes.rows == boxes.columns ? bands : band_count({boxes.columns, boxes.rows}, deadline);
     if (!bands || !stacks) return std::nullopt;
     const std::uint32_t order = boxes.rows * boxes.columns;
     return boxes.columns * bands->log10() + boxes.rows * stacks->log10() -

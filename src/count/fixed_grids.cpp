@@ -110,23 +110,39 @@ class FixedSearch {
             }
             if (orbit.digits == 0) return false;
         }
-        return no_row_is_too_narrow();
+        return no_house_is_too_narrow();
     }
 
-    // Cells of a row whose orbits have the same digits are no more than these.
-    [[nodiscard]] bool no_row_is_too_narrow() const {
-        for (const Orbit& one : orbits_) {
-            std::array<std::uint32_t, 9> within{};
-            for (const Orbit& other : orbits_) {
-                if ((other.digits & ~one.digits) != 0) continue;
-                for (const Place& at : other.cells) ++within[at.row];
+    // Cells of a house whose orbits have only some digits are no more than these. Asked of the
+    // digits of each orbit, and of all but those in cycles of one length.
+    [[nodiscard]] bool no_house_is_too_narrow() const {
+        for (const Orbit& orbit : orbits_) {
+            if (is_too_narrow(orbit.digits)) return false;
+        }
+        for (const Cycle& cycle : cycles_) {
+            Mask others = 0;
+            for (const Cycle& other : cycles_) {
+                if (other.length != cycle.length) others |= other.digits;
             }
-            const auto room = static_cast<std::uint32_t>(std::popcount(one.digits));
-            if (std::ranges::any_of(within, [room](auto cells) { return cells > room; })) {
-                return false;
-            }
+            if (is_too_narrow(others)) return false;
         }
         return true;
+    }
+
+    [[nodiscard]] bool is_too_narrow(Mask digits) const {
+        std::array<std::array<std::uint32_t, 9>, 3> within{};
+        for (const Orbit& orbit : orbits_) {
+            if ((orbit.digits & ~digits) != 0) continue;
+            for (const Place& at : orbit.cells) {
+                ++within[0][at.row];
+                ++within[1][at.column];
+                ++within[2][at.box];
+            }
+        }
+        const auto room = static_cast<std::uint32_t>(std::popcount(digits));
+        return std::ranges::any_of(within, [room](const auto& houses) {
+            return std::ranges::any_of(houses, [room](auto cells) { return cells > room; });
+        });
     }
 
     // Puts the digits into the cells of an orbit; false, with nothing changed, if they clash.
@@ -190,6 +206,8 @@ class FixedSearch {
             best = i;
             best_digits = digits & allowed;
         }
+        // What fits the first cell of the last orbit fits the others, which are its images.
+        if (open == 1) return static_cast<std::uint64_t>(std::popcount(best_digits));
         std::swap(open_[best], open_[open - 1]);
         const Orbit& orbit = orbits_[open_[open - 1]];
         std::uint64_t sum = 0;

@@ -10,7 +10,6 @@ namespace {
 
 using Renaming = std::array<std::uint8_t, 9>;  // what each digit becomes
 
-constexpr std::uint32_t kNoKind = ~std::uint32_t{0};
 constexpr std::uint32_t kColumnOrders = 6 * 6 * 6;  // of the columns in three stacks
 
 std::uint16_t renamed(std::uint32_t digits, const Renaming& names) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "cli/frame/command.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
@@ -16,6 +17,7 @@ struct CountArguments : PuzzleArguments {
     bool table = false;                  ///< of many boards
     bool classes = false;                ///< count essentially different ones
     bool estimate = false;
+    std::string checkpoint;  ///< a file that keeps the parts that are done; empty: none
     std::optional<std::uint64_t> samples;
     std::optional<std::uint64_t> seed;
 };

@@ -6,6 +6,7 @@
 #include "sudokit/solve.hpp"
 
 #include "cli/count/messages.hpp"
+#include "cli/count/parts.hpp"
 #include "cli/io/input.hpp"
 #include "cli/io/output.hpp"
 #include "cli/io/system.hpp"
@@ -14,8 +15,12 @@
 namespace sudokit::cli {
 namespace {
 
-// Boards without a scheme that have no more grids than this are counted one by one.
+// Small boards without a scheme that have no more grids than this are counted one by one.
+constexpr std::uint32_t kSmallOrder = 6;
 constexpr std::uint64_t kFewGrids = 300'000;
+
+// Samples for an estimate once time is up.
+constexpr std::uint64_t kLateSamples = 8;
 
 Result<Board> board_of(const CountArguments& arguments) {
     const auto options = read_options(arguments);
@@ -36,6 +41,7 @@ Result<Board> board_of(const CountArguments& arguments) {
 }
 
 std::optional<Natural> counted_one_by_one(const Board& board, const Deadline& deadline) {
+    if (board.order() > kSmallOrder) return std::nullopt;
     const auto answer = solve(Puzzle(board), {.limit = kFewGrids, .keep = 0, .deadline = deadline});
     if (!answer || answer->stop != Stop::exhausted) return std::nullopt;
     return Natural(answer->count);
@@ -128,23 +134,27 @@ void write_known(JsonWriter& out, const Known& known) {
     if (known.product) out.key("product_estimate").text(scientific_text(*known.product, 6));
 }
 
-Known grids_known(const Board& board, const CountArguments& arguments, const Deadline& deadline) {
+Known grids_known(const Board& board, const CountArguments& arguments, const Streams& io,
+                  const Deadline& deadline) {
     Known known;
     const Shape& shape = board.shape();
     if (!arguments.estimate) {
-        known.exact = GridCounting::of(shape) ? grid_count(shape, deadline)
-                                              : counted_one_by_one(board, deadline);
-        if (known.exact) return known;
+        known.exact = GridCounting::of(shape)
+                          ? count_by_parts(shape, arguments, io, deadline, known.fault)
+                          : counted_one_by_one(board, deadline);
+        if (known.exact || known.fault) return known;
         known.late = deadline.passed();
     }
+    // Late as it is, a rough estimate is better than nothing, where it takes milliseconds.
+    const Deadline limit = known.late ? Deadline() : deadline;
     const Boxes* boxes = plain_boxes(shape);
-    if (boxes != nullptr) known.product = product_estimate(*boxes);
+    if (boxes != nullptr && !known.late) known.product = product_estimate(*boxes, deadline);
     Rng rng(arguments.seed.value_or(1));
-    const std::uint64_t samples = arguments.samples.value_or(kSamples);
-    if (boxes != nullptr) known.sampled = sampled_grid_count(*boxes, samples, rng, deadline);
+    const std::uint64_t samples = known.late ? kLateSamples : arguments.samples.value_or(kSamples);
+    if (boxes != nullptr) known.sampled = sampled_grid_count(*boxes, samples, rng, limit);
     // Random descents say nothing useful of large boards with boxes.
     if (boxes == nullptr) {
-        known.sampled = sampled_solution_count(Puzzle(board), samples, rng, deadline);
+        known.sampled = sampled_solution_count(Puzzle(board), samples, rng, limit);
     }
     if (known.sampled && known.sampled->samples < 2) known.sampled.reset();
     return known;
@@ -164,7 +174,8 @@ Exit run_count_empty(const CountArguments& arguments, const Streams& io) {
     if (const Exit tried = try_output(arguments, io); tried != Exit::yes) return tried;
     const CountWatch watch(arguments, io);
     if (!arguments.classes) {
-        return answer(arguments, io, *board, grids_known(*board, arguments, watch.deadline()));
+        const Known known = grids_known(*board, arguments, io, watch.deadline());
+        return known.fault ? Exit::bad_input : answer(arguments, io, *board, known);
     }
     const Boxes* boxes = plain_boxes(board->shape());
     if (boxes == nullptr || board->order() > 9) {

@@ -38,11 +38,12 @@ struct Known {
     std::optional<Estimate> sampled = {};
     std::optional<double> product = {};  ///< decimal logarithm of the estimate from bands
     bool late = false;                   ///< there is a way to the exact number, but time was up
+    bool fault = false;                  ///< the checkpoint cannot be used; it was said why
 };
 
 /// The number of grids of the board.
 [[nodiscard]] Known grids_known(const Board& board, const CountArguments& arguments,
-                                const Deadline& deadline);
+                                const Streams& io, const Deadline& deadline);
 
 /// "6.671e21" as the language writes it.
 [[nodiscard]] std::string scientific(double log10, std::uint32_t decimals, Language language);

@@ -124,7 +124,7 @@ Exit run_count_table(const CountArguments& arguments, const Streams& io) {
             late = late || !known.exact;
         }
         if (!known.exact) {
-            known.product = product_estimate(row.boxes);
+            known.product = product_estimate(row.boxes, watch.deadline());
             Rng rng(arguments.seed.value_or(1));
             known.sampled = sampled_grid_count(row.boxes, *quick.samples, rng, watch.deadline());
             if (known.sampled && known.sampled->samples < 2) known.sampled.reset();

@@ -11,7 +11,6 @@
 #include <thread>
 
 #include "cli/frame/command.hpp"
-#include "cli/frame/options.hpp"
 
 namespace sudokit::cli {
 

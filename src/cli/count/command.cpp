@@ -15,13 +15,13 @@ void declare_count(Options& options, CountArguments& arguments) {
                  0,
                  {"count the completed grids of the board that --box, --order, --latin, --layout, "
                   "--diagonal, --windows describe",
-                  "compter les grilles complètes du plateau que décrivent --box, --order, --latin, "
-                  "--layout, --diagonal, --windows"},
+                  "compter les grilles complètes de la forme que décrivent --box, --order, "
+                  "--latin, --layout, --diagonal, --windows"},
                  flag(arguments.empty)});
     options.add({"order",
                  0,
                  {"with --empty: the board's order, 9 if nothing is said",
-                  "avec --empty : l’ordre du plateau, 9 si rien n’est dit"},
+                  "avec --empty : l’ordre de la grille, 9 si rien n’est dit"},
                  number(arguments.order, kMaxOrder)});
     options.add({"classes",
                  0,
@@ -81,7 +81,8 @@ void declare_count(Options& options, CountArguments& arguments) {
 
 constexpr Example kCountExamples[] = {
     {"count several.txt", {"how many solutions", "combien de solutions"}},
-    {"count --empty --box 3x3", {"how many grids a board has", "combien de grilles a un plateau"}},
+    {"count --empty --box 3x3",
+     {"how many grids a board has", "combien de grilles complètes il y a"}},
     {"count --estimate several.txt",
      {"about how many, where there are very many", "environ combien, s’il y en a énormément"}},
     {"count --limit 100 puzzles.txt", {"no more than needed", "pas plus que nécessaire"}},
@@ -89,23 +90,29 @@ constexpr Example kCountExamples[] = {
 
 }  // namespace
 
-extern const Command kCountCommand{"count",
-                                   Chapter::solve,
-                                   {"[FILE | - | PUZZLE]...", "[FICHIER | - | PUZZLE]..."},
-                                   {"count the solutions", "compter les solutions"},
-                                   {"Prints one line per puzzle: the number of solutions, or '>=N' "
-                                    "if --limit or the time stopped the count at N.\n"
-                                    "With --estimate the line is '~N', the mean of random samples, "
-                                    "and its standard error.\n"
-                                    "With --empty, counts the completed grids of a board: exactly "
-                                    "where there is a scheme (boxes 3x3 and 2xN up to 2x6, Latin "
-                                    "squares up to order 11, boards with few grids), else '~N'. "
-                                    "Large ones take long: --timeout stops with what is known, and "
-                                    "the exit status is 4.",
-                                    "Affiche une ligne par puzzle : le nombre de solutions, ou "
-                                    "« >=N » si --limit ou le temps a arrêté le compte à N."},
-                                   kCountExamples,
-                                   make_call<CountArguments, declare_count, run_count>,
-                                   true};
+extern const Command kCountCommand{
+    "count",
+    Chapter::solve,
+    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
+    {"count the solutions", "compter les solutions"},
+    {"Prints one line per puzzle: the number of solutions, or '>=N' "
+     "if --limit or the time stopped the count at N.\n"
+     "With --estimate the line is '~N', the mean of random samples, "
+     "and its standard error.\n"
+     "With --empty, counts the completed grids of a board: exactly "
+     "where there is a scheme (boxes 3x3 and 2xN up to 2x6, Latin "
+     "squares up to order 11, boards with few grids), else '~N'. "
+     "Large ones take long: --timeout stops with what is known, and "
+     "the exit status is 4.",
+     "Affiche une ligne par grille : le nombre de solutions, ou « >=N » si --limit ou le temps a "
+     "arrêté le compte à N.\n"
+     "Avec --estimate, la ligne est « ~N », la moyenne de tirages au hasard, et son erreur type.\n"
+     "Avec --empty, compte les grilles complètes d’une forme : exactement s’il y a une méthode "
+     "(blocs 3x3 et 2xN jusqu’à 2x6, carrés latins jusqu’à l’ordre 11, formes qui ont peu de "
+     "grilles), sinon « ~N ». Les grandes prennent longtemps : --timeout s’arrête avec ce qu’on "
+     "sait, et le code de retour est 4."},
+    kCountExamples,
+    make_call<CountArguments, declare_count, run_count>,
+    true};
 
 }  // namespace sudokit::cli

@@ -7,10 +7,10 @@ namespace sudokit::cli::text {
 
 inline constexpr MessageText kCountOperands{
     "--empty counts the grids of a board: it takes no puzzles",
-    "--empty compte les grilles d’un plateau : pas de puzzle"};
+    "--empty compte les grilles complètes d’une forme : ne pas donner de grille"};
 inline constexpr MessageText kClassesOfBoxes{
     "--classes is for boards with boxes, of order 9 at most, and nothing else",
-    "--classes concerne les plateaux à blocs, d’ordre 9 au plus, et rien d’autre"};
+    "--classes concerne les grilles à blocs, d’ordre 9 au plus, sans rien d’autre"};
 inline constexpr MessageText kOtherCheckpoint{
     "not the checkpoint of this count: remove it, or name another file",
     "pas le point de reprise de ce compte : le supprimer, ou nommer un autre fichier"};

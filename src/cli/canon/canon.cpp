@@ -64,7 +64,7 @@ std::string form_json(const CanonArguments& arguments, const Item& item,
     });
 }
 
-void append_line(const nine::Digits& digits, std::string& out) {
+void append_form(const nine::Digits& digits, std::string& out) {
     for (const std::uint8_t digit : digits) {
         out += digit == 0 ? '.' : static_cast<char>('0' + digit);
     }
@@ -81,14 +81,14 @@ class FormBatch final : public NineBatch {
         if (dedupe_ == nullptr) return;
         std::string lines;
         for (const nine::Digits& puzzle : puzzles()) {
-            append_line(canonicaliser_.form(puzzle).digits, lines);
+            append_form(canonicaliser_.form(puzzle).digits, lines);
         }
         dedupe_->add(lines);
     }
 
     [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override {
         if (dedupe_ == nullptr)
-            append_line(canonicaliser_.form(puzzles()[index]).digits, reply.out);
+            append_form(canonicaliser_.form(puzzles()[index]).digits, reply.out);
         return true;
     }
 

@@ -90,16 +90,16 @@ std::optional<std::vector<std::uint32_t>> read_order(std::string_view text) {
     return out;
 }
 
-WantedMove wanted_order(Ordered what, std::string shown, std::string value,
+WantedMove wanted_order(Ordered what, std::string option, std::string typed,
                         std::vector<std::uint32_t> order) {
-    return [what, shown = std::move(shown), value = std::move(value),
+    return [what, shown = std::move(option), given = std::move(typed),
             order = std::move(order)](const Board& board) -> Result<Transformation> {
         if (auto fault = grid_fault(board)) return *std::move(fault);
         const auto height = lines_each(what, board);
         if (!height) return Error{ErrorCode::board, 0, message(text::kNoBands, shown)};
         const std::uint32_t count = board.order() / *height;
         if (!is_order_of(order, count)) {
-            return Error{ErrorCode::board, 0, message(text::kOrderCount, shown, count, value)};
+            return Error{ErrorCode::board, 0, message(text::kOrderCount, shown, count, given)};
         }
         auto made = ordered(what, board, order, *height);
         if (made) return made;

@@ -16,9 +16,9 @@ namespace sudokit::cli {
 /// What an order is about.
 enum class Ordered : std::uint8_t { rows, columns, bands, stacks, digits };
 
-/// The move that takes lines in an order, or gives digits new names in it. `shown` is how the
-/// option was typed in, `value` what followed.
-[[nodiscard]] WantedMove wanted_order(Ordered what, std::string shown, std::string value,
+/// The move that takes lines in an order, or gives digits new names in it. `option` is how the
+/// option was typed in, `typed` what followed.
+[[nodiscard]] WantedMove wanted_order(Ordered what, std::string option, std::string typed,
                                       std::vector<std::uint32_t> order);
 
 [[nodiscard]] WantedMove wanted_turn(Turn how);

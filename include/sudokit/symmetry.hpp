@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "sudokit/deadline.hpp"
@@ -50,7 +51,7 @@ class SymmetryGroup {
   private:
     struct Chain;
 
-    explicit SymmetryGroup(const Board& board) : board_(board) {}
+    explicit SymmetryGroup(Board board) : board_(std::move(board)) {}
     void add_lines();
     [[nodiscard]] bool search(const symmetry::PuzzleGraph& graph, Deadline deadline);
     [[nodiscard]] Transformation random_lines(Rng& rng) const;

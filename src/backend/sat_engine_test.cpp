@@ -48,21 +48,21 @@ class Fixture : public testing::Test {
         SatEngine engine(
             "solver",
             [this]() -> Result<std::unique_ptr<SatSolver>> {
-                return {std::make_unique<Scripted>(script_)};
+                return {std::make_unique<Scripted>(script)};
             },
             options);
         return engine.search(puzzle, limits, [&](std::span<const std::uint8_t> digits) {
-            solutions_.emplace_back(digits.begin(), digits.end());
+            solutions.emplace_back(digits.begin(), digits.end());
             return true;
         });
     }
 
-    std::string english(const SearchOutcome& outcome) {
+    static std::string english(const SearchOutcome& outcome) {
         return outcome.error ? outcome.error->message.in(Language::en) : "";
     }
 
-    Scripted::Script script_;
-    std::vector<std::vector<std::uint8_t>> solutions_;
+    Scripted::Script script;
+    std::vector<std::vector<std::uint8_t>> solutions;
 };
 
 using ScriptedSat = Fixture;
@@ -71,72 +71,72 @@ using ScriptedSat = Fixture;
 Puzzle two_by_two() { return Puzzle(Board::standard(2)); }
 
 TEST_F(ScriptedSat, AModelThatSolvesThePuzzleIsHandedOn) {
-    script_.model = {1, 4, 6, 7};
+    script.model = {1, 4, 6, 7};
 
     const SearchOutcome outcome = search(two_by_two(), {.limit = 1});
 
     EXPECT_FALSE(outcome.error);
     EXPECT_EQ(outcome.count, 1U);
-    ASSERT_EQ(solutions_.size(), 1U);
-    EXPECT_EQ(solutions_[0], (std::vector<std::uint8_t>{1, 2, 2, 1}));
+    ASSERT_EQ(solutions.size(), 1U);
+    EXPECT_EQ(solutions[0], (std::vector<std::uint8_t>{1, 2, 2, 1}));
 }
 
 TEST_F(ScriptedSat, TheClauseAgainstASolutionIsAboutTheOpenCells) {
-    script_.model = {1, 4, 6, 7};
+    script.model = {1, 4, 6, 7};
     search(two_by_two());
 
-    EXPECT_EQ(script_.clauses.back(), (std::vector<Literal>{-1, -4, -6, -7}));
+    EXPECT_EQ(script.clauses.back(), (std::vector<Literal>{-1, -4, -6, -7}));
 
     // The given leaves its neighbours one candidate each, and the last cell two.
     Puzzle puzzle = two_by_two();
     puzzle.set_given(0, 1);
-    script_.clauses.clear();
+    script.clauses.clear();
     search(puzzle);
 
-    EXPECT_EQ(script_.clauses.back(), (std::vector<Literal>{-7}));
+    EXPECT_EQ(script.clauses.back(), (std::vector<Literal>{-7}));
 }
 
 TEST_F(ScriptedSat, AModelThatLeavesACellEmptyIsAnError) {
-    script_.model = {1, 4, 6};
+    script.model = {1, 4, 6};
 
     const SearchOutcome outcome = search(two_by_two());
 
     EXPECT_EQ(english(outcome),
               "the model from 'solver' does not fit this puzzle: no digit in r2c2");
-    EXPECT_TRUE(solutions_.empty());
+    EXPECT_TRUE(solutions.empty());
 }
 
 TEST_F(ScriptedSat, AModelWithTwoDigitsInACellIsAnError) {
-    script_.model = {1, 2, 4, 6, 7};
+    script.model = {1, 2, 4, 6, 7};
 
     EXPECT_EQ(english(search(two_by_two())),
               "the model from 'solver' does not fit this puzzle: several digits in r1c1");
 }
 
 TEST_F(ScriptedSat, AModelThatBreaksTheRulesIsAnError) {
-    script_.model = {1, 3, 5, 7};
+    script.model = {1, 3, 5, 7};
 
     EXPECT_EQ(english(search(two_by_two())),
               "the model from 'solver' does not fit this puzzle: it breaks the rules");
 }
 
 TEST_F(ScriptedSat, AModelThatWasExcludedIsAnErrorAndNotASecondSolution) {
-    script_.model = {1, 4, 6, 7};
+    script.model = {1, 4, 6, 7};
 
     const SearchOutcome outcome = search(two_by_two(), {.limit = 0});
 
     EXPECT_EQ(english(outcome), "'solver' repeated a model that the formula excludes");
-    EXPECT_EQ(solutions_.size(), 1U);
+    EXPECT_EQ(solutions.size(), 1U);
 }
 
 TEST_F(ScriptedSat, WhatBreaksInTheSolverIsAnErrorAndNotAnAnswer) {
-    script_.breaks = true;
+    script.breaks = true;
 
     EXPECT_TRUE(search(two_by_two()).error);
 }
 
 TEST_F(ScriptedSat, AStoppedSolverStopsTheSearch) {
-    script_.answer = SatAnswer::stopped;
+    script.answer = SatAnswer::stopped;
 
     const SearchOutcome outcome = search(two_by_two());
 
@@ -153,7 +153,7 @@ TEST_F(ScriptedSat, GivensThatClashNeedNoSolver) {
 
     EXPECT_EQ(outcome.count, 0U);
     EXPECT_EQ(outcome.stop, Stop::exhausted);
-    EXPECT_EQ(script_.solved, 0);
+    EXPECT_EQ(script.solved, 0);
 }
 
 TEST_F(ScriptedSat, AFullBoardNeedsNoSolver) {
@@ -164,21 +164,21 @@ TEST_F(ScriptedSat, AFullBoardNeedsNoSolver) {
 
     EXPECT_EQ(outcome.count, 1U);
     EXPECT_EQ(outcome.stop, Stop::exhausted);
-    EXPECT_EQ(script_.solved, 0);
+    EXPECT_EQ(script.solved, 0);
 }
 
 TEST_F(ScriptedSat, TheWholeFormulaIsTheOneThatIsWrittenToFiles) {
     Puzzle puzzle(Board::standard(4));
     puzzle.set_given(0, 1);
-    script_.answer = SatAnswer::unsatisfiable;
+    script.answer = SatAnswer::unsatisfiable;
 
     search(puzzle, {}, {.cnf = CnfOptions{}, .scope = Scope::all});
-    EXPECT_EQ(script_.clauses.size(), Cnf(puzzle).size().clauses);
+    EXPECT_EQ(script.clauses.size(), Cnf(puzzle).size().clauses);
 
-    script_.clauses.clear();
+    script.clauses.clear();
     search(puzzle, {}, {.cnf = CnfOptions{}, .scope = Scope::open});
-    EXPECT_LT(script_.clauses.size(), Cnf(puzzle).size().clauses);
-    for (const auto& clause : script_.clauses) EXPECT_GE(clause.size(), 2U);
+    EXPECT_LT(script.clauses.size(), Cnf(puzzle).size().clauses);
+    for (const auto& clause : script.clauses) EXPECT_GE(clause.size(), 2U);
 }
 
 TEST(SatEngine, ADeadlineThatHasPassedStopsBeforeTheFormulaIsMade) {

@@ -24,16 +24,16 @@ class External : public testing::Test {
   protected:
     External() {
         const testing::TestInfo* const test = testing::UnitTest::GetInstance()->current_test_info();
-        place_ = fs::temp_directory_path() /
-                 ("sudokit test " + std::to_string(::getpid()) + " " + std::string(test->name()));
-        fs::create_directory(place_);
+        place = fs::temp_directory_path() /
+                ("sudokit test " + std::to_string(::getpid()) + " " + std::string(test->name()));
+        fs::create_directory(place);
     }
-    ~External() override { fs::remove_all(place_); }
+    ~External() override { fs::remove_all(place); }
 
     // The command that runs a shell script with these lines; `$1` is the formula.
     std::string script(const std::string& text) const {
-        std::ofstream(place_ / "solver.sh") << text << '\n';
-        return "sh '" + (place_ / "solver.sh").string() + "'";
+        std::ofstream(place / "solver.sh") << text << '\n';
+        return "sh '" + (place / "solver.sh").string() + "'";
     }
 
     static std::string error_of(const std::string& command) {
@@ -42,7 +42,7 @@ class External : public testing::Test {
         return answer ? "none" : answer.error().message.in(Language::en);
     }
 
-    fs::path place_;
+    fs::path place;
 };
 
 class Program : public testing::TestWithParam<const char*> {};
@@ -155,7 +155,7 @@ TEST_F(External, TimeLimitsStopTheProgramAndLeaveNothingBehind) {
         solve(tests::puzzle_of(kPuzzle),
               {.engine = "external",
                .deadline = timer.deadline(),
-               .solver_command = script("dirname \"$1\" > '" + (place_ / "where").string() +
+               .solver_command = script("dirname \"$1\" > '" + (place / "where").string() +
                                         "'; trap '' TERM; sleep 60; sleep 60")});
 
     ASSERT_TRUE(answer);
@@ -163,7 +163,7 @@ TEST_F(External, TimeLimitsStopTheProgramAndLeaveNothingBehind) {
     EXPECT_EQ(answer->stop, Stop::deadline);
     EXPECT_LT(std::chrono::duration<double>(Clock::now() - start).count(), 5);
     std::string where;
-    std::getline(std::ifstream(place_ / "where") >> std::ws, where);
+    std::getline(std::ifstream(place / "where") >> std::ws, where);
     EXPECT_FALSE(where.empty());
     EXPECT_FALSE(fs::exists(where));
 }

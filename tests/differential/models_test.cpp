@@ -27,14 +27,14 @@ struct Pair {
 
 // What the levels are made of.
 const std::vector<Pair>& pairs() {
-    static const std::vector<Pair> all = {
+    static const std::vector<Pair> kAll = {
         {"PRIMAL", "single-candidate"},
         {"PRIMAL+DUAL", "single-candidate,single-position"},
         {"PRIMAL+DUAL+ABSTRACT", std::string(kBasic)},
         {"4-PRIMAL+DUAL+3-ABSTRACT", std::string(kBasic) + ",multiple-lines-4,naked-3"},
         {"4-PRIMAL+4-DUAL+3-ABSTRACT",
          std::string(kBasic) + ",multiple-lines-4,naked-3,hidden-3,fish-3"}};
-    return all;
+    return kAll;
 }
 
 void expect_equal(const Filtering& a, const Filtering& b, std::string_view what,

@@ -42,7 +42,11 @@ std::vector<Instance> all_instances() {
     while (std::getline(file, line)) {
         if (line.starts_with('#')) continue;
         std::istringstream fields(line);
-        std::string name, boxes, solutions, givens, bar;
+        std::string name;
+        std::string boxes;
+        std::string solutions;
+        std::string givens;
+        std::string bar;
         fields >> name >> bar >> boxes >> bar >> solutions >> bar >> givens;
         instances.push_back({name, tests::puzzle_of(board_of(boxes, givens.size()), givens),
                              static_cast<std::uint64_t>(std::stoi(solutions)),

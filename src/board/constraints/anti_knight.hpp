@@ -21,7 +21,7 @@ class AntiKnight final : public Constraint {
     [[nodiscard]] std::vector<std::vector<Cell>> different() const override;
     [[nodiscard]] bool only_differs() const override { return true; }
     [[nodiscard]] std::optional<std::vector<Case>> cases(std::size_t most) const override;
-    [[nodiscard]] std::optional<ConstraintData> moved(std::span<const Cell> cells,
+    [[nodiscard]] std::optional<ConstraintData> moved(std::span<const Cell> places,
                                                       std::span<const Digit> digits) const override;
     [[nodiscard]] std::string text(Language language) const override;
 

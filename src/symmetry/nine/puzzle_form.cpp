@@ -144,7 +144,7 @@ inline void PuzzleForm::keep(const Branch& branch, unsigned row, const Columns& 
         const unsigned stack = position / 3;
         const unsigned column =
             3U * columns.stacks[stack] + kTriples[columns.orders[stack]][position % 3];
-        const unsigned digit = static_cast<unsigned>(digits >> (4 * column) & 15U);
+        const auto digit = static_cast<unsigned>(digits >> (4 * column) & 15U);
         // Without a branch: whether a digit is new cannot be foreseen.
         const std::uint64_t known = labels >> (4 * digit) & 15U;
         const auto fresh = static_cast<std::uint8_t>(known == 0);
@@ -280,7 +280,7 @@ void PuzzleForm::read(const Digits& digits) {
         for (std::size_t c = 0; c < kRowCells; ++c) {
             // Without branches: which cells have givens cannot be foreseen.
             const std::uint8_t byte = digits[kRowCells * r + c];
-            const unsigned given = static_cast<unsigned>(is_given(byte));
+            const auto given = static_cast<unsigned>(is_given(byte));
             const std::uint64_t digit = byte * given;
             row |= digit << (4 * c);
             givens |= given << c;

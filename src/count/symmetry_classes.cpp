@@ -75,6 +75,7 @@ std::vector<LineClass> line_classes(std::size_t groups, std::size_t size) {
     std::map<LineOrder, bool> all;
     reach(still, all, [&made_by](const LineOrder& from) {
         std::vector<LineOrder> out;
+        out.reserve(made_by.size());
         for (const LineOrder& by : made_by) out.push_back(product(from, by));
         return out;
     });
@@ -84,6 +85,7 @@ std::vector<LineClass> line_classes(std::size_t groups, std::size_t size) {
         if (reached[entry.first]) continue;
         const std::uint64_t alike = reach(entry.first, reached, [&made_by](const LineOrder& from) {
             std::vector<LineOrder> out;
+            out.reserve(made_by.size());
             for (const LineOrder& by : made_by) {
                 out.push_back(product(product(by, from), inverse(by)));
             }

@@ -154,6 +154,7 @@ std::vector<TwoRowClass> two_row_classes(unsigned width, const Deadline& deadlin
         classes = std::move(longer);
     }
     std::vector<TwoRowClass> out;
+    out.reserve(classes.size());
     for (auto& [words, choices] : classes) out.push_back({words, std::move(choices)});
     return out;
 }

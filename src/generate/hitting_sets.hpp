@@ -47,7 +47,8 @@ struct SmallestHitting {
 };
 
 /// The smallest hitting set. `best` is any one, to begin with.
-[[nodiscard]] SmallestHitting smallest_hitting_set(const HittingProblem& problem, CellSet best);
+[[nodiscard]] SmallestHitting smallest_hitting_set(const HittingProblem& problem,
+                                                   const CellSet& best);
 
 /// A hitting set of `sets`, which lie within `cells`: the cell that hits the most of those not hit
 /// yet, one after the other.

@@ -158,11 +158,9 @@ class MinimalSearch {
 
     // True if each of the chosen cells has a set that it alone hits.
     bool all_are_needed() {
-        for (const Cell cell : chosen_) {
-            if (!family_.hits_alone(cell) && !take(problem_.hit_by_only(chosen_, cell)))
-                return false;
-        }
-        return true;
+        return std::ranges::all_of(chosen_, [this](Cell cell) {
+            return family_.hits_alone(cell) || take(problem_.hit_by_only(chosen_, cell));
+        });
     }
 
     std::optional<CellSet> take(Missed missed) {

@@ -169,7 +169,7 @@ FewestAnswer Minimiser::fewest(const Puzzle& puzzle, Deadline deadline) {
              .known = needed_alone(others.givens(), *redundant),
              .missed = [&](const CellSet& kept) { return others.missed(kept); },
              .deadline = deadline},
-            std::move(best));
+            best);
         answer.least = found.least;
         answer.most = found.best.size();
         answer.puzzle = with_givens(puzzle, found.best);

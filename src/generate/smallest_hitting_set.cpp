@@ -16,10 +16,10 @@ constexpr std::uint64_t kNodesBetweenLooks = 64;
 
 class SmallestSearch {
   public:
-    SmallestSearch(const HittingProblem& problem, CellSet best)
+    SmallestSearch(const HittingProblem& problem, const CellSet& best)
         : problem_(problem),
           family_(problem.known),
-          best_(std::move(best)),
+          best_(best),
           lookout_(problem.deadline, kNodesBetweenLooks) {
         hits_.resize(end_of(problem.cells));
     }
@@ -167,8 +167,8 @@ std::size_t end_of(const CellSet& cells) {
     return end;
 }
 
-SmallestHitting smallest_hitting_set(const HittingProblem& problem, CellSet best) {
-    return SmallestSearch(problem, std::move(best)).run();
+SmallestHitting smallest_hitting_set(const HittingProblem& problem, const CellSet& best) {
+    return SmallestSearch(problem, best).run();
 }
 
 CellSet greedy_hitting_set(const std::vector<CellSet>& sets, const CellSet& cells) {

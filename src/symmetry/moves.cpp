@@ -63,7 +63,7 @@ BandExchange band_exchange(const std::vector<std::uint32_t>& lines, std::uint32_
 // Collects moves; each begins on the board that the last one led to.
 class Moves {
   public:
-    explicit Moves(const Board& board) : board_(board) {}
+    explicit Moves(Board board) : board_(std::move(board)) {}
 
     void add(Move move) {
         board_ = move.transformation.to();

@@ -188,7 +188,7 @@ Transformation SymmetryGroup::random_lines(Rng& rng) const {
     const Boxes bands = *bands_of(board_);
     const auto rows = random_line_order(board_.order(), bands.rows, rng);
     const auto columns = random_line_order(board_.order(), bands.columns, rng);
-    const Transformation lines = *line_exchange(board_, rows, columns);
+    Transformation lines = *line_exchange(board_, rows, columns);
     if (bands.rows != bands.columns || rng.below(2) == 0) return lines;
     return compose(turn(board_, Turn::diagonal), lines);
 }

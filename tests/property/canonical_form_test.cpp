@@ -60,21 +60,21 @@ struct Stage {
 
 /// Tries all 3,359,232 ways, but each only as far as its first rows are the least ones.
 Least least_of_all(const Digits& digits) {
-    static const std::vector<Lines> orders = line_orders();
+    static const std::vector<Lines> kOrders = line_orders();
     Least least;
-    Stage before = {0, orders.size()};
+    Stage before = {0, kOrders.size()};
     for (const Stage stage : {Stage{9, 144}, Stage{18, 72}, Stage{kCells, 1}}) {
         const Digits known = least.digits;
         least.digits.fill(10);
         for (const bool transposed : {false, true}) {
-            for (const Lines& columns : orders) {
-                for (std::size_t i = 0; i < orders.size(); i += stage.orders) {
-                    if (text_of(digits, transposed, orders[i], columns, before.length) != known) {
+            for (const Lines& columns : kOrders) {
+                for (std::size_t i = 0; i < kOrders.size(); i += stage.orders) {
+                    if (text_of(digits, transposed, kOrders[i], columns, before.length) != known) {
                         i += before.orders - stage.orders;
                         continue;
                     }
                     const Digits text =
-                        text_of(digits, transposed, orders[i], columns, stage.length);
+                        text_of(digits, transposed, kOrders[i], columns, stage.length);
                     if (text > least.digits) continue;
                     if (text < least.digits) least = {text, 0};
                     ++least.times;

@@ -38,6 +38,7 @@ struct GridBeginning {
     Nine fourth = {};  ///< digits 1..9
     std::uint8_t fifth = 0;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): it is the compiler that writes 0.
     auto operator<=>(const GridBeginning&) const = default;
 };
 

@@ -37,6 +37,7 @@ struct BandMaps {
     Nine second = {};
     Nine third = {};
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): it is the compiler that writes 0.
     auto operator<=>(const BandMaps&) const = default;
 };
 

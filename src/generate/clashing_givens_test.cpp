@@ -17,9 +17,9 @@ namespace {
 
 // The fewest givens that no grid agrees with; 17 if some grid agrees with all.
 std::uint32_t fewest_by_brute_force(const Puzzle& puzzle) {
-    static const auto grids = tests::small_grids();
+    static const auto kGrids = tests::small_grids();
     std::vector<std::uint32_t> agreeing;
-    for (const auto& grid : grids) {
+    for (const auto& grid : kGrids) {
         std::uint32_t cells = 0;
         for (Cell cell = 0; cell < 16; ++cell) {
             if (puzzle.given(cell) == grid[cell]) cells |= 1U << cell;

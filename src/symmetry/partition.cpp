@@ -76,6 +76,7 @@ void Refiner::note(std::uint32_t at) {
 
 std::uint64_t Refiner::run(Partition& partition) {
     std::uint64_t trace = 0;
+    // NOLINTNEXTLINE(modernize-loop-convert): splitting adds to the queue.
     for (std::size_t next = 0; next < queue_.size(); ++next) {
         const std::uint32_t splitter = queue_[next];
         queued_[splitter] = false;

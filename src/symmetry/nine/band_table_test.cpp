@@ -12,8 +12,8 @@ namespace sudokit::nine {
 namespace {
 
 const BandTable& table() {
-    static const BandTable the_table;
-    return the_table;
+    static const BandTable kTable;
+    return kTable;
 }
 
 /// The digits of a band with these maps below the first row 123456789.

@@ -30,7 +30,7 @@ class ClashSearch {
             {.cells = givens_,
              .missed = [this](const CellSet& kept) { return missed(kept); },
              .deadline = deadline_},
-            std::move(best));
+            best);
         return {.stop = reduced && !found.stopped ? Stop::exhausted : Stop::deadline,
                 .least = found.least,
                 .cells = {found.best.begin(), found.best.end()}};

@@ -62,6 +62,10 @@ class SymmetryGroup {
     std::shared_ptr<const Chain> chain_;
 };
 
+/// True if digits are mere names, which any others could take; false where a constraint adds them
+/// up.
+[[nodiscard]] bool digits_are_names(const Puzzle& puzzle);
+
 /// A transformation of the board with its digits exchanged at random: each is equally likely.
 [[nodiscard]] Transformation random_transformation(const SymmetryGroup& group, Rng& rng);
 

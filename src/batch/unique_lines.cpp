@@ -12,8 +12,6 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "base/assert.hpp"
-
 namespace sudokit {
 namespace {
 

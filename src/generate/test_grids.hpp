@@ -1,4 +1,4 @@
-// What tests of minimality share: all 4x4 grids, filled in by the rules and nothing else.
+// What tests share: all 4x4 grids, filled in by the rules and nothing else.
 #pragma once
 
 #include <array>

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "sudokit/nine_symmetry.hpp"
@@ -7,6 +6,7 @@
 
 #include "base/assert.hpp"
 #include "symmetry/partition.hpp"
+#include "symmetry/permutation.hpp"
 #include "symmetry/puzzle_graph.hpp"
 
 namespace sudokit {
@@ -62,8 +62,7 @@ std::optional<Permutation> isomorphism(const ColouredGraph& from, const Coloured
         SUDOKIT_ASSERT(symmetry::certificate(from, from_places) ==
                        symmetry::certificate(to, to_places));
     }
-    std::vector<Vertex> vertex_at(to_places.size());
-    for (Vertex v = 0; v < to_places.size(); ++v) vertex_at[to_places[v]] = v;
+    const auto vertex_at = symmetry::inverse_of(to_places);
     Permutation out(from_places.size());
     for (Vertex v = 0; v < out.size(); ++v) out[v] = vertex_at[from_places[v]];
     return out;
@@ -96,12 +95,6 @@ Natural order_of(const Labelling& labelling) {
     return out;
 }
 
-bool has_sums(const Puzzle& puzzle) {
-    return std::ranges::any_of(puzzle.constraints(), [](const ConstraintPtr& each) {
-        return each->data().value.has_value();
-    });
-}
-
 // The least form as text is known for plain puzzles on the usual 9x9 board.
 bool is_plain_nine(const Puzzle& puzzle) {
     return !puzzle.has_pencilmarks() && !puzzle.has_constraints() &&
@@ -129,13 +122,11 @@ std::optional<CanonicalForm> form_in_general(const Puzzle& puzzle, Deadline dead
     if (!onto) return std::nullopt;
     std::vector<Cell> cells(board.cell_count());
     for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = (*onto)[labelling->places[cell]];
-    std::vector<Digit> digits(board.order());
-    if (has_sums(puzzle)) {
-        std::iota(digits.begin(), digits.end(), Digit{1});
-    } else {
-        digits = canonical_digits(
-            puzzle, cells, std::span(labelling->places).subspan(graph.digits, board.order()));
-    }
+    const std::span all(labelling->places);
+    std::vector<Digit> digits =
+        digits_are_names(puzzle)
+            ? canonical_digits(puzzle, cells, all.subspan(graph.digits, board.order()))
+            : symmetry::counted_from(1, board.order());
     auto transformation = *Transformation::make(board, board, std::move(cells), std::move(digits));
     Puzzle form = *image(transformation, puzzle);
     return CanonicalForm{std::move(form), std::move(transformation), order_of(*labelling)};

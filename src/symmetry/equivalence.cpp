@@ -4,6 +4,7 @@
 #include "sudokit/symmetry.hpp"
 
 #include "base/assert.hpp"
+#include "symmetry/permutation.hpp"
 #include "symmetry/puzzle_graph.hpp"
 
 namespace sudokit {
@@ -80,8 +81,7 @@ std::optional<Transformation> plain_way(const Puzzle& first, const Puzzle& secon
 // By places in the labelled graphs, which are the same.
 Transformation by_places(const Puzzle& first, const Puzzle& second, const Labelling& from,
                          const Labelling& to, Vertex digit_vertex) {
-    std::vector<Vertex> vertex_at(to.places.size());
-    for (Vertex v = 0; v < vertex_at.size(); ++v) vertex_at[to.places[v]] = v;
+    const auto vertex_at = symmetry::inverse_of(to.places);
     std::vector<Cell> cells(first.board().cell_count());
     for (Cell cell = 0; cell < cells.size(); ++cell) cells[cell] = vertex_at[from.places[cell]];
     std::vector<Digit> digits(first.board().order());

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "symmetry/partition.hpp"
+#include "symmetry/permutation.hpp"
 
 namespace sudokit::symmetry {
 namespace {
@@ -191,10 +192,8 @@ std::optional<Labelling> label(const ColouredGraph& graph, Deadline deadline) {
 }
 
 std::vector<std::uint32_t> certificate(const ColouredGraph& graph, std::span<const Vertex> places) {
-    std::vector<Vertex> vertex_at(places.size());
-    for (Vertex v = 0; v < places.size(); ++v) vertex_at[places[v]] = v;
     std::vector<std::uint32_t> out;
-    for (const Vertex vertex : vertex_at) {
+    for (const Vertex vertex : inverse_of(places)) {
         out.push_back(graph.colours[vertex]);
         const auto begin = static_cast<std::ptrdiff_t>(out.size());
         for (const Vertex neighbour : graph.neighbours[vertex]) out.push_back(places[neighbour]);

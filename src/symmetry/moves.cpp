@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <utility>
 
 #include "symmetry/bands.hpp"
+#include "symmetry/permutation.hpp"
 
 namespace sudokit {
 namespace {
@@ -30,12 +30,6 @@ std::optional<LineImages> line_images(const Transformation& transformation) {
             to.cell(out.rows[from.row_of(cell)], out.columns[from.column_of(cell)]);
         if (transformation.cell(cell) != expected) return std::nullopt;
     }
-    return out;
-}
-
-std::vector<std::uint32_t> inverse_order(const std::vector<std::uint32_t>& images) {
-    std::vector<std::uint32_t> out(images.size());
-    for (std::uint32_t i = 0; i < images.size(); ++i) out[images[i]] = i;
     return out;
 }
 
@@ -84,8 +78,7 @@ class Moves {
     }
 
     void add_cells(const Transformation& whole) {
-        std::vector<Digit> digits(whole.digits().size());
-        std::iota(digits.begin(), digits.end(), Digit{1});
+        auto digits = symmetry::counted_from(1, whole.digits().size());
         add({Move::Kind::cells,
              *Transformation::make(whole.from(), whole.to(),
                                    {whole.cells().begin(), whole.cells().end()}, digits),
@@ -106,11 +99,10 @@ class Moves {
     void add_order(const std::vector<std::uint32_t>& lines, const std::vector<std::uint32_t>& named,
                    Move::Kind kind, bool are_rows) {
         if (is_in_order(lines)) return;
-        std::vector<std::uint32_t> still(lines.size());
-        std::iota(still.begin(), still.end(), 0U);
+        const auto still = symmetry::counted_from(0, lines.size());
         auto exchange =
             are_rows ? line_exchange(board_, lines, still) : line_exchange(board_, still, lines);
-        add({kind, *std::move(exchange), {}, inverse_order(named)});
+        add({kind, *std::move(exchange), {}, symmetry::inverse_of(named)});
     }
 
     Board board_;

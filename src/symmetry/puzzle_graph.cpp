@@ -5,6 +5,8 @@
 #include <span>
 #include <vector>
 
+#include "sudokit/symmetry.hpp"
+
 namespace sudokit::symmetry {
 namespace {
 
@@ -38,9 +40,7 @@ DigitSet named_digits(const Puzzle& puzzle) {
 
 // Where a constraint adds digits up they are no mere names.
 void add_digits(const Puzzle& puzzle, ColouredGraph& graph) {
-    const bool fixed = std::ranges::any_of(puzzle.constraints(), [](const ConstraintPtr& each) {
-        return each->data().value.has_value();
-    });
+    const bool fixed = !digits_are_names(puzzle);
     const DigitSet named = named_digits(puzzle);
     std::uint32_t unused = 0;
     for (Digit digit = 1; digit <= puzzle.board().order(); ++digit) {

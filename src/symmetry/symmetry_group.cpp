@@ -7,6 +7,7 @@
 
 #include "base/assert.hpp"
 #include "symmetry/bands.hpp"
+#include "symmetry/permutation.hpp"
 #include "symmetry/puzzle_graph.hpp"
 
 namespace sudokit {
@@ -17,19 +18,13 @@ using symmetry::Permutation;
 using symmetry::PuzzleGraph;
 using symmetry::Vertex;
 
-std::vector<std::uint32_t> numbers_below(std::uint32_t count) {
-    std::vector<std::uint32_t> numbers(count);
-    std::iota(numbers.begin(), numbers.end(), 0U);
-    return numbers;
-}
-
 // The lines of a board in runs of `height` that stay together: bands, or stacks.
 std::vector<std::uint32_t> random_line_order(std::uint32_t order, std::uint32_t height, Rng& rng) {
-    auto bands = numbers_below(order / height);
+    auto bands = symmetry::counted_from(0, order / height);
     rng.shuffle(bands);
     std::vector<std::uint32_t> lines;
     for (const std::uint32_t band : bands) {
-        auto within = numbers_below(height);
+        auto within = symmetry::counted_from(0, height);
         rng.shuffle(within);
         for (const std::uint32_t line : within) lines.push_back(band * height + line);
     }
@@ -43,7 +38,7 @@ std::vector<std::vector<std::uint32_t>> line_generators(std::uint32_t order, std
     const auto add = [&](std::uint32_t count, std::uint32_t width, std::uint32_t turned) {
         // Of `count` runs of `width` lines the first `turned` move on by one.
         if (turned > count || turned < 2) return;
-        auto lines = numbers_below(order);
+        auto lines = symmetry::counted_from(0, order);
         for (std::uint32_t i = 0; i < turned * width; ++i)
             lines[i] = (i + width) % (turned * width);
         out.push_back(std::move(lines));
@@ -76,12 +71,6 @@ Transformation transformation_of(const Board& board, const PuzzleGraph& graph,
     return *Transformation::make(board, board, std::move(cells), std::move(digits));
 }
 
-Permutation inverse_of(const Permutation& permutation) {
-    Permutation out(permutation.size());
-    for (Vertex v = 0; v < out.size(); ++v) out[permutation[v]] = v;
-    return out;
-}
-
 }  // namespace
 
 // A stabiliser chain: the orbits of points, each under the permutations that keep those before it.
@@ -103,7 +92,8 @@ struct SymmetryGroup::Chain {
 };
 
 SymmetryGroup::Chain::Chain(const Labelling& labelling) : generators(labelling.generators) {
-    for (const Permutation& generator : generators) inverses.push_back(inverse_of(generator));
+    for (const Permutation& generator : generators)
+        inverses.push_back(symmetry::inverse_of(generator));
     std::vector<std::size_t> keeping(generators.size());
     std::iota(keeping.begin(), keeping.end(), std::size_t{0});
     for (const symmetry::OrbitLevel& known : labelling.levels) {
@@ -162,7 +152,7 @@ bool SymmetryGroup::search(const PuzzleGraph& graph, Deadline deadline) {
 
 void SymmetryGroup::add_lines() {
     const Boxes bands = *bands_of(board_);
-    const auto still = numbers_below(board_.order());
+    const auto still = symmetry::counted_from(0, board_.order());
     for (const auto& rows : line_generators(board_.order(), bands.rows)) {
         generators_.push_back(*line_exchange(board_, rows, still));
     }
@@ -204,9 +194,14 @@ Transformation SymmetryGroup::random(Rng& rng) const {
     return out;
 }
 
+bool digits_are_names(const Puzzle& puzzle) {
+    return std::ranges::none_of(puzzle.constraints(), [](const ConstraintPtr& each) {
+        return each->data().value.has_value();
+    });
+}
+
 Transformation random_transformation(const SymmetryGroup& group, Rng& rng) {
-    std::vector<Digit> digits(group.board().order());
-    std::iota(digits.begin(), digits.end(), Digit{1});
+    auto digits = symmetry::counted_from(1, group.board().order());
     rng.shuffle(digits);
     return compose(group.random(rng), *relabelling(group.board(), std::move(digits)));
 }

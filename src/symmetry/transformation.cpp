@@ -1,31 +1,16 @@
 #include "sudokit/transformation.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "symmetry/messages.hpp"
+#include "symmetry/permutation.hpp"
 
 namespace sudokit {
 namespace {
 
-std::vector<std::uint32_t> counted_from(std::uint32_t first, std::size_t count) {
-    std::vector<std::uint32_t> numbers(count);
-    std::iota(numbers.begin(), numbers.end(), first);
-    return numbers;
-}
-
-// Each of `count` numbers from `first` on, once.
-bool is_permutation_from(std::uint32_t first, std::size_t count,
-                         std::span<const std::uint32_t> numbers) {
-    if (numbers.size() != count) return false;
-    std::vector<bool> seen(count);
-    for (const std::uint32_t number : numbers) {
-        if (number < first || number - first >= count || seen[number - first]) return false;
-        seen[number - first] = true;
-    }
-    return true;
-}
+using symmetry::counted_from;
+using symmetry::is_permutation_from;
 
 bool goes_to(const House& house, std::span<const Cell> places, const CellSet& cells) {
     return std::ranges::all_of(house.cells,
@@ -110,11 +95,9 @@ Transformation compose(const Transformation& first, const Transformation& second
 Transformation inverse(const Transformation& transformation) {
     Transformation out = transformation;
     std::swap(out.from_, out.to_);
-    for (Cell i = 0; i < out.cells_.size(); ++i) out.cells_[transformation.cells_[i]] = i;
+    out.cells_ = symmetry::inverse_of(transformation.cells_);
+    out.houses_ = symmetry::inverse_of(transformation.houses_);
     for (Digit d = 1; d <= out.digits_.size(); ++d) out.digits_[transformation.digit(d) - 1] = d;
-    for (std::uint32_t i = 0; i < out.houses_.size(); ++i) {
-        out.houses_[transformation.houses_[i]] = i;
-    }
     return out;
 }
 

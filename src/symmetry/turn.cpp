@@ -1,11 +1,11 @@
 // Boards turned, and boards with lines exchanged.
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 #include "sudokit/transformation.hpp"
 
 #include "symmetry/messages.hpp"
+#include "symmetry/permutation.hpp"
 
 namespace sudokit {
 namespace {
@@ -60,22 +60,6 @@ Result<Board> board_moved(const Board& board, std::span<const Cell> places, bool
     return Board::make(shape);
 }
 
-std::vector<Digit> unchanged_digits(const Board& board) {
-    std::vector<Digit> digits(board.order());
-    std::iota(digits.begin(), digits.end(), Digit{1});
-    return digits;
-}
-
-bool are_all_lines(Lines lines, std::uint32_t order) {
-    std::vector<std::uint32_t> sorted(lines.begin(), lines.end());
-    std::ranges::sort(sorted);
-    if (sorted.size() != order) return false;
-    for (std::uint32_t i = 0; i < order; ++i) {
-        if (sorted[i] != i) return false;
-    }
-    return true;
-}
-
 }  // namespace
 
 Transformation turn(const Board& board, Turn how) {
@@ -83,12 +67,14 @@ Transformation turn(const Board& board, Turn how) {
     std::vector<Cell> places(board.cell_count());
     for (Cell cell = 0; cell < places.size(); ++cell) places[cell] = turned_cell(board, cell, how);
     const auto to = board_moved(board, places, exchanges_rows_with_columns(how));
-    return *Transformation::make(board, *to, std::move(places), unchanged_digits(board));
+    return *Transformation::make(board, *to, std::move(places),
+                                 symmetry::counted_from(1, board.order()));
 }
 
 Result<Transformation> line_exchange(const Board& board, Lines rows, Lines columns) {
     if (auto fault = grid_fault(board)) return std::move(*fault);
-    if (!are_all_lines(rows, board.order()) || !are_all_lines(columns, board.order())) {
+    if (!symmetry::is_permutation_from(0, board.order(), rows) ||
+        !symmetry::is_permutation_from(0, board.order(), columns)) {
         return Error{ErrorCode::board, 0, message(symmetry_text::kNotAllLines, board.order())};
     }
     std::vector<Cell> places(board.cell_count());
@@ -97,7 +83,8 @@ Result<Transformation> line_exchange(const Board& board, Lines rows, Lines colum
     }
     const auto to = board_moved(board, places, false);
     if (!to) return to.error();
-    return Transformation::make(board, *to, std::move(places), unchanged_digits(board));
+    return Transformation::make(board, *to, std::move(places),
+                                symmetry::counted_from(1, board.order()));
 }
 
 }  // namespace sudokit

@@ -9,38 +9,13 @@
 #include "sudokit/solve.hpp"
 
 #include "base/test_rounds.hpp"
+#include "generate/test_grids.hpp"
 #include "support/boards.hpp"
 
 namespace sudokit {
 namespace {
 
-using Digits = std::array<std::uint8_t, 16>;
-
-// Fills cell after cell by the rules as a child would state them; shares nothing with the engines.
-void collect_grids(Digits& digits, std::size_t cell, std::vector<Digits>& grids) {
-    if (cell == 16) {
-        grids.push_back(digits);
-        return;
-    }
-    for (std::uint8_t digit = 1; digit <= 4; ++digit) {
-        bool fits = true;
-        for (std::size_t other = 0; other < cell; ++other) {
-            const bool same_house = other / 4 == cell / 4 || other % 4 == cell % 4 ||
-                                    (other / 8 == cell / 8 && other % 4 / 2 == cell % 4 / 2);
-            fits &= !same_house || digits[other] != digit;
-        }
-        if (!fits) continue;
-        digits[cell] = digit;
-        collect_grids(digits, cell + 1, grids);
-    }
-}
-
-std::vector<Digits> all_grids() {
-    std::vector<Digits> grids;
-    Digits digits{};
-    collect_grids(digits, 0, grids);
-    return grids;
-}
+using Digits = tests::SmallGrid;
 
 std::uint64_t count_by_brute_force(const std::vector<Digits>& grids, const Puzzle& puzzle) {
     std::uint64_t count = 0;
@@ -60,7 +35,7 @@ constexpr std::array<std::uint64_t, 13> kWellPosed = {25728,   284160,  1041408,
                                                       34560,   4608,    288};
 
 TEST(FourByFour, WellPosedPuzzlesByGivensAreAsManyAsPublished) {
-    const auto grids = all_grids();
+    const auto grids = tests::small_grids();
     ASSERT_EQ(grids.size(), 288U);
     const Board board = Board::standard(4);
     std::uint64_t number = 0;
@@ -91,7 +66,7 @@ TEST(FourByFour, WellPosedPuzzlesByGivensAreAsManyAsPublished) {
 }
 
 TEST(FourByFour, EveryPuzzleOfTwoOrThreeGivensHasAsManySolutionsAsBruteForceFinds) {
-    const auto grids = all_grids();
+    const auto grids = tests::small_grids();
     const Board board = Board::standard(4);
     Solver solver;
     for (std::uint32_t mask = 0; mask < 1U << 16; ++mask) {

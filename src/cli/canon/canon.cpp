@@ -106,7 +106,14 @@ Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Ite
     if (!form) {
         reply.cancelled = interrupt::flag();
         reply.exit = Exit::stopped;
-        reply.out = arguments.format == Format::json ? "" : "unknown\n";
+        if (format == Format::json) {
+            reply.out = json_line([&](JsonWriter& out) {
+                write_place(out, item);
+                out.key("form").null();
+            });
+        } else if (format == Format::line && !arguments.dedupe) {
+            reply.out = "unknown\n";
+        }
         return reply;
     }
     if (format == Format::json) {

@@ -40,11 +40,7 @@ void declare_canon(Options& options, CanonArguments& arguments) {
                   "mémoire"},
                  flag(arguments.dedupe)});
     add_timeout_option(options, arguments);
-    add_reading_options(options, arguments);
-    add_constraint_options(options, arguments);
-    add_stream_options(options, arguments);
-    add_conversion_options(options, arguments);
-    add_symbols_option(options, arguments);
+    add_rewriting_options(options, arguments);
     add_stats_option(options, arguments);
     options.check([&options, &arguments]() -> UsageFault {
         if (arguments.with.any() && arguments.format && *arguments.format != Format::line &&

@@ -7,11 +7,7 @@ namespace sudokit::cli {
 namespace {
 
 void declare_convert(Options& options, ConvertArguments& arguments) {
-    add_reading_options(options, arguments);
-    add_constraint_options(options, arguments);
-    add_stream_options(options, arguments);
-    add_conversion_options(options, arguments);
-    add_symbols_option(options, arguments);
+    add_rewriting_options(options, arguments);
 }
 
 constexpr Example kConvertExamples[] = {

@@ -68,6 +68,10 @@ void add_format_options(Options& options, PuzzleArguments& arguments,
 /// The same where the format is what puzzles are converted to: --to.
 void add_conversion_options(Options& options, PuzzleArguments& arguments);
 
+/// All that a command takes which reads puzzles and writes puzzles: how to read them and their
+/// constraints, threads, --to and --to-symbols.
+void add_rewriting_options(Options& options, PuzzleArguments& arguments);
+
 /// What takes several lines (each of `lists`) has no place among answers of one line, or of other
 /// formats.
 void add_listing_rule(Options& options, const PuzzleArguments& arguments,

@@ -107,6 +107,14 @@ void add_conversion_options(Options& options, PuzzleArguments& arguments) {
     options.check([&arguments] { return take_extension(arguments); });
 }
 
+void add_rewriting_options(Options& options, PuzzleArguments& arguments) {
+    add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_conversion_options(options, arguments);
+    add_symbols_option(options, arguments);
+}
+
 void add_word_format_options(Options& options, PuzzleArguments& arguments) {
     add_format(options, arguments, kOutputOfWords);
     options.check([&arguments]() -> UsageFault {

@@ -76,11 +76,7 @@ void declare_minimise(Options& options, MinimiseArguments& arguments) {
     options.require("limit", "all");
     options.require("size", "unavoidable");
     add_timeout_option(options, arguments);
-    add_reading_options(options, arguments);
-    add_constraint_options(options, arguments);
-    add_stream_options(options, arguments);
-    add_conversion_options(options, arguments);
-    add_symbols_option(options, arguments);
+    add_rewriting_options(options, arguments);
     add_stats_option(options, arguments);
     options.check([&arguments] { return words_only(arguments); });
 }

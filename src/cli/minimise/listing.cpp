@@ -127,16 +127,9 @@ class MinimalLister {
 
 void list_minimal_puzzles(Job& job, const MinimiseArguments& arguments) {
     const StreamTexts texts = texts_for(arguments.format.value_or(Format::line));
-    job.output.write(texts.prologue);
     MinimalLister lister(job, arguments);
-    bool more = true;
-    while (more) {
-        const auto item = job.input.next();
-        if (!item) break;
-        more = item->entry ? lister.list(*item, *item->entry)
-                           : job.take(fault_reply(job, *item, texts));
-    }
-    job.output.write(texts.epilogue);
+    run_in_turn(job, texts,
+                [&](const Item& item, const Entry& entry) { return lister.list(item, entry); });
 }
 
 }  // namespace sudokit::cli

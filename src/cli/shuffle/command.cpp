@@ -17,11 +17,7 @@ void declare_shuffle(Options& options, ShuffleArguments& arguments) {
          0,
          {"this many of each puzzle (default: 1)", "autant de chaque grille (par défaut : 1)"},
          number(arguments.count)});
-    add_reading_options(options, arguments);
-    add_constraint_options(options, arguments);
-    add_stream_options(options, arguments);
-    add_conversion_options(options, arguments);
-    add_symbols_option(options, arguments);
+    add_rewriting_options(options, arguments);
 }
 
 constexpr Example kShuffleExamples[] = {

@@ -1,5 +1,4 @@
 // `sudokit shuffle`: puzzles that are the same but for their look.
-#include <algorithm>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -57,10 +56,7 @@ Rng rng_for(std::uint64_t seed, std::size_t number) {
 
 // Digits that are added up keep their names.
 Transformation shuffling(const Puzzle& puzzle, const SymmetryGroup& group, Rng& rng) {
-    const bool summed = std::ranges::any_of(puzzle.constraints(), [](const ConstraintPtr& each) {
-        return each->data().value.has_value();
-    });
-    return summed ? group.random(rng) : random_transformation(group, rng);
+    return digits_are_names(puzzle) ? random_transformation(group, rng) : group.random(rng);
 }
 
 }  // namespace

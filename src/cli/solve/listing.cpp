@@ -152,16 +152,9 @@ class Lister {
 
 void list_solutions(Job& job, const SolveArguments& arguments, Listing listing) {
     const StreamTexts texts = texts_for(job.arguments.format.value_or(Format::line));
-    job.output.write(texts.prologue);
     Lister lister(job, arguments, listing);
-    bool more = true;
-    while (more) {
-        const auto item = job.input.next();
-        if (!item) break;
-        more = item->entry ? lister.list(*item, *item->entry)
-                           : job.take(fault_reply(job, *item, texts));
-    }
-    job.output.write(texts.epilogue);
+    run_in_turn(job, texts,
+                [&](const Item& item, const Entry& entry) { return lister.list(item, entry); });
 }
 
 }  // namespace sudokit::cli

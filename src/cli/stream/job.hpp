@@ -143,6 +143,11 @@ void run_stream(Job& job, Worker worker, const StreamTexts& texts, const NineMak
 /// it cannot be read, says so.
 void run_single(Job& job, FunctionRef<void(const Item& item, const Entry& entry)> work);
 
+/// Hands every puzzle of the input to `list`, which writes its answer itself and says whether to go
+/// on: for answers that are too long to wait for their end, one after the other.
+void run_in_turn(Job& job, const StreamTexts& texts,
+                 FunctionRef<bool(const Item& item, const Entry& entry)> list);
+
 /// The reply to an item that holds a fault.
 [[nodiscard]] Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts);
 

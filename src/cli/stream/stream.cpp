@@ -246,4 +246,16 @@ Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts) {
     return reply;
 }
 
+void run_in_turn(Job& job, const StreamTexts& texts,
+                 FunctionRef<bool(const Item& item, const Entry& entry)> list) {
+    job.output.write(texts.prologue);
+    bool more = true;
+    while (more) {
+        const auto item = job.input.next();
+        if (!item) break;
+        more = item->entry ? list(*item, *item->entry) : job.take(fault_reply(job, *item, texts));
+    }
+    job.output.write(texts.epilogue);
+}
+
 }  // namespace sudokit::cli

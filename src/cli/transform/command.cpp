@@ -76,11 +76,7 @@ void declare_moves(Options& options, Moves& moves) {
 
 void declare_transform(Options& options, TransformArguments& arguments) {
     declare_moves(options, arguments.moves);
-    add_reading_options(options, arguments);
-    add_constraint_options(options, arguments);
-    add_stream_options(options, arguments);
-    add_conversion_options(options, arguments);
-    add_symbols_option(options, arguments);
+    add_rewriting_options(options, arguments);
     options.check([&arguments]() -> UsageFault {
         if (!arguments.moves.empty()) return std::nullopt;
         return usage_error(text::kNothingToTransform);

@@ -13,15 +13,8 @@ constexpr std::uint8_t byte_of(std::size_t value) { return static_cast<std::uint
 /// first one. A mixed one begins with 457: the odd column is last, its image is first in the third
 /// stack, and the images of the others are first and second in the second stack.
 std::vector<Nine> least_columns(const Nine& second) {
+    if (crossings(second) == 0) return all_pure_columns(second);
     std::vector<Nine> result;
-    if (crossings(second) == 0) {
-        for (const Triple& triple : kTriples) {
-            Nine columns = {triple[0], triple[1], triple[2]};
-            for (std::size_t i = 3; i < 9; ++i) columns[i] = second[columns[i - 3]];
-            result.push_back(columns);
-        }
-        return result;
-    }
     const Nine odd_last = mixed_columns(second);
     for (int swaps = 0; swaps < 4; ++swaps) {
         Nine columns = odd_last;
@@ -88,6 +81,13 @@ BandMaps mixed_band(std::uint32_t entry) {
 }
 
 }  // namespace
+
+std::vector<Nine> all_pure_columns(const Nine& second) {
+    std::vector<Nine> result;
+    result.reserve(kTriples.size());
+    for (const Triple& triple : kTriples) result.push_back(pure_columns(second, triple));
+    return result;
+}
 
 BandMaps moved(const BandMaps& maps, const BandSymmetry& symmetry) {
     const std::array<const Nine*, 3> rows = {&kAsTheyAre, &maps.second, &maps.third};

@@ -50,13 +50,16 @@ constexpr unsigned crossings(const Nine& second) {
            static_cast<unsigned>(second[2] >= 6);
 }
 
-/// The columns of a pure band: those of the first stack as they are, and others as the map takes
+/// The columns of a pure band: those of the first stack in this order, and others as the map takes
 /// these there.
-constexpr Nine pure_columns(const Nine& second) {
-    Nine columns = {0, 1, 2};
+constexpr Nine pure_columns(const Nine& second, const Triple& first = {0, 1, 2}) {
+    Nine columns = {first[0], first[1], first[2]};
     for (std::size_t i = 3; i < 9; ++i) columns[i] = second[columns[i - 3]];
     return columns;
 }
+
+/// The same for all orders of the first stack.
+[[nodiscard]] std::vector<Nine> all_pure_columns(const Nine& second);
 
 /// The columns of a mixed band: odd ones last in their stacks.
 constexpr Nine mixed_columns(const Nine& second) {

@@ -38,15 +38,8 @@ BandSymmetry unpacked(unsigned packed) {
 
 /// All arrangements of a band that its symmetries may lead to.
 std::vector<Nine> all_arrangements(const Nine& second) {
+    if (crossings(second) == 0) return all_pure_columns(second);
     std::vector<Nine> result;
-    if (crossings(second) == 0) {
-        for (const Triple& triple : kTriples) {
-            Nine columns = {triple[0], triple[1], triple[2]};
-            for (std::size_t i = 3; i < 9; ++i) columns[i] = second[columns[i - 3]];
-            result.push_back(columns);
-        }
-        return result;
-    }
     for (unsigned swaps = 0; swaps < 8; ++swaps) {
         Nine columns = mixed_columns(second);
         for (std::size_t stack = 0; stack < 3; ++stack) {

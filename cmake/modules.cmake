@@ -48,8 +48,7 @@ function(sudokit_module name)
   endif()
 endfunction()
 
-# What every test includes, compiled once. Tests stay files of their own in unity builds: each has its
-# own small boards and makers, under the same few names.
+# What every test includes, compiled once.
 if(SUDOKIT_BUILD_TESTS)
   add_library(sudokit_test_headers OBJECT ${PROJECT_SOURCE_DIR}/cmake/test_headers.cpp)
   target_link_libraries(sudokit_test_headers PRIVATE sudokit_build GTest::gtest_main)
@@ -63,11 +62,40 @@ if(SUDOKIT_BUILD_TESTS)
   add_custom_target(sudokit_threads)
 endif()
 
+# sudokit_join_tests(VARIABLE NAME files...): sets the variable to files that each join some of these.
+function(sudokit_join_tests variable name)
+  set(left "")
+  foreach(file IN LISTS ARGN)
+    cmake_path(ABSOLUTE_PATH file)
+    list(APPEND left ${file})
+  endforeach()
+  set(results "")
+  while(left)
+    list(SUBLIST left 0 12 sources)
+    list(REMOVE_ITEM left ${sources})
+    list(LENGTH results number)
+    set(result ${CMAKE_CURRENT_BINARY_DIR}/${name}_${number}.cpp)
+    add_custom_command(OUTPUT ${result} VERBATIM
+      COMMAND ${CMAKE_COMMAND} "-DSOURCES=${sources}" -DOUTPUT=${result}
+              -P ${PROJECT_SOURCE_DIR}/cmake/join_tests.cmake
+      DEPENDS ${sources} ${PROJECT_SOURCE_DIR}/cmake/join_tests.cmake)
+    list(APPEND results ${result})
+  endwhile()
+  set(${variable} ${results} PARENT_SCOPE)
+endfunction()
+
 # sudokit_test(NAME SOURCES files... USES modules... [LABEL threads]): a GoogleTest program, one CTest
 # per test.
 function(sudokit_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;USES")
   list(TRANSFORM arg_USES PREPEND sudokit_)
+  if(SUDOKIT_JOIN_TESTS)
+    set(tests ${arg_SOURCES})
+    list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+    list(REMOVE_ITEM arg_SOURCES ${tests})
+    sudokit_join_tests(tests ${name} ${tests})
+    list(APPEND arg_SOURCES ${tests})
+  endif()
   add_executable(${name} ${arg_SOURCES})
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(${name} PRIVATE ${arg_USES} GTest::gtest_main)

@@ -70,8 +70,7 @@ class Canonicaliser {
 
     /// The canonical form of any grid or puzzle, also of one whose givens clash or that has no
     /// solution. Grids take a microsecond or less, puzzles of 17 to 30 givens a microsecond or two,
-    /// puzzles with nearly all givens up to some milliseconds, and those that clash most regularly
-    /// (81 times the same digit) up to a second.
+    /// puzzles with nearly all givens and those that clash in regular ways up to some milliseconds.
     [[nodiscard]] Canonical form(const Digits& digits);
 
   private:

@@ -30,10 +30,10 @@ struct Symmetry {
 [[nodiscard]] bool is_symmetry(const Symmetry& symmetry);
 
 /// What the symmetry makes of a grid or puzzle. Cells without a given become 0.
-[[nodiscard]] Digits transformed(const Digits& digits, const Symmetry& symmetry);
+[[nodiscard]] Digits image(const Symmetry& symmetry, const Digits& digits);
 
 /// The one symmetry that does what `first` and then `second` do.
-[[nodiscard]] Symmetry composed(const Symmetry& first, const Symmetry& second);
+[[nodiscard]] Symmetry compose(const Symmetry& first, const Symmetry& second);
 
 /// The symmetry that undoes this one.
 [[nodiscard]] Symmetry inverse(const Symmetry& symmetry);

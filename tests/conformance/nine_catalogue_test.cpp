@@ -82,7 +82,7 @@ TEST_F(NineCatalogue, RanksAndGridsAreInverse) {
 
         ASSERT_TRUE(grid.has_value());
         EXPECT_EQ(canonicaliser.form(*grid).digits, *grid);
-        EXPECT_EQ(catalogue->rank(transformed(*grid, random_symmetry(rng))), rank);
+        EXPECT_EQ(catalogue->rank(image(random_symmetry(rng), *grid)), rank);
     }
 }
 
@@ -115,7 +115,7 @@ TEST_F(NineCatalogue, TheGridWithTheMostAutomorphismsIsFound) {
         "123456789456789123789123456231564897564897231897231564312645978645978312978312645");
     Rng rng(22);
 
-    const auto rank = catalogue->rank(transformed(grid, random_symmetry(rng)));
+    const auto rank = catalogue->rank(image(random_symmetry(rng), grid));
 
     ASSERT_TRUE(rank.has_value());
     EXPECT_EQ(catalogue->grid(*rank), grid);

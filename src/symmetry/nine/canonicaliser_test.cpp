@@ -36,14 +36,14 @@ void expect_invariant(const Digits& digits, std::uint64_t seed) {
     EXPECT_LE(canonical.digits, digits);
     for (int trial = 0; trial < 20; ++trial) {
         SCOPED_TRACE(trial);
-        const Digits other = transformed(digits, random_symmetry(rng));
+        const Digits other = image(random_symmetry(rng), digits);
 
         const Canonical found = canonicaliser.form(other);
 
         EXPECT_EQ(found.digits, canonical.digits);
         EXPECT_EQ(found.automorphisms, canonical.automorphisms);
         ASSERT_TRUE(is_symmetry(found.symmetry));
-        EXPECT_EQ(transformed(other, found.symmetry), found.digits);
+        EXPECT_EQ(image(found.symmetry, other), found.digits);
     }
 }
 
@@ -202,7 +202,7 @@ TEST(Canonicaliser, DifferentGridsHaveDifferentForms) {
     Rng rng(7);
 
     const auto form_of = [&](std::string_view text) {
-        return canonicaliser.form(transformed(digits_of(text), random_symmetry(rng))).digits;
+        return canonicaliser.form(image(random_symmetry(rng), digits_of(text))).digits;
     };
 
     EXPECT_EQ(form_of(kFirst), digits_of(kFirst));

@@ -11,6 +11,9 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/sudokit ${PROJECT_BINARY_DIR}/in
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         FILES_MATCHING PATTERN "*.hpp" PATTERN "*.h")
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+# For `nine::Catalogue::open`. The tool has it built in.
+install(FILES ${PROJECT_SOURCE_DIR}/data/nine_catalogue.bin
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/sudokit)
 
 # Until 1.0 a new minor version may change the interface.
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/sudokit-config-version.cmake

@@ -44,13 +44,15 @@ struct BandCount {
 [[nodiscard]] std::string catalogue_table(std::span<const std::string> bands);
 
 /// Finds the rank of a grid, and the grid of a rank, by a table that was made once for all. What a
-/// table does not say is found by search: some milliseconds each. One per thread.
+/// table does not say is found by search: some milliseconds each. Threads may share one.
 ///
 ///     const auto catalogue = sudokit::nine::Catalogue::open(bytes);
 ///     const auto last = catalogue->grid(catalogue->size());
 class Catalogue {
   public:
-    /// Nothing if this is no table. The bytes must outlive the catalogue.
+    /// Nothing if this is no table. The bytes must outlive the catalogue. The whole table is
+    /// `data/nine_catalogue.bin` of the sources, which is installed as
+    /// `share/sudokit/nine_catalogue.bin`. Takes some milliseconds.
     [[nodiscard]] static std::optional<Catalogue> open(std::span<const std::uint8_t> table);
 
     ~Catalogue();
@@ -61,12 +63,12 @@ class Catalogue {
     [[nodiscard]] std::uint64_t size() const;
 
     /// The canonical grid with this rank, from 1 on. Nothing if the table does not reach it, or is
-    /// damaged there.
-    [[nodiscard]] std::optional<Digits> grid(std::uint64_t rank);
+    /// seen to be damaged there.
+    [[nodiscard]] std::optional<Digits> grid(std::uint64_t rank) const;
 
     /// The rank of a grid in any form. Nothing if it is no grid (some cell empty or clashing), or
-    /// if the table does not reach it or is damaged there.
-    [[nodiscard]] std::optional<std::uint64_t> rank(const Digits& grid);
+    /// if the table does not reach it or is seen to be damaged there.
+    [[nodiscard]] std::optional<std::uint64_t> rank(const Digits& grid) const;
 
   private:
     struct State;

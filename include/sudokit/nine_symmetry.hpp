@@ -30,10 +30,10 @@ struct Symmetry {
 [[nodiscard]] bool is_symmetry(const Symmetry& symmetry);
 
 /// What the symmetry makes of a grid or puzzle. Cells without a given become 0.
-[[nodiscard]] Digits transformed(const Digits& digits, const Symmetry& symmetry);
+[[nodiscard]] Digits image(const Symmetry& symmetry, const Digits& digits);
 
 /// The one symmetry that does what `first` and then `second` do.
-[[nodiscard]] Symmetry composed(const Symmetry& first, const Symmetry& second);
+[[nodiscard]] Symmetry compose(const Symmetry& first, const Symmetry& second);
 
 /// The symmetry that undoes this one.
 [[nodiscard]] Symmetry inverse(const Symmetry& symmetry);
@@ -70,8 +70,7 @@ class Canonicaliser {
 
     /// The canonical form of any grid or puzzle, also of one whose givens clash or that has no
     /// solution. Grids take a microsecond or less, puzzles of 17 to 30 givens a microsecond or two,
-    /// puzzles with nearly all givens up to some milliseconds, and those that clash most regularly
-    /// (81 times the same digit) up to a second.
+    /// puzzles with nearly all givens and those that clash in regular ways up to some milliseconds.
     [[nodiscard]] Canonical form(const Digits& digits);
 
   private:

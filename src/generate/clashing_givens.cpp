@@ -39,10 +39,12 @@ class ClashSearch {
   private:
     // With the kept givens there is no solution, or one that disagrees with these other givens.
     Missed correction(const CellSet& kept) {
+        Missed missed;
+        missed.stopped = deadline_.passed();
+        if (missed.stopped) return missed;
         for (const Cell cell : givens_) {
             kept_puzzle_.set_given(cell, kept.contains(cell) ? puzzle_.given(cell) : 0);
         }
-        Missed missed;
         const SearchOutcome outcome =
             backend::search_or_stop(*engines_, kept_puzzle_, {.limit = 1, .deadline = deadline_},
                                     [&](std::span<const std::uint8_t> digits) {

@@ -52,9 +52,12 @@ CellSet OtherSolutions::difference(std::span<const std::uint8_t> digits) const {
     return cells;
 }
 
+// A search that ends soon need not have looked at the deadline, and there are many of them.
 Missed OtherSolutions::any_missed(const CellSet& kept) {
-    keep_givens(kept, solution_, plain_);
     Missed missed;
+    missed.stopped = deadline_.passed();
+    if (missed.stopped) return missed;
+    keep_givens(kept, solution_, plain_);
     const SearchOutcome outcome =
         backend::search_or_stop(engines_, plain_, {.limit = 2, .deadline = deadline_},
                                 [&](std::span<const std::uint8_t> digits) {
@@ -67,11 +70,13 @@ Missed OtherSolutions::any_missed(const CellSet& kept) {
 }
 
 Missed OtherSolutions::missed_at(const CellSet& kept, Cell cell) {
+    Missed missed;
+    missed.stopped = deadline_.passed();
+    if (missed.stopped) return missed;
     keep_givens(kept, solution_, marked_);
     marked_.set_given(cell, 0);
     const DigitSet marks = marked_.pencilmarks(cell);
     marked_.set_pencilmarks(cell, marks & ~DigitSet::of(solution_[cell]));
-    Missed missed;
     const SearchOutcome outcome =
         backend::search_or_stop(engines_, marked_, {.limit = 1, .deadline = deadline_},
                                 [&](std::span<const std::uint8_t> digits) {

@@ -299,7 +299,7 @@ TEST(CanonicalForm, OfTheUsualBoardIsTheLeastAndTellsTheSameApartAsTheGeneralWay
         const Puzzle other = *image(to, puzzle);
         nine::Digits digits{};
         std::ranges::copy(puzzle.givens(), digits.begin());
-        const nine::Digits moved = nine::transformed(digits, symmetry);
+        const nine::Digits moved = nine::image(symmetry, digits);
 
         EXPECT_TRUE(std::ranges::equal(moved, other.givens()));
         const auto form = canonical_form(puzzle);

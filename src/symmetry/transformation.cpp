@@ -21,9 +21,12 @@ bool goes_to(const House& house, std::span<const Cell> places, const CellSet& ce
 Result<std::vector<std::uint32_t>> house_images(const Board& from, const Board& to,
                                                 std::span<const Cell> places) {
     std::vector<bool> taken(to.houses().size());
+    const std::vector<std::uint32_t> all = counted_from(0, to.houses().size());
     std::vector<std::uint32_t> out;
     for (const House& house : from.houses()) {
-        const auto around = to.houses_of(places[house.cells.front()]);
+        // Those at the place of its first cell, if it has any.
+        const std::span around =
+            house.cells.empty() ? std::span(all) : to.houses_of(places[house.cells.front()]);
         const auto found = std::ranges::find_if(around, [&](std::uint32_t i) {
             return !taken[i] && to.houses()[i].cells.size() == house.cells.size() &&
                    goes_to(house, places, to.house_set(i));

@@ -43,6 +43,10 @@ run(${CMAKE_COMMAND} -S ${consumer} -B ${WORK}/consumer -G ${GENERATOR}
 run(${CMAKE_COMMAND} --build ${WORK}/consumer)
 run_consumer(${WORK}/consumer/consumer)
 
+if(NOT EXISTS ${prefix}/share/sudokit/nine_catalogue.bin)
+  message(FATAL_ERROR "the catalogue is not installed")
+endif()
+
 if(EXISTS ${prefix}/bin/sudokit)
   run(${prefix}/bin/sudokit version)
 endif()

@@ -97,7 +97,7 @@ Digits random_grid(Solver& solver, Rng& rng) {
     std::array<Answer, 1> answers;
     std::array<Digits, 1> solutions;
     solver.solve(std::span(&givens, 1), {.limit = 1}, answers, solutions);
-    return transformed(solutions[0], random_symmetry(rng));
+    return image(random_symmetry(rng), solutions[0]);
 }
 
 Digits thinned_out(Digits digits, std::uint64_t givens, Rng& rng) {
@@ -161,14 +161,14 @@ TEST(CanonicalForm, OfGridsIsInvariantUnderSymmetries) {
         SCOPED_TRACE(seed);
         Rng rng(seed);
         const Digits grid = random_grid(solver, rng);
-        const Digits same = transformed(grid, random_symmetry(rng));
+        const Digits same = image(random_symmetry(rng), grid);
 
         const Canonical canonical = canonicaliser.form(grid);
 
         const Canonical other = canonicaliser.form(same);
         EXPECT_EQ(canonical.digits, other.digits);
         EXPECT_EQ(canonical.automorphisms, other.automorphisms);
-        EXPECT_EQ(transformed(same, other.symmetry), other.digits);
+        EXPECT_EQ(image(other.symmetry, same), other.digits);
     }
 }
 

@@ -1,8 +1,10 @@
 // The search for canonical grids against all solutions of a board, each brought into its form.
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <set>
 #include <span>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -31,6 +33,25 @@ Marks marks_of(const BandMaps& band, const GridBeginning& beginning) {
     return marks;
 }
 
+using SecondBand = std::array<std::uint8_t, 27>;
+
+SecondBand second_band(const Digits& grid) {
+    SecondBand band = {};
+    std::copy_n(grid.begin() + 27, band.size(), band.begin());
+    return band;
+}
+
+TEST(BandGrids, StopWhenTold) {
+    const BandTable table;
+    BandGrids grids(table, 0);
+    int visited = 0;
+
+    grids.visit(grids.beginnings()[0], BandOrder::ascending,
+                [&](const Digits&, std::uint32_t) { return ++visited < 3; });
+
+    EXPECT_EQ(visited, 3);
+}
+
 TEST(BandGrids, AreAllSolutionsThatAreCanonical) {
     const BandTable table;
     Solver solver;
@@ -42,14 +63,23 @@ TEST(BandGrids, AreAllSolutionsThatAreCanonical) {
         BandGrids grids(table, band);
         // From some beginning on, the first one that has any.
         std::set<Digits> found;
+        std::vector<SecondBand> ascending;
         std::size_t index = rng.below(grids.beginnings().size() / 20);
         while (found.empty()) {
-            grids.visit(grids.beginnings()[++index],
+            grids.visit(grids.beginnings()[++index], BandOrder::ascending,
                         [&](const Digits& grid, std::uint32_t automorphisms) {
                             EXPECT_TRUE(found.insert(grid).second);
                             EXPECT_EQ(canonicaliser.form(grid).automorphisms, automorphisms);
+                            ascending.push_back(second_band(grid));
+                            return true;
                         });
         }
+        std::vector<SecondBand> descending;
+        grids.visit(grids.beginnings()[index], BandOrder::descending,
+                    [&](const Digits& grid, std::uint32_t) {
+                        descending.push_back(second_band(grid));
+                        return true;
+                    });
 
         std::set<Digits> expected;
         const auto look = [&](std::span<const std::uint8_t> solution) {
@@ -66,6 +96,9 @@ TEST(BandGrids, AreAllSolutionsThatAreCanonical) {
 
         ASSERT_EQ(answer.stop, Stop::exhausted);
         EXPECT_EQ(found, expected);
+        EXPECT_TRUE(std::ranges::is_sorted(ascending));
+        std::ranges::reverse(descending);
+        EXPECT_EQ(descending, ascending);
     }
 }
 

@@ -86,8 +86,8 @@ bool forms_are_right(nine::Canonicaliser& canonicaliser, const std::vector<Digit
                      Rng& rng) {
     return std::all_of(items.begin(), items.end(), [&](const Digits& digits) {
         const nine::Canonical form = canonicaliser.form(digits);
-        const Digits moved = nine::transformed(digits, nine::random_symmetry(rng));
-        return nine::transformed(digits, form.symmetry) == form.digits &&
+        const Digits moved = nine::image(nine::random_symmetry(rng), digits);
+        return nine::image(form.symmetry, digits) == form.digits &&
                canonicaliser.form(moved).digits == form.digits;
     });
 }
@@ -144,7 +144,7 @@ int main(int argc, char** argv) {
     for (Set& set : sets) {
         if (forms.is_open()) write_forms(canonicaliser, set, forms);
         for (Digits& digits : set.items) {
-            digits = nine::transformed(digits, nine::random_symmetry(rng));
+            digits = nine::image(nine::random_symmetry(rng), digits);
         }
         if (set.items.empty() || !forms_are_right(canonicaliser, set.items, rng)) {
             std::fprintf(stderr, "canonical: %s: nothing there, or a form is wrong\n",

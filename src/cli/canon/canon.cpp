@@ -81,14 +81,18 @@ class FormBatch final : public NineBatch {
         if (dedupe_ == nullptr) return;
         std::string lines;
         for (const nine::Digits& puzzle : puzzles()) {
+            if (interrupt::flag()) return;
             append_form(canonicaliser_.form(puzzle).digits, lines);
         }
         dedupe_->add(lines);
     }
 
+    // Forms of puzzles that clash may take milliseconds, and there are many in a batch.
     [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override {
-        if (dedupe_ == nullptr)
+        if (interrupt::flag()) return false;
+        if (dedupe_ == nullptr) {
             append_form(canonicaliser_.form(puzzles()[index]).digits, reply.out);
+        }
         return true;
     }
 
@@ -101,8 +105,10 @@ class FormBatch final : public NineBatch {
 Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Item& item,
                       const Entry& entry, Format format) {
     const Timer timer(arguments.timeout, &interrupt::flag());
-    const auto form = canonical_form(entry.puzzle, timer.deadline());
     Reply reply;
+    reply.cancelled = interrupt::flag();
+    if (reply.cancelled) return reply;
+    const auto form = canonical_form(entry.puzzle, timer.deadline());
     if (!form) {
         reply.cancelled = interrupt::flag();
         reply.exit = Exit::stopped;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/grid/catalogue.hpp"
+
 namespace sudokit::cli {
 namespace {
 
@@ -34,6 +36,7 @@ void add_difficulty(const Puzzle& puzzle, Deadline deadline, PuzzleFacts& facts)
     auto backdoor = find_backdoors(puzzle, *facts.solution, deadline);
     if (backdoor.known) facts.backdoor = std::move(backdoor);
     facts.grid_form = canonical_form(filled(*facts.solution), deadline);
+    if (puzzle.board() == Board::standard(9)) facts.rank = rank_of(facts.solution->digits);
     facts.rated = !rate_fault(puzzle);
     if (!facts.rated) return;
     facts.level = LevelRater(Scale::level).rate(puzzle, deadline).level;

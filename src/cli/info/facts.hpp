@@ -24,7 +24,8 @@ struct PuzzleFacts {
     bool all_counted = false;  ///< false: there are at least so many
     std::optional<Grid> solution = {};
     std::optional<CanonicalForm> grid_form = {};
-    bool rated = false;  ///< the scales take this puzzle
+    std::optional<std::uint64_t> rank = {};  ///< of the solution, on the usual 9x9 board
+    bool rated = false;                      ///< the scales take this puzzle
     std::optional<std::vector<Cell>> redundant = {};
     std::optional<Level> level = {};
     std::optional<ScoreAnswer> score = {};

@@ -4,6 +4,7 @@
 
 #include "sudokit/clock.hpp"
 #include "sudokit/explain.hpp"
+#include "sudokit/nine_catalogue.hpp"
 #include "sudokit/text_width.hpp"
 
 #include "cli/info/arguments.hpp"
@@ -105,6 +106,10 @@ Rows rows_of(const PuzzleFacts& facts, const Job& job, const Puzzle& puzzle) {
                      form_text(*facts.grid_form, job.arguments.write),
                      number_words(facts.grid_form->automorphisms.text()).in(language)));
     }
+    if (facts.rank) {
+        rows.emplace_back(text::kInfoRank.in(language),
+                          sentence(language, text::kInfoRankOf, *facts.rank, nine::kGridClasses));
+    }
     return rows;
 }
 
@@ -163,6 +168,7 @@ std::string json_of(const Item& item, const PuzzleFacts& facts, const Job& job,
             out.key("solution_automorphisms").text(facts.grid_form->automorphisms.text());
             out.key("solution_form").text(form_text(*facts.grid_form, job.arguments.write));
         }
+        if (facts.rank) out.key("solution_rank").number(*facts.rank);
     });
 }
 

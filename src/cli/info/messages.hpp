@@ -45,6 +45,8 @@ inline constexpr MessageText kInfoForm{"canonical form", "forme canonique"};
 inline constexpr MessageText kInfoGridForm{"of the solution", "de la solution"};
 inline constexpr MessageText kInfoGridAutomorphisms{"{0} ({1} {1:automorphism|automorphisms})",
                                                     "{0} ({1} {1:automorphisme|automorphismes})"};
+inline constexpr MessageText kInfoRank{"its rank", "son rang"};
+inline constexpr MessageText kInfoRankOf{"{0} of {1}", "{0} sur {1}"};
 inline constexpr MessageText kInfoOpen{"not known in time", "temps insuffisant"};
 
 }  // namespace sudokit::cli::text

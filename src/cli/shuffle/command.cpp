@@ -14,7 +14,7 @@ void declare_shuffle(Options& options, ShuffleArguments& arguments) {
                  number(arguments.seed, kNoMost, 0)});
     options.add(
         {"count",
-         0,
+         'n',
          {"this many of each puzzle (default: 1)", "autant de chaque grille (par défaut : 1)"},
          number(arguments.count)});
     add_rewriting_options(options, arguments);
@@ -22,7 +22,7 @@ void declare_shuffle(Options& options, ShuffleArguments& arguments) {
 
 constexpr Example kShuffleExamples[] = {
     {"shuffle puzzle.txt", {"the same puzzle with another look", "la même grille, autrement"}},
-    {"shuffle --count 5 --seed 1 puzzle.txt",
+    {"shuffle -n 5 --seed 1 puzzle.txt",
      {"five, the same every time", "cinq, toujours les mêmes"}},
 };
 

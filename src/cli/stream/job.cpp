@@ -101,6 +101,11 @@ Exit run_job(const PuzzleArguments& arguments, const Streams& io, FunctionRef<vo
         complain(io, message(text::kNothingToRead, arguments.command->name).in(arguments.language));
         return Exit::usage;
     }
+    return run_making_job(arguments, io, body);
+}
+
+Exit run_making_job(const PuzzleArguments& arguments, const Streams& io,
+                    FunctionRef<void(Job&)> body) {
     const auto options = read_options(arguments);
     if (!options) {
         say(io, options.error().message.in(arguments.language));

@@ -69,7 +69,8 @@ void BandGrids::find_beginnings(Nine& fourth, std::size_t column, unsigned used)
     for (; free != 0; free &= free - 1) beginnings_.push_back({fourth, lowest_digit(free)});
 }
 
-void BandGrids::visit(const GridBeginning& beginning, CanonicalSink sink) {
+void BandGrids::visit(const GridBeginning& beginning, BandOrder order, CanonicalSink sink) {
+    order_ = order;
     sink_ = &sink;
     for (std::size_t c = 0; c < 9; ++c) {
         grid_[27 + c] = beginning.fourth[c];
@@ -77,14 +78,14 @@ void BandGrids::visit(const GridBeginning& beginning, CanonicalSink sink) {
     }
     grid_[36] = beginning.fifth;
     columns_[0] |= bit_of(beginning.fifth);
-    add_rows(4, 1, bit_of(beginning.fifth));
+    static_cast<void>(add_rows(4, 1, bit_of(beginning.fifth)));
     columns_[0] &= ~bit_of(beginning.fifth);
     for (std::size_t c = 0; c < 9; ++c) columns_[c] &= ~bit_of(beginning.fourth[c]);
 }
 
 /// Fills the fifth and the sixth row in all ways, from a cell on; `used` are the digits of that row
 /// so far.
-void BandGrids::add_rows(std::size_t row, std::size_t column, unsigned used) {
+bool BandGrids::add_rows(std::size_t row, std::size_t column, unsigned used) {
     if (column == 9) {
         if (row == 4) return add_rows(5, 0, 0);
         return add_third_band();
@@ -96,13 +97,16 @@ void BandGrids::add_rows(std::size_t row, std::size_t column, unsigned used) {
         for (std::size_t c = stack; c < stack + 3; ++c) free &= ~bit_of(grid_[above + c]);
     }
     if (column == 0) free &= ~(bit_of(grid_[cell - 9]) - 1);  // rows of a band are sorted
-    for (; free != 0; free &= free - 1) {
-        const unsigned bit = free & -free;
-        grid_[cell] = lowest_digit(free);
+    bool go_on = true;
+    while (free != 0 && go_on) {
+        const unsigned bit = order_ == BandOrder::ascending ? free & -free : std::bit_floor(free);
+        free ^= bit;
+        grid_[cell] = lowest_digit(bit);
         columns_[column] |= bit;
-        add_rows(row, column + 1, used | bit);
+        go_on = add_rows(row, column + 1, used | bit);
         columns_[column] &= ~bit;
     }
+    return go_on;
 }
 
 /// Compares the row that a renaming puts fourth with the fourth row, if it is one of these three.
@@ -134,29 +138,39 @@ bool BandGrids::second_band_fits() {
     return true;
 }
 
-/// The lowest box of a stack in all orders of its columns: the orders' numbers as digits to the
-/// base 6.
+void BandGrids::StackOrders::add(const std::array<Triple, 3>& columns, bool is_tie) {
+    for (const Triple& rows : kTriples) {
+        std::size_t order = 0;  // the numbers of the columns' orders are its digits to the base 6
+        std::size_t first = 0;
+        for (const Triple& column : columns) {
+            order = kOrders * order + order_of(column[rows[0]], column[rows[1]]);
+            first = 3 * first + column[rows[0]];
+        }
+        fit.set(order);
+        tie.set(order, is_tie);
+        seventh.set(first);
+    }
+}
+
+/// Tries the lowest box of a stack in all orders of its columns. An exchange of its rows does not
+/// change the class, so the first column may stay as it is.
 BandGrids::StackOrders BandGrids::find_stack_orders(std::size_t stack) const {
     std::array<Nine, 3> columns = {};
     for (std::size_t c = 0; c < 3; ++c) {
         for (std::size_t r = 0; r < 6; ++r) columns[c][r] = grid_[9 * r + 3 * stack + c];
     }
     StackOrders orders;
-    for (std::size_t order = 0; order < 216; ++order) {
-        const Triple numbers = {static_cast<std::uint8_t>(order / 36),
-                                static_cast<std::uint8_t>(order / 6 % 6),
-                                static_cast<std::uint8_t>(order % 6)};
-        for (std::size_t c = 0; c < 3; ++c) {
-            for (std::size_t i = 0; i < 3; ++i) {
-                columns[c][6 + i] = left_[3 * stack + c][kTriples[numbers[c]][i]];
+    for (std::size_t second = 0; second < kOrders; ++second) {
+        for (std::size_t third = 0; third < kOrders; ++third) {
+            const std::array<Triple, 3> own = {kTriples[0], kTriples[second], kTriples[third]};
+            for (std::size_t c = 0; c < 3; ++c) {
+                for (std::size_t i = 0; i < 3; ++i) {
+                    columns[c][6 + i] = left_[3 * stack + c][own[c][i]];
+                }
             }
-        }
-        const std::uint16_t own = table_.class_at(
-            BandTable::place(columns[0].data(), columns[1].data(), columns[2].data()).entry);
-        orders.fit[order] = own >= class_;
-        orders.tie[order] = own == class_;
-        if (own >= class_) {
-            orders.seventh.set(numbers[0] / 2U * 9 + numbers[1] / 2U * 3 + numbers[2] / 2U);
+            const std::uint16_t number = table_.class_at(
+                BandTable::place(columns[0].data(), columns[1].data(), columns[2].data()).entry);
+            if (number >= class_) orders.add(own, number == class_);
         }
     }
     return orders;
@@ -174,36 +188,37 @@ const BandGrids::StackOrders& BandGrids::stack_orders(std::size_t stack) {
 }
 
 /// Completes the grid in all ways once two bands stand.
-void BandGrids::add_third_band() {
-    if (!second_band_fits()) return;
+bool BandGrids::add_third_band() {
+    if (!second_band_fits()) return true;
     for (std::size_t c = 0; c < 9; ++c) left_[c] = digits_in(kAllDigits & ~columns_[c]);
     for (std::size_t stack = 0; stack < 3; ++stack) fits_[stack] = &stack_orders(stack);
     chosen_[0] = 0;  // rows of a band are sorted
-    choose_seventh(1, bit_of(left_[0][0]));
+    return choose_seventh(1, bit_of(left_[0][0]));
 }
 
 /// Chooses the digits of the seventh row from a column on; `used` are those to the left.
-void BandGrids::choose_seventh(std::size_t column, unsigned used) {
+bool BandGrids::choose_seventh(std::size_t column, unsigned used) {
     if (column % 3 == 0) {
         const std::size_t stack = column / 3 - 1;
         const std::size_t seventh =
             9U * chosen_[column - 3] + 3U * chosen_[column - 2] + chosen_[column - 1];
-        if (!fits_[stack]->seventh[seventh]) return;
+        if (!fits_[stack]->seventh[seventh]) return true;
         if (column == 9) return turn_cycles();
     }
     for (std::uint8_t i = 0; i < 3; ++i) {
         const unsigned bit = bit_of(left_[column][i]);
         if ((used & bit) != 0) continue;
         chosen_[column] = i;
-        choose_seventh(column + 1, used | bit);
+        if (!choose_seventh(column + 1, used | bit)) return false;
     }
+    return true;
 }
 
 /// With the seventh row chosen, each column has a lower and a higher digit left, and each digit is
 /// in two columns. A column is turned if its higher digit comes first. A digit that one column has
 /// in the ninth row, the other has in the eighth: so one column tells the next, until a cycle is
 /// closed.
-void BandGrids::turn_cycles() {
+bool BandGrids::turn_cycles() {
     Nine low = {};
     Nine high = {};
     std::array<unsigned, 10> columns_with = {};  // their sum, as each digit has two
@@ -245,8 +260,9 @@ void BandGrids::turn_cycles() {
         for (std::size_t i = 1; i < count; ++i) {
             if ((choice >> (i - 1) & 1U) != 0) all_turned ^= cycles[i];
         }
-        judge(all_turned, maps);
+        if (!judge(all_turned, maps)) return false;
     }
+    return true;
 }
 
 /// Compares what a renaming makes of the grid with the grid, where the fourth rows are equal.
@@ -276,12 +292,12 @@ BandGrids::Order BandGrids::compared_in_full(const Renaming& renaming) const {
 
 /// Hands the grid over if it is canonical; `maps` are those of the third band with no column
 /// turned.
-void BandGrids::judge(unsigned turned, const BandMaps& maps) {
+bool BandGrids::judge(unsigned turned, const BandMaps& maps) {
     bool same_class = same_class_;
     for (std::size_t stack = 0; stack < 3; ++stack) {
         const std::size_t order = 72U * chosen_[3 * stack] + 12U * chosen_[3 * stack + 1] +
                                   2U * chosen_[3 * stack + 2] + kTurned[turned >> (3 * stack) & 7U];
-        if (!fits_[stack]->fit[order]) return;
+        if (!fits_[stack]->fit[order]) return true;
         same_class = same_class || fits_[stack]->tie[order];
     }
     BandMaps band;
@@ -291,7 +307,7 @@ void BandGrids::judge(unsigned turned, const BandMaps& maps) {
         band.third[c] = turn ? maps.second[c] : maps.third[c];
     }
     const std::uint16_t own = table_.class_at(BandTable::place(band).entry);
-    if (own < class_) return;
+    if (own < class_) return true;
     same_class = same_class || own == class_;
     for (std::size_t c = 0; c < 9; ++c) {
         const Triple& order = kTriples[2U * chosen_[c] + (turned >> c & 1U)];
@@ -302,15 +318,15 @@ void BandGrids::judge(unsigned turned, const BandMaps& maps) {
         Order order = compared(*renaming, 3);
         if (order == Order::unknown) order = compared(*renaming, 6);
         if (order == Order::equal) order = compared_in_full(*renaming);
-        if (order == Order::less) return;
+        if (order == Order::less) return true;
         if (order == Order::equal) ++automorphisms;
     }
     if (same_class) {
         const Canonical canonical = grid_form(table_, grid_);
-        if (canonical.digits != grid_) return;
+        if (canonical.digits != grid_) return true;
         automorphisms = canonical.automorphisms;
     }
-    (*sink_)(grid_, automorphisms);
+    return (*sink_)(grid_, automorphisms);
 }
 
 }  // namespace sudokit::nine

@@ -4,11 +4,9 @@
 // left, and any order of them fills a box of the third band with nine different digits, so that
 //
 //     - what a stack is like depends on its own box alone: which of its 216 orders give a class
-//     that is not
-//       before the class of the first band is found once for each box above it;
+//       that is not before the class of the first band is found once for each box above it;
 //     - when the seventh row stands, each column has two digits left and each digit two columns:
-//     cycles, each of
-//       which can be turned in two ways.
+//       cycles, each of which can be turned in two ways.
 //
 // A grid whose other five chutes are of later classes is canonical unless an automorphism of its
 // first band leads to a lesser one. Few grids have another chute of the same class, and only these
@@ -29,8 +27,11 @@
 
 namespace sudokit::nine {
 
-/// Takes a canonical grid, and how many automorphisms it has.
-using CanonicalSink = FunctionRef<void(const Digits& grid, std::uint32_t automorphisms)>;
+/// Takes a canonical grid, and how many automorphisms it has. Answers whether to go on.
+using CanonicalSink = FunctionRef<bool(const Digits& grid, std::uint32_t automorphisms)>;
+
+/// In which order second bands come.
+enum class BandOrder { ascending, descending };
 
 /// The beginning of some grids of a band class: their fourth row, and the first digit of their
 /// fifth.
@@ -51,8 +52,9 @@ class BandGrids {
     /// What a grid can go on with, in the order of texts. Many of these begin no canonical grid.
     [[nodiscard]] const std::vector<GridBeginning>& beginnings() const { return beginnings_; }
 
-    /// Hands over all canonical grids that begin so, in no particular order.
-    void visit(const GridBeginning& beginning, CanonicalSink sink);
+    /// Hands over the canonical grids that begin so, until told to stop: by their second bands in
+    /// this order, and those with the same two bands in no particular order.
+    void visit(const GridBeginning& beginning, BandOrder order, CanonicalSink sink);
 
   private:
     /// Which orders of the digits in its lowest box make a stack of a class not before ours, and of
@@ -62,6 +64,9 @@ class BandGrids {
         std::bitset<216> tie;
         std::bitset<27>
             seventh;  ///< the first digits of the columns that some order which fits has
+
+        /// Adds this order of the columns' digits, and those that differ by an exchange of rows.
+        void add(const std::array<Triple, 3>& columns, bool is_tie);
     };
     enum class Order { less, equal, more, unknown };
     /// An automorphism of the first band, with what becomes of digits.
@@ -72,11 +77,13 @@ class BandGrids {
     };
 
     void find_beginnings(Nine& fourth, std::size_t column, unsigned used);
-    void add_rows(std::size_t row, std::size_t column, unsigned used);
-    void add_third_band();
-    void choose_seventh(std::size_t column, unsigned used);
-    void turn_cycles();
-    void judge(unsigned turned, const BandMaps& maps);
+    // These answer whether to go on.
+    [[nodiscard]] bool add_rows(std::size_t row, std::size_t column, unsigned used);
+    [[nodiscard]] bool add_third_band();
+    [[nodiscard]] bool choose_seventh(std::size_t column, unsigned used);
+    [[nodiscard]] bool turn_cycles();
+    [[nodiscard]] bool judge(unsigned turned, const BandMaps& maps);
+
     [[nodiscard]] Order compared_in_full(const Renaming& renaming) const;
     [[nodiscard]] bool second_band_fits();
     [[nodiscard]] Order compared(const Renaming& renaming, std::size_t first_row) const;
@@ -92,6 +99,7 @@ class BandGrids {
     // The state of the search.
     Digits grid_ = {};
     std::array<unsigned, 9> columns_ = {};  ///< digits that each column has, by bits
+    BandOrder order_ = BandOrder::ascending;
     CanonicalSink* sink_ = nullptr;
     bool same_class_ = false;            ///< the second band is of our class too
     std::vector<const Renaming*> open_;  ///< renamings that the second band does not decide

@@ -89,7 +89,7 @@ std::vector<Nine> all_pure_columns(const Nine& second) {
     return result;
 }
 
-BandMaps moved(const BandMaps& maps, const BandSymmetry& symmetry) {
+BandMaps image(const BandSymmetry& symmetry, const BandMaps& maps) {
     const std::array<const Nine*, 3> rows = {&kAsTheyAre, &maps.second, &maps.third};
     const Nine& first = *rows[symmetry.rows[0]];
     Nine places = {};
@@ -102,7 +102,7 @@ BandMaps moved(const BandMaps& maps, const BandSymmetry& symmetry) {
     return result;
 }
 
-BandSymmetry composed(const BandSymmetry& first, const BandSymmetry& second) {
+BandSymmetry compose(const BandSymmetry& first, const BandSymmetry& second) {
     BandSymmetry result;
     for (std::size_t i = 0; i < 3; ++i) result.rows[i] = first.rows[second.rows[i]];
     for (std::size_t i = 0; i < 9; ++i) result.columns[i] = first.columns[second.columns[i]];
@@ -133,17 +133,17 @@ std::vector<BandSymmetry> row_and_stack_orders() {
 LeastBand least_band(const BandMaps& maps) {
     LeastBand least;
     for (const BandSymmetry& order : row_and_stack_orders()) {
-        const BandMaps ordered = moved(maps, order);
+        const BandMaps ordered = image(order, maps);
         if (crossings(ordered.second) > 1) continue;
         for (const Nine& columns : least_columns(ordered.second)) {
             const BandSymmetry arrange = {.columns = columns};
-            const BandMaps arranged = moved(ordered, arrange);
+            const BandMaps arranged = image(arrange, ordered);
             if (!least.ways.empty() && arranged > least.maps) continue;
             if (least.ways.empty() || arranged < least.maps) {
                 least.maps = arranged;
                 least.ways.clear();
             }
-            least.ways.push_back(composed(order, arrange));
+            least.ways.push_back(compose(order, arrange));
         }
     }
     return least;

@@ -117,10 +117,10 @@ constexpr std::uint32_t mixed_entry(const BandMaps& maps, const Nine& columns) {
 }
 
 /// What the symmetry makes of a band.
-[[nodiscard]] BandMaps moved(const BandMaps& maps, const BandSymmetry& symmetry);
+[[nodiscard]] BandMaps image(const BandSymmetry& symmetry, const BandMaps& maps);
 
 /// What does the same as `first` and then `second`.
-[[nodiscard]] BandSymmetry composed(const BandSymmetry& first, const BandSymmetry& second);
+[[nodiscard]] BandSymmetry compose(const BandSymmetry& first, const BandSymmetry& second);
 
 [[nodiscard]] BandSymmetry inverse(const BandSymmetry& symmetry);
 

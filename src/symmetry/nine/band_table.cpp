@@ -95,14 +95,14 @@ BandSymmetry BandTable::way(const BandPlace& place) const {
 
 /// Enters what the symmetry makes of the least band of the last class, in all its arrangements.
 void BandTable::enter(const BandMaps& least, const BandSymmetry& symmetry) {
-    const BandMaps maps = moved(least, symmetry);
+    const BandMaps maps = image(symmetry, least);
     const unsigned crossing = crossings(maps.second);
     if (crossing > 1) return;  // its rows are swapped before they are looked up
     for (const Nine& columns : all_arrangements(maps.second)) {
         const std::uint32_t entry =
             crossing == 0 ? pure_entry(maps, columns) : mixed_entry(maps, columns);
         classes_of_[entry] = static_cast<std::uint16_t>(classes_.size() - 1);
-        ways_[entry] = packed(inverse(composed(symmetry, {.columns = columns})));
+        ways_[entry] = packed(inverse(compose(symmetry, {.columns = columns})));
     }
 }
 
@@ -114,7 +114,7 @@ void BandTable::add_class(std::uint32_t entry) {
                         .automorphisms = static_cast<std::uint32_t>(least.ways.size())});
     // Any two ways to the least one differ by an automorphism of it.
     const BandSymmetry back = inverse(least.ways.front());
-    for (const BandSymmetry& way : least.ways) automorphisms_.push_back(composed(back, way));
+    for (const BandSymmetry& way : least.ways) automorphisms_.push_back(compose(back, way));
     for (const BandSymmetry& order : row_and_stack_orders()) enter(least.maps, order);
 }
 

@@ -78,7 +78,7 @@ TEST(BandTable, AutomorphismsLeaveTheLeastBandAsItIs) {
     for (std::size_t i = 0; i < BandTable::kClasses; ++i) {
         const BandClass& band_class = table().band_class(i);
         for (const BandSymmetry& automorphism : table().automorphisms(band_class)) {
-            EXPECT_EQ(moved(band_class.least, automorphism), band_class.least) << i;
+            EXPECT_EQ(image(automorphism, band_class.least), band_class.least) << i;
         }
     }
 }

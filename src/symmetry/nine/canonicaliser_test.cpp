@@ -36,14 +36,14 @@ void expect_invariant(const Digits& digits, std::uint64_t seed) {
     EXPECT_LE(canonical.digits, digits);
     for (int trial = 0; trial < 20; ++trial) {
         SCOPED_TRACE(trial);
-        const Digits other = transformed(digits, random_symmetry(rng));
+        const Digits other = image(random_symmetry(rng), digits);
 
         const Canonical found = canonicaliser.form(other);
 
         EXPECT_EQ(found.digits, canonical.digits);
         EXPECT_EQ(found.automorphisms, canonical.automorphisms);
         ASSERT_TRUE(is_symmetry(found.symmetry));
-        EXPECT_EQ(transformed(other, found.symmetry), found.digits);
+        EXPECT_EQ(image(found.symmetry, other), found.digits);
     }
 }
 
@@ -140,12 +140,69 @@ TEST(Canonicaliser, BytesThatAreNoGivensCountAsEmpty) {
     EXPECT_EQ(canonicaliser.form(digits).automorphisms, 3'359'232U / 81);
 }
 
+TEST(Canonicaliser, EightyOneEqualDigitsAreAlikeInEveryWay) {
+    Canonicaliser canonicaliser;
+    Digits digits = {};
+    digits.fill(7);
+
+    const Canonical canonical = canonicaliser.form(digits);
+
+    Digits expected = {};
+    expected.fill(1);
+    EXPECT_EQ(canonical.digits, expected);
+    EXPECT_EQ(canonical.automorphisms, 3'359'232U);
+}
+
+// Lines that are equal, chutes that have equal lines, and empty ones among them. The numbers of
+// automorphisms follow from the pattern.
+TEST(Canonicaliser, RegularPatternsAreCountedInAllTheirWays) {
+    struct Pattern {
+        std::uint32_t automorphisms;
+        std::uint8_t (*digit)(std::size_t row, std::size_t column);
+    };
+    constexpr std::uint32_t kChute = 6;  // orders of three lines, or of three chutes
+    constexpr std::uint32_t kLines = kChute * kChute * kChute;
+    const Pattern patterns[] = {
+        // A digit for each box, for each band, and only in the boxes of the diagonal.
+        {2 * kLines * kChute * kLines * kChute,
+         [](std::size_t r, std::size_t c) {
+             return static_cast<std::uint8_t>(r / 3 * 3 + c / 3 + 1);
+         }},
+        {kLines * kChute * kLines * kChute,
+         [](std::size_t r, std::size_t) { return static_cast<std::uint8_t>(r / 3 + 1); }},
+        {2 * kLines * kLines * kChute,
+         [](std::size_t r, std::size_t c) { return static_cast<std::uint8_t>(r / 3 == c / 3); }},
+        // The same box everywhere: each chute turns its lines as the others do.
+        {2 * kChute * kChute * kChute * kChute,
+         [](std::size_t r, std::size_t c) {
+             return static_cast<std::uint8_t>(r % 3 * 3 + c % 3 + 1);
+         }},
+        // The diagonal of another digit, or alone.
+        {2 * kLines * kChute,
+         [](std::size_t r, std::size_t c) { return static_cast<std::uint8_t>(r == c ? 2 : 1); }},
+        {2 * kLines * kChute,
+         [](std::size_t r, std::size_t c) { return static_cast<std::uint8_t>(r == c); }},
+        // Two rows of a band.
+        {kLines * kChute * 2 * 2 * kChute * kChute,
+         [](std::size_t r, std::size_t) { return static_cast<std::uint8_t>(r < 2 ? 3 : 0); }},
+    };
+    Canonicaliser canonicaliser;
+    for (const Pattern& pattern : patterns) {
+        SCOPED_TRACE(&pattern - patterns);
+        Digits digits = {};
+        for (std::size_t i = 0; i < kCells; ++i) digits[i] = pattern.digit(i / 9, i % 9);
+
+        expect_invariant(digits, 11);
+        EXPECT_EQ(canonicaliser.form(digits).automorphisms, pattern.automorphisms);
+    }
+}
+
 TEST(Canonicaliser, DifferentGridsHaveDifferentForms) {
     Canonicaliser canonicaliser;
     Rng rng(7);
 
     const auto form_of = [&](std::string_view text) {
-        return canonicaliser.form(transformed(digits_of(text), random_symmetry(rng))).digits;
+        return canonicaliser.form(image(random_symmetry(rng), digits_of(text))).digits;
     };
 
     EXPECT_EQ(form_of(kFirst), digits_of(kFirst));

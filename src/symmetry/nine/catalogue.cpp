@@ -20,16 +20,73 @@ BandCount count_band(std::size_t band, FunctionRef<bool(std::size_t)> progress,
     BandCount result;
     for (const GridBeginning& beginning : grids.beginnings()) {
         std::uint32_t count = 0;
-        grids.visit(beginning, [&](const Digits&, std::uint32_t automorphisms) {
-            ++count;
-            by_automorphisms(automorphisms);
-        });
+        grids.visit(beginning, BandOrder::ascending,
+                    [&](const Digits&, std::uint32_t automorphisms) {
+                        ++count;
+                        by_automorphisms(automorphisms);
+                        return true;
+                    });
         result.counts.push_back(count);
         result.grids += count;
         if (!progress(result.counts.size())) break;
     }
     return result;
 }
+
+namespace {
+
+/// The second band of a grid.
+std::span<const std::uint8_t> second_band(const Digits& grid) {
+    return std::span(grid).subspan(27, 27);
+}
+
+bool comes_before(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b) {
+    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+}
+
+/// The grid with so many others before it, of the `count` that begin so; nothing if there are not
+/// so many. Comes from the nearer end.
+std::optional<Digits> grid_after(BandGrids& grids, const GridBeginning& beginning,
+                                 std::uint64_t before, std::uint64_t count) {
+    const bool from_end = before >= count / 2;
+    std::uint64_t left = from_end ? count - 1 - before : before;
+    std::vector<Digits> same;  // with the same second band
+    grids.visit(beginning, from_end ? BandOrder::descending : BandOrder::ascending,
+                [&](const Digits& grid, std::uint32_t) {
+                    if (!same.empty() &&
+                        !std::ranges::equal(second_band(grid), second_band(same.front()))) {
+                        if (left < same.size()) return false;
+                        left -= same.size();
+                        same.clear();
+                    }
+                    same.push_back(grid);
+                    return true;
+                });
+    if (left >= same.size()) return std::nullopt;
+    const std::size_t index = from_end ? same.size() - 1 - left : left;
+    const auto place = same.begin() + static_cast<std::ptrdiff_t>(index);
+    std::nth_element(same.begin(), place, same.end());
+    return *place;
+}
+
+/// How many grids of the `count` that begin so come before this one of them; nothing if there are
+/// more than so many. Comes from the end that seems to be nearer.
+std::optional<std::uint64_t> grids_before(BandGrids& grids, const GridBeginning& beginning,
+                                          const Digits& wanted, std::uint64_t count) {
+    const bool from_end = wanted[37] > 5;
+    const auto band = second_band(wanted);
+    std::uint64_t passed = 0;
+    grids.visit(beginning, from_end ? BandOrder::descending : BandOrder::ascending,
+                [&](const Digits& grid, std::uint32_t) {
+                    passed += static_cast<std::uint64_t>(from_end ? wanted < grid : grid < wanted);
+                    const auto other = second_band(grid);
+                    return from_end ? !comes_before(other, band) : !comes_before(band, other);
+                });
+    if (passed >= count) return std::nullopt;
+    return from_end ? count - 1 - passed : passed;
+}
+
+}  // namespace
 
 struct Catalogue::State {
     std::vector<TableBand> bands;
@@ -54,7 +111,7 @@ std::uint64_t Catalogue::size() const {
     return state_->bands.empty() ? 0 : state_->bands.back().before + state_->bands.back().grids;
 }
 
-std::optional<Digits> Catalogue::grid(std::uint64_t rank) {
+std::optional<Digits> Catalogue::grid(std::uint64_t rank) const {
     if (rank == 0 || rank > size()) return std::nullopt;
     std::uint64_t before = rank - 1;
     // The last band with no more grids before it has some grids, or it would not be the last.
@@ -66,20 +123,14 @@ std::optional<Digits> Catalogue::grid(std::uint64_t rank) {
     if (!counts) return std::nullopt;
     before -= band.before;
     std::size_t index = 0;
-    while (index < counts->size() && before >= (*counts)[index]) before -= (*counts)[index++];
+    while (before >= (*counts)[index]) before -= (*counts)[index++];  // they add up to more
 
     BandGrids grids(state_->table, static_cast<std::size_t>(&band - state_->bands.data()));
-    if (index >= grids.beginnings().size()) return std::nullopt;
-    std::vector<Digits> found;
-    grids.visit(grids.beginnings()[index],
-                [&](const Digits& grid, std::uint32_t) { found.push_back(grid); });
-    if (found.size() != (*counts)[index]) return std::nullopt;
-    const auto place = found.begin() + static_cast<std::ptrdiff_t>(before);
-    std::nth_element(found.begin(), place, found.end());
-    return *place;
+    if (counts->size() != grids.beginnings().size()) return std::nullopt;
+    return grid_after(grids, grids.beginnings()[index], before, (*counts)[index]);
 }
 
-std::optional<std::uint64_t> Catalogue::rank(const Digits& grid) {
+std::optional<std::uint64_t> Catalogue::rank(const Digits& grid) const {
     SUDOKIT_EXPECT(state_ != nullptr);
     if (!is_grid(grid)) return std::nullopt;
     const Digits wanted = grid_form(state_->table, grid).digits;
@@ -97,12 +148,9 @@ std::optional<std::uint64_t> Catalogue::rank(const Digits& grid) {
     const auto place = std::lower_bound(all.begin(), all.end(), beginning);
     const auto index = place - all.begin();
     if (counts->size() != all.size()) return std::nullopt;
-    std::uint64_t before =
-        std::accumulate(counts->begin(), counts->begin() + index, std::uint64_t{0});
-    grids.visit(*place, [&](const Digits& other, std::uint32_t) {
-        before += static_cast<std::uint64_t>(other < wanted);
-    });
-    return band.before + before + 1;
+    const auto before = grids_before(grids, *place, wanted, *(counts->begin() + index));
+    if (!before) return std::nullopt;
+    return std::accumulate(counts->begin(), counts->begin() + index, band.before + *before + 1);
 }
 
 }  // namespace sudokit::nine

@@ -97,7 +97,7 @@ TEST(Catalogue, RanksAndGridsAreInverse) {
 
         ASSERT_TRUE(grid.has_value());
         EXPECT_EQ(canonicaliser.form(*grid).digits, *grid);
-        EXPECT_EQ(catalogue->rank(transformed(*grid, random_symmetry(rng))), rank);
+        EXPECT_EQ(catalogue->rank(image(random_symmetry(rng), *grid)), rank);
     }
 }
 

@@ -169,7 +169,7 @@ Canonical grid_form(const BandTable& table, const Digits& grid) {
         if (classes[i] != least) continue;
         const BandSymmetry way = table.way(places[i]);
         for (const BandSymmetry& automorphism : table.automorphisms(band_class)) {
-            search.try_start({&lines[i / 3], i % 3, composed(way, automorphism)});
+            search.try_start({&lines[i / 3], i % 3, compose(way, automorphism)});
         }
     }
     return canonical_of(search, band_class.least, search.best().lines == &lines[1]);

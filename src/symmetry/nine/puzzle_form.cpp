@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "symmetry/nine/equal_lines.hpp"
+
 namespace sudokit::nine {
 
 namespace {
@@ -12,7 +14,7 @@ namespace {
 constexpr std::uint64_t kNoText = std::numeric_limits<std::uint64_t>::max();
 constexpr std::size_t kRowCells = 9;
 
-/// So many branches are followed together, which is all of them unless a puzzle clashes in a very
+/// So many branches are followed together, which is all of them unless a puzzle clashes in a
 /// regular way; the others wait, which bounds the memory.
 constexpr std::size_t kTogether = 4096;
 
@@ -114,6 +116,9 @@ constexpr std::array<std::uint16_t, 512> kFirstCells = [] {
     return result;
 }();
 
+/// The bands that a set has, as a set of rows.
+constexpr std::array<std::uint16_t, 4> kRowsOfBands = {0, 7, 7U << 3U, 7U << 3U | 7U};
+
 }  // namespace
 
 /// Where the givens of a row stand at best, the leftmost position highest.
@@ -182,13 +187,17 @@ inline void PuzzleForm::place(const Branch& branch, unsigned row, const Columns&
     }
     columns.open = 0;
     while (columns.open < before.open && columns.untouched[columns.open] == 3) ++columns.open;
+    const Twins& twins = twins_[branch.transposed ? 1 : 0];
+    const auto take = [&](std::size_t s, std::size_t way) {
+        columns.orders[s] = arrangements[s]->orders[way];
+        return has(twins.orders[before.stacks[s]], columns.orders[s]);
+    };
     for (std::size_t i = 0; i < arrangements[0]->ways; ++i) {
-        columns.orders[0] = arrangements[0]->orders[i];
+        if (!take(0, i)) continue;
         for (std::size_t j = 0; j < arrangements[1]->ways; ++j) {
-            columns.orders[1] = arrangements[1]->orders[j];
+            if (!take(1, j)) continue;
             for (std::size_t k = 0; k < arrangements[2]->ways; ++k) {
-                columns.orders[2] = arrangements[2]->orders[k];
-                keep(branch, row, columns, cells);
+                if (take(2, k)) keep(branch, row, columns, cells);
             }
         }
     }
@@ -218,6 +227,8 @@ void PuzzleForm::place(const Branch& branch, unsigned row) {
             before.stacks[s] = columns.stacks[triple[s]];
             before.orders[s] = columns.orders[triple[s]];
         }
+        const unsigned order = order_of(before.stacks[0], before.stacks[1]);
+        if (!has(twins_[branch.transposed ? 1 : 0].stacks, order)) continue;
         place(branch, row, before);
     }
 }
@@ -227,10 +238,12 @@ unsigned PuzzleForm::find_candidates(std::span<const Branch> branches) {
     candidates_.clear();
     unsigned least = 1U << kRowCells;
     for (const Branch& branch : branches) {
+        const auto& waits = twins_[branch.transposed ? 1 : 0].waits;
         unsigned rows = branch.unplaced;
         if (level_ % 3 != 0) rows &= 7U << (3 * branch.band);
         for (; rows != 0; rows &= rows - 1) {
             const auto row = static_cast<std::uint8_t>(std::countr_zero(rows));
+            if ((waits[row] & branch.unplaced) != 0) continue;
             const unsigned cells = arranged(branch.columns, line(branch, row).givens);
             candidates_.push_back({&branch, static_cast<std::uint16_t>(cells), row});
             least = std::min(least, cells);
@@ -263,7 +276,9 @@ void PuzzleForm::follow(std::span<const Branch> branches) {
     const std::vector<Branch>& longer = levels_[++level_];
     if (level_ == kRowCells) {
         if (automorphisms_ == 0) best_ = longer.front();
-        for (const Branch& branch : longer) automorphisms_ += branch.columns.ways();
+        for (const Branch& branch : longer) {
+            automorphisms_ += twins_[branch.transposed ? 1 : 0].ways * branch.columns.ways();
+        }
     } else {
         for (std::size_t i = 0; i < longer.size(); i += kTogether) {
             follow(std::span(longer).subspan(i, std::min(kTogether, longer.size() - i)));
@@ -289,6 +304,43 @@ void PuzzleForm::read(const Digits& digits) {
         }
         lines_[0][r] = {row, static_cast<std::uint16_t>(givens)};
     }
+}
+
+/// Finds what is equal among the lines, which are rows or columns, as the puzzle is transposed or
+/// not.
+void PuzzleForm::find_twins() {
+    std::array<std::uint32_t, 2> row_ways = {};
+    std::array<std::uint32_t, 2> column_ways = {};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto& lines = lines_[i];
+        const Equals equals = equals_among(lines);
+        Twins& as_rows = twins_[i];
+        Twins& as_columns = twins_[1 - i];
+        row_ways[i] = kWaysOfEquals[equals.chutes];
+        column_ways[i] = 1;
+        unsigned given_chutes = 0;
+        for (std::size_t chute = 0; chute < 3; ++chute) {
+            const unsigned own = equals.lines[chute];
+            const unsigned bands = kRowsOfBands[earlier_equals(equals.chutes, chute)];
+            unsigned given = 0;
+            for (std::size_t k = 0; k < 3; ++k) {
+                const std::size_t line = 3 * chute + k;
+                as_rows.waits[line] =
+                    static_cast<std::uint16_t>(bands | earlier_equals(own, k) << (3 * chute));
+                given |= static_cast<unsigned>(lines[line].givens != 0) << k;
+            }
+            row_ways[i] *= kWaysOfEquals[own];
+            // Columns that stay empty to the end are counted by `Columns::ways`.
+            const unsigned columns = equals_within(own, given);
+            as_columns.orders[chute] = kOrdersOfEquals[columns];
+            column_ways[i] *= kWaysOfEquals[columns];
+            given_chutes |= static_cast<unsigned>(given != 0) << chute;
+        }
+        const unsigned stacks = equals_within(equals.chutes, given_chutes);
+        as_columns.stacks = kOrdersOfEquals[stacks];
+        column_ways[i] *= kWaysOfEquals[stacks];
+    }
+    for (std::size_t i = 0; i < 2; ++i) twins_[i].ways = row_ways[i] * column_ways[1 - i];
 }
 
 /// Columns and stacks that are empty to the end may stand in any order.
@@ -324,6 +376,7 @@ Canonical PuzzleForm::result() const {
 
 Canonical PuzzleForm::form(const Digits& digits) {
     read(digits);
+    find_twins();
     texts_.fill(kNoText);
     level_ = 0;
     levels_[0].assign(2, Branch{});

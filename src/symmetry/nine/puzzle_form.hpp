@@ -12,6 +12,9 @@
 //
 // Ways differ only where givens come into several untouched columns of a stack, or into several
 // open stacks, at once. Few puzzles have more than some dozens at any time.
+//
+// Lines of a chute that are equal, and chutes with equal lines, are kept in their order, as any
+// other would lead to the same text: puzzles whose givens clash may have many of these.
 #pragma once
 
 #include <array>
@@ -66,7 +69,16 @@ class PuzzleForm {
         std::uint8_t row = 0;
     };
 
+    /// Which orders of lines need not be tried, where others lead to the same text.
+    struct Twins {
+        std::array<std::uint16_t, 9> waits = {};  ///< rows that come before a row, by bits
+        std::array<std::uint8_t, 3> orders = {};  ///< of a stack's columns: those to try, by bits
+        std::uint8_t stacks = 0;                  ///< orders of the stacks to try, by bits
+        std::uint32_t ways = 1;                   ///< that each way which is tried stands for
+    };
+
     void read(const Digits& digits);
+    void find_twins();
     [[nodiscard]] const Line& line(const Branch& branch, unsigned row) const {
         return lines_[branch.transposed ? 1 : 0][row];
     }
@@ -80,6 +92,7 @@ class PuzzleForm {
     [[nodiscard]] Canonical result() const;
 
     std::array<std::array<Line, 9>, 2> lines_ = {};  ///< rows, then columns
+    std::array<Twins, 2> twins_ = {};                ///< of the puzzle, and of it transposed
     std::size_t level_ = 0;                          ///< how many rows are placed
     std::array<std::vector<Branch>, 10> levels_;     ///< ways to place so many rows
     std::vector<Candidate> candidates_;

@@ -59,7 +59,7 @@ bool is_symmetry(const Symmetry& symmetry) {
            keeps_chutes(symmetry.columns);
 }
 
-Digits transformed(const Digits& digits, const Symmetry& symmetry) {
+Digits image(const Symmetry& symmetry, const Digits& digits) {
     SUDOKIT_EXPECT(is_symmetry(symmetry));
     const std::size_t down = symmetry.transposed ? 1 : 9;
     const std::size_t right = symmetry.transposed ? 9 : 1;
@@ -74,7 +74,7 @@ Digits transformed(const Digits& digits, const Symmetry& symmetry) {
     return result;
 }
 
-Symmetry composed(const Symmetry& first, const Symmetry& second) {
+Symmetry compose(const Symmetry& first, const Symmetry& second) {
     SUDOKIT_EXPECT(is_symmetry(first) && is_symmetry(second));
     // Transposing what `first` made exchanges its rows and columns.
     const bool swap = second.transposed;

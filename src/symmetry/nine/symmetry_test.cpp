@@ -24,7 +24,7 @@ TEST(NineSymmetry, TheFirstOneLeavesEverythingAsItIs) {
 
     const Digits digits = random_digits(rng);
 
-    EXPECT_EQ(transformed(digits, Symmetry{}), digits);
+    EXPECT_EQ(image(Symmetry{}, digits), digits);
 }
 
 TEST(NineSymmetry, TransposesBeforeItMovesRows) {
@@ -35,7 +35,7 @@ TEST(NineSymmetry, TransposesBeforeItMovesRows) {
     symmetry.digits[7] = 8;
     symmetry.digits[8] = 7;
 
-    const Digits result = transformed(digits, symmetry);
+    const Digits result = image(symmetry, digits);
 
     Digits expected = {};
     expected[9 * 2] = 8;  // row 1 of the transposed one becomes row 2
@@ -47,7 +47,7 @@ TEST(NineSymmetry, BytesThatAreNoGivensBecomeEmpty) {
     digits[0] = 10;
     digits[1] = 255;
 
-    EXPECT_EQ(transformed(digits, Symmetry{}), Digits{});
+    EXPECT_EQ(image(Symmetry{}, digits), Digits{});
 }
 
 TEST(NineSymmetry, ComposedDoesOneAfterTheOther) {
@@ -57,8 +57,7 @@ TEST(NineSymmetry, ComposedDoesOneAfterTheOther) {
         const Symmetry second = random_symmetry(rng);
         const Digits digits = random_digits(rng);
 
-        EXPECT_EQ(transformed(digits, composed(first, second)),
-                  transformed(transformed(digits, first), second));
+        EXPECT_EQ(image(compose(first, second), digits), image(second, image(first, digits)));
     }
 }
 
@@ -67,8 +66,8 @@ TEST(NineSymmetry, InverseUndoesIt) {
     for (int trial = 0; trial < kTrials; ++trial) {
         const Symmetry symmetry = random_symmetry(rng);
 
-        EXPECT_EQ(composed(symmetry, inverse(symmetry)), Symmetry{});
-        EXPECT_EQ(composed(inverse(symmetry), symmetry), Symmetry{});
+        EXPECT_EQ(compose(symmetry, inverse(symmetry)), Symmetry{});
+        EXPECT_EQ(compose(inverse(symmetry), symmetry), Symmetry{});
     }
 }
 

@@ -1,0 +1,50 @@
+// The table of the catalogue, data/nine_catalogue.bin, as it is: the assembler puts the file among
+// the constants of the program, of which the system loads what is looked at. bench/make_catalogue
+// makes the table; data/nine_catalogue.sha256 is its checksum.
+#include "cli/grid/catalogue.hpp"
+
+#include <algorithm>
+
+#include "sudokit/expect.hpp"
+
+#if defined(__wasm__)
+#define SUDOKIT_TABLE_SECTION ".section .rodata.sudokit_table,\"\",@\n"
+#else
+#define SUDOKIT_TABLE_SECTION ".section .rodata\n"
+#endif
+
+asm(SUDOKIT_TABLE_SECTION
+    ".globl sudokit_table\n"
+    ".type sudokit_table, @object\n"
+    "sudokit_table:\n"
+    ".incbin \"" SUDOKIT_CATALOGUE_FILE
+    "\"\n"
+    ".globl sudokit_table_end\n"
+    ".type sudokit_table_end, @object\n"
+    "sudokit_table_end:\n"
+    ".byte 0\n"
+    ".size sudokit_table, sudokit_table_end - sudokit_table\n"
+    ".size sudokit_table_end, 1\n"
+    ".text\n");
+
+extern "C" {
+extern const std::uint8_t sudokit_table[];
+extern const std::uint8_t sudokit_table_end[];
+}
+
+namespace sudokit::cli {
+
+const nine::Catalogue& catalogue() {
+    static const auto kOpened = nine::Catalogue::open(std::span(sudokit_table, sudokit_table_end));
+    SUDOKIT_EXPECT(kOpened.has_value());
+    return *kOpened;
+}
+
+std::optional<std::uint64_t> rank_of(std::span<const std::uint8_t> digits) {
+    nine::Digits grid = {};
+    SUDOKIT_EXPECT(digits.size() == grid.size());
+    std::ranges::copy(digits, grid.begin());
+    return catalogue().rank(grid);
+}
+
+}  // namespace sudokit::cli

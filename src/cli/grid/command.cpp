@@ -1,0 +1,108 @@
+// What `sudokit grid` says of itself, and its options.
+#include <algorithm>
+#include <string>
+
+#include "sudokit/nine_catalogue.hpp"
+#include "sudokit/shown_text.hpp"
+
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/grid/arguments.hpp"
+#include "cli/grid/messages.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// "5" or "10-20".
+std::optional<RankRange> range_of(std::string_view text) {
+    const std::size_t dash = std::min(text.find('-'), text.size());
+    const auto first = whole_number<std::uint64_t>(text.substr(0, dash));
+    const auto last =
+        dash == text.size() ? first : whole_number<std::uint64_t>(text.substr(dash + 1));
+    if (!first || !last || *first == 0 || *last < *first || *last > nine::kGridClasses) {
+        return std::nullopt;
+    }
+    return RankRange{*first, *last};
+}
+
+UsageFault take_ranks(const OptionUse& use, std::vector<RankRange>& ranks) {
+    std::string_view rest = use.value;
+    do {
+        const std::string_view part = rest.substr(0, rest.find(','));
+        const auto range = range_of(part);
+        if (!range) return usage_error(text::kBadRanks, use.shown, part, nine::kGridClasses);
+        ranks.push_back(*range);
+        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+    } while (!rest.empty());
+    return std::nullopt;
+}
+
+UsageFault grid_options_fault(const Options& options, const GridArguments& arguments) {
+    if (arguments.rank_of) {
+        const Format format = arguments.format.value_or(Format::line);
+        if (format == Format::line || format == Format::json) return std::nullopt;
+        return usage_error(text::kRankOfWords, format_info(format).name);
+    }
+    if (arguments.ranks.empty()) return usage_error(text::kRankOrRankOf);
+    if (!arguments.operands.empty()) {
+        return usage_error(text::kRankOperand, arguments.operands.front());
+    }
+    // Nothing is read.
+    for (const Option* option : options.of(OptionGroup::reading)) {
+        if (options.given(option->name)) {
+            return usage_error(text::kNotTogether, "--rank", "--" + std::string(option->name));
+        }
+    }
+    return std::nullopt;
+}
+
+void declare_grid(Options& options, GridArguments& arguments) {
+    options.add(
+        {"rank",
+         0,
+         {"write the grids with these ranks", "écrire les grilles de ces rangs"},
+         taken_by(text::kRanksArgument,
+                  [&arguments](const OptionUse& use) { return take_ranks(use, arguments.ranks); }),
+         OptionGroup::own,
+         {},
+         true});
+    options.add({"rank-of",
+                 0,
+                 {"tell the ranks of grids, whatever form they are in",
+                  "dire les rangs de grilles, quelle que soit leur forme"},
+                 flag(arguments.rank_of)});
+    options.exclude("rank", "rank-of");
+    add_reading_options(options, arguments);
+    add_stream_options(options, arguments);
+    add_conversion_options(options, arguments);
+    add_symbols_option(options, arguments);
+    options.check([&options, &arguments] { return grid_options_fault(options, arguments); });
+}
+
+constexpr Example kGridExamples[] = {
+    {"grid --rank 1", {"the first of them all", "la première de toutes"}},
+    {"grid --rank 5,1000-1009 --to grid", {"eleven, drawn", "onze, dessinées"}},
+    {"grid --rank 1000 | sudokit shuffle | sudokit grid --rank-of",
+     {"1000, whatever it looks like", "1000, quel que soit son aspect"}},
+};
+
+}  // namespace
+
+extern const Command kGridCommand{
+    "grid",
+    Chapter::understand,
+    {"[FILE | - | GRID]...", "[FICHIER | - | GRILLE]..."},
+    {"tell grids by their rank among all of them", "désigner les grilles par leur rang"},
+    {"There are 5,472,730,538 complete 9x9 grids that are different but for exchanges of rows and "
+     "columns, bands, stacks, lines within them and digits. Put in the order of their canonical "
+     "forms (see 'canon'), each has a rank, from 1 on. --rank writes the grids of ranks, in their "
+     "canonical form; --rank-of tells the ranks of grids, one a line.",
+     "Il y a 5 472 730 538 grilles 9x9 complètes qui diffèrent autrement que par l’échange des "
+     "lignes et des colonnes, des bandes, des piliers, des lignes et des colonnes dans ceux-ci et "
+     "des chiffres. Dans l’ordre de leurs formes canoniques (voir « canon »), chacune a un rang, à "
+     "partir de 1. --rank écrit les grilles de ces rangs, sous leur forme canonique ; --rank-of "
+     "dit les rangs des grilles, un par ligne."},
+    kGridExamples,
+    make_call<GridArguments, declare_grid, run_grid>};
+
+}  // namespace sudokit::cli

@@ -81,6 +81,45 @@ struct Estimate {
 [[nodiscard]] std::optional<Estimate> sampled_grid_count(const Boxes& boxes, std::uint64_t samples,
                                                          Rng& rng, const Deadline& deadline = {});
 
+/// Counts the solutions of one puzzle exactly, and without going through them: for puzzles that
+/// have very many. Any board, any constraints.
+///
+/// Where all givens of a 9x9 puzzle are in one band or stack, the kinds of bands give the number at
+/// once, and a board without givens goes by `GridCounting` where that has a scheme. Else the
+/// puzzle is cut into components that have nothing to do with each other, and what was counted
+/// once is remembered by its cells and candidates, whatever the digits are called (component
+/// caching, as counters of models do). How long that takes depends on how the open cells hang
+/// together more than on the number: some with 10^30 solutions take milliseconds, some with 10^9
+/// minutes.
+class SolutionCounting {
+  public:
+    static constexpr std::size_t kMemory = std::size_t{256} << 20;
+    static constexpr std::uint64_t kNoLimit = ~std::uint64_t{0};
+
+    /// Remembers no more than about `memory` bytes; beyond that it forgets and goes on.
+    explicit SolutionCounting(const Puzzle& puzzle, std::size_t memory = kMemory);
+    SolutionCounting(SolutionCounting&&) noexcept;
+    SolutionCounting& operator=(SolutionCounting&&) noexcept;
+    ~SolutionCounting();
+
+    /// The number of solutions. Nothing if the deadline passed first, or `most` components were
+    /// counted and that was not enough; what it remembers helps when it is asked again.
+    [[nodiscard]] std::optional<Natural> count(const Deadline& deadline = {},
+                                               std::uint64_t most = kNoLimit);
+
+    /// A solution, each equally likely: cell by cell, by the numbers of solutions with each digit.
+    /// Nothing if there is none, or the deadline passed first.
+    [[nodiscard]] std::optional<Grid> draw(Rng& rng, const Deadline& deadline = {});
+
+  private:
+    struct Work;
+    std::unique_ptr<Work> work_;
+};
+
+/// The exact number of solutions by `SolutionCounting`; nothing if the deadline passed.
+[[nodiscard]] std::optional<Natural> solution_count(const Puzzle& puzzle,
+                                                    const Deadline& deadline = {});
+
 /// The number of solutions of a puzzle, estimated without bias by random descents into the tree of
 /// choices (Knuth 1975). Works on any board without constraints; fewer samples than asked for if
 /// the deadline passed. The error is itself an estimate, and too small where few samples carry the

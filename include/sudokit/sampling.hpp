@@ -33,7 +33,8 @@ class GridSampler {
 };
 
 /// A solution of `puzzle`, each equally likely; nothing if there is none, or if the deadline passed
-/// first. Goes through all solutions, so it is for puzzles that have not too many of them.
+/// first. Counts solutions without going through them (see `SolutionCounting`, which draws several
+/// from one puzzle sooner), so it may take long where counting does.
 [[nodiscard]] std::optional<Grid> random_solution(const Puzzle& puzzle, Rng& rng,
                                                   const Deadline& deadline = {});
 

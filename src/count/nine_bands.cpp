@@ -133,16 +133,17 @@ void NineBands::make_kinds() {
                 static_cast<std::uint16_t>(partition_of(renamed(partitions_[p], kKeepFirst[i])));
         }
     }
-    std::vector<bool> seen(kPartitions * kPartitions);
+    constexpr std::uint8_t kNone = 0xff;
+    kind_of_.assign(kPartitions * kPartitions, kNone);
     std::vector<std::size_t> queue;
     const auto visit = [&](std::size_t second, std::size_t third) {
-        const std::size_t pair = second * kPartitions + third;
-        if (seen[pair]) return;
-        seen[pair] = true;
-        queue.push_back(pair);
+        std::uint8_t& of_pair = kind_of_[second * kPartitions + third];
+        if (of_pair != kNone) return;
+        of_pair = static_cast<std::uint8_t>(kinds_.size());
+        queue.push_back(second * kPartitions + third);
     };
-    for (std::size_t start = 0; start < seen.size(); ++start) {
-        if (seen[start]) continue;
+    for (std::size_t start = 0; start < kind_of_.size(); ++start) {
+        if (kind_of_[start] != kNone) continue;
         BandKind kind;
         kind.second = static_cast<std::uint16_t>(start / kPartitions);
         kind.third = static_cast<std::uint16_t>(start % kPartitions);

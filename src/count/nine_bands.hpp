@@ -46,6 +46,11 @@ class NineBands {
 
     [[nodiscard]] const std::vector<BandKind>& kinds() const { return kinds_; }
 
+    /// The kind, as an index into `kinds()`, of column sets with partition 0 in the first stack.
+    [[nodiscard]] std::size_t kind_of(std::size_t second, std::size_t third) const {
+        return kind_of_[second * kPartitions + third];
+    }
+
     /// How many bands have these column sets.
     [[nodiscard]] std::uint32_t fillings(std::size_t first, std::size_t second,
                                          std::size_t third) const {
@@ -88,6 +93,7 @@ class NineBands {
     std::vector<std::array<std::uint16_t, kPartitions>> renamed_;
     std::vector<std::array<std::uint16_t, kPartitions>> fillings_;
     std::vector<BandKind> kinds_;
+    std::vector<std::uint8_t> kind_of_;
 };
 
 }  // namespace sudokit::count

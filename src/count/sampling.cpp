@@ -9,9 +9,10 @@
 #include <numeric>
 #include <vector>
 
+#include "sudokit/counting.hpp"
+
 #include "count/factorisations.hpp"
 #include "count/nine_bands.hpp"
-#include "engine/general/general.hpp"
 
 namespace sudokit {
 namespace {
@@ -279,19 +280,13 @@ nine::Digits GridSampler::draw(Rng& rng) const {
 }
 
 std::optional<Grid> random_solution(const Puzzle& puzzle, Rng& rng, const Deadline& deadline) {
-    std::optional<Grid> kept;
-    std::uint64_t seen = 0;
-    engine::General general;
-    const auto outcome = general.search(
-        puzzle, {.limit = 0, .deadline = deadline}, [&](std::span<const std::uint8_t> digits) {
-            // The n-th takes the place of the one before with chance 1 / n.
-            if (rng.below(++seen) == 0) {
-                kept = Grid{puzzle.board(), {digits.begin(), digits.end()}};
-            }
-            return true;
-        });
-    if (outcome.stop == Stop::deadline) return std::nullopt;
-    return kept;
+    const bool plain = puzzle.board() == Board::standard(9) && !puzzle.has_pencilmarks() &&
+                       !puzzle.has_constraints();
+    if (plain && puzzle.given_count() == 0) {
+        const nine::Digits digits = GridSampler().draw(rng);
+        return Grid{puzzle.board(), {digits.begin(), digits.end()}};
+    }
+    return SolutionCounting(puzzle).draw(rng, deadline);
 }
 
 }  // namespace sudokit

@@ -13,8 +13,8 @@ constexpr std::size_t kPits = 256;
 // How many givens are taken out at first, and by what this is divided after each trial that fails:
 // the best of some, measured on random grids, which took 27 searches each. To take out more again
 // after a trial that succeeds is slower.
-constexpr std::uint32_t kFirstTrial = 24;
-constexpr std::uint32_t kFewerBy = 4;
+constexpr std::uint32_t kNineFirstTrial = 24;
+constexpr std::uint32_t kNineFewerBy = 4;
 
 constexpr NineCells kNineBoard = [] {
     NineCells out;
@@ -29,7 +29,7 @@ void NineDigger::Pit::begin(NineDig& of) {
     swaps.read(of.solution);
     learned.clear();
     next = 0;
-    most = kFirstTrial;
+    most = kNineFirstTrial;
 }
 
 // True if some unavoidable set has no other given than these.
@@ -65,7 +65,7 @@ void NineDigger::Pit::accept() {
 
 void NineDigger::Pit::refuse(NineCells difference) {
     learned.push_back(difference);
-    most = std::max(most / kFewerBy, 1U);
+    most = std::max(most / kNineFewerBy, 1U);
 }
 
 void NineDigger::dig(std::span<NineDig> digs, Deadline deadline) {

@@ -12,7 +12,7 @@ inline constexpr MessageText kTooFewClues{
     "aucune grille de cette forme n’a une solution et une seule avec moins de {0} données"};
 inline constexpr MessageText kTooManyClues{
     "there is no room for {0} givens: the board has {1} cells",
-    "il n’y a pas la place pour {0} données : la grille a {1} cases"};
+    "il n’y a pas la place pour {0} données : la grille a {1} cases"};
 inline constexpr MessageText kBaseTooFull{
     "the cells that are fixed hold {0} givens, more than the {1} wished for",
     "les cases fixées contiennent {0} données, plus que les {1} voulues"};

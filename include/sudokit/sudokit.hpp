@@ -30,6 +30,7 @@
 #include "sudokit/formats.hpp"
 #include "sudokit/formula.hpp"
 #include "sudokit/function_ref.hpp"
+#include "sudokit/generate.hpp"
 #include "sudokit/graph.hpp"
 #include "sudokit/grid_text.hpp"
 #include "sudokit/ilp.hpp"

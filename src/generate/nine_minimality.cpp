@@ -25,9 +25,10 @@ nine::Marks marks_of(const nine::Digits& puzzle) {
 
 void NineMinimality::find_posed(std::span<const nine::Digits> puzzles, Deadline deadline) {
     posed_.resize(puzzles.size());
+    solutions_.resize(puzzles.size());
     found_.resize(std::max(found_.size(), puzzles.size()));
     backend::solve_all(solver_, *others_, puzzles, {.limit = 2, .deadline = deadline},
-                       std::span(found_).first(puzzles.size()));
+                       std::span(found_).first(puzzles.size()), solutions_);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const Stop stop = found_[i].stop;
         posed_[i] = {found_[i].count, stop == Stop::limit ? Stop::exhausted : stop};
@@ -76,9 +77,10 @@ void NineMinimality::redundant(std::span<const nine::Digits> puzzles, Deadline d
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         if (posed_[i] != Posed{1, Stop::exhausted}) continue;
         const nine::Marks marks = marks_of(puzzles[i]);
-        for (Cell cell = 0; cell < nine::kCells; ++cell) {
-            if (nine::is_given(puzzles[i][cell])) add_removal(marks, i, cell);
-        }
+        const NineCells givens = NineCells::of_givens(puzzles[i]);
+        (givens - needed_by_swaps(solutions_[i], givens)).for_each([&](std::size_t cell) {
+            add_removal(marks, i, static_cast<Cell>(cell));
+        });
         if (removals_.size() >= kRemovals) note_results();
     }
     note_results();
@@ -87,33 +89,32 @@ void NineMinimality::redundant(std::span<const nine::Digits> puzzles, Deadline d
     }
 }
 
-// Cell by cell, all puzzles with a given there that may still be redundant try to do without it. So
-// there are at most 81 rounds; those of few puzzles keep few lanes busy, but most rounds of a large
-// batch are of many.
 void NineMinimality::minimise(std::span<nine::Digits> puzzles, std::span<const Cell> order,
                               Deadline deadline, std::span<Posed> answers) {
     SUDOKIT_EXPECT(answers.size() >= puzzles.size());
-    std::vector<NineRedundancy> redundancy(puzzles.size());
-    redundant(puzzles, deadline, redundancy);
-    for (std::size_t i = 0; i < puzzles.size(); ++i) answers[i] = redundancy[i].posed;
+    find_posed(puzzles, deadline);
+    std::ranges::copy(posed_, answers.begin());
+    std::vector<NineCells> cells;
+    cells.reserve(order.size());
     for (const Cell cell : order) {
         SUDOKIT_EXPECT(cell < nine::kCells);
-        removals_.clear();
-        for (std::size_t i = 0; i < puzzles.size(); ++i) {
-            if (redundancy[i].redundant[cell]) add_removal(marks_of(puzzles[i]), i, cell);
-        }
-        test_removals(deadline);
-        for (std::size_t i = 0; i < removals_.size(); ++i) {
-            const std::size_t puzzle = removals_[i].puzzle;
-            switch (needed(i)) {
-                case Needed::no: puzzles[puzzle][cell] = 0; break;
-                case Needed::yes: break;
-                case Needed::unknown:
-                    answers[puzzle].stop = Stop::deadline;
-                    redundancy[puzzle].redundant.reset();
-                    break;
-            }
-        }
+        cells.push_back(NineCells::of(cell));
+    }
+    std::vector<NineDig> digs;
+    digs.reserve(puzzles.size());
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (posed_[i] != Posed{1, Stop::exhausted}) continue;
+        digs.push_back({.solution = solutions_[i],
+                        .givens = NineCells::of_givens(puzzles[i]),
+                        .order = cells});
+    }
+    digger_.dig(digs, deadline);
+    auto dig = digs.cbegin();
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (posed_[i] != Posed{1, Stop::exhausted}) continue;
+        puzzles[i] = digits_in(dig->solution, dig->givens);
+        if (dig->stopped) answers[i].stop = Stop::deadline;
+        ++dig;
     }
 }
 

@@ -8,15 +8,18 @@
 #include "sudokit/minimality.hpp"
 
 #include "backend/automatic.hpp"
+#include "generate/nine_digger.hpp"
+#include "generate/swap_sets.hpp"
 
 namespace sudokit::generate {
 
 /// Tests the removals of many puzzles side by side. With a given taken out, there is another
 /// solution if and only if there is one with another digit in its cell, which is a search for one
-/// solution rather than for two. Keeps its memory between batches; one per thread.
+/// solution rather than for two. Givens that an unavoidable set at hand shows to be needed take no
+/// search at all. Keeps its memory between batches; one per thread.
 class NineMinimality {
   public:
-    explicit NineMinimality(const nine::Kernel& kernel) : solver_(kernel) {}
+    explicit NineMinimality(const nine::Kernel& kernel) : solver_(kernel), digger_(kernel) {}
 
     /// As `Minimiser::redundant`.
     void redundant(std::span<const nine::Digits> puzzles, Deadline deadline,
@@ -40,8 +43,10 @@ class NineMinimality {
     [[nodiscard]] Needed needed(std::size_t removal) const;
 
     nine::Solver solver_;
+    NineDigger digger_;
     std::unique_ptr<backend::Relay> others_ = backend::make_automatic_in_general();
     std::vector<Posed> posed_;
+    std::vector<nine::Digits> solutions_;
     std::vector<Removal> removals_;
     std::vector<nine::Marks> marks_;
     std::vector<nine::Answer> found_;

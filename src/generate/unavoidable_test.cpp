@@ -6,8 +6,11 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/sampling.hpp"
+
 #include "backend/automatic.hpp"
 #include "base/test_deadline.hpp"
+#include "base/test_rounds.hpp"
 #include "board/test_puzzle.hpp"
 #include "engine/general/general.hpp"
 #include "generate/test_grids.hpp"
@@ -104,6 +107,51 @@ TEST(Unavoidable, SetsOfNineByNineAreThoseWithoutFourDigits) {
                           "317265948542897631968341572"));
 
     EXPECT_EQ(set_of(unavoidable_sets(grid, 9)), by_emptied_digits(grid, 4));
+}
+
+// By a third way, for sets of any size that have only two digits: cells of these that share a house
+// change together.
+std::set<UnavoidableSet> of_two_digits(const Grid& grid) {
+    std::set<UnavoidableSet> sets;
+    for (Digit a = 1; a <= grid.board.order(); ++a) {
+        for (Digit b = a + 1; b <= grid.board.order(); ++b) {
+            for (Cell start = 0; start < grid.digits.size(); ++start) {
+                if (grid.digits[start] != a) continue;
+                std::set<Cell> cells = {start};
+                for (std::size_t before = 0; before < cells.size();) {
+                    before = cells.size();
+                    for (const Cell cell : std::set<Cell>(cells)) {
+                        for (const Cell peer : grid.board.peers(cell)) {
+                            const Digit digit = grid.digits[peer];
+                            if (digit == a || digit == b) cells.insert(peer);
+                        }
+                    }
+                }
+                sets.emplace(cells.begin(), cells.end());
+            }
+        }
+    }
+    return sets;
+}
+
+TEST(Unavoidable, SetsOfTwoDigitsAreTheirConnectedParts) {
+    const GridSampler sampler;
+    Rng rng(7);
+    for (int round = 0; round < tests::test_rounds(2); ++round) {
+        const nine::Digits digits = sampler.draw(rng);
+        const Grid grid{Board::standard(9), {digits.begin(), digits.end()}};
+
+        std::set<UnavoidableSet> found;
+        for (const UnavoidableSet& set : unavoidable_sets(grid, 12).sets) {
+            std::set<Digit> of_set;
+            for (const Cell cell : set) of_set.insert(digits[cell]);
+            if (of_set.size() == 2) found.insert(set);
+        }
+
+        auto expected = of_two_digits(grid);
+        std::erase_if(expected, [](const UnavoidableSet& set) { return set.size() > 12; });
+        EXPECT_EQ(found, expected) << round;
+    }
 }
 
 TEST(Unavoidable, BoardsNeedNotHaveBoxes) {

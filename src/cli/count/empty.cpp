@@ -22,24 +22,6 @@ constexpr std::uint64_t kFewGrids = 300'000;
 // Samples for an estimate once time is up.
 constexpr std::uint64_t kLateSamples = 8;
 
-Result<Board> board_of(const CountArguments& arguments) {
-    const auto options = read_options(arguments);
-    if (!options) return options.error();
-    Shape shape;
-    if (options->board) {
-        shape = options->board->shape();
-    } else if (options->latin) {
-        shape.order = arguments.order.value_or(9);
-        shape.regions = Latin{};
-    } else {
-        shape = Shape::standard(arguments.order.value_or(9));
-    }
-    shape.diagonals = shape.diagonals || options->diagonals;
-    shape.windows = shape.windows || options->windows;
-    shape.extra.insert(shape.extra.end(), options->extra.begin(), options->extra.end());
-    return Board::make(shape);
-}
-
 std::optional<Natural> counted_one_by_one(const Board& board, const Deadline& deadline) {
     if (board.order() > kSmallOrder) return std::nullopt;
     const auto answer = solve(Puzzle(board), {.limit = kFewGrids, .keep = 0, .deadline = deadline});
@@ -166,7 +148,7 @@ Exit run_count_empty(const CountArguments& arguments, const Streams& io) {
         complain(io, text::kCountOperands.in(language));
         return Exit::usage;
     }
-    const auto board = board_of(arguments);
+    const auto board = described_board(arguments, arguments.order.value_or(9));
     if (!board) {
         say(io, board.error().message.in(language));
         return Exit::bad_input;

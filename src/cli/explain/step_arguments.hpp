@@ -21,4 +21,7 @@ void add_step_options(Options& options, StepArguments& arguments);
 /// The name of a technique.
 [[nodiscard]] OptionValue technique(std::optional<TechniqueId>& place);
 
+/// The names of some, with commas between.
+[[nodiscard]] OptionValue techniques(TechniqueSet& place);
+
 }  // namespace sudokit::cli

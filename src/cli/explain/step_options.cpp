@@ -68,6 +68,11 @@ void add_step_options(Options& options, StepArguments& arguments) {
     });
 }
 
+OptionValue techniques(TechniqueSet& place) {
+    return taken_by(kTechniquesArgument,
+                    [&place](const OptionUse& use) { return read_techniques(use, place); });
+}
+
 OptionValue technique(std::optional<TechniqueId>& place) {
     return taken_by({"TECHNIQUE", "TECHNIQUE"}, [&place](const OptionUse& use) -> UsageFault {
         place = find_technique(use.value);

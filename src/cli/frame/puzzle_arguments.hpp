@@ -54,6 +54,7 @@ inline constexpr std::uint64_t kMostThreads = 1024;
 
 /// --threads and --keep-going.
 void add_stream_options(Options& options, PuzzleArguments& arguments);
+void add_threads_option(Options& options, PuzzleArguments& arguments);
 void add_keep_going_option(Options& options, PuzzleArguments& arguments);
 
 /// --stats, of commands that solve, or that print other figures.

@@ -193,6 +193,10 @@ void add_keep_going_option(Options& options, PuzzleArguments& arguments) {
 
 void add_stream_options(Options& options, PuzzleArguments& arguments) {
     add_keep_going_option(options, arguments);
+    add_threads_option(options, arguments);
+}
+
+void add_threads_option(Options& options, PuzzleArguments& arguments) {
     options.add({"threads",
                  'j',
                  {"use N threads (default: all cores); answers do not depend on it",

@@ -135,7 +135,7 @@ Reply reply_with_rank(const Job& job, const Item& item, const Puzzle& puzzle,
 
 Exit run_grid(const GridArguments& arguments, const Streams& io) {
     if (!arguments.rank_of) {
-        return run_making_job(arguments, io, [&](Job& job) { write_grids(job, arguments); });
+        return run_making(arguments, io, [&](Job& job) { write_grids(job, arguments); });
     }
     return run_job(arguments, io, [&](Job& job) {
         const StreamTexts texts = texts_for(arguments.format.value_or(Format::line));

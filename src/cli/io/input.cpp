@@ -83,6 +83,24 @@ Result<ReadOptions> read_options(const PuzzleArguments& arguments) {
     return options;
 }
 
+Result<Board> described_board(const PuzzleArguments& arguments, std::uint32_t order) {
+    const auto options = read_options(arguments);
+    if (!options) return options.error();
+    Shape shape;
+    if (options->board) {
+        shape = options->board->shape();
+    } else if (options->latin) {
+        shape.order = order;
+        shape.regions = Latin{};
+    } else {
+        shape = Shape::standard(order);
+    }
+    shape.diagonals = shape.diagonals || options->diagonals;
+    shape.windows = shape.windows || options->windows;
+    shape.extra.insert(shape.extra.end(), options->extra.begin(), options->extra.end());
+    return Board::make(shape);
+}
+
 // The operand that is being read.
 struct Input::Current {
     template <class From>

@@ -44,6 +44,10 @@ struct Item : Place {
 /// text already names the file.
 [[nodiscard]] Result<ReadOptions> read_options(const PuzzleArguments& arguments);
 
+/// The board that the options describe where there is no puzzle to say more, of this order unless
+/// they say another. Its error is complete, too.
+[[nodiscard]] Result<Board> described_board(const PuzzleArguments& arguments, std::uint32_t order);
+
 /// Reads the operands: files, `-` for the standard input (also when there are none), or a puzzle
 /// itself where there is no file of that name.
 class Input {

@@ -101,11 +101,13 @@ Exit run_job(const PuzzleArguments& arguments, const Streams& io, FunctionRef<vo
         complain(io, message(text::kNothingToRead, arguments.command->name).in(arguments.language));
         return Exit::usage;
     }
-    return run_making_job(arguments, io, body);
+    return run_making(arguments, io, [&](Job& job) {
+        const Progress progress(job);
+        body(job);
+    });
 }
 
-Exit run_making_job(const PuzzleArguments& arguments, const Streams& io,
-                    FunctionRef<void(Job&)> body) {
+Exit run_making(const PuzzleArguments& arguments, const Streams& io, FunctionRef<void(Job&)> body) {
     const auto options = read_options(arguments);
     if (!options) {
         say(io, options.error().message.in(arguments.language));
@@ -126,7 +128,6 @@ Exit run_making_job(const PuzzleArguments& arguments, const Streams& io,
     Input input(arguments, *options, io);
     Job job{arguments, io, input, output};
     try {
-        const Progress progress(job);
         body(job);
     } catch (...) {
         complain(io, failure_at_hand().in(arguments.language));

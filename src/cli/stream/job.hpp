@@ -94,9 +94,8 @@ struct Job {
 /// name, faults of writing and interrupts are reported, the figures printed.
 Exit run_job(const PuzzleArguments& arguments, const Streams& io, FunctionRef<void(Job&)> body);
 
-/// The same for a command that reads nothing, now at least.
-Exit run_making_job(const PuzzleArguments& arguments, const Streams& io,
-                    FunctionRef<void(Job&)> body);
+/// The same for a command that makes its puzzles: nothing is read, and no progress shown.
+Exit run_making(const PuzzleArguments& arguments, const Streams& io, FunctionRef<void(Job&)> body);
 
 /// What a command does with one puzzle. Called from many threads at once, each with its own solver.
 using Worker = FunctionRef<Reply(const Item& item, const Entry& entry, Solver& solver)>;

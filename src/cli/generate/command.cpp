@@ -1,0 +1,255 @@
+// What `sudokit generate` says of itself, and its options.
+#include <algorithm>
+
+#include "cli/explain/step_arguments.hpp"
+#include "cli/frame/option_values.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+#include "cli/generate/arguments.hpp"
+#include "cli/generate/messages.hpp"
+#include "cli/generate/styles.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+// "N", "N..M", "N.." or "..M": hands the two sides to `read`, which answers a value or nothing.
+template <class Value, class Read>
+std::optional<Range<Value>> read_range(std::string_view text, Range<Value> all, const Read& read) {
+    const std::size_t dots = text.find("..");
+    if (dots == std::string_view::npos) {
+        const std::optional<Value> value = read(text);
+        if (!value) return std::nullopt;
+        return Range<Value>{*value, *value};
+    }
+    const std::string_view first = text.substr(0, dots);
+    const std::string_view second = text.substr(dots + 2);
+    const std::optional<Value> least = first.empty() ? all.least : read(first);
+    const std::optional<Value> most = second.empty() ? all.most : read(second);
+    if (!least || !most || *least > *most || text.size() == 2) return std::nullopt;
+    return Range<Value>{*least, *most};
+}
+
+OptionValue number_range(std::optional<Range<std::uint32_t>>& place) {
+    return taken_by(text::kRangeArgument, [&place](const OptionUse& use) -> UsageFault {
+        place = read_range<std::uint32_t>(use.value, {0, ~std::uint32_t{0}},
+                                          whole_number<std::uint32_t>);
+        if (place) return std::nullopt;
+        return usage_error(text::kBadRange, use.shown, use.value);
+    });
+}
+
+std::optional<Level> find_level(std::string_view word) {
+    const auto levels = all_levels(Scale::level);
+    const auto found = std::ranges::find(levels, word, &LevelInfo::word);
+    return found == levels.end() ? std::nullopt : std::optional(found->id);
+}
+
+template <class Rows>
+std::string words_of(const Rows& rows) {
+    std::string out;
+    for (const auto& row : rows) out += (out.empty() ? "" : ", ") + std::string(row.word);
+    return out;
+}
+
+OptionValue level_range(std::optional<Range<Level>>& place) {
+    return taken_by(text::kLevelsArgument, [&place](const OptionUse& use) -> UsageFault {
+        place = read_range<Level>(use.value, {Level::very_easy, Level::expert}, find_level);
+        if (place) return std::nullopt;
+        return usage_error(text::kBadLevels, use.shown, use.value,
+                           words_of(all_levels(Scale::level)));
+    });
+}
+
+UsageFault take_symmetry(const OptionUse& use, GenerateArguments& arguments) {
+    arguments.random_symmetry = use.value == "random";
+    if (arguments.random_symmetry) return std::nullopt;
+    arguments.symmetry = symmetries(use.value);
+    if (arguments.symmetry) return std::nullopt;
+    return usage_error(text::kBadSymmetry, use.shown, use.value,
+                       words_of(all_pattern_symmetries()));
+}
+
+UsageFault take_told(const OptionUse& use, GenerateWith& with) {
+    const std::pair<std::string_view, bool&> known[] = {{"solution", with.solution},
+                                                        {"level", with.level},
+                                                        {"score", with.score},
+                                                        {"depth", with.depth},
+                                                        {"steps", with.steps}};
+    std::string_view rest = use.value;
+    do {
+        const std::string_view word = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(word.size() + 1, rest.size()));
+        const auto found = std::ranges::find(known, word, [](const auto& it) { return it.first; });
+        if (found == std::end(known)) return usage_error(text::kBadTold, use.shown, use.value);
+        found->second = true;
+    } while (!rest.empty());
+    return std::nullopt;
+}
+
+// What the style says holds where no option says otherwise.
+void take_style(const GenerateStyle& style, const Options& options, GenerateArguments& arguments) {
+    const bool own_board = options.given("box") || options.given("layout") ||
+                           options.given("template") || options.given("solution");
+    if (!arguments.order && !own_board) arguments.order = style.order;
+    if (!options.given("symmetry")) arguments.symmetry = symmetries(style.symmetry);
+    if (!arguments.clues) arguments.clues = style.clues;
+    if (!arguments.level) arguments.level = style.level;
+}
+
+void add_wish_options(Options& options, GenerateArguments& arguments) {
+    options.add({"level",
+                 0,
+                 {"how hard: very-easy, easy, medium, hard, very-hard, expert, or from one to "
+                  "another (see 'sudokit rate')",
+                  "la difficulté : very-easy, easy, medium, hard, very-hard, expert, ou de l’un à "
+                  "l’autre (voir « sudokit rate »)"},
+                 level_range(arguments.level)});
+    options.add(
+        {"clues", 0, {"how many givens", "le nombre de données"}, number_range(arguments.clues)});
+    options.add({"minimal",
+                 0,
+                 {"no given is redundant (with a symmetry: no part that it keeps together)",
+                  "aucune donnée n’est superflue (avec une symétrie : aucun groupe qu’elle lie)"},
+                 flag(arguments.minimal)});
+    options.add({"symmetry",
+                 0,
+                 {"of the pattern of givens: none, rotate180, rotate90, horizontal, vertical, "
+                  "diagonal, antidiagonal, several with '+' between, full (all), random",
+                  "du motif des données : none, rotate180, rotate90, horizontal, vertical, "
+                  "diagonal, antidiagonal, plusieurs séparées par « + », full (toutes), random"},
+                 taken_by(text::kSymmetryArgument, [&arguments](const OptionUse& use) {
+                     return take_symmetry(use, arguments);
+                 })});
+    options.add({"score",
+                 0,
+                 {"how hard on the scale 'score'", "la difficulté sur l’échelle « score »"},
+                 number_range(arguments.score)});
+    options.add({"depth",
+                 0,
+                 {"how hard on the scale 'depth'", "la difficulté sur l’échelle « depth »"},
+                 number_range(arguments.depth)});
+    options.add({"uses",
+                 0,
+                 {"the hardest technique that is needed (see 'sudokit techniques')",
+                  "la technique la plus difficile nécessaire (voir « sudokit techniques »)"},
+                 technique(arguments.uses)});
+    options.add({"without",
+                 0,
+                 {"techniques that must not be needed", "des techniques à ne pas nécessiter"},
+                 techniques(arguments.without)});
+    options.add({"template",
+                 0,
+                 {"the givens in FILE are givens of every puzzle",
+                  "les données de FICHIER sont des données de chaque grille"},
+                 file(text::kFileArgument, arguments.base)});
+    options.add({"solution",
+                 0,
+                 {"the completed grid in FILE is the solution of every puzzle",
+                  "la grille complète de FICHIER est la solution de chaque grille"},
+                 file(text::kFileArgument, arguments.solution)});
+}
+
+void add_style_option(Options& options, GenerateArguments& arguments) {
+    Meanings<const GenerateStyle*> styles;
+    for (const GenerateStyle& style : generate_styles()) styles.emplace_back(style.name, &style);
+    options.add({"style",
+                 0,
+                 {"a wish with a name: nikoli, newspaper, classroom4, classroom6; other options "
+                  "come before it",
+                  "un souhait tout fait : nikoli, newspaper, classroom4, classroom6 ; les autres "
+                  "options passent avant"},
+                 choice(text::kNameArgument, std::move(styles), arguments.style)});
+    options.check([&options, &arguments]() -> UsageFault {
+        if (arguments.style != nullptr) take_style(*arguments.style, options, arguments);
+        return std::nullopt;
+    });
+}
+
+void declare_generate(Options& options, GenerateArguments& arguments) {
+    options.add({"count",
+                 'n',
+                 {"make N puzzles (default: 1, drawn); 0: without end",
+                  "faire N grilles (par défaut : 1, dessinée) ; 0 : sans fin"},
+                 number(arguments.count, kNoMost, 0)});
+    add_wish_options(options, arguments);
+    add_style_option(options, arguments);
+    options.add(
+        {"order",
+         0,
+         {"the board's order, 9 if nothing is said", "l’ordre de la grille, 9 si rien n’est dit"},
+         number(arguments.order, kMaxOrder)});
+    options.add({"seed",
+                 0,
+                 {"the same number gives the same puzzles (default: another one each time)",
+                  "le même nombre donne les mêmes grilles (par défaut : un autre à chaque fois)"},
+                 number(arguments.seed, kNoMost, 0)});
+    options.add({"with",
+                 0,
+                 {"tell more of each puzzle: solution, level, score, depth, steps",
+                  "en dire plus sur chaque grille : solution, level (niveau), score, depth "
+                  "(profondeur), steps (étapes)"},
+                 taken_by(text::kToldArgument, [&arguments](const OptionUse& use) {
+                     return take_told(use, arguments.with);
+                 })});
+    options.add({"unique-up-to-symmetry",
+                 0,
+                 {"no two puzzles that are equivalent", "pas deux grilles équivalentes"},
+                 flag(arguments.different)});
+    options.add({"not-in",
+                 0,
+                 {"no puzzle that is equivalent to one in FILE",
+                  "pas de grille équivalente à une de FICHIER"},
+                 file(text::kFileArgument, arguments.not_in)});
+    for (const std::string_view board : {"box", "layout", "template", "solution"}) {
+        options.exclude("order", board);
+    }
+    options.add({"timeout",
+                 't',
+                 {"stop after this time, with the puzzles made so far",
+                  "s’arrêter au bout de ce temps, avec les grilles faites"},
+                 seconds(arguments.timeout),
+                 OptionGroup::solving});
+    add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
+    add_threads_option(options, arguments);
+    add_conversion_options(options, arguments);
+    add_drawing_options(options, arguments);
+}
+
+constexpr Example kGenerateExamples[] = {
+    {"generate", {"a puzzle, drawn", "une grille, dessinée"}},
+    {"generate -n 5 --level hard --symmetry rotate180 --seed 1",
+     {"five hard symmetric ones, the same every time",
+      "cinq grilles difficiles et symétriques, toujours les mêmes"}},
+    {"generate --style nikoli --with level,solution", {"as in magazines", "comme en magazine"}},
+    {"generate -n 3 --order 6 --minimal --to csv", {"small ones, as CSV", "des petites, en CSV"}},
+};
+
+}  // namespace
+
+extern const Command kGenerateCommand{
+    "generate",
+    Chapter::make,
+    {},
+    {"make new puzzles as wished", "faire de nouvelles grilles comme voulu"},
+    {"Makes puzzles that have exactly one solution, each proved by an engine: givens are taken out "
+     "of random full grids as long as that holds, and what is not as wished is thrown away. The "
+     "seed is noted on the standard error; with the same seed and options the puzzles are the "
+     "same, on every machine and with any number of threads.\n"
+     "--with adds to lines, after tabs and in this order: the solution, the level, the score, the "
+     "depth, and how many steps of each technique a player takes.\n"
+     "If time runs out before all puzzles are made, the status is 4, and what was tried is said; "
+     "it is 1 where no puzzle can be as wished, and 2 where that is clear from the options alone.",
+     "Fait des grilles à solution unique, chacune prouvée par un moteur : on retire des données de "
+     "grilles complètes aléatoires tant que cela reste vrai, et on écarte ce qui n’est pas comme "
+     "voulu. La graine est notée sur la sortie d’erreur ; la même graine et les mêmes options "
+     "donnent les mêmes grilles, sur toute machine et avec tout nombre de fils.\n"
+     "--with ajoute aux lignes, après des tabulations et dans cet ordre : la solution, le niveau, "
+     "le score, la profondeur, et le nombre d’étapes de chaque technique.\n"
+     "Si le temps manque avant que toutes les grilles soient faites, le code de sortie est 4, et "
+     "ce qui a été essayé est dit ; il est 1 si aucune grille ne peut être comme voulu, et 2 si "
+     "les options suffisent à le montrer."},
+    kGenerateExamples,
+    make_call<GenerateArguments, declare_generate, run_generate>,
+    true};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,58 @@
+// The texts of `sudokit generate`.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::cli::text {
+
+// How help names the values of options.
+inline constexpr MessageText kRangeArgument{"N..M", "N..M"};
+inline constexpr MessageText kLevelsArgument{"LEVEL..LEVEL", "NIVEAU..NIVEAU"};
+inline constexpr MessageText kSymmetryArgument{"SYMMETRY", "SYMÉTRIE"};
+inline constexpr MessageText kToldArgument{"WHAT,...", "QUOI,..."};
+
+// The command line.
+inline constexpr MessageText kBadRange{
+    "{0}: expected a number or a range such as 24..28, found '{1}'",
+    "{0} : nombre ou intervalle attendu, par exemple 24..28 ; trouvé « {1} »"};
+inline constexpr MessageText kBadLevels{
+    "{0}: expected a level or a range such as easy..hard, found '{1}'; the levels are {2}",
+    "{0} : niveau ou intervalle attendu, par exemple easy..hard ; trouvé « {1} » ; les niveaux "
+    "sont "
+    "{2}"};
+inline constexpr MessageText kBadSymmetry{
+    "{0}: expected none, full, random, or some of {2} with '+' between, found '{1}'",
+    "{0} : none, full, random, ou certaines de {2} séparées par « + » attendues ; trouvé « {1} »"};
+inline constexpr MessageText kBadTold{
+    "{0}: expected some of solution, level, score, depth, steps, found '{1}'",
+    "{0} : valeurs attendues parmi solution, level, score, depth, steps ; trouvé « {1} »"};
+
+// What is said meanwhile and at the end.
+inline constexpr MessageText kMaking{"{0} made, {1}/s, {2} % of those tried",
+                                     "{0} faites, {1}/s, {2} % des essayées"};
+inline constexpr MessageText kNotAllMade{"made {0} of {1} puzzles in this time; {2}",
+                                         "{0} grilles faites sur {1} dans ce temps ; {2}"};
+inline constexpr MessageText kSomeMade{"made {0} {0:puzzle|puzzles} in this time; {1}",
+                                       "{0} {0:grille faite|grilles faites} dans ce temps ; {1}"};
+inline constexpr MessageText kImpossible{
+    "no puzzle can be as wished: what is fixed has no solution",
+    "aucune grille ne peut être comme voulu : ce qui est fixé n’a pas de solution"};
+inline constexpr MessageText kTriedPuzzles{"{0} with one solution {0:was|were} tried",
+                                           "{0} à solution unique {0:essayée|essayées}"};
+inline constexpr MessageText kTriedClues{
+    ", {0} of them with another number of givens ({1} to {2} came up)",
+    ", dont {0} avec un autre nombre de données (de {1} à {2} rencontrées)"};
+inline constexpr MessageText kTriedRatings{", {0} of another difficulty",
+                                           ", {0} d’une autre difficulté"};
+inline constexpr MessageText kTriedLevels{" (levels {0} to {1} came up)",
+                                          " (niveaux de {0} à {1} rencontrés)"};
+inline constexpr MessageText kOneGrid{"expected one puzzle", "une seule grille attendue"};
+inline constexpr MessageText kNotFull{"expected a completed grid", "grille complète attendue"};
+
+// What is told of a puzzle that is drawn.
+inline constexpr MessageText kToldLevel{"Level: {0}", "Niveau : {0}"};
+inline constexpr MessageText kToldScore{"Score: {0}", "Score : {0}"};
+inline constexpr MessageText kToldDepth{"Depth: {0}", "Profondeur : {0}"};
+inline constexpr MessageText kToldSteps{"Steps: {0}", "Étapes : {0}"};
+
+}  // namespace sudokit::cli::text

@@ -1,0 +1,113 @@
+#include "cli/generate/told.hpp"
+
+#include <algorithm>
+
+#include "sudokit/clock.hpp"
+
+#include "cli/generate/messages.hpp"
+#include "cli/io/system.hpp"
+#include "cli/stream/answer.hpp"
+#include "cli/stream/picture.hpp"
+
+namespace sudokit::cli {
+namespace {
+
+const LevelInfo& info_of_level(Level level) {
+    return all_levels(Scale::level)[static_cast<std::size_t>(level)];
+}
+
+std::string steps_text(const TechniqueCounts& counts) {
+    std::string out;
+    for (const TechniqueInfo& info : all_techniques()) {
+        const std::uint32_t count = counts[static_cast<std::size_t>(info.id)];
+        if (count == 0) continue;
+        out += (out.empty() ? "" : ",") + std::string(info.word) + ":" + std::to_string(count);
+    }
+    return out;
+}
+
+}  // namespace
+
+Teller::Facts Teller::facts_of(const MadePuzzle& made) {
+    const GenerateWith& with = arguments_.with;
+    const Timer timer(0, &interrupt::flag());
+    Facts facts;
+    if (rate_fault(made.puzzle)) return facts;
+    if (with.level) {
+        facts.level = made.level ? made.level : levels_.rate(made.puzzle, timer.deadline()).level;
+    }
+    if (with.depth) {
+        facts.depth = made.depth ? made.depth : depths_.rate(made.puzzle, timer.deadline()).depth;
+    }
+    if (with.score || with.steps) {
+        TechniqueCounts counts{};
+        const ScoreAnswer answer = scores_.rate(made.puzzle, timer.deadline(), &counts);
+        if (with.score && answer.level) facts.score = answer.score;
+        if (with.steps) facts.steps = steps_text(counts);
+    }
+    return facts;
+}
+
+std::string Teller::line(const MadePuzzle& made, const Facts& facts) const {
+    const Board& board = made.puzzle.board();
+    std::string out = line_of(board, made.puzzle.givens(), arguments_.write);
+    const GenerateWith& with = arguments_.with;
+    const auto column = [&](std::string_view text) {
+        out += '\t';
+        out += text.empty() ? "-" : text;
+    };
+    if (with.solution) column(line_of(board, made.solution.digits, arguments_.write));
+    if (with.level) column(facts.level ? info_of_level(*facts.level).word : "");
+    if (with.score) column(facts.score ? std::to_string(*facts.score) : "");
+    if (with.depth) column(facts.depth ? std::to_string(*facts.depth) : "");
+    if (with.steps) column(facts.steps);
+    return out + "\n";
+}
+
+std::string Teller::drawing(const MadePuzzle& made, const Facts& facts) const {
+    const Language language = arguments_.language;
+    const Entry entry{made.puzzle};
+    std::string out = caption(job_, entry) + draw_entry(job_, entry);
+    if (arguments_.with.solution) {
+        const Board& board = made.puzzle.board();
+        out += "\n" + draw_text(board, made.solution.digits, made.puzzle.givens(),
+                                picture_style(job_, board));
+    }
+    const auto add = [&](const MessageText& text, const auto& value) {
+        out += sentence(language, text, value) + "\n";
+    };
+    if (facts.level) add(text::kToldLevel, info_of_level(*facts.level).name);
+    if (facts.score) add(text::kToldScore, *facts.score);
+    if (facts.depth) add(text::kToldDepth, *facts.depth);
+    if (!facts.steps.empty()) add(text::kToldSteps, facts.steps);
+    return out;
+}
+
+// Formats without a place for these words leave them out.
+Entry Teller::entry(const MadePuzzle& made, const Facts& facts) const {
+    Entry entry{made.puzzle};
+    if (arguments_.with.solution) entry.solution = made.solution;
+    if (facts.level) entry.info.level = info_of_level(*facts.level).word;
+    std::string& comment = entry.info.comment;
+    const auto add = [&](const std::string& text) {
+        comment += (comment.empty() ? "" : " ") + text;
+    };
+    if (facts.score) add("score:" + std::to_string(*facts.score));
+    if (facts.depth) add("depth:" + std::to_string(*facts.depth));
+    if (!facts.steps.empty()) add(facts.steps);
+    return entry;
+}
+
+Result<std::string> Teller::text(const MadePuzzle& made) {
+    const Facts facts = facts_of(made);
+    if (!arguments_.format && !arguments_.count) return drawing(made, facts);
+    const Format format = arguments_.format.value_or(Format::line);
+    // Lines say nothing of the board, and so nothing of what is about the whole board.
+    const bool plain = std::ranges::all_of(
+        made.puzzle.constraints(),
+        [](const ConstraintPtr& constraint) { return constraint->data().cells.empty(); });
+    if (format == Format::line && plain) return line(made, facts);
+    return write_entry(entry(made, facts), format, arguments_.write);
+}
+
+}  // namespace sudokit::cli

@@ -1,0 +1,92 @@
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <utility>
+
+#include "sudokit/generate.hpp"
+
+#include "generate/judge.hpp"
+#include "generate/maker.hpp"
+
+namespace sudokit {
+namespace generate {
+
+bool is_plain_nine(const Wish& wish) {
+    return wish.base.board() == Board::standard(9) && !wish.base.has_constraints() &&
+           !wish.base.has_pencilmarks();
+}
+
+PatternSymmetries drawn_symmetry(const Wish& wish, Rng& rng) {
+    if (wish.symmetry) return *wish.symmetry;
+    return PatternSymmetries().set(rng.below(kPatternSymmetryCount));
+}
+
+std::uint32_t least_to_leave(const Wish& wish) { return wish.minimal ? 0 : wish.clues.least; }
+
+}  // namespace generate
+
+void Tried::add(const Tried& other) {
+    puzzles += other.puzzles;
+    clues += other.clues;
+    ratings += other.ratings;
+    fewest = std::min(fewest, other.fewest);
+    most = std::max(most, other.most);
+    if (other.easiest) easiest = std::min(easiest.value_or(*other.easiest), *other.easiest);
+    if (other.hardest) hardest = std::max(hardest.value_or(*other.hardest), *other.hardest);
+}
+
+struct Generator::State {
+    State(Wish wished, const nine::Kernel& kernel)
+        : wish(std::move(wished)),
+          judge(wish, kernel),
+          maker(generate::is_plain_nine(wish) ? generate::make_nine_digging(wish, kernel)
+                                              : generate::make_digging(wish)) {}
+
+    Wish wish;
+    generate::Judge judge;
+    std::unique_ptr<generate::Maker> maker;
+    std::deque<MadePuzzle> ready;
+    Tried tried;
+};
+
+Generator::Generator(Wish wish, const nine::Kernel& kernel) {
+    SUDOKIT_EXPECT(!wish_fault(wish));
+    state_ = std::make_unique<State>(std::move(wish), kernel);
+}
+Generator::~Generator() = default;
+Generator::Generator(Generator&&) noexcept = default;
+Generator& Generator::operator=(Generator&&) noexcept = default;
+
+Generator::State& Generator::state() const {
+    SUDOKIT_EXPECT(state_ != nullptr);
+    return *state_;
+}
+
+const Wish& Generator::wish() const { return state().wish; }
+const Tried& Generator::tried() const { return state().tried; }
+
+MadeRound Generator::round(Rng& rng, Deadline deadline) {
+    MadeRound out;
+    out.end = state().maker->make(rng, deadline, out.puzzles);
+    if (out.end == RoundEnd::done && !state().judge.judge(out.puzzles, out.tried, deadline)) {
+        out.end = RoundEnd::deadline;
+    }
+    if (out.end != RoundEnd::done) out.puzzles.clear();
+    return out;
+}
+
+std::optional<MadePuzzle> Generator::next(Rng& rng, Deadline deadline) {
+    std::deque<MadePuzzle>& ready = state().ready;
+    while (ready.empty()) {
+        if (deadline.passed()) return std::nullopt;
+        MadeRound made = round(rng, deadline);
+        state().tried.add(made.tried);
+        if (made.end == RoundEnd::impossible) return std::nullopt;
+        std::ranges::move(made.puzzles, std::back_inserter(ready));
+    }
+    MadePuzzle first = std::move(ready.front());
+    ready.pop_front();
+    return first;
+}
+
+}  // namespace sudokit

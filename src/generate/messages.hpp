@@ -1,0 +1,31 @@
+// What can be wrong with a wish, in words.
+#pragma once
+
+#include "sudokit/message.hpp"
+
+namespace sudokit::generate::text {
+
+inline constexpr MessageText kNoClues{"from {0} to {1} givens is no range",
+                                      "de {0} à {1} données, ce n’est pas un intervalle"};
+inline constexpr MessageText kTooFewClues{
+    "no puzzle on this board has exactly one solution with fewer than {0} givens",
+    "aucune grille de cette forme n’a une solution et une seule avec moins de {0} données"};
+inline constexpr MessageText kTooManyClues{
+    "there is no room for {0} givens: the board has {1} cells",
+    "il n’y a pas la place pour {0} données : la grille a {1} cases"};
+inline constexpr MessageText kBaseTooFull{
+    "the cells that are fixed hold {0} givens, more than the {1} wished for",
+    "les cases fixées contiennent {0} données, plus que les {1} voulues"};
+inline constexpr MessageText kNotSolution{
+    "the grid to dig from is no solution of what is fixed",
+    "la grille complète de départ n’est pas une solution de ce qui est fixé"};
+inline constexpr MessageText kNoLevels{"there is no level in this range",
+                                       "il n’y a pas de niveau dans cet intervalle"};
+inline constexpr MessageText kUsesWithout{
+    "the technique that puzzles should use is among those they should do without",
+    "la technique que les grilles doivent utiliser est parmi celles à éviter"};
+inline constexpr MessageText kTechniqueNotHere{
+    "the technique is not for boards of this kind",
+    "la technique n’existe pas pour les grilles de cette forme"};
+
+}  // namespace sudokit::generate::text

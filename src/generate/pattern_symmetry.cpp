@@ -1,0 +1,77 @@
+// Symmetries of patterns of givens.
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "sudokit/generate.hpp"
+
+namespace sudokit {
+namespace {
+
+constexpr std::array<PatternSymmetryInfo, kPatternSymmetryCount> kPatternSymmetries = {{
+    {PatternSymmetry::rotate180, "rotate180", {"half turn", "demi-tour"}},
+    {PatternSymmetry::rotate90, "rotate90", {"quarter turn", "quart de tour"}},
+    {PatternSymmetry::horizontal, "horizontal", {"left and right", "gauche et droite"}},
+    {PatternSymmetry::vertical, "vertical", {"top and bottom", "haut et bas"}},
+    {PatternSymmetry::diagonal, "diagonal", {"diagonal", "diagonale"}},
+    {PatternSymmetry::antidiagonal, "antidiagonal", {"antidiagonal", "antidiagonale"}},
+}};
+
+// Where a symmetry takes a cell.
+Cell moved(const Board& board, Cell cell, PatternSymmetry symmetry) {
+    const std::uint32_t row = board.row_of(cell);
+    const std::uint32_t column = board.column_of(cell);
+    const std::uint32_t last = board.order() - 1;
+    switch (symmetry) {
+        case PatternSymmetry::rotate180: return board.cell(last - row, last - column);
+        case PatternSymmetry::rotate90: return board.cell(column, last - row);
+        case PatternSymmetry::horizontal: return board.cell(row, last - column);
+        case PatternSymmetry::vertical: return board.cell(last - row, column);
+        case PatternSymmetry::diagonal: return board.cell(column, row);
+        case PatternSymmetry::antidiagonal: return board.cell(last - column, last - row);
+    }
+    return cell;
+}
+
+}  // namespace
+
+std::span<const PatternSymmetryInfo> all_pattern_symmetries() { return kPatternSymmetries; }
+
+std::optional<PatternSymmetries> symmetries(std::string_view words) {
+    if (words == "none") return PatternSymmetries();
+    if (words == "full") return PatternSymmetries().set();
+    PatternSymmetries out;
+    for (std::string_view rest = words;;) {
+        const std::size_t end = std::min(rest.find('+'), rest.size());
+        const auto found =
+            std::ranges::find(kPatternSymmetries, rest.substr(0, end), &PatternSymmetryInfo::word);
+        if (found == kPatternSymmetries.end()) return std::nullopt;
+        out.set(static_cast<std::size_t>(found->id));
+        if (end == rest.size()) return out;
+        rest.remove_prefix(end + 1);
+    }
+}
+
+std::vector<std::vector<Cell>> symmetric_parts(const Board& board, PatternSymmetries symmetries) {
+    SUDOKIT_EXPECT(symmetries.none() || board.is_grid());
+    const std::uint32_t cells = board.cell_count();
+    std::vector<Cell> part_of(cells);  // the least cell of its part, once all is settled
+    std::iota(part_of.begin(), part_of.end(), Cell{0});
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const PatternSymmetryInfo& info : kPatternSymmetries) {
+            if (!symmetries[static_cast<std::size_t>(info.id)]) continue;
+            for (Cell cell = 0; cell < cells; ++cell) {
+                Cell& a = part_of[cell];
+                Cell& b = part_of[moved(board, cell, info.id)];
+                if (a != b) a = b = std::min(a, b), changed = true;
+            }
+        }
+    }
+    std::vector<std::vector<Cell>> parts(cells);
+    for (Cell cell = 0; cell < cells; ++cell) parts[part_of[cell]].push_back(cell);
+    std::erase_if(parts, [](const std::vector<Cell>& part) { return part.empty(); });
+    return parts;
+}
+
+}  // namespace sudokit

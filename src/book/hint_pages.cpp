@@ -17,7 +17,8 @@ constexpr std::int32_t kWordsSize = points(9);
 constexpr std::int32_t kLineHeight = 420;
 
 // Candidates that are easy to read, and those that can just be read.
-constexpr std::int32_t kWantedPitch = 290;
+constexpr std::int32_t kWantedPitch = 255;
+constexpr std::int32_t kSmallPitch = 205;
 constexpr std::int32_t kLeastPitch = 130;
 constexpr std::int32_t kNarrowest = 4500;
 
@@ -29,12 +30,16 @@ struct Frame {
     bool beside = true;  // the words stand beside the picture, else below it
 };
 
+// The words stand beside the picture if that leaves them about half of the page, for which it may
+// be a little smaller.
 Frame frame_of(const PictureMeasures& picture, const Measures& measures) {
     const std::int32_t all = measures.content.width;
-    const std::int32_t wanted =
-        std::max(kNarrowest, picture.width_for(picture.pitch, kWantedPitch));
+    const std::int32_t half = all * 48 / 100;
+    std::int32_t wanted = std::max(kNarrowest, picture.width_for(picture.pitch, kWantedPitch));
+    const std::int32_t smaller = std::max(half, picture.width_for(picture.pitch, kSmallPitch));
     Frame frame;
-    frame.beside = wanted <= all / 2;
+    frame.beside = std::min(wanted, smaller) <= all * 55 / 100;
+    if (frame.beside) wanted = std::min(wanted, smaller);
     // Below a large picture there must be room for a head and some lines.
     const std::int32_t room =
         frame.beside ? measures.room() : measures.room() - kHeadHeight - 8 * kLineHeight;

@@ -16,6 +16,7 @@ using draw::append_number;
 constexpr auto kPageLooks = std::to_array<draw::Look>({
     {".pl", "fill:#14171c"},
     {".th", "stroke:#8b919c"},
+    {".cd", "fill:#5d6573"},
     {".pw", "fill:#14171c"},
     {".ps", "fill:#5d6573"},
     {".pb", "font-weight:700"},

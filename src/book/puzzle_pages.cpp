@@ -122,15 +122,28 @@ void add_head(BookPage& page, PageBox line, std::int32_t size, std::size_t numbe
     page.texts.push_back({.box = box, .words = title, .size = small});
 }
 
-void add_puzzle(BookPage& page, const PageBox& slot, std::size_t number, const BookPuzzle& puzzle,
-                const BookStyle& style) {
+// How far below the upper edge of its place a puzzle stands, so that the empty room above, between
+// and below the rows is the same.
+std::int32_t room_above(const Division& division, const Measures& measures, std::int32_t row,
+                        std::int32_t slot_height, std::int32_t height) {
+    const std::int32_t rest = slot_height - height;
+    const std::int32_t between =
+        (measures.content.height - division.rows * height) / (division.rows + 1);
+    const std::int32_t place = between + row * (height + between);
+    return std::clamp(place - row * (slot_height + measures.gap), 0, rest);
+}
+
+void add_puzzle(BookPage& page, const Division& division, std::int32_t index, std::size_t number,
+                const BookPuzzle& puzzle, const BookStyle& style, const Measures& measures) {
+    const PageBox slot = slot_of(division, measures, index);
     Figure figure = figure_of(puzzle.entry.puzzle);
     const PictureMeasures picture(figure, false, style.language);
     const Head head = head_of(slot);
     const std::int32_t width = picture_width(picture, slot);
     const std::int32_t height = picture.height_for(width);
     const std::int32_t margin = picture.printed(picture.margin, width);
-    const std::int32_t above = (slot.height - head.height - height) / 2;
+    const std::int32_t above =
+        room_above(division, measures, index / division.columns, slot.height, head.height + height);
     const std::int32_t left = slot.x + (slot.width - width) / 2;
     // Small boards leave their head more room than they take themselves.
     const std::int32_t head_width = std::max(width - 2 * margin, std::min(slot.width, 4500));
@@ -160,8 +173,8 @@ Pages puzzle_pages(std::span<const BookPuzzle> puzzles, const BookStyle& style,
             now = &division;
             used = 0;
         }
-        const PageBox slot = slot_of(division, measures, static_cast<std::int32_t>(used++));
-        add_puzzle(pages.back(), slot, i + 1, puzzles[i], style);
+        add_puzzle(pages.back(), division, static_cast<std::int32_t>(used++), i + 1, puzzles[i],
+                   style, measures);
     }
     return pages;
 }

@@ -101,7 +101,7 @@ BookPage title_page(std::span<const BookPuzzle> puzzles, const BookStyle& style,
                     const Measures& measures, std::span<const ContentsLine> contents) {
     BookPage page{BookPart::title};
     const PageBox& all = measures.content;
-    Lines lines(page, all, all.y + all.height / 12);
+    Lines lines(page, all, all.y + all.height / 9);
     const std::string title = title_of(style);
     add_wrapped(lines, title, title_size(title, all.width), true, false, all.width);
     lines.skip(measures.gap / 3);

@@ -23,7 +23,7 @@ constexpr std::array<Division, 5> kDivisions = {
     {{1, 1, 1}, {2, 1, 2}, {4, 2, 2}, {6, 2, 3}, {9, 3, 3}}};
 
 // Cells that a digit can be written into, those that can just be read, and those that look silly.
-constexpr std::int32_t kComfortableCell = 450;
+constexpr std::int32_t kComfortableCell = 400;
 constexpr std::int32_t kLeastCell = 300;
 constexpr std::int32_t kLargestCell = 2000;
 

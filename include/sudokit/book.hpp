@@ -144,8 +144,9 @@ struct Book {
 /// A page of the book, from 0, as an SVG document of its size that needs nothing else.
 [[nodiscard]] std::string draw_svg(const Book& book, std::size_t page);
 
-/// The book as an HTML document that needs nothing else and is printed page by page.
-[[nodiscard]] std::string draw_html(const Book& book);
+/// The book as an HTML document that needs nothing else and is printed page by page. Fails only
+/// where the deadline passes first.
+[[nodiscard]] Result<std::string> draw_html(const Book& book, Deadline deadline = {});
 
 /// A book as the bytes of a PDF file.
 struct Pdf {

@@ -118,7 +118,7 @@ void add_hint(Column& column, std::size_t number, const KeyStep& key, const Book
                                       number,
                                       symbols,
                                       true});
-    const std::string head = std::to_string(number) + "  " +
+    const std::string head = std::to_string(number) + ". " +
                              std::string(info_of(key.step.technique).name.in(style.language));
     column.page().texts.push_back({.box = {words_x, words_y, frame.words_width, kHeadHeight},
                                    .words = shortened(head, kHeadSize, true, frame.words_width),

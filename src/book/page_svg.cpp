@@ -124,7 +124,7 @@ std::string draw_svg(const Book& book, std::size_t page) {
     return book::page_svg(book, page, draw::paper_css(book::page_looks()));
 }
 
-std::string draw_html(const Book& book) {
+Result<std::string> draw_html(const Book& book, Deadline deadline) {
     const std::string size = book::millimetres(book.width) + " " + book::millimetres(book.height);
     std::string out = "<!DOCTYPE html>\n<html lang=\"";
     out += book.language == Language::fr ? "fr" : "en";
@@ -141,6 +141,9 @@ std::string draw_html(const Book& book) {
         ";margin:0 auto 1rem;background:#fff;box-shadow:0 1px 4px #0004}}\n";
     out += draw::paper_css(book::page_looks()) + "</style>\n</head>\n<body>\n";
     for (std::size_t page = 0; page < book.pages.size(); ++page) {
+        if (deadline.passed()) {
+            return Error{ErrorCode::input_output, 0, message(book::text::kNoTime)};
+        }
         out += "<section class=\"page\">\n" + book::page_svg(book, page, {}) + "</section>\n";
     }
     return out + "</body>\n</html>\n";

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_deadline.hpp"
 #include "board/test_puzzle.hpp"
 #include "draw/test_markup.hpp"
 
@@ -45,7 +46,7 @@ TEST(BookSvg, ForeignTitlesDoNoHarm) {
 TEST(BookHtml, HasAllPagesAndOneStyleSheet) {
     const Book book = lay_out(two_puzzles(), {.paper = Paper::a5});
 
-    const std::string html = draw_html(book);
+    const std::string html = draw_html(book).value();
 
     ASSERT_TRUE(html.starts_with("<!DOCTYPE html>\n"));
     EXPECT_FALSE(elements_of(html.substr(html.find('\n'))).empty());
@@ -54,8 +55,15 @@ TEST(BookHtml, HasAllPagesAndOneStyleSheet) {
     EXPECT_EQ(count_of(html, "@page{size:148mm 210mm;margin:0}"), 1U);
 }
 
+TEST(BookHtml, EndsWhenTimeIsUp) {
+    const tests::Patience patience(1);
+
+    EXPECT_FALSE(draw_html(lay_out(two_puzzles(), {}), patience.deadline()).has_value());
+    EXPECT_EQ(patience.looks(), 2U);
+}
+
 TEST(BookHtml, SpeaksFrench) {
-    const std::string html = draw_html(lay_out(two_puzzles(), {.language = Language::fr}));
+    const std::string html = draw_html(lay_out(two_puzzles(), {.language = Language::fr})).value();
 
     EXPECT_EQ(count_of(html, "<html lang=\"fr\">"), 1U);
     EXPECT_EQ(count_of(html, ">2 grilles<"), 1U);

@@ -113,7 +113,7 @@ std::string random_title(Rng& rng) {
 }
 
 TEST(BookLayout, NothingOverlapsAndNumbersMatch) {
-    for (std::uint64_t seed = 1; seed <= tests::test_rounds(30U); ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(20U); ++seed) {
         SCOPED_TRACE(testing::Message() << "seed " << seed);
         Rng rng(seed);
         const BookStyle style = random_style(rng);

@@ -101,9 +101,14 @@ void write_pages(Job& job, const Book& book, PictureFolder& folder) {
     if (reply.fault) job.ended_early = true;
 }
 
-void write_pdf(Job& job, const Book& book) {
-    const Timer timer(0, &interrupt::flag());
-    const auto pdf = draw_pdf(book, timer.deadline());
+void write_html(Job& job, const Book& book, Deadline deadline) {
+    const auto html = draw_html(book, deadline);
+    if (!html) return fail(job, html.error().message.in(job.language()), Exit::stopped);
+    job.output.write(*html);
+}
+
+void write_pdf(Job& job, const Book& book, Deadline deadline) {
+    const auto pdf = draw_pdf(book, deadline);
     if (!pdf) return fail(job, pdf.error().message.in(job.language()), Exit::stopped);
     if (!pdf->missing.empty()) {
         complain(job.io, message(text::kBookLetters, pdf->missing).in(job.language()));
@@ -125,9 +130,11 @@ void make_book(Job& job, const BookArguments& arguments, const std::string& fold
         return fail(job, std::string(text::kBookEmpty.in(job.language())), Exit::no);
     }
     const Book book = lay_out(puzzles, style_of(arguments));
+    const Timer until_interrupted(0, &interrupt::flag());
+    const Deadline deadline = until_interrupted.deadline();
     switch (*arguments.to) {
-        case BookFormat::pdf: write_pdf(job, book); break;
-        case BookFormat::html: job.output.write(draw_html(book)); break;
+        case BookFormat::pdf: write_pdf(job, book, deadline); break;
+        case BookFormat::html: write_html(job, book, deadline); break;
         case BookFormat::svg: write_pages(job, book, folder); break;
     }
     folder.finish(job);

@@ -3,6 +3,7 @@
 
 #include "sudokit/backdoor.hpp"
 #include "sudokit/board.hpp"
+#include "sudokit/book.hpp"
 #include "sudokit/candidate.hpp"
 #include "sudokit/cell_name.hpp"
 #include "sudokit/cell_set.hpp"

@@ -1,18 +1,9 @@
 #include "draw/picture_css.hpp"
 
 #include <array>
-#include <span>
-#include <string_view>
 
 namespace sudokit::draw {
 namespace {
-
-// What elements of a class look like, and what of it is different in the dark.
-struct Look {
-    std::string_view selector;
-    std::string_view light;
-    std::string_view dark = {};
-};
 
 constexpr auto kLooks = std::to_array<Look>({
     {"text",
@@ -94,8 +85,7 @@ void append_rule(std::string& out, std::string_view selector, std::string_view l
 }
 
 std::string css_of(std::span<const Look> looks) {
-    std::string out;
-    for (const Look& look : looks) append_rule(out, look.selector, look.light);
+    std::string out = paper_css(looks);
     out += "@media screen and (prefers-color-scheme:dark){\n";
     for (const Look& look : looks) {
         if (!look.dark.empty()) append_rule(out, look.selector, look.dark);
@@ -104,6 +94,16 @@ std::string css_of(std::span<const Look> looks) {
 }
 
 }  // namespace
+
+std::span<const Look> picture_looks() { return kLooks; }
+
+std::span<const Look> constraint_looks() { return kConstraintLooks; }
+
+std::string paper_css(std::span<const Look> looks) {
+    std::string out;
+    for (const Look& look : looks) append_rule(out, look.selector, look.light);
+    return out;
+}
 
 std::string picture_css() { return css_of(kLooks); }
 

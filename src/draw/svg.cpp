@@ -25,10 +25,16 @@ std::string digits_in_rows(const Figure& figure, Symbols symbols) {
 
 }  // namespace
 
+draw::SvgBody draw::svg_body(const Figure& figure, const SvgStyle& style) {
+    const SvgPicture picture(figure, style.symbols, style.labels);
+    const SvgCaption caption = caption_of(figure, picture.layout(), style.language);
+    return {
+        picture.layout().size() + Point{0, caption.height},
+        caption.text + picture.backdrop() + picture.zones() + picture.frame() + picture.content()};
+}
+
 std::string draw_svg(const Figure& figure, const SvgStyle& style) {
-    const draw::SvgPicture picture(figure, style.symbols, style.labels);
-    const draw::SvgCaption caption = draw::caption_of(figure, picture.layout(), style.language);
-    const draw::Point size = picture.layout().size() + draw::Point{0, caption.height};
+    const auto [size, markup] = draw::svg_body(figure, style);
     const std::int32_t longest = std::max(size.x, size.y);
     std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 ";
     draw::append_point(out, size);
@@ -49,9 +55,7 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     }
     out += "</desc>\n<style>\n" + draw::picture_css();
     if (!figure.constraints.empty()) out += draw::constraint_css();
-    out += "</style>\n";
-    out += caption.text;
-    out += picture.backdrop() + picture.zones() + picture.frame() + picture.content();
+    out += "</style>\n" + markup;
     return out + "</svg>\n";
 }
 

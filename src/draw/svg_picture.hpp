@@ -59,4 +59,13 @@ struct SvgCaption {
 [[nodiscard]] SvgCaption caption_of(const Figure& figure, const SvgLayout& layout,
                                     Language language);
 
+/// A whole picture, for an `<svg>` element of class `sk`.
+struct SvgBody {
+    Point size = {};
+    std::string markup = {};
+};
+
+/// The layers of a picture and its caption, put together.
+[[nodiscard]] SvgBody svg_body(const Figure& figure, const SvgStyle& style);
+
 }  // namespace sudokit::draw

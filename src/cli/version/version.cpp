@@ -1,6 +1,8 @@
 // `sudokit version`: which version this is, and what was built into it.
 #include "sudokit/version.hpp"
 
+#include "sudokit/book.hpp"
+
 #include "cli/io/compression.hpp"
 #include "cli/io/output.hpp"
 #include "cli/version/arguments.hpp"
@@ -11,6 +13,7 @@ Exit run_version(const VersionArguments& arguments, const Streams& io) {
     std::string out = "sudokit " + std::string(kVersion) + "\n";
     if (is_built_in(Packing::gzip)) out += "+gzip\n";
     if (is_built_in(Packing::zstd)) out += "+zstd\n";
+    if (has_pdf()) out += "+pdf\n";
     return print(arguments, io, out);
 }
 

@@ -1,0 +1,32 @@
+# Cairo, which draws PDF files: in if it is there, unless the option says otherwise.
+find_path(SUDOKIT_CAIRO_INCLUDE cairo-pdf.h PATH_SUFFIXES cairo)
+find_library(SUDOKIT_CAIRO_LIBRARY cairo)
+mark_as_advanced(SUDOKIT_CAIRO_INCLUDE SUDOKIT_CAIRO_LIBRARY)
+set(cairo_found OFF)
+if(SUDOKIT_CAIRO_INCLUDE AND SUDOKIT_CAIRO_LIBRARY)
+  set(cairo_found ON)
+endif()
+option(SUDOKIT_WITH_CAIRO "Write books as PDF (Cairo)" ${cairo_found})
+if(SUDOKIT_WITH_CAIRO)
+  if(NOT cairo_found)
+    message(FATAL_ERROR "SUDOKIT_WITH_CAIRO is on, but the library was not found")
+  endif()
+  list(APPEND SUDOKIT_OUTSIDE_LIBRARIES ${SUDOKIT_CAIRO_LIBRARY})
+endif()
+
+# sudokit_cairo(SOURCES files... [TESTS files...]): the files are part of sudokit_book, and of its tests, if
+# Cairo is in.
+function(sudokit_cairo)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "" "SOURCES;TESTS")
+  target_compile_definitions(sudokit_book PUBLIC
+    SUDOKIT_WITH_CAIRO=$<BOOL:${SUDOKIT_WITH_CAIRO}>)
+  if(SUDOKIT_WITH_CAIRO)
+    target_sources(sudokit_book PRIVATE ${arg_SOURCES})
+    target_include_directories(sudokit_book SYSTEM PRIVATE ${SUDOKIT_CAIRO_INCLUDE})
+    target_link_libraries(sudokit_book PRIVATE ${SUDOKIT_CAIRO_LIBRARY})
+    if(TARGET book_test AND arg_TESTS)
+      target_sources(book_test PRIVATE ${arg_TESTS})
+      target_include_directories(book_test SYSTEM PRIVATE ${SUDOKIT_CAIRO_INCLUDE})
+    endif()
+  endif()
+endfunction()

@@ -1,0 +1,124 @@
+// The first page: title, a picture, how many puzzles of each level, and where the parts begin.
+#include <algorithm>
+
+#include "sudokit/shown_text.hpp"
+
+#include "book/letter_widths.hpp"
+#include "book/sections.hpp"
+#include "book/texts.hpp"
+
+namespace sudokit::book {
+namespace {
+
+// Lines that follow each other down the page.
+class Lines {
+  public:
+    Lines(BookPage& page, const PageBox& content, std::int32_t y)
+        : page_(page), content_(content), y_(y) {}
+
+    [[nodiscard]] std::int32_t y() const { return y_; }
+    void skip(std::int32_t height) { y_ += height; }
+
+    void add(const std::string& words, std::int32_t size, bool bold, bool soft) {
+        const std::int32_t height = size * 13 / 10;
+        page_.texts.push_back({.box = {content_.x, y_, content_.width, height},
+                               .words = words,
+                               .size = size,
+                               .align = TextAlign::centre,
+                               .bold = bold,
+                               .soft = soft});
+        y_ += height;
+    }
+
+    // Words on the left, a number on the right, in the middle of the page.
+    void add_row(const std::string& words, const std::string& number, std::int32_t size) {
+        const std::int32_t height = size * 16 / 10;
+        const std::int32_t width = std::min(content_.width, size * 20);
+        const std::int32_t x = content_.x + (content_.width - width) / 2;
+        const std::int32_t right = text_extent(number, size, false);
+        page_.texts.push_back({.box = {x, y_, width - right - size / 2, height},
+                               .words = shortened(words, size, false, width - right - size / 2),
+                               .size = size});
+        page_.texts.push_back({.box = {x + width - right, y_, right, height},
+                               .words = number,
+                               .size = size,
+                               .align = TextAlign::right,
+                               .soft = true});
+        y_ += height;
+    }
+
+  private:
+    BookPage& page_;
+    const PageBox& content_;
+    std::int32_t y_;
+};
+
+// The largest size in which the title takes no more than two lines, or else the smallest.
+std::int32_t title_size(const std::string& title, std::int32_t width) {
+    constexpr std::int32_t kSmallest = 16;
+    for (std::int32_t size = 40; size > kSmallest; size -= 2) {
+        if (wrapped(title, points(size), true, width).size() <= 2) return points(size);
+    }
+    return points(kSmallest);
+}
+
+void add_wrapped(Lines& lines, const std::string& words, std::int32_t size, bool bold, bool soft,
+                 std::int32_t width) {
+    constexpr std::size_t kMost = 4;
+    auto parts = wrapped(words, size, bold, width);
+    if (parts.size() > kMost) parts.resize(kMost);
+    for (const std::string& line : parts) lines.add(line, size, bold, soft);
+}
+
+void add_picture(BookPage& page, Lines& lines, const BookPuzzle& puzzle, const BookStyle& style,
+                 const Measures& measures) {
+    Figure figure = figure_of(puzzle.entry.puzzle);
+    figure.candidates.clear();
+    const PictureMeasures picture(figure, false, style.language);
+    const PageBox& all = measures.content;
+    const std::int32_t width = picture.widest(all.width / 2, all.height / 3);
+    const std::int32_t height = picture.height_for(width);
+    page.pictures.push_back({{all.x + (all.width - width) / 2, lines.y(), width, height},
+                             std::move(figure),
+                             1,
+                             symbols_of(style, puzzle.entry.puzzle.board())});
+    lines.skip(height);
+}
+
+void add_levels(Lines& lines, std::span<const BookPuzzle> puzzles, const BookStyle& style) {
+    for (const LevelInfo& level : all_levels(Scale::level)) {
+        const auto count = std::ranges::count_if(
+            puzzles, [&](const BookPuzzle& puzzle) { return puzzle.level == level.id; });
+        if (count == 0) continue;
+        const auto one = std::ranges::find(puzzles, level.id, &BookPuzzle::level);
+        lines.add_row(level_words(*one, style.language), std::to_string(count), points(11));
+    }
+}
+
+}  // namespace
+
+BookPage title_page(std::span<const BookPuzzle> puzzles, const BookStyle& style,
+                    const Measures& measures, std::span<const ContentsLine> contents) {
+    BookPage page{BookPart::title};
+    const PageBox& all = measures.content;
+    Lines lines(page, all, all.y + all.height / 9);
+    const std::string title = title_of(style);
+    add_wrapped(lines, title, title_size(title, all.width), true, false, all.width);
+    lines.skip(measures.gap / 3);
+    add_wrapped(lines, shown_text(style.subtitle), points(15), false, true, all.width);
+    lines.skip(measures.gap);
+    if (!puzzles.empty()) add_picture(page, lines, puzzles.front(), style, measures);
+    lines.skip(measures.gap);
+    lines.add(message(text::kCount, puzzles.size()).in(style.language), points(14), true, false);
+    lines.skip(measures.gap / 3);
+    add_levels(lines, puzzles, style);
+    lines.skip(measures.gap / 2);
+    if (contents.size() < 2) return page;
+    for (const ContentsLine& line : contents) {
+        lines.add_row(std::string(part_name(line.part).in(style.language)),
+                      message(text::kPage, line.page).in(style.language), points(11));
+    }
+    return page;
+}
+
+}  // namespace sudokit::book

@@ -37,11 +37,6 @@ class Collection {
     std::map<std::size_t, BookPuzzle> puzzles_;
 };
 
-Exit exit_of(Verdict verdict) {
-    if (verdict == Verdict::one) return Exit::yes;
-    return verdict == Verdict::unknown || verdict == Verdict::some ? Exit::stopped : Exit::no;
-}
-
 const MessageText& reason_to_warn(Verdict verdict) {
     if (verdict == Verdict::none) return text::kBookNone;
     return verdict == Verdict::several ? text::kBookSeveral : text::kBookUnknown;
@@ -70,7 +65,7 @@ Reply collect(const Job& job, const BookArguments& arguments, const Item& item, 
     const bool well_posed = verdict == Verdict::one;
     reply.tally.add(verdict, 0);
     reply.cancelled = puzzle->out_of_time && interrupt::flag();
-    reply.exit = exit_of(verdict);
+    reply.exit = posed_exit(verdict);
     const auto note = [&](const MessageText& text) {
         reply.notes += note_text(item, text.in(job.language())) + "\n";
     };

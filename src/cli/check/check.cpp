@@ -15,11 +15,6 @@ Verdict checked(const SolveAnswer& answer) {
     return answer.verdict == Verdict::some ? Verdict::unknown : answer.verdict;
 }
 
-Exit checking_exit(Verdict verdict) {
-    if (verdict == Verdict::one) return Exit::yes;
-    return verdict == Verdict::unknown ? Exit::stopped : Exit::no;
-}
-
 // How an answer that is not JSON is put.
 enum class Saying : std::uint8_t { word, sentence };
 
@@ -33,7 +28,7 @@ Reply reply_with_reason(const Item& item, const Entry& entry, const Job& job, So
     if (!found) return failure_reply(job, item, found.error(), texts);
     const Verdict verdict = checked(*found);
     Reply reply = reply_to(*found);
-    reply.exit = checking_exit(verdict);
+    reply.exit = posed_exit(verdict);
     ClashingGivens clashing;
     const bool none = verdict == Verdict::none;
     if (none) clashing = fewest_clashing(entry.puzzle, timer.deadline());
@@ -75,7 +70,7 @@ Exit run_check(const CheckArguments& arguments, const Streams& io) {
             const SolveAnswer& answer = *found;
             const Verdict verdict = checked(answer);
             Reply reply = reply_to(answer);
-            reply.exit = checking_exit(verdict);
+            reply.exit = posed_exit(verdict);
             if (json) {
                 reply.out = json_answer(item, answer, job.arguments.write);
             } else {
@@ -93,7 +88,7 @@ Exit run_check(const CheckArguments& arguments, const Streams& io) {
                 out += verdict_word(verdict);
                 out += '\n';
             }
-            return checking_exit(verdict);
+            return posed_exit(verdict);
         };
         const NineWork nine{2, json ? 2U : 0U, json, write};
         const bool quick = !arguments.why && (json ? writes_digits(job.arguments.write) : !single);

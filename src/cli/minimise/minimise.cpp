@@ -15,9 +15,7 @@ Reply reply_to(const Posed& posed) {
     Reply reply;
     const Verdict verdict = posed_verdict(posed);
     reply.tally.add(verdict, 0);
-    reply.exit = verdict == Verdict::one       ? Exit::yes
-                 : verdict == Verdict::unknown ? Exit::stopped
-                                               : Exit::no;
+    reply.exit = posed_exit(verdict);
     reply.cancelled = posed.stop == Stop::deadline && interrupt::flag();
     return reply;
 }

@@ -26,16 +26,11 @@ constexpr std::size_t kShortRating = 16;
 // Enough for most answers in JSON.
 constexpr std::size_t kJsonRating = 512;
 
-Exit exit_of(Verdict verdict) {
-    if (verdict == Verdict::one) return Exit::yes;
-    return verdict == Verdict::unknown ? Exit::stopped : Exit::no;
-}
-
 // Counts the answer, and takes over what it means for the exit status.
 template <class Measure>
 void note(const typename Measure::Answer& answer, Reply& reply) {
     const Verdict verdict = rating_verdict(answer);
-    reply.exit = worst(reply.exit, exit_of(verdict));
+    reply.exit = worst(reply.exit, posed_exit(verdict));
     reply.tally.add(verdict, answer.nodes);
     if (const auto place = Measure::place(answer)) reply.tally.add_rating(*place);
 }

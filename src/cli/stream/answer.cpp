@@ -137,6 +137,11 @@ std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
     return cells_text(digits, symbols_for(board, options));
 }
 
+Exit posed_exit(Verdict verdict) {
+    if (verdict == Verdict::one) return Exit::yes;
+    return verdict == Verdict::unknown || verdict == Verdict::some ? Exit::stopped : Exit::no;
+}
+
 Exit solving_exit(const SolveAnswer& answer) {
     if (answer.stop == Stop::deadline) return Exit::stopped;
     return answer.verdict == Verdict::none ? Exit::no : Exit::yes;

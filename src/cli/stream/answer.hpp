@@ -52,6 +52,9 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
 /// The alphabet to draw and write this board in.
 [[nodiscard]] Symbols symbols_for(const Board& board, const WriteOptions& options);
 
+/// The status for a command that is asked of puzzles with one solution.
+[[nodiscard]] Exit posed_exit(Verdict verdict);
+
 /// The status that a puzzle's answer means for `solve`.
 [[nodiscard]] Exit solving_exit(const SolveAnswer& answer);
 

@@ -52,16 +52,16 @@ void file_answer(Reply& reply, const Item& item, const Entry& entry, const Solve
 
 void solve_stream(Job& job, const SolveArguments& arguments) {
     const Format format = arguments.format.value_or(Format::line);
-    const Wish wish{arguments.limit.value_or(2), 2};
+    const SolutionLimits limits{arguments.limit.value_or(2), 2};
     const StreamTexts texts = texts_for(format);
     const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-        const auto found = find_solutions(entry.puzzle, wish, job, solver);
+        const auto found = find_solutions(entry.puzzle, limits, job, solver);
         if (!found) return failure_reply(job, item, found.error(), texts);
         const SolveAnswer& answer = *found;
         Reply reply = reply_to(answer);
         reply.exit = solving_exit(answer);
         if (format == Format::line) {
-            reply.out = line_answer(answer, wish.limit, arguments.write);
+            reply.out = line_answer(answer, limits.limit, arguments.write);
         } else if (format == Format::json) {
             reply.out = json_answer(item, answer, arguments.write);
         } else {
@@ -73,14 +73,14 @@ void solve_stream(Job& job, const SolveArguments& arguments) {
     const auto write = [&](const NineFound& found, std::string& out) {
         if (json) {
             append_nine_json(found, out);
-        } else if (is_settled(found.answer, wish.limit)) {
+        } else if (is_settled(found.answer, limits.limit)) {
             append_line(*found.solutions[0], out);
         } else {
-            out += line_answer(found.answer, wish.limit, arguments.write);
+            out += line_answer(found.answer, limits.limit, arguments.write);
         }
         return solving_exit(found.answer);
     };
-    const NineWork nine{wish.limit, json ? 2U : 1U, json, write};
+    const NineWork nine{limits.limit, json ? 2U : 1U, json, write};
     const bool quick = (json || format == Format::line) && writes_digits(arguments.write);
     run_stream(job, worker, texts, quick ? &nine : nullptr);
 }

@@ -14,8 +14,8 @@
 namespace sudokit::cli {
 namespace {
 
-SolveOptions solve_options(const Job& job, Wish wish, const SearchTimer& timer) {
-    return {job.arguments.engine, wish.limit, wish.keep, timer.deadline(),
+SolveOptions solve_options(const Job& job, SolutionLimits limits, const SearchTimer& timer) {
+    return {job.arguments.engine, limits.limit, limits.keep, timer.deadline(),
             job.arguments.solver_command};
 }
 
@@ -67,10 +67,10 @@ void refuse(const Item& item, std::string_view why, Exit exit, Reply& reply) {
 
 }  // namespace
 
-Result<SolveAnswer> find_solutions(const Puzzle& puzzle, Wish wish, const Job& job,
+Result<SolveAnswer> find_solutions(const Puzzle& puzzle, SolutionLimits limits, const Job& job,
                                    Solver& solver) {
     const SearchTimer timer(job);
-    return solver.solve(puzzle, solve_options(job, wish, timer));
+    return solver.solve(puzzle, solve_options(job, limits, timer));
 }
 
 Result<SolveAnswer> find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job& job,

@@ -11,14 +11,14 @@
 namespace sudokit::cli {
 
 /// How many solutions to look for and to keep.
-struct Wish {
+struct SolutionLimits {
     std::uint64_t limit = 2;  ///< 0 = all of them
     std::size_t keep = 2;
 };
 
 /// Solves with the engine and the time that the arguments allow. Fails if the engine does.
-[[nodiscard]] Result<SolveAnswer> find_solutions(const Puzzle& puzzle, Wish wish, const Job& job,
-                                                 Solver& solver);
+[[nodiscard]] Result<SolveAnswer> find_solutions(const Puzzle& puzzle, SolutionLimits limits,
+                                                 const Job& job, Solver& solver);
 
 /// The same, handing each solution to `sink`.
 [[nodiscard]] Result<SolveAnswer> find_solutions(const Puzzle& puzzle, std::uint64_t limit,

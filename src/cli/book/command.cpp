@@ -138,7 +138,7 @@ void declare_book(Options& options, BookArguments& arguments) {
 
 constexpr Example kBookExamples[] = {
     {"book puzzles.txt -o book.pdf", {"four puzzles on a page", "quatre grilles par page"}},
-    {"book --per-page 1 --paper a5 --parts puzzles,solutions puzzles.txt -o large.pdf",
+    {"book --per-page 1 --paper a5 --parts puzzles puzzles.txt -o a5.pdf",
      {"a small book with large puzzles", "un petit livret à grandes grilles"}},
     {"book --lang fr --title 'Mes grilles' puzzles.txt -o book.html",
      {"in French, for a browser", "en français, pour un navigateur"}},

@@ -8,34 +8,34 @@
 #include "sudokit/expect.hpp"
 
 #if defined(__wasm__)
-#define SUDOKIT_TABLE_SECTION ".section .rodata.sudokit_table,\"\",@\n"
+#define SUDOKIT_TABLE_SECTION ".section .rodata.kSudokitTable,\"\",@\n"
 #else
 #define SUDOKIT_TABLE_SECTION ".section .rodata\n"
 #endif
 
 asm(SUDOKIT_TABLE_SECTION
-    ".globl sudokit_table\n"
-    ".type sudokit_table, @object\n"
-    "sudokit_table:\n"
+    ".globl kSudokitTable\n"
+    ".type kSudokitTable, @object\n"
+    "kSudokitTable:\n"
     ".incbin \"" SUDOKIT_CATALOGUE_FILE
     "\"\n"
-    ".globl sudokit_table_end\n"
-    ".type sudokit_table_end, @object\n"
-    "sudokit_table_end:\n"
+    ".globl kSudokitTableEnd\n"
+    ".type kSudokitTableEnd, @object\n"
+    "kSudokitTableEnd:\n"
     ".byte 0\n"
-    ".size sudokit_table, sudokit_table_end - sudokit_table\n"
-    ".size sudokit_table_end, 1\n"
+    ".size kSudokitTable, kSudokitTableEnd - kSudokitTable\n"
+    ".size kSudokitTableEnd, 1\n"
     ".text\n");
 
 extern "C" {
-extern const std::uint8_t sudokit_table[];
-extern const std::uint8_t sudokit_table_end[];
+extern const std::uint8_t kSudokitTable[];
+extern const std::uint8_t kSudokitTableEnd[];
 }
 
 namespace sudokit::cli {
 
 const nine::Catalogue& catalogue() {
-    static const auto kOpened = nine::Catalogue::open(std::span(sudokit_table, sudokit_table_end));
+    static const auto kOpened = nine::Catalogue::open(std::span(kSudokitTable, kSudokitTableEnd));
     SUDOKIT_EXPECT(kOpened.has_value());
     return *kOpened;
 }

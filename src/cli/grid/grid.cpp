@@ -117,8 +117,8 @@ Result<std::uint64_t> rank_in(const Job& job, const Puzzle& puzzle) {
 
 Reply reply_with_rank(const Job& job, const Item& item, const Puzzle& puzzle,
                       const StreamTexts& texts) {
-    auto rank = rank_in(job, puzzle);
-    if (!rank) return fault_reply(job, Item{item, std::move(rank.error())}, texts);
+    const auto rank = rank_in(job, puzzle);
+    if (!rank) return fault_reply(job, Item{item, rank.error()}, texts);
     Reply reply;
     if (job.arguments.format == Format::json) {
         reply.out = json_line([&](JsonWriter& out) {

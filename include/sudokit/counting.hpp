@@ -121,7 +121,7 @@ class SolutionCounting {
                                                     const Deadline& deadline = {});
 
 /// The number of solutions of a puzzle, estimated without bias by random descents into the tree of
-/// choices (Knuth 1975). Works on any board without constraints; fewer samples than asked for if
+/// choices (Knuth 1975). Works on any board, with any constraints; fewer samples than asked for if
 /// the deadline passed. The error is itself an estimate, and too small where few samples carry the
 /// mean.
 [[nodiscard]] Estimate sampled_solution_count(const Puzzle& puzzle, std::uint64_t samples, Rng& rng,

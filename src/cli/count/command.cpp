@@ -96,7 +96,13 @@ extern const Command kCountCommand{
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"count the solutions", "compter les solutions"},
     {"Prints one line per puzzle: the number of solutions, or '>=N' "
-     "if --limit or the time stopped the count at N.\n"
+     "if --limit or the time stopped the count at N; after the time also "
+     "'~M +-P %', an estimate with its standard error.\n"
+     "Solutions are found one by one where there are few. Very many are "
+     "counted without that where it can be done: if all givens of a 9x9 "
+     "puzzle are in one band or stack, or if what is left open falls into "
+     "independent parts or into the same parts again and again. With "
+     "--engine or --limit, always one by one.\n"
      "With --estimate the line is '~N', the mean of random samples, "
      "and its standard error.\n"
      "With --empty, counts the completed grids of a board: exactly "

@@ -1,9 +1,7 @@
 // `sudokit count`: how many solutions are there?
-#include <array>
-#include <charconv>
-
 #include "cli/count/arguments.hpp"
 #include "cli/count/empty.hpp"
+#include "cli/count/solutions.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
@@ -13,23 +11,6 @@
 
 namespace sudokit::cli {
 namespace {
-
-// Exact only if the search came to its end below the limit: a puzzle with exactly as many solutions
-// as the limit allows gives the same answer whichever engine counts.
-void append_count(const SolveAnswer& answer, std::uint64_t limit, std::string& out) {
-    const bool exact = answer.stop == Stop::exhausted && (limit == 0 || answer.count < limit);
-    if (!exact) out += ">=";
-    std::array<char, 24> number{};
-    const auto end = std::to_chars(number.data(), number.data() + number.size(), answer.count).ptr;
-    out.append(number.data(), end);
-    out += '\n';
-}
-
-// "~1.2e34 +-5.67 %".
-std::string estimate_line(const Known& known, Language language) {
-    return estimate_text(known, language) + " +-" +
-           decimals(100 * known.sampled->relative_error, 2, language) + " %\n";
-}
 
 Exit run_estimates(const CountArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
@@ -49,7 +30,7 @@ Exit run_estimates(const CountArguments& arguments, const Streams& io) {
                 write_known(out, known);
                 out.end_object().end_line();
             } else {
-                reply.out = estimate_line(known, job.language());
+                reply.out = estimate_line(*known.sampled, job.language()) + "\n";
             }
             return reply;
         };
@@ -69,15 +50,11 @@ Exit run_count(const CountArguments& arguments, const Streams& io) {
         const bool json = job.arguments.format == Format::json;
         const StreamTexts texts = texts_for(json ? Format::json : Format::line);
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-            const auto found = find_solutions(entry.puzzle, {limit, 0}, job, solver);
-            if (!found) return failure_reply(job, item, found.error(), texts);
-            const SolveAnswer& answer = *found;
-            Reply reply = reply_to(answer);
-            if (json) {
-                reply.out = json_answer(item, answer, job.arguments.write);
-            } else {
-                append_count(answer, limit, reply.out);
-            }
+            const auto counted = count_solutions(entry.puzzle, arguments, job, solver);
+            if (!counted) return failure_reply(job, item, counted.error(), texts);
+            Reply reply = reply_to(counted->found);
+            reply.out = json ? count_json(*counted, item, job.arguments.write)
+                             : count_line(*counted, arguments);
             // As a time limit does, an interrupt leaves a lower bound.
             if (interrupt::flag()) reply.known = reply.out;
             return reply;
@@ -86,7 +63,8 @@ Exit run_count(const CountArguments& arguments, const Streams& io) {
             if (json) {
                 append_nine_json(found, out);
             } else {
-                append_count(found.answer, limit, out);
+                append_found(found.answer, limit, out);
+                out += '\n';
             }
             return Exit::yes;
         };

@@ -7,6 +7,7 @@
 
 #include "cli/count/messages.hpp"
 #include "cli/count/parts.hpp"
+#include "cli/count/solutions.hpp"
 #include "cli/io/input.hpp"
 #include "cli/io/output.hpp"
 #include "cli/io/system.hpp"
@@ -108,11 +109,7 @@ void write_known(JsonWriter& out, const Known& known) {
         out.key("count").text(known.exact->text());
         return;
     }
-    if (known.sampled) {
-        out.key("estimate").text(scientific_text(known.sampled->log10, 6));
-        out.key("relative_error").raw(std::to_string(known.sampled->relative_error));
-        out.key("samples").number(known.sampled->samples);
-    }
+    if (known.sampled) write_estimate(out, *known.sampled);
     if (known.product) out.key("product_estimate").text(scientific_text(*known.product, 6));
 }
 

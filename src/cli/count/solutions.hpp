@@ -1,0 +1,44 @@
+// `sudokit count FILE`: how many solutions puzzles have, by whichever way gets there.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "sudokit/counting.hpp"
+
+#include "cli/count/arguments.hpp"
+#include "cli/stream/job.hpp"
+
+namespace sudokit::cli {
+
+/// What is known of the number of solutions of a puzzle.
+struct CountAnswer {
+    SolveAnswer found;                ///< by going through them
+    std::optional<Natural> exact;     ///< by counting without that
+    std::optional<Estimate> sampled;  ///< where time was up
+};
+
+/// Goes through the solutions; if they are many, also counts them without that, now in the one way,
+/// now in the other, each time for longer. Where time is up first, estimates. Fails if an engine
+/// does.
+[[nodiscard]] Result<CountAnswer> count_solutions(const Puzzle& puzzle,
+                                                  const CountArguments& arguments, const Job& job,
+                                                  Solver& solver);
+
+/// "1", or ">=5" where there may be more.
+void append_found(const SolveAnswer& found, std::uint64_t limit, std::string& out);
+
+/// The same, or ">=5000 ~1.2e34 +-5.67 %", with a line end.
+[[nodiscard]] std::string count_line(const CountAnswer& answer, const CountArguments& arguments);
+
+/// The same as a JSON object, with a line end.
+[[nodiscard]] std::string count_json(const CountAnswer& answer, const Item& item,
+                                     const WriteOptions& options);
+
+/// "~1.2e34 +-5.67 %".
+[[nodiscard]] std::string estimate_line(const Estimate& estimate, Language language);
+
+/// The members of a JSON object for an estimate.
+void write_estimate(JsonWriter& out, const Estimate& estimate);
+
+}  // namespace sudokit::cli

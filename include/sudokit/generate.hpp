@@ -80,6 +80,12 @@ struct Wish {
     /// cell has a given in `base`, all that belong to it have givens.
     std::optional<PatternSymmetries> symmetry = PatternSymmetries();
     Range<std::uint32_t> clues = {0, kMaxOrder* kMaxOrder};  ///< how many givens
+    /// The cells that have givens, and no others, each once; none: any. Goes with no symmetry.
+    std::optional<std::vector<Cell>> pattern = {};
+    /// Puzzles that differ from this one by `distance` givens taken out and as many put in. Goes
+    /// with no symmetry and no pattern.
+    std::optional<Puzzle> near = {};
+    std::uint32_t distance = 1;
     /// No given is redundant; with a symmetry, no part of givens that belong together is.
     bool minimal = false;
 
@@ -106,6 +112,7 @@ struct MadePuzzle {
 
 /// What a generator has tried, for those who wait, and for those who waited in vain.
 struct Tried {
+    std::uint64_t failures = 0;         ///< tries for a pattern or neighbours that led to no puzzle
     std::uint64_t puzzles = 0;          ///< that have one solution
     std::uint64_t clues = 0;            ///< of these, rejected for the number of their givens
     std::uint64_t ratings = 0;          ///< rejected for a rating or a technique

@@ -13,7 +13,7 @@ class AnyDigging final : public Maker {
   public:
     explicit AnyDigging(const Wish& wish) : wish_(wish), filling_(wish.base) {}
 
-    RoundEnd make(Rng& rng, Deadline deadline, std::vector<MadePuzzle>& puzzles) override {
+    RoundEnd make(Rng& rng, Deadline deadline, MadeRound& round) override {
         const Board& board = wish_.base.board();
         std::vector<std::uint8_t> solution;
         if (wish_.solution) {
@@ -31,7 +31,7 @@ class AnyDigging final : public Maker {
         dig.hurried = !wish_.minimal && board.cell_count() >= kManyCells;
         digger_.dig(dig, deadline);
         if (dig.stopped) return RoundEnd::deadline;
-        puzzles.push_back({dig.puzzle(), {board, dig.solution}});
+        round.puzzles.push_back({dig.puzzle(), {board, dig.solution}});
         return RoundEnd::done;
     }
 

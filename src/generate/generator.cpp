@@ -21,12 +21,19 @@ PatternSymmetries drawn_symmetry(const Wish& wish, Rng& rng) {
     return PatternSymmetries().set(rng.below(kPatternSymmetryCount));
 }
 
+std::unique_ptr<Maker> make_maker(const Wish& wish, const nine::Kernel& kernel) {
+    if (wish.near) return make_neighbours(wish);
+    if (wish.pattern) return make_patterns(wish);
+    return is_plain_nine(wish) ? make_nine_digging(wish, kernel) : make_digging(wish);
+}
+
 std::uint32_t least_to_leave(const Wish& wish) { return wish.minimal ? 0 : wish.clues.least; }
 
 }  // namespace generate
 
 void Tried::add(const Tried& other) {
     puzzles += other.puzzles;
+    failures += other.failures;
     clues += other.clues;
     ratings += other.ratings;
     fewest = std::min(fewest, other.fewest);
@@ -37,10 +44,7 @@ void Tried::add(const Tried& other) {
 
 struct Generator::State {
     State(Wish wished, const nine::Kernel& kernel)
-        : wish(std::move(wished)),
-          judge(wish, kernel),
-          maker(generate::is_plain_nine(wish) ? generate::make_nine_digging(wish, kernel)
-                                              : generate::make_digging(wish)) {}
+        : wish(std::move(wished)), judge(wish, kernel), maker(generate::make_maker(wish, kernel)) {}
 
     Wish wish;
     generate::Judge judge;
@@ -67,7 +71,7 @@ const Tried& Generator::tried() const { return state().tried; }
 
 MadeRound Generator::round(Rng& rng, Deadline deadline) {
     MadeRound out;
-    out.end = state().maker->make(rng, deadline, out.puzzles);
+    out.end = state().maker->make(rng, deadline, out);
     if (out.end == RoundEnd::done && !state().judge.judge(out.puzzles, out.tried, deadline)) {
         out.end = RoundEnd::deadline;
     }

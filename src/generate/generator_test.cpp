@@ -178,6 +178,55 @@ TEST(Generator, DigsInTheGridThatIsGiven) {
     EXPECT_GT(different.size(), 10U);
 }
 
+// The cells with givens.
+std::vector<Cell> pattern_of(const Puzzle& puzzle) {
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        if (puzzle.given(cell) != 0) cells.push_back(cell);
+    }
+    return cells;
+}
+
+TEST(Generator, GivensAreInThePattern) {
+    Wish wish(Board::standard(9));
+    wish.pattern = pattern_of(puzzle_of(
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+    wish.base.set_given(0, 7);
+    for (const MadePuzzle& puzzle : made(wish, 2)) {
+        expect_good(puzzle, wish);
+        EXPECT_EQ(pattern_of(puzzle.puzzle), *wish.pattern);
+        EXPECT_EQ(puzzle.puzzle.given(0), 7U);
+    }
+    Wish small(Board::standard(4));
+    small.pattern = pattern_of(puzzle_of("2.1. ...2 4... .3.."));
+    for (const MadePuzzle& puzzle : made(small, 3)) {
+        expect_good(puzzle, small);
+        EXPECT_EQ(pattern_of(puzzle.puzzle), *small.pattern);
+    }
+}
+
+TEST(Generator, NeighboursDifferByAsManyGivensAsWished) {
+    const Puzzle near = puzzle_of(
+        "..2.....7..4.6.9.3.8..3.4.145..........7.......1284..........4..67.4....1..8..69.");
+    for (const std::uint32_t distance : {1U, 2U, 3U}) {
+        Wish wish(near.board());
+        wish.near = near;
+        wish.distance = distance;
+        wish.minimal = distance == 2;
+        for (const MadePuzzle& puzzle : made(wish, 5)) {
+            expect_good(puzzle, wish);
+            EXPECT_FALSE(puzzle.puzzle == near);
+            std::uint32_t kept = 0;
+            for (Cell cell = 0; cell < 81; ++cell) {
+                const Digit digit = puzzle.puzzle.given(cell);
+                kept += digit != 0 && digit == near.given(cell) ? 1U : 0U;
+            }
+            EXPECT_EQ(puzzle.puzzle.given_count(), near.given_count());
+            EXPECT_GE(kept, near.given_count() - distance);
+        }
+    }
+}
+
 TEST(Generator, RatingsAreAsWished) {
     LevelRater levels(Scale::level);
     for (const Level level : {Level::easy, Level::medium, Level::hard, Level::expert}) {
@@ -272,6 +321,14 @@ TEST(WishFault, SaysWhatCannotBe) {
     EXPECT_TRUE(fault([](Wish& wish) {
         wish.uses = TechniqueId::x_wing;
         wish.without.set(static_cast<std::size_t>(TechniqueId::x_wing));
+    }));
+    EXPECT_TRUE(fault([](Wish& wish) { wish.pattern = {1, 2, 3}; }));
+    EXPECT_TRUE(fault([](Wish& wish) { wish.pattern = std::vector<Cell>(30, 1); }));
+    EXPECT_TRUE(fault([](Wish& wish) { wish.near = Puzzle(Board::standard(4)); }));
+    EXPECT_TRUE(fault([](Wish& wish) { wish.near = wish.base; }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.near = puzzle_of(Board::standard(9), "12345");
+        wish.symmetry.reset();
     }));
     EXPECT_TRUE(fault([](Wish& wish) {
         wish.solution = Grid{wish.base.board(), std::vector<std::uint8_t>(81, 1)};

@@ -16,11 +16,13 @@ class Maker {
     Maker& operator=(const Maker&) = delete;
     virtual ~Maker() = default;
 
-    /// Adds a round of puzzles, each with exactly one solution, of which the wish holds as far as
+    /// Adds puzzles to the round, each with exactly one solution, of which the wish holds as far as
     /// base, solution, symmetry and minimality go.
-    [[nodiscard]] virtual RoundEnd make(Rng& rng, Deadline deadline,
-                                        std::vector<MadePuzzle>& puzzles) = 0;
+    [[nodiscard]] virtual RoundEnd make(Rng& rng, Deadline deadline, MadeRound& round) = 0;
 };
+
+/// The one for the wish.
+[[nodiscard]] std::unique_ptr<Maker> make_maker(const Wish& wish, const nine::Kernel& kernel);
 
 /// True if puzzles for the wish are plain ones on the usual 9x9 board.
 [[nodiscard]] bool is_plain_nine(const Wish& wish);
@@ -32,6 +34,12 @@ class Maker {
 
 /// The same on any board, one grid at a time.
 [[nodiscard]] std::unique_ptr<Maker> make_digging(const Wish& wish);
+
+/// Puzzles near another one, on any board, which the wish must name.
+[[nodiscard]] std::unique_ptr<Maker> make_neighbours(const Wish& wish);
+
+/// Puzzles with givens in the cells that the wish names, on any board.
+[[nodiscard]] std::unique_ptr<Maker> make_patterns(const Wish& wish);
 
 /// The symmetries of the next puzzle.
 [[nodiscard]] PatternSymmetries drawn_symmetry(const Wish& wish, Rng& rng);

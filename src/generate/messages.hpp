@@ -19,6 +19,29 @@ inline constexpr MessageText kBaseTooFull{
 inline constexpr MessageText kNotSolution{
     "the grid to dig from is no solution of what is fixed",
     "la grille complète de départ n’est pas une solution de ce qui est fixé"};
+inline constexpr MessageText kPatternClues{
+    "the pattern has {0} cells, which is not the number of givens wished for",
+    "le motif a {0} cases, ce qui n’est pas le nombre de données voulu"};
+inline constexpr MessageText kPatternTooSmall{
+    "the pattern has {0} cells: no puzzle on this board has exactly one solution with fewer than "
+    "{1} "
+    "givens",
+    "le motif a {0} cases : aucune grille de cette forme n’a une solution et une seule avec moins "
+    "de "
+    "{1} données"};
+inline constexpr MessageText kOutsidePattern{"a cell that is fixed is not in the pattern",
+                                             "une case fixée n’est pas dans le motif"};
+inline constexpr MessageText kBadPattern{"the pattern does not fit the board",
+                                         "le motif ne convient pas à la grille"};
+inline constexpr MessageText kShapeTwice{
+    "symmetry, pattern and neighbours of a puzzle do not go together",
+    "symétrie, motif et voisines d’une grille ne vont pas ensemble"};
+inline constexpr MessageText kOtherBoard{
+    "the puzzle to stay near has another board, or lacks what is fixed",
+    "la grille dont rester voisin a une autre forme, ou n’a pas ce qui est fixé"};
+inline constexpr MessageText kTooFar{
+    "the puzzle to stay near has {0} givens that may be taken out, and {1} should be",
+    "la grille dont rester voisin a {0} données qu’on peut retirer, et {1} devraient l’être"};
 inline constexpr MessageText kNoLevels{"there is no level in this range",
                                        "il n’y a pas de niveau dans cet intervalle"};
 inline constexpr MessageText kUsesWithout{

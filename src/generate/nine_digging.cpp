@@ -21,7 +21,7 @@ class NineDigging final : public Maker {
         }
     }
 
-    RoundEnd make(Rng& rng, Deadline deadline, std::vector<MadePuzzle>& puzzles) override {
+    RoundEnd make(Rng& rng, Deadline deadline, MadeRound& round) override {
         digs_.assign(kPuzzlesOfARound, {});
         orders_.resize(kPuzzlesOfARound);
         for (std::size_t i = 0; i < kPuzzlesOfARound; ++i) {
@@ -38,10 +38,11 @@ class NineDigging final : public Maker {
         for (const NineDig& dig : digs_) {
             if (dig.stopped) return RoundEnd::deadline;
         }
-        puzzles.reserve(puzzles.size() + digs_.size());
+        round.puzzles.reserve(digs_.size());
         for (const NineDig& dig : digs_) {
-            puzzles.push_back({nine::puzzle_of(digits_in(dig.solution, dig.givens)),
-                               {wish_.base.board(), {dig.solution.begin(), dig.solution.end()}}});
+            round.puzzles.push_back(
+                {nine::puzzle_of(digits_in(dig.solution, dig.givens)),
+                 {wish_.base.board(), {dig.solution.begin(), dig.solution.end()}}});
         }
         return RoundEnd::done;
     }

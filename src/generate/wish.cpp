@@ -1,5 +1,6 @@
 // What can be said of a wish before any work.
 #include <utility>
+#include <vector>
 
 #include "sudokit/generate.hpp"
 
@@ -40,6 +41,54 @@ std::optional<Error> clues_fault(const Wish& wish) {
     return std::nullopt;
 }
 
+std::optional<Error> pattern_fault(const Wish& wish) {
+    if (!wish.pattern) return std::nullopt;
+    const std::uint32_t cells = wish.base.board().cell_count();
+    std::vector<bool> in_pattern(cells);
+    for (const Cell cell : *wish.pattern) {
+        if (cell >= cells || in_pattern[cell]) return wish_error(text::kBadPattern);
+        in_pattern[cell] = true;
+    }
+    for (Cell cell = 0; cell < cells; ++cell) {
+        if (wish.base.given(cell) != 0 && !in_pattern[cell]) {
+            return wish_error(text::kOutsidePattern);
+        }
+    }
+    const auto size = static_cast<std::uint32_t>(wish.pattern->size());
+    if (!wish.clues.contains(size)) return wish_error(text::kPatternClues, size);
+    if (const std::uint32_t fewest = fewest_clues(wish.base); size < fewest) {
+        return wish_error(text::kPatternTooSmall, size, fewest);
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> near_fault(const Wish& wish) {
+    if (!wish.near) return std::nullopt;
+    const Puzzle& near = *wish.near;
+    if (!(near.board() == wish.base.board())) return wish_error(text::kOtherBoard);
+    for (Cell cell = 0; cell < near.board().cell_count(); ++cell) {
+        const Digit fixed = wish.base.given(cell);
+        if (fixed != 0 && near.given(cell) != fixed) return wish_error(text::kOtherBoard);
+    }
+    const std::uint32_t movable = near.given_count() - wish.base.given_count();
+    if (wish.distance == 0 || wish.distance > movable) {
+        return wish_error(text::kTooFar, movable, wish.distance);
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> shape_fault(const Wish& wish) {
+    const bool symmetric = !wish.symmetry || wish.symmetry->any();
+    if ((symmetric ? 1 : 0) + (wish.pattern ? 1 : 0) + (wish.near ? 1 : 0) > 1) {
+        return wish_error(text::kShapeTwice);
+    }
+    if (symmetric) {
+        if (auto fault = grid_fault(wish.base.board())) return fault;
+    }
+    if (auto fault = pattern_fault(wish)) return fault;
+    return near_fault(wish);
+}
+
 std::optional<Error> techniques_fault(const Wish& wish) {
     if (!wish.uses) return std::nullopt;
     if (wish.without[static_cast<std::size_t>(*wish.uses)]) return wish_error(text::kUsesWithout);
@@ -51,9 +100,7 @@ std::optional<Error> techniques_fault(const Wish& wish) {
 
 std::optional<Error> wish_fault(const Wish& wish) {
     if (auto fault = clues_fault(wish)) return fault;
-    if (!wish.symmetry || wish.symmetry->any()) {
-        if (auto fault = grid_fault(wish.base.board())) return fault;
-    }
+    if (auto fault = shape_fault(wish)) return fault;
     if (wish.solution && !solves(*wish.solution, wish.base)) return wish_error(text::kNotSolution);
     if (wish.level && wish.level->least > wish.level->most) return wish_error(text::kNoLevels);
     if (rates(wish)) {

@@ -40,6 +40,9 @@ struct GenerateArguments : PuzzleArguments {
     TechniqueSet without;
     std::string base;      ///< a file with what is fixed
     std::string solution;  ///< a file with the grid to dig from
+    std::string pattern;   ///< a file with givens in the cells that have them
+    std::string near;      ///< a file with a puzzle to stay near
+    std::optional<std::uint32_t> distance;
     GenerateWith with;
     bool different = false;  ///< no two equivalent
     std::string not_in;      ///< a file with puzzles that none may be equivalent to

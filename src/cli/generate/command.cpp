@@ -85,12 +85,16 @@ UsageFault take_told(const OptionUse& use, GenerateWith& with) {
     return std::nullopt;
 }
 
+// What says which board it is.
+constexpr std::string_view kBoardOptions[] = {"order",    "box",     "layout", "template",
+                                              "solution", "pattern", "near"};
+
 // What the style says holds where no option says otherwise.
 void take_style(const GenerateStyle& style, const Options& options, GenerateArguments& arguments) {
-    const bool own_board = options.given("box") || options.given("layout") ||
-                           options.given("template") || options.given("solution");
-    if (!arguments.order && !own_board) arguments.order = style.order;
-    if (!options.given("symmetry")) arguments.symmetry = symmetries(style.symmetry);
+    const auto given = [&](std::string_view name) { return options.given(name); };
+    if (std::ranges::none_of(kBoardOptions, given)) arguments.order = style.order;
+    const bool own_shape = given("symmetry") || given("pattern") || given("near");
+    if (!own_shape) arguments.symmetry = symmetries(style.symmetry);
     if (!arguments.clues) arguments.clues = style.clues;
     if (!arguments.level) arguments.level = style.level;
 }
@@ -148,6 +152,31 @@ void add_wish_options(Options& options, GenerateArguments& arguments) {
                  file(text::kFileArgument, arguments.solution)});
 }
 
+void add_shape_options(Options& options, GenerateArguments& arguments) {
+    options.add(
+        {"pattern",
+         0,
+         {"givens in the cells that have one in FILE, and in no others; its digits do not "
+          "matter",
+          "des données dans les cases qui en ont une dans FICHIER, et nulle part ailleurs ; "
+          "ses chiffres n’importent pas"},
+         file(text::kFileArgument, arguments.pattern)});
+    options.add({"near",
+                 0,
+                 {"neighbours of the puzzle in FILE: a given is taken out, and another one put in",
+                  "des voisines de la grille de FICHIER : une donnée est retirée, une autre mise"},
+                 file(text::kFileArgument, arguments.near)});
+    options.add({"distance",
+                 0,
+                 {"with --near, this many givens are taken out and put in (default: 1)",
+                  "avec --near, autant de données retirées et mises (par défaut : 1)"},
+                 number(arguments.distance)});
+    options.exclude("pattern", "near");
+    options.exclude("pattern", "symmetry");
+    options.exclude("near", "symmetry");
+    options.require("distance", "near");
+}
+
 void add_style_option(Options& options, GenerateArguments& arguments) {
     Meanings<const GenerateStyle*> styles;
     for (const GenerateStyle& style : generate_styles()) styles.emplace_back(style.name, &style);
@@ -171,6 +200,7 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
                   "faire N grilles (par défaut : 1, dessinée) ; 0 : sans fin"},
                  number(arguments.count, kNoMost, 0)});
     add_wish_options(options, arguments);
+    add_shape_options(options, arguments);
     add_style_option(options, arguments);
     options.add(
         {"order",
@@ -199,8 +229,8 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
                  {"no puzzle that is equivalent to one in FILE",
                   "pas de grille équivalente à une de FICHIER"},
                  file(text::kFileArgument, arguments.not_in)});
-    for (const std::string_view board : {"box", "layout", "template", "solution"}) {
-        options.exclude("order", board);
+    for (const std::string_view board : kBoardOptions) {
+        if (board != "order") options.exclude("order", board);
     }
     options.add({"timeout",
                  't',

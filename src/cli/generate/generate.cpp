@@ -39,6 +39,7 @@ std::optional<std::string> form_text(const Puzzle& puzzle, const Deadline& deadl
 
 std::string tried_text(const Tried& tried, Language language) {
     std::string out = message(text::kTriedPuzzles, tried.puzzles).in(language);
+    if (tried.failures > 0) out += message(text::kTriedInVain, tried.failures).in(language);
     if (tried.clues > 0) {
         out += message(text::kTriedClues, tried.clues, tried.fewest, tried.most).in(language);
     }

@@ -47,6 +47,11 @@ inline constexpr MessageText kTriedRatings{", {0} of another difficulty",
 inline constexpr MessageText kTriedLevels{" (levels {0} to {1} came up)",
                                           " (niveaux de {0} à {1} rencontrés)"};
 inline constexpr MessageText kOneGrid{"expected one puzzle", "une seule grille attendue"};
+inline constexpr MessageText kOtherBoard{
+    "expected the same board as in the other files",
+    "même forme de grille attendue que dans les autres fichiers"};
+inline constexpr MessageText kTriedInVain{", {0} {0:try|tries} led to none",
+                                          ", {0} {0:essai|essais} en vain"};
 inline constexpr MessageText kNotFull{"expected a completed grid", "grille complète attendue"};
 
 // What is told of a puzzle that is drawn.

@@ -55,29 +55,78 @@ Result<Puzzle> empty_puzzle(const GenerateArguments& arguments, const Board& boa
     return puzzle;
 }
 
-Result<Puzzle> base_of(const GenerateArguments& arguments, const std::optional<Grid>& solution,
-                       const Streams& io) {
-    if (!arguments.base.empty()) return only_puzzle(arguments, arguments.base, io);
-    if (solution) return empty_puzzle(arguments, solution->board);
+// The puzzle of a file that may be named.
+Result<std::optional<Puzzle>> puzzle_in(const GenerateArguments& arguments, const std::string& path,
+                                        const Streams& io) {
+    if (path.empty()) return std::optional<Puzzle>();
+    auto puzzle = only_puzzle(arguments, path, io);
+    if (!puzzle) return puzzle.error();
+    return std::optional(*std::move(puzzle));
+}
+
+// What the files hold.
+struct WishFiles {
+    std::optional<Puzzle> base;
+    std::optional<Grid> solution;
+    std::optional<Puzzle> pattern;
+    std::optional<Puzzle> near;
+};
+
+Result<WishFiles> files_of(const GenerateArguments& arguments, const Streams& io) {
+    WishFiles files;
+    for (const auto& [path, puzzle] :
+         {std::pair(&arguments.base, &files.base), std::pair(&arguments.pattern, &files.pattern),
+          std::pair(&arguments.near, &files.near)}) {
+        auto found = puzzle_in(arguments, *path, io);
+        if (!found) return found.error();
+        *puzzle = *std::move(found);
+    }
+    if (!arguments.solution.empty()) {
+        auto grid = grid_in(arguments, io);
+        if (!grid) return grid.error();
+        files.solution = *std::move(grid);
+    }
+    return files;
+}
+
+// The board is that of a file, or else the one that the options describe.
+Result<Puzzle> base_of(const GenerateArguments& arguments, const WishFiles& files) {
+    if (files.base) return *files.base;
+    if (files.solution) return empty_puzzle(arguments, files.solution->board);
+    for (const auto* puzzle : {&files.pattern, &files.near}) {
+        if (*puzzle) return empty_puzzle(arguments, (*puzzle)->board());
+    }
     const auto board = described_board(arguments, arguments.order.value_or(9));
     if (!board) return board.error();
     return empty_puzzle(arguments, *board);
 }
 
+std::vector<Cell> given_cells(const Puzzle& puzzle) {
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        if (puzzle.given(cell) != 0) cells.push_back(cell);
+    }
+    return cells;
+}
+
 }  // namespace
 
 Result<sudokit::Wish> wish_of(const GenerateArguments& arguments, const Streams& io) {
-    std::optional<Grid> solution;
-    if (!arguments.solution.empty()) {
-        auto grid = grid_in(arguments, io);
-        if (!grid) return grid.error();
-        solution = *std::move(grid);
-    }
-    auto base = base_of(arguments, solution, io);
+    auto files = files_of(arguments, io);
+    if (!files) return files.error();
+    auto base = base_of(arguments, *files);
     if (!base) return base.error();
     sudokit::Wish wish(base->board());
     wish.base = *std::move(base);
-    wish.solution = std::move(solution);
+    wish.solution = std::move(files->solution);
+    if (files->pattern) {
+        if (!(files->pattern->board() == wish.base.board())) {
+            return file_error(arguments.pattern, text::kOtherBoard);
+        }
+        wish.pattern = given_cells(*files->pattern);
+    }
+    wish.near = std::move(files->near);
+    wish.distance = arguments.distance.value_or(1);
     wish.symmetry = arguments.symmetry.value_or(PatternSymmetries());
     if (arguments.random_symmetry) wish.symmetry.reset();
     if (arguments.clues) wish.clues = *arguments.clues;

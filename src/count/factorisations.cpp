@@ -53,12 +53,18 @@ Rows in_touch(const Rows& rows, std::size_t size) {
 
 }  // namespace
 
-std::uint64_t factorisations(const Rows& rows, std::size_t size, unsigned degree) {
+std::uint64_t factorisations(const Rows& rows, std::size_t size, unsigned degree,
+                             Lookout* lookout) {
     if (degree <= 1) return 1;
     if (degree == 2) return cuts_of_cycles(rows, size);
     std::uint64_t sum = 0;
-    MatchingSearch(in_touch(rows, size), size).with_first_edge([&](const Rows& kept) {
-        sum += factorisations(kept, size, degree - 1);
+    MatchingSearch search(in_touch(rows, size), size);
+    search.with_first_edge([&](const Rows& kept) {
+        if (lookout != nullptr && lookout->passed()) {
+            search.stop();
+            return;
+        }
+        sum += factorisations(kept, size, degree - 1, lookout);
     });
     return sum;
 }
@@ -83,9 +89,14 @@ std::uint64_t FactorisationCache::ways(const Rows& rows, unsigned degree,
         return found;
     }
     std::uint64_t sum = 0;
-    MatchingSearch(rows, size_).with_first_edge([&](const Rows& kept) {
+    MatchingSearch search(rows, size_);
+    search.with_first_edge([&](const Rows& kept) {
         late_ = late_ || deadline.passed();
-        if (!late_) sum += ways(kept, degree - 1, deadline);
+        if (late_) {
+            search.stop();
+            return;
+        }
+        sum += ways(kept, degree - 1, deadline);
     });
     return sum;
 }

@@ -15,6 +15,8 @@
 
 #include "sudokit/deadline.hpp"
 
+#include "base/lookout.hpp"
+
 namespace sudokit::count {
 
 /// The most rows that the functions here take.
@@ -50,6 +52,9 @@ class MatchingSearch {
         search(1, digit, take);
     }
 
+    /// To be called by `take`: there are no more calls.
+    void stop() { stopped_ = true; }
+
   private:
     template <class Take>
     void search(std::size_t row, std::uint32_t used, Take& take) {
@@ -62,7 +67,7 @@ class MatchingSearch {
             if (!std::has_single_bit(must)) return;
             open = must;
         }
-        while (open != 0) {
+        while (open != 0 && !stopped_) {
             const std::uint32_t digit = open & (~open + 1);
             open ^= digit;
             kept_[row] = rows_[row] ^ digit;
@@ -74,12 +79,15 @@ class MatchingSearch {
     std::size_t size_;
     Rows must_ = {};
     Rows kept_ = {};
+    bool stopped_ = false;
 };
 
 /// How many ways there are to cut the edges into `degree` perfect matchings, in any order. Every
 /// row has `degree` digits, and every digit as many rows. Direct; the time goes up tenfold and more
-/// with each degree.
-[[nodiscard]] std::uint64_t factorisations(const Rows& rows, std::size_t size, unsigned degree);
+/// with each degree. Looks out for a deadline, if there is one to look out for: then an answer
+/// after it means nothing.
+[[nodiscard]] std::uint64_t factorisations(const Rows& rows, std::size_t size, unsigned degree,
+                                           Lookout* lookout = nullptr);
 
 /// A graph as the least of all that are the same but for the order of rows and of digits.
 using GraphForm = std::array<std::uint16_t, 12>;

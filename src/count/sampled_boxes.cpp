@@ -107,6 +107,7 @@ std::optional<Estimate> sampled_grid_count(const Boxes& boxes, std::uint64_t sam
     BandDraw band(height, width);
     std::vector<std::vector<std::uint32_t>> box_of(height, std::vector<std::uint32_t>(order));
     count::SampleMean mean;
+    Lookout lookout(deadline, 1U << 10);
     for (std::uint64_t sample = 0; sample < samples && !deadline.passed(sample, samples);
          ++sample) {
         double log = 0;
@@ -120,8 +121,9 @@ std::optional<Estimate> sampled_grid_count(const Boxes& boxes, std::uint64_t sam
             }
         }
         for (const count::Rows& rows : stacks) {
-            if (deadline.passed()) return mean.estimate();
-            const auto ways = static_cast<double>(count::factorisations(rows, order, width));
+            const auto ways =
+                static_cast<double>(count::factorisations(rows, order, width, &lookout));
+            if (lookout.seen()) return mean.estimate();
             log += std::log(ways) + log_orders;
         }
         mean.add(log);

@@ -1,5 +1,8 @@
 // `sudokit count --empty --table`: the tables of the thesis, with our numbers beside its.
+#include <algorithm>
 #include <array>
+#include <chrono>
+#include <utility>
 
 #include "sudokit/json_writer.hpp"
 
@@ -68,38 +71,122 @@ std::string line(std::string_view boxes, std::string_view number, std::string_vi
     return out + "\n";
 }
 
+// Prints rows as they come; where they go to a file, that is written at the end.
 class Table {
   public:
-    Table(const CountArguments& arguments, bool json)
-        : language_(arguments.language), json_(json), writer_(out_) {}
+    Table(const CountArguments& arguments, const Streams& io)
+        : arguments_(arguments),
+          io_(io),
+          language_(arguments.language),
+          json_(arguments.json || arguments.format == Format::json),
+          printed_(io.output) {}
 
     void heading(const MessageText& title) {
         if (json_) return;
-        if (!out_.empty()) out_ += '\n';
-        out_ += std::string(title.in(language_)) + "\n";
-        out_ += line(text::kBoxColumn.in(language_), text::kOursColumn.in(language_),
-                     text::kThesisColumn.in(language_), "");
+        std::string out = std::exchange(begun_, true) ? "\n" : "";
+        out += std::string(title.in(language_)) + "\n";
+        out += line(text::kBoxColumn.in(language_), text::kOursColumn.in(language_),
+                    text::kThesisColumn.in(language_), "");
+        write(out);
     }
 
     void row(const TableRow& row, std::string_view counts, const Known& known) {
         if (!json_) {
-            out_ += line(box_text(row.boxes), ours(known, language_), row.thesis,
-                         how(known, language_));
+            write(line(box_text(row.boxes), ours(known, language_), row.thesis,
+                       how(known, language_)));
             return;
         }
-        writer_.begin_object().key("boxes").text(box_text(row.boxes)).key("counts").text(counts);
-        write_known(writer_, known);
-        writer_.key("thesis").text(row.thesis).end_object().end_line();
+        std::string out;
+        JsonWriter writer(out);
+        writer.begin_object().key("boxes").text(box_text(row.boxes)).key("counts").text(counts);
+        write_known(writer, known);
+        writer.key("thesis").text(row.thesis).end_object().end_line();
+        write(out);
     }
 
-    [[nodiscard]] const std::string& text() const { return out_; }
+    Exit finish() {
+        if (!arguments_.output.empty()) return write_answer(arguments_, io_, for_file_);
+        printed_.finish(true);
+        if (printed_.fault() == 0) return Exit::yes;
+        report_write_fault(arguments_, io_, printed_.fault());
+        return Exit::bad_input;
+    }
 
   private:
+    void write(const std::string& text) {
+        if (!arguments_.output.empty()) {
+            for_file_ += text;
+            return;
+        }
+        printed_.write(text);
+        printed_.flush();
+    }
+
+    const CountArguments& arguments_;
+    const Streams& io_;
     Language language_;
     bool json_;
-    std::string out_;
-    JsonWriter writer_;
+    bool begun_ = false;
+    Output printed_;
+    std::string for_file_;
 };
+
+// The time limit, of which each row has its share of what the rows before have left: so a slow row
+// takes nothing from those that follow.
+class Shares {
+  public:
+    Shares(double seconds, std::size_t rows) : limit_(seconds), rows_(rows) {}
+
+    // The seconds for the next row; 0 where there is no limit.
+    double next() {
+        const auto rows = static_cast<double>(rows_--);
+        if (limit_ <= 0) return 0;
+        const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin_;
+        return std::max((limit_ - spent.count()) / rows, kLeast);
+    }
+
+  private:
+    static constexpr double kLeast = 0.001;  // 0 would be no limit
+    double limit_;
+    std::size_t rows_;
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+// Exactly within most of the time, else by estimates in what is left of it.
+Known row_known(const Boxes& boxes, double seconds, const CountArguments& arguments,
+                const Streams& io) {
+    constexpr double kForExact = 0.7;
+    Known known;
+    CountArguments share = arguments;
+    const Shape shape = Shape::boxes(boxes.rows, boxes.columns);
+    if (!arguments.estimate && GridCounting::of(shape)) {
+        share.timeout = kForExact * seconds;
+        const CountWatch watch(share, io);
+        known.exact = grid_count(shape, watch.deadline());
+        known.late = !known.exact;
+    }
+    if (known.exact) return known;
+    share.timeout = known.late ? (1 - kForExact) * seconds : seconds;
+    const CountWatch watch(share, io);
+    known.product = product_estimate(boxes, watch.deadline());
+    Rng rng(arguments.seed.value_or(1));
+    known.sampled =
+        sampled_grid_count(boxes, arguments.samples.value_or(kTableSamples), rng, watch.deadline());
+    if (known.sampled && known.sampled->samples < 2) known.sampled.reset();
+    known.late = known.late || !known.product;
+    return known;
+}
+
+Known classes_known(const Boxes& boxes, double seconds, const CountArguments& arguments,
+                    const Streams& io) {
+    CountArguments share = arguments;
+    share.timeout = seconds;
+    const CountWatch watch(share, io);
+    Known known;
+    known.exact = class_count(boxes, watch.deadline());
+    known.late = !known.exact;
+    return known;
+}
 
 }  // namespace
 
@@ -109,35 +196,20 @@ Exit run_count_table(const CountArguments& arguments, const Streams& io) {
         return Exit::usage;
     }
     if (const Exit tried = try_output(arguments, io); tried != Exit::yes) return tried;
-    const CountWatch watch(arguments, io);
-    CountArguments quick = arguments;
-    quick.samples = arguments.samples.value_or(kTableSamples);
-    Table table(arguments, arguments.json || arguments.format == Format::json);
+    Shares shares(arguments.timeout, kGridRows.size() + 1);
+    Table table(arguments, io);
     bool late = false;
     table.heading(text::kTableOfGrids);
     for (const TableRow& row : kGridRows) {
-        const auto board = Board::make(Shape::boxes(row.boxes.rows, row.boxes.columns));
-        Known known;
-        const bool has_scheme = GridCounting::of(board->shape()).has_value();
-        if (has_scheme && !arguments.estimate) {
-            known.exact = grid_count(board->shape(), watch.deadline());
-            late = late || !known.exact;
-        }
-        if (!known.exact) {
-            known.product = product_estimate(row.boxes, watch.deadline());
-            Rng rng(arguments.seed.value_or(1));
-            known.sampled = sampled_grid_count(row.boxes, *quick.samples, rng, watch.deadline());
-            if (known.sampled && known.sampled->samples < 2) known.sampled.reset();
-        }
+        const Known known = row_known(row.boxes, shares.next(), arguments, io);
+        late = late || known.late;
         table.row(row, "grids", known);
     }
     table.heading(text::kTableOfClasses);
-    Known classes;
-    classes.exact = class_count(kClassRow.boxes, watch.deadline());
+    const Known classes = classes_known(kClassRow.boxes, shares.next(), arguments, io);
+    late = late || classes.late;
     table.row(kClassRow, "classes", classes);
-    late = late || !classes.exact;
-    const Exit written = write_answer(arguments, io, table.text());
-    return worst(written, late || interrupt::came() ? Exit::stopped : Exit::yes);
+    return worst(table.finish(), late || interrupt::came() ? Exit::stopped : Exit::yes);
 }
 
 }  // namespace sudokit::cli

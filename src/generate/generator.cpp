@@ -5,6 +5,7 @@
 
 #include "sudokit/generate.hpp"
 
+#include "generate/easing.hpp"
 #include "generate/judge.hpp"
 #include "generate/maker.hpp"
 
@@ -44,9 +45,28 @@ void Tried::add(const Tried& other) {
 
 struct Generator::State {
     State(Wish wished, const nine::Kernel& kernel)
-        : wish(std::move(wished)), judge(wish, kernel), maker(generate::make_maker(wish, kernel)) {}
+        : wish(std::move(wished)),
+          easing(wish),
+          judge(wish, kernel),
+          maker(generate::make_maker(wish, kernel)) {}
+
+    // Leaves the puzzles that are as wished, and those made easier that are then; false if the
+    // deadline passed first.
+    [[nodiscard]] bool choose(MadeRound& round, Rng& rng, Deadline deadline) {
+        if (!easing.is_of_use()) return judge.judge(round.puzzles, round.tried, deadline);
+        std::vector<MadePuzzle> hard;
+        bool in_time = judge.judge(round.puzzles, round.tried, deadline, &hard);
+        for (std::size_t i = 0; i < generate::kEasings && in_time && !hard.empty(); ++i) {
+            std::vector<MadePuzzle> easier = std::exchange(hard, {});
+            for (MadePuzzle& made : easier) easing.ease(made, rng);
+            in_time = judge.judge(easier, round.tried, deadline, &hard);
+            std::ranges::move(easier, std::back_inserter(round.puzzles));
+        }
+        return in_time;
+    }
 
     Wish wish;
+    generate::Easing easing;
     generate::Judge judge;
     std::unique_ptr<generate::Maker> maker;
     std::deque<MadePuzzle> ready;
@@ -72,7 +92,7 @@ const Tried& Generator::tried() const { return state().tried; }
 MadeRound Generator::round(Rng& rng, Deadline deadline) {
     MadeRound out;
     out.end = state().maker->make(rng, deadline, out);
-    if (out.end == RoundEnd::done && !state().judge.judge(out.puzzles, out.tried, deadline)) {
+    if (out.end == RoundEnd::done && !state().choose(out, rng, deadline)) {
         out.end = RoundEnd::deadline;
     }
     if (out.end != RoundEnd::done) out.puzzles.clear();

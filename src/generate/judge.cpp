@@ -35,16 +35,20 @@ bool is_wished(const std::optional<Range<Value>>& range, const std::optional<Val
 
 }  // namespace
 
-std::optional<TechniqueSet> techniques_needed(const Puzzle& puzzle, Deadline deadline) {
+bool takes_techniques(const Puzzle& puzzle, const Wish& wish, Deadline deadline) {
+    // A player who takes the easiest step needs nothing harder than the hardest that is wished for,
+    // so a state without such a step settles it, and the harder ones are never looked for.
+    TechniqueSet known = TechniqueSet().set();
+    if (wish.uses) known >>= kTechniqueCount - 1 - static_cast<std::size_t>(*wish.uses);
+    bool used = !wish.uses;
     State state(puzzle);
-    TechniqueSet needed;
     while (!state.is_solved()) {
-        const auto step = next_step(state, TechniqueSet().set(), deadline);
-        if (!step) return std::nullopt;
-        needed.set(static_cast<std::size_t>(step->technique));
+        const auto step = next_step(state, known, deadline);
+        if (!step || wish.without[static_cast<std::size_t>(step->technique)]) return false;
+        used |= step->technique == wish.uses;
         apply(*step, state);
     }
-    return needed;
+    return used;
 }
 
 Judge::Judge(const Wish& wish, const nine::Kernel& kernel)
@@ -54,11 +58,12 @@ Judge::Judge(const Wish& wish, const nine::Kernel& kernel)
       depths_(kernel),
       scores_(kernel) {}
 
-bool Judge::judge(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadline) {
+bool Judge::judge(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadline,
+                  std::vector<MadePuzzle>* too_hard) {
     tried.puzzles += puzzles.size();
     count_clues(puzzles, tried);
     const std::size_t before = puzzles.size();
-    if (wish_.level) rate_levels(puzzles, tried, deadline);
+    if (wish_.level) rate_levels(puzzles, tried, deadline, too_hard);
     if (wish_.depth) rate_depths(puzzles, deadline);
     if (wish_.score) rate_scores(puzzles, deadline);
     if (wish_.uses || wish_.without.any()) walk(puzzles, deadline);
@@ -76,7 +81,8 @@ void Judge::count_clues(std::vector<MadePuzzle>& puzzles, Tried& tried) const {
     });
 }
 
-void Judge::rate_levels(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadline) {
+void Judge::rate_levels(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadline,
+                        std::vector<MadePuzzle>* too_hard) {
     const auto answers = answers_of<LevelAnswer>(levels_, nine_, puzzles, deadline);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         puzzles[i].level = answers[i].level;
@@ -84,7 +90,12 @@ void Judge::rate_levels(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline
         tried.easiest = std::min(tried.easiest.value_or(*answers[i].level), *answers[i].level);
         tried.hardest = std::max(tried.hardest.value_or(*answers[i].level), *answers[i].level);
     }
-    std::erase_if(puzzles, [&](const MadePuzzle& it) { return !is_wished(wish_.level, it.level); });
+    std::erase_if(puzzles, [&](MadePuzzle& it) {
+        if (is_wished(wish_.level, it.level)) return false;
+        const bool hard = it.level && *it.level > wish_.level->most;
+        if (hard && too_hard != nullptr) too_hard->push_back(std::move(it));
+        return true;
+    });
 }
 
 void Judge::rate_depths(std::vector<MadePuzzle>& puzzles, Deadline deadline) {
@@ -103,11 +114,7 @@ void Judge::rate_scores(std::vector<MadePuzzle>& puzzles, Deadline deadline) {
 
 void Judge::walk(std::vector<MadePuzzle>& puzzles, Deadline deadline) const {
     std::erase_if(puzzles, [&](const MadePuzzle& made) {
-        const auto needed = techniques_needed(made.puzzle, deadline);
-        if (!needed || (*needed & wish_.without).any()) return true;
-        if (!wish_.uses) return false;
-        const auto wanted = static_cast<std::size_t>(*wish_.uses);
-        return !(*needed)[wanted] || (*needed >> (wanted + 1)).any();
+        return !takes_techniques(made.puzzle, wish_, deadline);
     });
 }
 

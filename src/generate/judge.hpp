@@ -14,12 +14,15 @@ class Judge {
     Judge(const Wish& wish, const nine::Kernel& kernel);
 
     /// Leaves those that are as wished, with their ratings, and counts the others. All have exactly
-    /// one solution. False if the deadline passed first.
-    [[nodiscard]] bool judge(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadline);
+    /// one solution. Those whose level is too high go to `too_hard` if it is not null. False if the
+    /// deadline passed first.
+    [[nodiscard]] bool judge(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadline,
+                             std::vector<MadePuzzle>* too_hard = nullptr);
 
   private:
     void count_clues(std::vector<MadePuzzle>& puzzles, Tried& tried) const;
-    void rate_levels(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadline);
+    void rate_levels(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadline,
+                     std::vector<MadePuzzle>* too_hard);
     void rate_depths(std::vector<MadePuzzle>& puzzles, Deadline deadline);
     void rate_scores(std::vector<MadePuzzle>& puzzles, Deadline deadline);
     void walk(std::vector<MadePuzzle>& puzzles, Deadline deadline) const;
@@ -31,9 +34,8 @@ class Judge {
     ScoreRater scores_;
 };
 
-/// The hardest technique of a player who always takes the easiest step, in the order of
-/// `TechniqueId`; nothing if some state has no step, or if the deadline passes first.
-[[nodiscard]] std::optional<TechniqueSet> techniques_needed(const Puzzle& puzzle,
-                                                            Deadline deadline);
+/// True if a player who always takes the easiest step, in the order of `TechniqueId`, needs the
+/// techniques that are wished for; false too if the deadline passes first.
+[[nodiscard]] bool takes_techniques(const Puzzle& puzzle, const Wish& wish, Deadline deadline);
 
 }  // namespace sudokit::generate

@@ -1,0 +1,22 @@
+#include "generate/easing.hpp"
+
+namespace sudokit::generate {
+
+Easing::Easing(const Wish& wish) {
+    // From expert puzzles the way leads past very hard ones: these are found sooner by digging.
+    const bool too_hard = wish.level && wish.level->most < Level::very_hard;
+    if (too_hard && !wish.minimal && !wish.pattern && !wish.near && wish.symmetry) {
+        parts_ = symmetric_parts(wish.base.board(), *wish.symmetry);
+    }
+}
+
+void Easing::ease(MadePuzzle& made, Rng& rng) const {
+    for (;;) {
+        const auto& part = parts_[rng.below(parts_.size())];
+        if (made.puzzle.given(part.front()) != 0) continue;
+        for (const Cell cell : part) made.puzzle.set_given(cell, made.solution.digits[cell]);
+        return;
+    }
+}
+
+}  // namespace sudokit::generate

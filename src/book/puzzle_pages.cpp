@@ -90,7 +90,8 @@ std::string kind_of(const Shape& shape, Language language) {
 std::string title_words(const BookPuzzle& puzzle, Language language) {
     std::string title = shown_text(puzzle.entry.info.title);
     const std::string kind = kind_of(puzzle.entry.puzzle.board().shape(), language);
-    if (title.empty() || kind.empty()) return title + kind;
+    if (title.empty()) return capitalised(kind);
+    if (kind.empty()) return title;
     return title + " (" + kind + ")";
 }
 

@@ -89,6 +89,9 @@ const MessageText& part_name(BookPart part) {
 
 Book lay_out(std::span<const BookPuzzle> puzzles, const BookStyle& style) {
     SUDOKIT_EXPECT(is_per_page(style.per_page));
+    for (const BookPuzzle& puzzle : puzzles) {
+        SUDOKIT_EXPECT(!book_fault(puzzle.entry.puzzle.board(), style));
+    }
     const book::Measures measures(style.paper);
     Book out{.width = measures.width,
              .height = measures.height,

@@ -85,16 +85,25 @@ void curve_to(cairo_t* context, double control_x, double control_y, double x, do
                    part(y, control_y), x, y);
 }
 
+// How many numbers follow a command of a path.
+std::size_t number_count(char command) {
+    switch (command) {
+        case 'Q': return 4;
+        case 'M':
+        case 'L': return 2;
+        case 'H':
+        case 'V':
+        case 'h':
+        case 'v': return 1;
+        default: return 0;
+    }
+}
+
 // Draws one command of a path off the front of `text`, whose numbers follow; false if there is
 // anything that we never write.
 bool follow(cairo_t* context, char command, std::string_view& text) {
     std::array<double, 4> to{};
-    constexpr std::string_view kTwo = "ML";
-    constexpr std::string_view kOne = "HVhv";
-    const std::size_t count = command == 'Q'                    ? 4
-                              : kTwo.find(command) != kTwo.npos ? 2
-                              : kOne.find(command) != kOne.npos ? 1
-                                                                : 0;
+    const std::size_t count = number_count(command);
     for (std::size_t i = 0; i < count; ++i) {
         const auto number = number_at(text);
         if (!number) return false;

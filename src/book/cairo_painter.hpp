@@ -71,7 +71,7 @@ class CairoPainter {
     void paint_circle(const XmlEvent& element, const PaintStyle& style);
     void paint_path(const XmlEvent& element, const PaintStyle& style);
     void fill_and_stroke(const PaintStyle& style);
-    void paint_words(const std::string& words, const PaintStyle& style);
+    void paint_words(const std::string& text, const PaintStyle& style);
     void look_for_missing(const std::string& words);
     void give_up_on(std::string what);
 

@@ -30,13 +30,17 @@ struct Frame {
     bool beside = true;  // the words stand beside the picture, else below it
 };
 
+std::int32_t gap_below(const Measures& measures) { return measures.gap * 3 / 4; }
+
 // The words stand beside the picture if that leaves them about half of the page, for which it may
-// be a little smaller.
+// be a little smaller; and so that three fit on a page.
 Frame frame_of(const PictureMeasures& picture, const Measures& measures) {
     const std::int32_t all = measures.content.width;
-    const std::int32_t half = all * 48 / 100;
+    const std::int32_t small = picture.width_for(picture.pitch, kSmallPitch);
+    const std::int32_t third = picture.widest(all, (measures.room() - 2 * gap_below(measures)) / 3);
     std::int32_t wanted = std::max(kNarrowest, picture.width_for(picture.pitch, kWantedPitch));
-    const std::int32_t smaller = std::max(half, picture.width_for(picture.pitch, kSmallPitch));
+    if (third >= small) wanted = std::min(wanted, third);
+    const std::int32_t smaller = std::max(all * 48 / 100, small);
     Frame frame;
     frame.beside = std::min(wanted, smaller) <= all * 55 / 100;
     if (frame.beside) wanted = std::min(wanted, smaller);
@@ -109,7 +113,7 @@ void add_hint(Column& column, std::size_t number, const KeyStep& key, const Book
     const std::int32_t words = kHeadHeight + static_cast<std::int32_t>(lines.size()) * kLineHeight;
     const std::int32_t height = frame.beside ? std::max(words, frame.picture_height)
                                              : words + frame.picture_height + measures.gap / 2;
-    const std::int32_t y = column.take(height, measures.gap * 3 / 4);
+    const std::int32_t y = column.take(height, gap_below(measures));
     const std::int32_t x = measures.content.x;
     const std::int32_t words_x = frame.beside ? x + measures.content.width - frame.words_width : x;
     const std::int32_t words_y = frame.beside ? y : y + frame.picture_height + measures.gap / 2;

@@ -1,6 +1,4 @@
 // A book put together from its parts.
-#include <cctype>
-
 #include "sudokit/shown_text.hpp"
 
 #include "book/sections.hpp"
@@ -14,12 +12,17 @@ std::string title_of(const BookStyle& style) {
                                : shown_text(style.title);
 }
 
+std::string capitalised(std::string words) {
+    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z') {
+        words.front() = static_cast<char>(words.front() - 'a' + 'A');
+    }
+    return words;
+}
+
 std::string level_words(const BookPuzzle& puzzle, Language language) {
     if (!puzzle.level) return shown_text(puzzle.entry.info.level);
     const auto place = static_cast<std::size_t>(*puzzle.level);
-    std::string words(all_levels(Scale::level)[place].name.in(language));
-    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
-    return words;
+    return capitalised(std::string(all_levels(Scale::level)[place].name.in(language)));
 }
 
 Column::Column(BookPart part, const BookStyle& style, const Measures& measures)
@@ -86,6 +89,9 @@ const MessageText& part_name(BookPart part) {
 
 Book lay_out(std::span<const BookPuzzle> puzzles, const BookStyle& style) {
     SUDOKIT_EXPECT(is_per_page(style.per_page));
+    for (const BookPuzzle& puzzle : puzzles) {
+        SUDOKIT_EXPECT(!book_fault(puzzle.entry.puzzle.board(), style));
+    }
     const book::Measures measures(style.paper);
     Book out{.width = measures.width,
              .height = measures.height,

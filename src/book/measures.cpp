@@ -37,7 +37,7 @@ Measures::Measures(Paper paper) {
     const std::int32_t bottom = sheet.height - sheet.margin + kFooter / 2;
     const std::int32_t inner = sheet.width - 2 * sheet.margin;
     footer = {sheet.margin, bottom - kFooter, inner, kFooter};
-    content = {sheet.margin, sheet.margin, inner, footer.y - kFooter / 2 - sheet.margin};
+    content = {sheet.margin, sheet.margin, inner, footer.y - kFooter - sheet.margin};
 }
 
 PictureMeasures::PictureMeasures(const Figure& figure, bool labels, Language language) {

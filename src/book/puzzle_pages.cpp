@@ -90,7 +90,8 @@ std::string kind_of(const Shape& shape, Language language) {
 std::string title_words(const BookPuzzle& puzzle, Language language) {
     std::string title = shown_text(puzzle.entry.info.title);
     const std::string kind = kind_of(puzzle.entry.puzzle.board().shape(), language);
-    if (title.empty() || kind.empty()) return title + kind;
+    if (title.empty()) return capitalised(kind);
+    if (kind.empty()) return title;
     return title + " (" + kind + ")";
 }
 
@@ -165,7 +166,6 @@ Pages puzzle_pages(std::span<const BookPuzzle> puzzles, const BookStyle& style,
     std::uint32_t used = 0;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const Puzzle& puzzle = puzzles[i].entry.puzzle;
-        SUDOKIT_EXPECT(!book_fault(puzzle.board(), style));
         const PictureMeasures picture(figure_of(puzzle), false, style.language);
         const Division& division = division_for(picture, style, measures);
         if (now != &division || used == division.count) {

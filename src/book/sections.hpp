@@ -33,6 +33,9 @@ struct ContentsLine {
 /// The title that the style gives, or the usual one, fit to be shown.
 [[nodiscard]] std::string title_of(const BookStyle& style);
 
+/// `words`, which begin with an ASCII letter, with a capital.
+[[nodiscard]] std::string capitalised(std::string words);
+
 /// How hard the puzzle is, in words with a capital: as we rated it, or else as its file says. May
 /// be empty.
 [[nodiscard]] std::string level_words(const BookPuzzle& puzzle, Language language);

@@ -8,7 +8,7 @@ namespace sudokit::book::text {
 inline constexpr MessageText kTitle{"Sudoku", "Sudoku"};
 inline constexpr MessageText kTitlePage{"Title page", "Page de titre"};
 inline constexpr MessageText kPuzzles{"Puzzles", "Grilles"};
-inline constexpr MessageText kHints{"Hints", "Coups de pouce"};
+inline constexpr MessageText kHints{"Hints", "Aides"};
 inline constexpr MessageText kSolutions{"Solutions", "Solutions"};
 inline constexpr MessageText kCount{"{0} {0:puzzle|puzzles}", "{0} {0:grille|grilles}"};
 inline constexpr MessageText kPage{"Page {0}", "Page {0}"};

@@ -70,13 +70,16 @@ void add_wrapped(Lines& lines, const std::string& words, std::int32_t size, bool
     for (const std::string& line : parts) lines.add(line, size, bold, soft);
 }
 
-void add_picture(BookPage& page, Lines& lines, const BookPuzzle& puzzle, const BookStyle& style,
-                 const Measures& measures) {
+// As large as `room` allows, within reason; none where there is next to none.
+void add_picture(BookPage& page, Lines& lines, std::int32_t room, const BookPuzzle& puzzle,
+                 const BookStyle& style, const Measures& measures) {
+    constexpr std::int32_t kSmallest = 2000;
+    if (room < kSmallest) return;
     Figure figure = figure_of(puzzle.entry.puzzle);
     figure.candidates.clear();
     const PictureMeasures picture(figure, false, style.language);
     const PageBox& all = measures.content;
-    const std::int32_t width = picture.widest(all.width / 2, all.height / 3);
+    const std::int32_t width = picture.widest(all.width / 2, std::min(room, all.height / 3));
     const std::int32_t height = picture.height_for(width);
     page.pictures.push_back({{all.x + (all.width - width) / 2, lines.y(), width, height},
                              std::move(figure),
@@ -95,28 +98,42 @@ void add_levels(Lines& lines, std::span<const BookPuzzle> puzzles, const BookSty
     }
 }
 
+// How many puzzles there are, of which levels, and where the parts begin.
+void add_contents(Lines& lines, std::span<const BookPuzzle> puzzles, const BookStyle& style,
+                  const Measures& measures, std::span<const ContentsLine> contents) {
+    lines.add(message(text::kCount, puzzles.size()).in(style.language), points(14), true, false);
+    lines.skip(measures.gap / 3);
+    add_levels(lines, puzzles, style);
+    if (contents.size() < 2) return;
+    lines.skip(measures.gap / 2);
+    for (const ContentsLine& line : contents) {
+        lines.add_row(std::string(part_name(line.part).in(style.language)),
+                      message(text::kPage, line.page).in(style.language), points(11));
+    }
+}
+
 }  // namespace
 
 BookPage title_page(std::span<const BookPuzzle> puzzles, const BookStyle& style,
                     const Measures& measures, std::span<const ContentsLine> contents) {
     BookPage page{BookPart::title};
     const PageBox& all = measures.content;
-    Lines lines(page, all, all.y + all.height / 9);
+    Lines upper(page, all, all.y + all.height / 9);
     const std::string title = title_of(style);
-    add_wrapped(lines, title, title_size(title, all.width), true, false, all.width);
-    lines.skip(measures.gap / 3);
-    add_wrapped(lines, shown_text(style.subtitle), points(15), false, true, all.width);
-    lines.skip(measures.gap);
-    if (!puzzles.empty()) add_picture(page, lines, puzzles.front(), style, measures);
-    lines.skip(measures.gap);
-    lines.add(message(text::kCount, puzzles.size()).in(style.language), points(14), true, false);
-    lines.skip(measures.gap / 3);
-    add_levels(lines, puzzles, style);
-    lines.skip(measures.gap / 2);
-    if (contents.size() < 2) return page;
-    for (const ContentsLine& line : contents) {
-        lines.add_row(std::string(part_name(line.part).in(style.language)),
-                      message(text::kPage, line.page).in(style.language), points(11));
+    add_wrapped(upper, title, title_size(title, all.width), true, false, all.width);
+    upper.skip(measures.gap / 3);
+    add_wrapped(upper, shown_text(style.subtitle), points(15), false, true, all.width);
+    upper.skip(measures.gap);
+    // What stands below the picture is written first, to know what it leaves for it.
+    BookPage rest;
+    Lines lower(rest, all, 0);
+    add_contents(lower, puzzles, style, measures, contents);
+    const std::int32_t room = all.y + all.height - upper.y() - lower.y() - measures.gap;
+    if (!puzzles.empty()) add_picture(page, upper, room, puzzles.front(), style, measures);
+    upper.skip(measures.gap);
+    for (BookText& line : rest.texts) {
+        line.box.y += upper.y();
+        page.texts.push_back(std::move(line));
     }
     return page;
 }

@@ -116,7 +116,7 @@ def test_solution(books):
 
 def test_languages(books):
     wanted = {"en": ["Hints", "Solutions", "Finned Swordfish", "Expert", "2 puzzles"],
-              "fr": ["Coups de pouce", "Solutions", "Swordfish à nageoire", "Expert", "2 grilles",
+              "fr": ["Aides", "Solutions", "Swordfish à nageoire", "Expert", "2 grilles",
                      "L’été « fou »"]}
     (books.folder / "titled.json").write_text(TITLED, encoding="utf-8")
     for language, texts in wanted.items():

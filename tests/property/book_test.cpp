@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "base/test_rounds.hpp"
+#include "board/test_puzzle.hpp"
 #include "book/letter_widths.hpp"
 #include "support/boards.hpp"
 #include "support/constraints.hpp"
@@ -129,6 +130,21 @@ TEST(BookLayout, NothingOverlapsAndNumbersMatch) {
         expect_in_order(book);
         expect_complete(book, puzzles);
         expect_numbered_pages(book);
+    }
+}
+
+TEST(BookLayout, TheTitlePageHasRoomForEverything) {
+    const BookPuzzle one = found(puzzle_of("2.1....24....3.."), {});
+    std::vector<BookPuzzle> puzzles;
+    for (const LevelInfo& level : all_levels(Scale::level)) {
+        puzzles.push_back(one);
+        puzzles.back().level = level.id;
+    }
+    for (const Paper paper : {Paper::a4, Paper::letter, Paper::a5}) {
+        expect_in_order(lay_out(
+            puzzles,
+            {.paper = paper, .title = std::string(60, 'W'), .subtitle = std::string(2000, 'm')}));
+        EXPECT_EQ(lay_out(puzzles, {.paper = paper}).pages.front().pictures.size(), 1U);
     }
 }
 

@@ -151,20 +151,20 @@ extern const Command kBookCommand{
     Chapter::make,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"print puzzles with hints and solutions, as PDF",
-     "imprimer des grilles, coups de pouce et solutions, en PDF"},
+     "imprimer des grilles avec aides et solutions, en PDF"},
     {"Makes a book of all puzzles of the input: a title page, the puzzles with number, title and "
-     "level, hints, and the solutions. The hint of a puzzle is the first step that is no single; "
-     "where singles are enough, the first of the hardest kind. What a player has placed is not "
-     "printed. Puzzles with constraints have no level and no hint.\n"
+     "level, hints, and the solutions. The hint of a puzzle is the first step that is no single, "
+     "or, if none is needed or found, the first single of the hardest kind. What a player has "
+     "placed is not printed. Puzzles with constraints have no level and no hint.\n"
      "A puzzle without exactly one solution is left out, with a note, and the exit status is 1; "
      "with --ill-posed it is printed all the same.\n"
      "--to html gives a page for browsers that is printed page by page, --to svg a directory with "
      "a file for each page.",
      "Fait un livret de toutes les grilles de l’entrée : une page de titre, les grilles avec "
-     "numéro, titre et niveau, des coups de pouce, et les solutions. Le coup de pouce d’une grille "
-     "est la première étape qui n’est pas un singleton ; là où les singletons suffisent, la "
-     "première de la sorte la plus difficile. Ce qu’un joueur a placé n’est pas imprimé. Les "
-     "grilles à contraintes n’ont ni niveau ni coup de pouce.\n"
+     "numéro, titre et niveau, des aides, et les solutions. L’aide d’une grille est la première "
+     "étape qui n’est pas un singleton ou, si aucune telle étape n’est nécessaire ou trouvée, le "
+     "premier singleton du genre le plus difficile. Ce qu’un joueur a placé n’est pas imprimé. Les "
+     "grilles à contraintes n’ont ni niveau ni aide.\n"
      "Une grille qui n’a pas une solution unique est laissée de côté, avec une remarque, et le "
      "code de retour est 1 ; avec --ill-posed, elle est imprimée quand même.\n"
      "--to html donne une page pour navigateurs qui s’imprime page par page, --to svg un "

@@ -26,7 +26,7 @@ inline constexpr MessageText kBookUnknown{
     "out of time: not known to have one solution",
     "temps écoulé : on ne sait pas si la solution est unique"};
 inline constexpr MessageText kBookNoTime{"out of time: without its level or hint",
-                                         "temps écoulé : sans son niveau ou son coup de pouce"};
+                                         "temps écoulé : sans son niveau ou son aide"};
 inline constexpr MessageText kBookEmpty{"no puzzle is left for the book",
                                         "il ne reste aucune grille pour le livret"};
 inline constexpr MessageText kBookLetters{

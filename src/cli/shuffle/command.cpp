@@ -22,8 +22,7 @@ void declare_shuffle(Options& options, ShuffleArguments& arguments) {
 
 constexpr Example kShuffleExamples[] = {
     {"shuffle puzzle.txt", {"the same puzzle with another look", "la même grille, autrement"}},
-    {"shuffle -n 5 --seed 1 puzzle.txt",
-     {"five, the same every time", "cinq, toujours les mêmes"}},
+    {"shuffle -n 5 --seed 1 puzzle.txt", {"five, the same every time", "cinq, toujours les mêmes"}},
 };
 
 }  // namespace

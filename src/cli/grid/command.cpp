@@ -82,8 +82,8 @@ void declare_grid(Options& options, GridArguments& arguments) {
 constexpr Example kGridExamples[] = {
     {"grid --rank 1", {"the first of them all", "la première de toutes"}},
     {"grid --rank 5,1000-1009 --to grid", {"eleven, drawn", "onze, dessinées"}},
-    {"grid --rank 1000 | sudokit shuffle | sudokit grid --rank-of",
-     {"1000, whatever it looks like", "1000, quel que soit son aspect"}},
+    {"solve --format line puzzle.txt | sudokit grid --rank-of",
+     {"which grid the solution is", "de quelle grille il s’agit"}},
 };
 
 }  // namespace

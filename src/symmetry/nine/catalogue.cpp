@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <utility>
 
@@ -69,11 +70,27 @@ std::optional<Digits> grid_after(BandGrids& grids, const GridBeginning& beginnin
     return *place;
 }
 
+/// Whether a grid seems to be among the later half of those that begin as it does: by the first
+/// cells of the fifth row that leave a choice, where more digits come before its own than after.
+bool seems_late(const Digits& grid) {
+    for (const std::size_t column : {1U, 2U}) {
+        unsigned taken = 0;
+        for (std::size_t row = 0; row < 4; ++row) taken |= 1U << grid[9 * row + column];
+        for (std::size_t i = 0; i < 3; ++i) taken |= 1U << grid[27 + i];
+        for (std::size_t i = 0; i < column; ++i) taken |= 1U << grid[36 + i];
+        const unsigned own = 1U << grid[36 + column];
+        const int before = std::popcount((own - 2) & ~taken);
+        const int after = std::popcount(0x3feU & ~(2 * own - 1) & ~taken);
+        if (before != after) return before > after;
+    }
+    return false;
+}
+
 /// How many grids of the `count` that begin so come before this one of them; nothing if there are
 /// more than so many. Comes from the end that seems to be nearer.
 std::optional<std::uint64_t> grids_before(BandGrids& grids, const GridBeginning& beginning,
                                           const Digits& wanted, std::uint64_t count) {
-    const bool from_end = wanted[37] > 5;
+    const bool from_end = seems_late(wanted);
     const auto band = second_band(wanted);
     std::uint64_t passed = 0;
     grids.visit(beginning, from_end ? BandOrder::descending : BandOrder::ascending,

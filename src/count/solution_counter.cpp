@@ -223,8 +223,7 @@ void SolutionCounter::add_filled(const Cells& cells, Key& key) const {
                          constraints_of_[cell].end());
     }
     std::ranges::sort(concerned);
-    const auto repeated = std::ranges::unique(concerned);
-    concerned.erase(repeated.begin(), repeated.end());
+    concerned.erase(std::unique(concerned.begin(), concerned.end()), concerned.end());
     for (const std::uint32_t constraint : concerned) {
         for (const Cell cell : puzzle_.constraints()[constraint]->cells()) {
             if (!is_open(cell)) key.push_back(state_.options(cell));

@@ -28,7 +28,8 @@ class Judge {
     void walk(std::vector<MadePuzzle>& puzzles, Deadline deadline) const;
 
     const Wish& wish_;
-    bool nine_;  // the usual 9x9 board
+    bool nine_;                          // the usual 9x9 board
+    std::optional<Range<Level>> level_;  // that can be as wished
     LevelRater levels_;
     DepthRater depths_;
     ScoreRater scores_;

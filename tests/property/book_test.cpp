@@ -224,5 +224,14 @@ TEST(BookLayout, AnyBoardHasAPlaceOrIsRefused) {
     }
 }
 
+// A name of its own: death tests run before all others.
+TEST(BookDeathTest, BooksHaveThePagesThatTheyHave) {
+    const std::vector<BookPuzzle> puzzles = {BookPuzzle{{Puzzle(Board::standard(9))}}};
+    EXPECT_DEATH(static_cast<void>(lay_out(puzzles, {.per_page = 3})), "per_page");
+    EXPECT_DEATH(static_cast<void>(draw_svg(lay_out(puzzles, {}), 3)), "page");
+    const std::vector<BookPuzzle> large = {BookPuzzle{{Puzzle(Board::standard(64))}}};
+    EXPECT_DEATH(static_cast<void>(lay_out(large, {})), "book_fault");
+}
+
 }  // namespace
 }  // namespace sudokit

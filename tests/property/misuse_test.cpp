@@ -189,14 +189,6 @@ TEST_F(MisuseDeathTest, PicturesShowEveryCell) {
     EXPECT_DEATH(static_cast<void>(draw_text(nine, figure.digits, {}, {})), "digits.size");
 }
 
-TEST_F(MisuseDeathTest, BooksHaveThePagesThatTheyHave) {
-    const std::vector<BookPuzzle> puzzles = {BookPuzzle{{puzzle}}};
-    EXPECT_DEATH(static_cast<void>(lay_out(puzzles, {.per_page = 3})), "per_page");
-    EXPECT_DEATH(static_cast<void>(draw_svg(lay_out(puzzles, {}), 3)), "page");
-    const std::vector<BookPuzzle> large = {BookPuzzle{{Puzzle(Board::standard(64))}}};
-    EXPECT_DEATH(static_cast<void>(lay_out(large, {})), "book_fault");
-}
-
 TEST_F(MisuseDeathTest, CallsNeedSomethingToCall) {
     bool (*const nothing)(std::span<const std::uint8_t>) = nullptr;
     EXPECT_DEATH(SolutionSink sink(nothing), "callable");

@@ -22,7 +22,7 @@ namespace sudokit {
 /// A count cut into parts that are worked on one by one, in any order: the number of grids is the
 /// sum of them all. There are schemes for 3x3 boxes (44 parts), for boxes of two rows or columns up
 /// to 2x6, and for Latin squares up to order 11. How long a part takes differs from milliseconds
-/// (3x3, 2x4) to weeks (Latin squares of order 11).
+/// (3x3, 2x4) to days (2x6).
 ///
 /// Copies share what was prepared, and can be used in different threads, one in each.
 class GridCounting {

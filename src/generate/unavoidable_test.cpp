@@ -1,6 +1,7 @@
 #include "sudokit/unavoidable.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <set>
 
@@ -152,6 +153,48 @@ TEST(Unavoidable, SetsOfTwoDigitsAreTheirConnectedParts) {
         std::erase_if(expected, [](const UnavoidableSet& set) { return set.size() > 12; });
         EXPECT_EQ(found, expected) << round;
     }
+}
+
+// All solutions without the givens of three digits and of two rows, chosen at random: sets of any
+// shape, also those of more digits.
+TEST(Unavoidable, DifferencesWithinRandomPartsOfTheGridAreOrContainTheSets) {
+    const GridSampler sampler;
+    Rng rng(9);
+    const auto engines = backend::make_automatic();
+    std::size_t largest = 0;
+    const int rounds = tests::test_rounds(4);
+    for (int round = 0; round < rounds; ++round) {
+        const nine::Digits digits = sampler.draw(rng);
+        const Grid grid{Board::standard(9), {digits.begin(), digits.end()}};
+        std::array<Digit, 9> order{1, 2, 3, 4, 5, 6, 7, 8, 9};
+        rng.shuffle(order);
+        Puzzle puzzle(grid.board);
+        for (Cell cell = 0; cell < 81; ++cell) {
+            const bool digit_stays = std::ranges::find(order, digits[cell]) - order.begin() >= 3;
+            const bool row_stays = cell / 9 + 1 != order[0] && cell / 9 + 1 != order[1];
+            if (digit_stays && row_stays) puzzle.set_given(cell, digits[cell]);
+        }
+        std::set<UnavoidableSet> differences;
+        engines->search(puzzle, {.limit = 3000}, [&](std::span<const std::uint8_t> other) {
+            UnavoidableSet set;
+            for (Cell cell = 0; cell < 81; ++cell) {
+                if (other[cell] != digits[cell]) set.push_back(cell);
+            }
+            if (!set.empty() && set.size() <= 12) differences.insert(set);
+            return true;
+        });
+
+        const auto found = set_of(unavoidable_sets(grid, 12));
+
+        for (const UnavoidableSet& set : differences) {
+            const bool within = std::ranges::any_of(found, [&](const UnavoidableSet& smaller) {
+                return std::ranges::includes(set, smaller);
+            });
+            EXPECT_TRUE(within) << round;
+            if (found.contains(set)) largest = std::max(largest, set.size());
+        }
+    }
+    EXPECT_GE(largest, rounds < 4 ? 0U : 10U);
 }
 
 TEST(Unavoidable, BoardsNeedNotHaveBoxes) {

@@ -21,6 +21,8 @@ from living import PATIENCE, Run, catches, main, wait_until
 
 TOOL = None
 EMPTY = "." * 81
+# So few givens that nobody counts the solutions, and so far apart that no scheme does.
+MANY = "1" + "." * 39 + "2" + "." * 39 + "3"
 ONE = "8.15..2..6....14...7...8..6...1.2...3...6.8..1..75.....98...61742.....8.........."
 SMALL = "2.1....24....3.."
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -39,12 +41,13 @@ def expect_interrupted(number, found, output=None):
 
 
 def check_bound(text):
-    assert text.startswith(">=") and int(text[2:]) > 0, f"expected >=N, found {text!r}"
+    bound = text.split()[0]
+    assert bound.startswith(">=") and int(bound[2:]) > 0, f"expected >=N, found {text!r}"
 
 
 def test_a_count_that_is_interrupted_gives_what_was_counted():
     for number in SIGNALS:
-        with Run(TOOL, "count", EMPTY) as run:
+        with Run(TOOL, "count", MANY) as run:
             run.wait_for_work()
             found = run.signal(number)
             expect_interrupted(number, found)
@@ -52,7 +55,7 @@ def test_a_count_that_is_interrupted_gives_what_was_counted():
 
 
 def test_the_same_as_json():
-    with Run(TOOL, "count", "--json", EMPTY) as run:
+    with Run(TOOL, "count", "--json", MANY) as run:
         run.wait_for_work()
         found = run.signal(signal.SIGINT)
         expect_interrupted(signal.SIGINT, found)
@@ -73,7 +76,7 @@ def test_a_loop_of_a_shell_stops():
     if shell is None:
         print("skipped: there is no bash")
         return
-    loop = f"for i in 1 2 3; do echo turn $i; '{TOOL}' count {EMPTY}; done; echo over"
+    loop = f"for i in 1 2 3; do echo turn $i; '{TOOL}' count {MANY}; done; echo over"
     with Run(shell, "-c", loop, start_new_session=True) as run:
         # The tool is the shell's only child.
         children = f"/proc/{run.process.pid}/task/{run.process.pid}/children"
@@ -112,7 +115,7 @@ def test_a_second_signal_of_any_kind_kills():
 def test_what_is_ignored_stays_ignored():
     ignore = "import os, signal, sys; signal.signal(signal.SIGHUP, signal.SIG_IGN); " \
              "os.execv(sys.argv[1], sys.argv[1:])"
-    with Run(sys.executable, "-c", ignore, TOOL, "count", EMPTY) as run:
+    with Run(sys.executable, "-c", ignore, TOOL, "count", MANY) as run:
         run.wait_for(lambda: catches(run.process.pid, signal.SIGTERM), "a handler")
         assert not catches(run.process.pid, signal.SIGHUP), "a hang-up that nohup hides is caught"
         run.process.send_signal(signal.SIGHUP)
@@ -134,7 +137,7 @@ def test_a_run_that_waits_for_input_ends_after_what_was_answered():
 
 def test_what_was_written_is_left_and_named_and_nothing_else():
     for number in SIGNALS:
-        with Run(TOOL, "count", "-o", "out.txt", SMALL, EMPTY) as run:
+        with Run(TOOL, "count", "-o", "out.txt", SMALL, MANY) as run:
             run.wait_for(lambda: list(run.folder.glob("out.txt.part-*")), "a part")
             run.wait_for_work()
             found = run.signal(number)
@@ -167,7 +170,7 @@ def test_a_batch_ends_with_the_puzzle_that_takes_too_long():
             send(*[ONE] * 1000)
             for _ in range(1000):
                 expect(run.process.stdout.readline(), b"1\n", "answer")
-            send(*[ONE] * 50, EMPTY, *[ONE] * 50)
+            send(*[ONE] * 50, MANY, *[ONE] * 50)
             run.wait_for_work()
             run.process.send_signal(signal.SIGINT)
             run.process.wait(PATIENCE)

@@ -34,11 +34,12 @@ void NineDigger::Pit::begin(NineDig& of) {
 
 // True if some unavoidable set has no other given than these.
 bool NineDigger::Pit::is_needed(NineCells cells) const {
-    const auto is_hit = [&](NineCells set) { return !((set & trial) - cells).empty(); };
+    const NineCells others = trial - cells;
+    const auto is_hit = [others](NineCells set) { return !(set & others).empty(); };
     bool needed = false;
     cells.for_each([&](std::size_t cell) { needed = needed || !swaps.all_of(cell, is_hit); });
     return needed || std::ranges::any_of(learned, [&](NineCells set) {
-               return !(set & cells).empty() && !is_hit(set);
+               return !is_hit(set) && !(set & cells).empty();
            });
 }
 

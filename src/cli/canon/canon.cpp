@@ -30,13 +30,15 @@ std::string moves_text(const Transformation& transformation, Language language) 
     return out;
 }
 
-std::string form_line(const CanonArguments& arguments, const CanonicalForm& form) {
-    std::string out = line_of(form.puzzle.board(), form.puzzle.givens(), arguments.write);
-    if (arguments.with.automorphisms) out += "\t" + form.automorphisms.text();
+Result<std::string> form_line(const CanonArguments& arguments, const CanonicalForm& form) {
+    auto out = puzzle_line(form.puzzle, arguments.write);
+    if (!out) return out;
+    if (arguments.with.automorphisms) *out += "\t" + form.automorphisms.text();
     if (arguments.with.transform) {
-        out += "\t" + moves_text(form.transformation, arguments.language);
+        *out += "\t" + moves_text(form.transformation, arguments.language);
     }
-    return out + "\n";
+    *out += "\n";
+    return out;
 }
 
 void write_transformation(JsonWriter& out, const Transformation& transformation) {
@@ -55,7 +57,7 @@ std::string form_json(const CanonArguments& arguments, const Item& item,
                       const CanonicalForm& form) {
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
-        out.key("form").text(line_of(form.puzzle.board(), form.puzzle.givens(), arguments.write));
+        write_puzzle(out.key("form"), form.puzzle, arguments.write);
         out.key("automorphisms").text(form.automorphisms.text());
         if (arguments.with.transform) {
             out.key("transform");
@@ -125,7 +127,7 @@ Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Ite
     if (format == Format::json) {
         reply.out = form_json(arguments, item, *form);
     } else if (format == Format::line) {
-        reply.out = form_line(arguments, *form);
+        answer_with(form_line(arguments, *form), item, job, reply);
     } else {
         answer_with(write_entry(*image(form->transformation, entry), format, arguments.write), item,
                     job, reply);

@@ -21,11 +21,12 @@ namespace sudokit::cli {
 namespace {
 
 // The moves in a line, with "; " between them.
-std::string moves_text(const Transformation& transformation, Language language) {
+std::string moves_text(const Transformation& transformation, const CanonArguments& arguments) {
+    const Symbols symbols = symbols_for(transformation.from(), arguments.write);
     std::string out;
     for (const Move& move : moves_of(transformation)) {
         if (!out.empty()) out += "; ";
-        out += move_text(move, language);
+        out += move_text(move, symbols, arguments.language);
     }
     return out;
 }
@@ -35,13 +36,15 @@ Result<std::string> form_line(const CanonArguments& arguments, const CanonicalFo
     if (!out) return out;
     if (arguments.with.automorphisms) *out += "\t" + form.automorphisms.text();
     if (arguments.with.transform) {
-        *out += "\t" + moves_text(form.transformation, arguments.language);
+        *out += "\t" + moves_text(form.transformation, arguments);
     }
     *out += "\n";
     return out;
 }
 
-void write_transformation(JsonWriter& out, const Transformation& transformation) {
+void write_transformation(JsonWriter& out, const Transformation& transformation,
+                          const WriteOptions& write) {
+    const Symbols symbols = symbols_for(transformation.from(), write);
     out.begin_object().key("cells").begin_array();
     for (const Cell cell : transformation.cells()) {
         out.text(cell_name(transformation.to(), cell));
@@ -49,7 +52,9 @@ void write_transformation(JsonWriter& out, const Transformation& transformation)
     out.end_array().key("digits").begin_array();
     for (const Digit digit : transformation.digits()) out.number(digit);
     out.end_array().key("moves").begin_array();
-    for (const Move& move : moves_of(transformation)) out.text(move_text(move, Language::en));
+    for (const Move& move : moves_of(transformation)) {
+        out.text(move_text(move, symbols, Language::en));
+    }
     out.end_array().end_object();
 }
 
@@ -61,7 +66,7 @@ std::string form_json(const CanonArguments& arguments, const Item& item,
         out.key("automorphisms").text(form.automorphisms.text());
         if (arguments.with.transform) {
             out.key("transform");
-            write_transformation(out, form.transformation);
+            write_transformation(out, form.transformation, arguments.write);
         }
     });
 }

@@ -15,13 +15,13 @@ namespace sudokit {
 /// A part of a transformation that has words of its own.
 struct Move {
     enum class Kind : std::uint8_t {
-        turn,     ///< the sheet is turned (or mirrored)
+        turn,     ///< the board is rotated or mirrored
         bands,    ///< bands are taken in another order, each with its rows
         rows,     ///< rows are
         stacks,   ///< stacks are, each with its columns
         columns,  ///< columns are
         cells,    ///< cells go elsewhere in some other way
-        digits    ///< digits are renamed
+        digits    ///< digits are relabelled
     };
 
     Kind kind = Kind::cells;
@@ -36,11 +36,11 @@ struct Move {
 /// on which lines cannot be exchanged freely are turned or have their cells moved.
 [[nodiscard]] std::vector<Move> moves_of(const Transformation& transformation);
 
-/// The move as an instruction: "take the bands in the order 2 3 1", "rename the digits: A > G". The
-/// symbols must be able to name every digit of the board.
+/// The move as an instruction: "take the bands in the order 2 3 1", "relabel the digits: A > G".
+/// The symbols must be able to name every digit of the board.
 [[nodiscard]] std::string move_text(const Move& move, Symbols symbols, Language language);
 
-/// The turn as an instruction: "turn the board a quarter clockwise".
+/// The turn as an instruction: "rotate the board a quarter turn clockwise".
 [[nodiscard]] std::string turn_text(Turn how, Language language);
 
 /// Something that moves never change and in which the puzzles differ, in words: "the first has 24

@@ -8,9 +8,10 @@ namespace {
 
 // In the order of `Turn`.
 constexpr std::array<MessageText, 7> kTurnTexts{{
-    {"turn the board a quarter clockwise", "tourner la grille d’un quart de tour à droite"},
-    {"turn the board upside down", "tourner la grille d’un demi-tour"},
-    {"turn the board a quarter counter-clockwise", "tourner la grille d’un quart de tour à gauche"},
+    {"rotate the board a quarter turn clockwise", "tourner la grille d’un quart de tour à droite"},
+    {"rotate the board half a turn", "tourner la grille d’un demi-tour"},
+    {"rotate the board a quarter turn counter-clockwise",
+     "tourner la grille d’un quart de tour à gauche"},
     {"mirror the board left to right", "retourner la grille de gauche à droite"},
     {"mirror the board top to bottom", "retourner la grille de haut en bas"},
     {"exchange rows and columns", "échanger lignes et colonnes"},
@@ -26,7 +27,7 @@ constexpr MessageText kRowOrder{"take the rows in the order {0}",
                                 "prendre les lignes dans l’ordre {0}"};
 constexpr MessageText kColumnOrder{"take the columns in the order {0}",
                                    "prendre les colonnes dans l’ordre {0}"};
-constexpr MessageText kDigitNames{"rename the digits: {0}", "renommer les chiffres : {0}"};
+constexpr MessageText kDigitNames{"relabel the digits: {0}", "renommer les chiffres : {0}"};
 constexpr MessageText kCellsMove{"move the cells", "déplacer les cases"};
 
 std::string counted_from_one(const std::vector<std::uint32_t>& order) {

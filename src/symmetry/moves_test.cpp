@@ -43,7 +43,7 @@ TEST(Moves, TurnsAreOneMove) {
         ASSERT_EQ(moves.size(), 1U);
         EXPECT_EQ(moves[0].turn, Turn::quarter);
         EXPECT_EQ(move_text(moves[0], Symbols::digits, Language::en),
-                  "turn the board a quarter clockwise");
+                  "rotate the board a quarter turn clockwise");
     }
 }
 
@@ -67,7 +67,7 @@ TEST(Moves, SayHowDigitsAreRenamed) {
 
     ASSERT_EQ(moves.size(), 1U);
     EXPECT_EQ(move_text(moves[0], Symbols::digits, Language::en),
-              "rename the digits: 1 > 2, 2 > 1");
+              "relabel the digits: 1 > 2, 2 > 1");
 }
 
 TEST(Moves, NameDigitsAsTheBoardShowsThem) {
@@ -76,10 +76,10 @@ TEST(Moves, NameDigitsAsTheBoardShowsThem) {
 
     ASSERT_EQ(moves.size(), 1U);
     const auto words = [&](Symbols symbols) { return move_text(moves[0], symbols, Language::en); };
-    EXPECT_EQ(words(Symbols::digits), "rename the digits: 1 > G, G > 1");
-    EXPECT_EQ(words(Symbols::hex), "rename the digits: 0 > F, F > 0");
-    EXPECT_EQ(words(Symbols::letters), "rename the digits: A > P, P > A");
-    EXPECT_EQ(words(Symbols::numbers), "rename the digits: 1 > 16, 16 > 1");
+    EXPECT_EQ(words(Symbols::digits), "relabel the digits: 1 > G, G > 1");
+    EXPECT_EQ(words(Symbols::hex), "relabel the digits: 0 > F, F > 0");
+    EXPECT_EQ(words(Symbols::letters), "relabel the digits: A > P, P > A");
+    EXPECT_EQ(words(Symbols::numbers), "relabel the digits: 1 > 16, 16 > 1");
 }
 
 TEST(Moves, ComeInTheOrderOfTheirKinds) {

@@ -11,7 +11,8 @@
 namespace sudokit {
 
 /// The smallest sets of cells such that naked and hidden singles solve the puzzle once the digits
-/// of these cells are known (a strong backdoor of Williams, Gomes and Selman 2003, for singles).
+/// of these cells are known (backdoors of Williams, Gomes and Selman 2003, for singles; not
+/// their strong ones, for which other digits would have to be settled as well).
 struct BackdoorAnswer {
     /// Cells of one of them, the first in reading order; none if singles alone are enough.
     std::vector<Cell> cells = {};

@@ -1,4 +1,4 @@
-// Transformations told as moves that people make on paper: rows for columns, bands, stacks, rows,
+// Transformations told as moves that people make on paper: rows for columns, bands, rows, stacks,
 // columns, digits; and what tells puzzles apart that no moves turn into each other.
 #pragma once
 
@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "sudokit/symbols.hpp"
 #include "sudokit/transformation.hpp"
 
 namespace sudokit {
@@ -14,13 +15,13 @@ namespace sudokit {
 /// A part of a transformation that has words of its own.
 struct Move {
     enum class Kind : std::uint8_t {
-        turn,     ///< the sheet is turned (or mirrored)
+        turn,     ///< the board is rotated or mirrored
         bands,    ///< bands are taken in another order, each with its rows
-        stacks,   ///< stacks are, each with its columns
         rows,     ///< rows are
+        stacks,   ///< stacks are, each with its columns
         columns,  ///< columns are
-        digits,   ///< digits get other names
-        cells     ///< cells go elsewhere in some other way
+        cells,    ///< cells go elsewhere in some other way
+        digits    ///< digits are relabelled
     };
 
     Kind kind = Kind::cells;
@@ -35,10 +36,11 @@ struct Move {
 /// on which lines cannot be exchanged freely are turned or have their cells moved.
 [[nodiscard]] std::vector<Move> moves_of(const Transformation& transformation);
 
-/// The move as an instruction: "take the bands in the order 2 3 1".
-[[nodiscard]] std::string move_text(const Move& move, Language language);
+/// The move as an instruction: "take the bands in the order 2 3 1", "relabel the digits: A > G".
+/// The symbols must be able to name every digit of the board.
+[[nodiscard]] std::string move_text(const Move& move, Symbols symbols, Language language);
 
-/// The turn as an instruction: "turn the board a quarter clockwise".
+/// The turn as an instruction: "rotate the board a quarter turn clockwise".
 [[nodiscard]] std::string turn_text(Turn how, Language language);
 
 /// Something that moves never change and in which the puzzles differ, in words: "the first has 24

@@ -1,5 +1,5 @@
-// The catalogue of 9x9 grids: all that are different but for symmetries, in the order of their
-// canonical forms, each with its rank.
+// The catalogue of 9x9 grids: one of each class of equivalent ones, in the order of their canonical
+// forms, each with its rank.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@
 
 namespace sudokit::nine {
 
-/// How many grids there are but for symmetries (Russell and Jarvis 2006).
+/// How many grids there are of which no two are equivalent (Russell and Jarvis 2006).
 inline constexpr std::uint64_t kGridClasses = 5'472'730'538;
 
 /// How many first bands these have.

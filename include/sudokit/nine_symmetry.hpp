@@ -11,7 +11,7 @@
 namespace sudokit::nine {
 
 /// A symmetry of the usual 9x9 board: it is transposed first, or not; then rows and columns are
-/// taken from where these say; then digits are exchanged. Rows stay together in their bands,
+/// taken from where these say; then digits are relabelled. Rows stay together in their bands,
 /// columns in their stacks. Without digits there are 3,359,232 of them.
 struct Symmetry {
     bool transposed = false;
@@ -25,7 +25,7 @@ struct Symmetry {
     bool operator==(const Symmetry&) const = default;
 };
 
-/// True if rows, columns and digits are exchanged as `Symmetry` says; all functions below expect
+/// True if lines are exchanged and digits relabelled as `Symmetry` says; all functions below expect
 /// it.
 [[nodiscard]] bool is_symmetry(const Symmetry& symmetry);
 

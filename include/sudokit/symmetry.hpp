@@ -32,7 +32,7 @@ class SymmetryGroup {
     [[nodiscard]] static std::optional<SymmetryGroup> of(const Board& board,
                                                          Deadline deadline = {});
 
-    /// Those of its board that leave the puzzle as it is once digits are exchanged in some way.
+    /// Those of its board that leave the puzzle as it is once digits are relabelled in some way.
     /// Digits that occur nowhere count as one.
     [[nodiscard]] static std::optional<SymmetryGroup> of(const Puzzle& puzzle,
                                                          Deadline deadline = {});
@@ -66,11 +66,11 @@ class SymmetryGroup {
 /// up.
 [[nodiscard]] bool digits_are_names(const Puzzle& puzzle);
 
-/// A transformation of the board with its digits exchanged at random: each is equally likely.
+/// A transformation of the board with its digits relabelled at random: each is equally likely.
 [[nodiscard]] Transformation random_transformation(const SymmetryGroup& group, Rng& rng);
 
-/// What is the same for all puzzles on a board that its symmetries and exchanges of digits turn
-/// into each other.
+/// What is the same for all equivalent puzzles on a board: those that its symmetries and the
+/// relabelling of digits turn into each other.
 struct CanonicalForm {
     Puzzle puzzle;                  ///< one of these puzzles
     Transformation transformation;  ///< leads there
@@ -81,11 +81,11 @@ struct CanonicalForm {
 /// pencilmarks and constraints, the least as text (min-lex), elsewhere any one. Nothing if the
 /// deadline passes before it is known.
 ///
-/// Digits are not exchanged where a constraint adds them up.
+/// Digits are not relabelled where a constraint adds them up.
 [[nodiscard]] std::optional<CanonicalForm> canonical_form(const Puzzle& puzzle,
                                                           Deadline deadline = {});
 
-/// Whether puzzles are the same but for their look.
+/// Whether puzzles are equivalent.
 struct Equivalence {
     enum class Answer : std::uint8_t {
         same,
@@ -98,7 +98,7 @@ struct Equivalence {
 };
 
 /// Compares puzzles, whose boards may differ as well: boxes of 2x3 and of 3x2 are the same once
-/// turned, and so are jigsaws.
+/// turned, and so may jigsaws be.
 [[nodiscard]] Equivalence compare_puzzles(const Puzzle& first, const Puzzle& second,
                                           Deadline deadline = {});
 

@@ -1,10 +1,10 @@
-// Transformations: turning a board into one that is the same but for its look, and with it puzzles,
-// grids and whatever else lies on the board.
+// Transformations: what turns a board into an equivalent one, and with it puzzles, grids and
+// whatever else lies on the board.
 //
 //     const Board board = Board::standard(9);
 //     const Transformation turned = turn(board, Turn::quarter);
-//     const Transformation both = compose(turned, *relabelling(board, {2, 1, 3, 4, 5, 6, 7, 8,
-//     9})); const Result<Puzzle> other = image(both, puzzle);
+//     const auto relabelled = relabelling(board, {2, 1, 3, 4, 5, 6, 7, 8, 9});
+//     const Result<Puzzle> other = image(compose(turned, *relabelled), puzzle);
 #pragma once
 
 #include <array>
@@ -118,7 +118,7 @@ inline constexpr std::array kTurns = {Turn::quarter,      Turn::half,       Turn
 [[nodiscard]] Result<Transformation> relabelling(const Board& board, std::vector<Digit> digits);
 
 /// The puzzle with its givens, pencilmarks and constraints moved. Fails with `unsupported` where a
-/// constraint does not survive: digits exchanged in cages with sums, knights on exchanged lines.
+/// constraint does not survive: digits relabelled in cages with sums, knights on exchanged lines.
 /// A puzzle on another board than `from()` ends the program, and so does such a grid.
 [[nodiscard]] Result<Puzzle> image(const Transformation& transformation, const Puzzle& puzzle);
 [[nodiscard]] Grid image(const Transformation& transformation, const Grid& grid);

@@ -21,7 +21,7 @@ using symmetry::PuzzleGraph;
 using symmetry::Refiner;
 using symmetry::Vertex;
 
-// The board of a graph with its cells and houses named by their places.
+// The empty board of a graph with its cells, houses and rules named by their places.
 ColouredGraph board_by_places(const PuzzleGraph& board, std::span<const Vertex> places) {
     ColouredGraph out;
     out.neighbours.resize(board.digits);
@@ -111,13 +111,14 @@ CanonicalForm form_of_nine(const Puzzle& puzzle) {
 }
 
 // The labelling gives a puzzle on a board of places, which is the same for all equivalent puzzles;
-// and so is what leads from that board to ours, since it is made from the two boards alone.
+// and so is what leads from that board to ours, since it is made from the two boards alone (with
+// the rules for whole boards, which would not survive any other way).
 std::optional<CanonicalForm> form_in_general(const Puzzle& puzzle, Deadline deadline) {
     const Board& board = puzzle.board();
     const PuzzleGraph graph = symmetry::graph_of(puzzle);
     const auto labelling = symmetry::label(graph.graph, deadline);
     if (!labelling) return std::nullopt;
-    const PuzzleGraph bare = symmetry::graph_of(board);
+    const PuzzleGraph bare = symmetry::graph_of_empty(puzzle);
     const auto onto = isomorphism(board_by_places(bare, labelling->places), bare.graph, deadline);
     if (!onto) return std::nullopt;
     std::vector<Cell> cells(board.cell_count());
@@ -128,8 +129,10 @@ std::optional<CanonicalForm> form_in_general(const Puzzle& puzzle, Deadline dead
             ? canonical_digits(puzzle, cells, all.subspan(graph.digits, board.order()))
             : symmetry::counted_from(1, board.order());
     auto transformation = *Transformation::make(board, board, std::move(cells), std::move(digits));
-    Puzzle form = *image(transformation, puzzle);
-    return CanonicalForm{std::move(form), std::move(transformation), order_of(*labelling)};
+    auto form = image(transformation, puzzle);
+    SUDOKIT_ASSERT(form);
+    if (!form) return std::nullopt;
+    return CanonicalForm{*std::move(form), std::move(transformation), order_of(*labelling)};
 }
 
 }  // namespace

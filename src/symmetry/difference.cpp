@@ -1,6 +1,9 @@
 // What moves never change, looked at in the order in which it is easy to see.
 #include <algorithm>
 #include <functional>
+#include <map>
+#include <set>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -24,10 +27,26 @@ constexpr MessageText kOtherBoxes{
 constexpr MessageText kOtherLines{
     "the lines of the first hold {0} givens, those of the second {1}",
     "les lignes et colonnes de la première ont {0} données, celles de la seconde {1}"};
-constexpr MessageText kOtherMarks{"only one of them has pencilmarks",
-                                  "une seule des deux a des annotations"};
-constexpr MessageText kOtherConstraints{"their constraints differ in number",
-                                        "elles n’ont pas le même nombre de contraintes"};
+constexpr MessageText kOtherMarkedCells{
+    "pencilmarks rule candidates out in {0} {0:cell|cells} of the first, in {1} of the second",
+    "des annotations excluent des candidats dans {0} {0:case|cases} de la première, dans {1} de la "
+    "seconde"};
+constexpr MessageText kOtherMarks{
+    "the pencilmarks of the first leave {0} {0:candidate|candidates}, those of the second {1}",
+    "les annotations de la première laissent {0} {0:candidat|candidats}, celles de la seconde {1}"};
+constexpr MessageText kOtherKinds{"their constraints are of other kinds: {0}; {1}",
+                                  "leurs contraintes ne sont pas du même genre : {0} ; {1}"};
+constexpr MessageText kNoConstraints{"none", "aucune"};
+constexpr MessageText kOtherConstraints{
+    "the first has {0} {0:constraint|constraints}, the second {1}",
+    "la première a {0} {0:contrainte|contraintes}, la seconde {1}"};
+constexpr MessageText kOtherSizes{
+    "constraints of {0} {0:cell|cells}: {1} in the first, {2} in the second",
+    "contraintes de {0} {0:case|cases} : {1} dans la première, {2} dans la seconde"};
+constexpr MessageText kOtherSums{
+    "constraints with the sum {0}: {1} in the first, {2} in the second",
+    "contraintes de somme {0} : {1} dans la première, {2} dans la "
+    "seconde"};
 constexpr MessageText kAndWords{"{0} and {1}", "{0} et {1}"};
 
 using Numbers = std::vector<std::uint32_t>;
@@ -74,6 +93,78 @@ OwnWords listed(const std::pair<Numbers, Numbers>& lines) {
     return own_words(message(kAndWords, listed(lines.second), listed(lines.first)));
 }
 
+// How many constraints have each number of some kind.
+using Tally = std::map<std::uint32_t, std::uint32_t>;
+
+// The first number of which there are not equally many: how many there are in both.
+std::optional<Message> tally_difference(const MessageText& text, Tally first, Tally second) {
+    for (const auto& [number, count] : first) second.try_emplace(number);
+    for (const auto& [number, count] : second) {
+        if (first[number] != count) return message(text, number, first[number], count);
+    }
+    return std::nullopt;
+}
+
+Tally sizes_of(const Puzzle& puzzle) {
+    Tally out;
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        if (!constraint->data().cells.empty())
+            ++out[static_cast<std::uint32_t>(constraint->data().cells.size())];
+    }
+    return out;
+}
+
+Tally sums_of(const Puzzle& puzzle) {
+    Tally out;
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        if (constraint->data().value) ++out[*constraint->data().value];
+    }
+    return out;
+}
+
+std::set<std::string_view> kinds_of(const Puzzle& puzzle) {
+    std::set<std::string_view> out;
+    for (const ConstraintPtr& constraint : puzzle.constraints())
+        out.insert(constraint->data().kind);
+    return out;
+}
+
+OwnWords kinds_in_words(const Puzzle& puzzle) {
+    return puzzle.has_constraints() ? kind_words(puzzle.constraints())
+                                    : own_words(message(kNoConstraints));
+}
+
+std::optional<Message> constraint_difference(const Puzzle& first, const Puzzle& second) {
+    if (kinds_of(first) != kinds_of(second)) {
+        return message(kOtherKinds, kinds_in_words(first), kinds_in_words(second));
+    }
+    if (first.constraints().size() != second.constraints().size()) {
+        return message(kOtherConstraints, first.constraints().size(), second.constraints().size());
+    }
+    if (auto found = tally_difference(kOtherSizes, sizes_of(first), sizes_of(second))) return found;
+    return tally_difference(kOtherSums, sums_of(first), sums_of(second));
+}
+
+// Cells with marks that say anything, and how many candidates these leave.
+std::pair<std::uint32_t, std::uint32_t> mark_counts(const Puzzle& puzzle) {
+    std::pair<std::uint32_t, std::uint32_t> out;
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        const DigitSet marks = puzzle.pencilmarks(cell);
+        if (marks == puzzle.board().digits()) continue;
+        ++out.first;
+        out.second += marks.size();
+    }
+    return out;
+}
+
+std::optional<Message> mark_difference(const Puzzle& first, const Puzzle& second) {
+    const auto [cells, marks] = mark_counts(first);
+    const auto [other_cells, other_marks] = mark_counts(second);
+    if (cells != other_cells) return message(kOtherMarkedCells, cells, other_cells);
+    if (marks != other_marks) return message(kOtherMarks, marks, other_marks);
+    return std::nullopt;
+}
+
 OwnWords name_of(const Board& board) {
     return {shape_name(board.shape()), shape_name(board.shape())};
 }
@@ -90,9 +181,8 @@ std::optional<Message> find_difference(const Puzzle& first, const Puzzle& second
     if (first.given_count() != second.given_count()) {
         return message(kOtherGivens, first.given_count(), second.given_count());
     }
-    if (first.has_pencilmarks() != second.has_pencilmarks()) return message(kOtherMarks);
-    if (first.constraints().size() != second.constraints().size())
-        return message(kOtherConstraints);
+    if (auto found = constraint_difference(first, second)) return found;
+    if (auto found = mark_difference(first, second)) return found;
     if (digit_counts(first) != digit_counts(second)) {
         return message(kOtherDigits, listed(digit_counts(first)), listed(digit_counts(second)));
     }

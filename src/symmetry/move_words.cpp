@@ -8,9 +8,10 @@ namespace {
 
 // In the order of `Turn`.
 constexpr std::array<MessageText, 7> kTurnTexts{{
-    {"turn the board a quarter clockwise", "tourner la grille d’un quart de tour à droite"},
-    {"turn the board upside down", "tourner la grille d’un demi-tour"},
-    {"turn the board a quarter counter-clockwise", "tourner la grille d’un quart de tour à gauche"},
+    {"rotate the board a quarter turn clockwise", "tourner la grille d’un quart de tour à droite"},
+    {"rotate the board half a turn", "tourner la grille d’un demi-tour"},
+    {"rotate the board a quarter turn counter-clockwise",
+     "tourner la grille d’un quart de tour à gauche"},
     {"mirror the board left to right", "retourner la grille de gauche à droite"},
     {"mirror the board top to bottom", "retourner la grille de haut en bas"},
     {"exchange rows and columns", "échanger lignes et colonnes"},
@@ -26,7 +27,7 @@ constexpr MessageText kRowOrder{"take the rows in the order {0}",
                                 "prendre les lignes dans l’ordre {0}"};
 constexpr MessageText kColumnOrder{"take the columns in the order {0}",
                                    "prendre les colonnes dans l’ordre {0}"};
-constexpr MessageText kDigitNames{"rename the digits: {0}", "renommer les chiffres : {0}"};
+constexpr MessageText kDigitNames{"relabel the digits: {0}", "renommer les chiffres : {0}"};
 constexpr MessageText kCellsMove{"move the cells", "déplacer les cases"};
 
 std::string counted_from_one(const std::vector<std::uint32_t>& order) {
@@ -39,12 +40,12 @@ std::string counted_from_one(const std::vector<std::uint32_t>& order) {
 }
 
 // "1 > 4, 2 > 7"; digits that keep their names are left out.
-std::string renamed(const std::vector<std::uint32_t>& digits) {
+std::string new_names(const std::vector<std::uint32_t>& digits, Symbols symbols) {
     std::string out;
     for (std::uint32_t i = 0; i < digits.size(); ++i) {
         if (digits[i] == i + 1) continue;
         if (!out.empty()) out += ", ";
-        out += std::to_string(i + 1) + " > " + std::to_string(digits[i]);
+        out += symbol_of(symbols, i + 1) + " > " + symbol_of(symbols, digits[i]);
     }
     return out;
 }
@@ -55,17 +56,18 @@ std::string turn_text(Turn how, Language language) {
     return std::string(kTurnTexts.at(static_cast<std::size_t>(how)).in(language));
 }
 
-std::string move_text(const Move& move, Language language) {
+std::string move_text(const Move& move, Symbols symbols, Language language) {
     switch (move.kind) {
         case Move::Kind::turn: return turn_text(*move.turn, language);
         case Move::Kind::bands: return sentence(language, kBandOrder, counted_from_one(move.order));
+        case Move::Kind::rows: return sentence(language, kRowOrder, counted_from_one(move.order));
         case Move::Kind::stacks:
             return sentence(language, kStackOrder, counted_from_one(move.order));
-        case Move::Kind::rows: return sentence(language, kRowOrder, counted_from_one(move.order));
         case Move::Kind::columns:
             return sentence(language, kColumnOrder, counted_from_one(move.order));
-        case Move::Kind::digits: return sentence(language, kDigitNames, renamed(move.order));
         case Move::Kind::cells: return sentence(language, kCellsMove);
+        case Move::Kind::digits:
+            return sentence(language, kDigitNames, new_names(move.order, symbols));
     }
     return {};
 }

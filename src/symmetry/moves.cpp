@@ -54,6 +54,8 @@ BandExchange band_exchange(const std::vector<std::uint32_t>& lines, std::uint32_
     return out;
 }
 
+enum class LineKind : std::uint8_t { row, column };
+
 // Collects moves; each begins on the board that the last one led to.
 class Moves {
   public:
@@ -67,14 +69,15 @@ class Moves {
     void add_turn(Turn how) { add({Move::Kind::turn, turn(board_, how), how, {}}); }
 
     // In bands of one line there is nothing to move but the lines themselves.
-    void add_lines(const std::vector<std::uint32_t>& lines, std::uint32_t height, bool are_rows) {
+    void add_lines(LineKind kind, const std::vector<std::uint32_t>& lines, std::uint32_t height) {
         const BandExchange parts = band_exchange(lines, height);
+        const bool are_rows = kind == LineKind::row;
         if (height > 1) {
-            add_order(parts.moved, parts.bands, are_rows ? Move::Kind::bands : Move::Kind::stacks,
-                      are_rows);
+            add_order(kind, are_rows ? Move::Kind::bands : Move::Kind::stacks, parts.moved,
+                      parts.bands);
         }
         const auto& single = height > 1 ? parts.within : lines;
-        add_order(single, single, are_rows ? Move::Kind::rows : Move::Kind::columns, are_rows);
+        add_order(kind, are_rows ? Move::Kind::rows : Move::Kind::columns, single, single);
     }
 
     void add_cells(const Transformation& whole) {
@@ -96,13 +99,13 @@ class Moves {
     std::vector<Move> take() { return std::move(moves_); }
 
   private:
-    void add_order(const std::vector<std::uint32_t>& lines, const std::vector<std::uint32_t>& named,
-                   Move::Kind kind, bool are_rows) {
+    void add_order(LineKind kind, Move::Kind move, const std::vector<std::uint32_t>& lines,
+                   const std::vector<std::uint32_t>& named) {
         if (is_in_order(lines)) return;
         const auto still = symmetry::counted_from(0, lines.size());
-        auto exchange =
-            are_rows ? line_exchange(board_, lines, still) : line_exchange(board_, still, lines);
-        add({kind, *std::move(exchange), {}, symmetry::inverse_of(named)});
+        auto exchange = kind == LineKind::row ? line_exchange(board_, lines, still)
+                                              : line_exchange(board_, still, lines);
+        add({move, *std::move(exchange), {}, symmetry::inverse_of(named)});
     }
 
     Board board_;
@@ -133,8 +136,8 @@ bool add_turn_and_lines(const Transformation& transformation, Moves& moves) {
     const auto bands = bands_of(lines ? transformation.from() : diagonal.to());
     if (!turned || !bands) return false;
     if (!lines) moves.add_turn(Turn::diagonal);
-    moves.add_lines(turned->rows, bands->rows, true);
-    moves.add_lines(turned->columns, bands->columns, false);
+    moves.add_lines(LineKind::row, turned->rows, bands->rows);
+    moves.add_lines(LineKind::column, turned->columns, bands->columns);
     return true;
 }
 

@@ -1,5 +1,7 @@
 #include "sudokit/moves.hpp"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "sudokit/symmetry.hpp"
@@ -40,7 +42,8 @@ TEST(Moves, TurnsAreOneMove) {
         const auto moves = moves_of(turn(board, Turn::quarter));
         ASSERT_EQ(moves.size(), 1U);
         EXPECT_EQ(moves[0].turn, Turn::quarter);
-        EXPECT_EQ(move_text(moves[0], Language::en), "turn the board a quarter clockwise");
+        EXPECT_EQ(move_text(moves[0], Symbols::digits, Language::en),
+                  "rotate the board a quarter turn clockwise");
     }
 }
 
@@ -53,15 +56,42 @@ TEST(Moves, SayWhichBandAndRowComesFirst) {
     const auto moves = moves_of(*whole);
 
     ASSERT_EQ(moves.size(), 2U);
-    EXPECT_EQ(move_text(moves[0], Language::en), "take the bands in the order 2 1 3");
-    EXPECT_EQ(move_text(moves[1], Language::en), "take the rows in the order 1 2 4 3 5 6");
+    EXPECT_EQ(move_text(moves[0], Symbols::digits, Language::en),
+              "take the bands in the order 2 1 3");
+    EXPECT_EQ(move_text(moves[1], Symbols::digits, Language::en),
+              "take the rows in the order 1 2 4 3 5 6");
 }
 
 TEST(Moves, SayHowDigitsAreRenamed) {
     const auto moves = moves_of(*relabelling(Board::standard(4), {2, 1, 3, 4}));
 
     ASSERT_EQ(moves.size(), 1U);
-    EXPECT_EQ(move_text(moves[0], Language::en), "rename the digits: 1 > 2, 2 > 1");
+    EXPECT_EQ(move_text(moves[0], Symbols::digits, Language::en),
+              "relabel the digits: 1 > 2, 2 > 1");
+}
+
+TEST(Moves, NameDigitsAsTheBoardShowsThem) {
+    std::vector<Digit> digits{16, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 1};
+    const auto moves = moves_of(*relabelling(Board::standard(16), digits));
+
+    ASSERT_EQ(moves.size(), 1U);
+    const auto words = [&](Symbols symbols) { return move_text(moves[0], symbols, Language::en); };
+    EXPECT_EQ(words(Symbols::digits), "relabel the digits: 1 > G, G > 1");
+    EXPECT_EQ(words(Symbols::hex), "relabel the digits: 0 > F, F > 0");
+    EXPECT_EQ(words(Symbols::letters), "relabel the digits: A > P, P > A");
+    EXPECT_EQ(words(Symbols::numbers), "relabel the digits: 1 > 16, 16 > 1");
+}
+
+TEST(Moves, ComeInTheOrderOfTheirKinds) {
+    Rng rng(23);
+    for (const Shape& shape : {Shape::boxes(2, 3), Shape::boxes(3, 3)}) {
+        const auto group = SymmetryGroup::of(*Board::make(shape));
+        for (int round = 0; round < 20; ++round) {
+            const auto moves = moves_of(random_transformation(*group, rng));
+
+            EXPECT_TRUE(std::ranges::is_sorted(moves, {}, &Move::kind)) << "round " << round;
+        }
+    }
 }
 
 TEST(FindDifference, SeesCountsThatMovesDoNotChange) {
@@ -80,6 +110,50 @@ TEST(FindDifference, SeesCountsThatMovesDoNotChange) {
               "the lines of the first hold 2, 0, 0, 0 and 1, 1, 0, 0 givens, those of the second "
               "1, 1, 0, 0 and 1, 1, 0, 0");
     EXPECT_EQ(difference("12..............", "1...2..........."), "");
+}
+
+Puzzle with_cage(std::vector<Cell> cells, std::optional<std::uint32_t> sum) {
+    Puzzle puzzle(Board::standard(4));
+    puzzle.add_constraint(*make_constraint(
+        {.kind = "killer-cage", .cells = std::move(cells), .value = sum}, puzzle.board()));
+    return puzzle;
+}
+
+TEST(FindDifference, SeesConstraintsThatMovesDoNotChange) {
+    const auto difference = [](const Puzzle& a, const Puzzle& b) {
+        const auto found = find_difference(a, b);
+        return found ? found->in(Language::en) : std::string();
+    };
+    const Puzzle plain(Board::standard(4));
+    const Puzzle cage = with_cage({0, 1}, 3);
+    Puzzle two = cage;
+    two.add_constraint(cage.constraints()[0]);
+
+    EXPECT_EQ(difference(cage, plain), "their constraints are of other kinds: killer cages; none");
+    EXPECT_EQ(difference(cage, two), "the first has 1 constraint, the second 2");
+    EXPECT_EQ(difference(cage, with_cage({0, 1, 2}, 3)),
+              "constraints of 2 cells: 1 in the first, 0 in the second");
+    EXPECT_EQ(difference(cage, with_cage({0, 1}, 4)),
+              "constraints with the sum 3: 1 in the first, 0 in the second");
+    EXPECT_EQ(difference(cage, with_cage({0, 1}, {})),
+              "constraints with the sum 3: 1 in the first, 0 in the second");
+    EXPECT_EQ(difference(cage, with_cage({10, 14}, 3)), "");
+}
+
+TEST(FindDifference, SeesHowManyPencilmarksThereAre) {
+    Puzzle plain(Board::standard(4));
+    Puzzle idle = plain;
+    idle.set_pencilmarks(3, plain.board().digits());
+    Puzzle marked = plain;
+    marked.set_pencilmarks(3, DigitSet::of(1) | DigitSet::of(2));
+    Puzzle narrow = plain;
+    narrow.set_pencilmarks(5, DigitSet::of(4));
+
+    EXPECT_FALSE(find_difference(plain, idle));
+    EXPECT_EQ(find_difference(idle, marked)->in(Language::en),
+              "pencilmarks rule candidates out in 0 cells of the first, in 1 of the second");
+    EXPECT_EQ(find_difference(marked, narrow)->in(Language::en),
+              "the pencilmarks of the first leave 2 candidates, those of the second 1");
 }
 
 TEST(FindDifference, FindsNoneBetweenEquivalentPuzzles) {

@@ -14,16 +14,19 @@ namespace {
 // are added to theirs.
 constexpr std::uint32_t kCellColour = 0;
 constexpr std::uint32_t kHouseColour = 1;  // and more for several houses of the same cells
-constexpr std::uint32_t kDigitColour = 1000;
-constexpr std::uint32_t kUnusedDigitColour = 2000;
-constexpr std::uint32_t kMarkColour = 3000;
-constexpr std::uint32_t kConstraintColour = 4000;
+constexpr std::uint32_t kRuleColour = 1000;
+constexpr std::uint32_t kDigitColour = 1'000'000;
+constexpr std::uint32_t kUnusedDigitColour = 1'001'000;
+constexpr std::uint32_t kMarkColour = 1'002'000;
+constexpr std::uint32_t kConstraintColour = 1'003'000;
 constexpr std::uint32_t kMostValues = 10'000;  // of a constraint: a cage adds up to 2080 at most
+
+bool is_rule_of_board(const Constraint& constraint) { return constraint.data().cells.empty(); }
 
 std::uint32_t colour_of(const Constraint& constraint) {
     const auto* const kind = find_constraint_kind(constraint.data().kind);
     const auto index = static_cast<std::uint32_t>(kind - constraint_kinds().data());
-    return kConstraintColour + index * kMostValues +
+    return (is_rule_of_board(constraint) ? kRuleColour : kConstraintColour) + index * kMostValues +
            (constraint.data().value ? *constraint.data().value + 1 : 0);
 }
 
@@ -65,19 +68,23 @@ void add_marks(const Puzzle& puzzle, PuzzleGraph& out) {
     }
 }
 
-// A constraint that names its cells is a vertex beside them; one about the whole board is as many
-// as there are sets of cells that it keeps different.
-void add_constraint(const Constraint& constraint, ColouredGraph& graph) {
-    const std::uint32_t colour = colour_of(constraint);
-    const auto add = [&](std::span<const Cell> cells) {
-        const Vertex vertex = graph.add_vertex(colour);
-        for (const Cell cell : cells) graph.add_edge(cell, vertex);
-    };
-    if (!constraint.data().cells.empty()) {
-        add(constraint.data().cells);
-        return;
+// A vertex beside the cells that a constraint is about.
+void add_beside(std::span<const Cell> cells, std::uint32_t colour, ColouredGraph& graph) {
+    const Vertex vertex = graph.add_vertex(colour);
+    for (const Cell cell : cells) graph.add_edge(cell, vertex);
+}
+
+// As many vertices as there are sets of cells that a rule keeps different. Rules come in the order
+// of their colours, since puzzles are the same in whatever order theirs are.
+void add_rules(const Puzzle& puzzle, ColouredGraph& graph) {
+    std::vector<const Constraint*> rules;
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        if (is_rule_of_board(*constraint)) rules.push_back(constraint.get());
     }
-    for (const auto& cells : constraint.different()) add(cells);
+    std::ranges::stable_sort(rules, {}, [](const Constraint* rule) { return colour_of(*rule); });
+    for (const Constraint* const rule : rules) {
+        for (const auto& cells : rule->different()) add_beside(cells, colour_of(*rule), graph);
+    }
 }
 
 }  // namespace
@@ -98,16 +105,24 @@ PuzzleGraph graph_of(const Board& board) {
     return out;
 }
 
+PuzzleGraph graph_of_empty(const Puzzle& puzzle) {
+    PuzzleGraph out = graph_of(puzzle.board());
+    add_rules(puzzle, out.graph);
+    out.digits = static_cast<Vertex>(out.graph.colours.size());
+    return out;
+}
+
 PuzzleGraph graph_of(const Puzzle& puzzle) {
     const Board& board = puzzle.board();
-    PuzzleGraph out = graph_of(board);
+    PuzzleGraph out = graph_of_empty(puzzle);
     add_digits(puzzle, out.graph);
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         if (puzzle.given(cell) != 0) out.graph.add_edge(cell, out.digits + puzzle.given(cell) - 1);
     }
     if (puzzle.has_pencilmarks()) add_marks(puzzle, out);
     for (const ConstraintPtr& constraint : puzzle.constraints()) {
-        add_constraint(*constraint, out.graph);
+        if (is_rule_of_board(*constraint)) continue;
+        add_beside(constraint->data().cells, colour_of(*constraint), out.graph);
     }
     return out;
 }

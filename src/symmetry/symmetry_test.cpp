@@ -13,6 +13,7 @@
 #include "sudokit/grid_text.hpp"
 #include "sudokit/nine_symmetry.hpp"
 
+#include "base/test_rounds.hpp"
 #include "board/test_puzzle.hpp"
 
 namespace sudokit {
@@ -284,6 +285,66 @@ TEST(CanonicalForm, IsTheSameForAllThatSymmetriesMakeOfAPuzzle) {
             EXPECT_EQ(*image(*both.transformation, puzzle), *other);
         }
     }
+}
+
+// An empty puzzle with every rule for whole boards that there is, in this order or the other.
+Puzzle with_rules(const Board& board, bool reversed) {
+    std::vector<std::string_view> names;
+    for (const ConstraintKind& kind : constraint_kinds()) {
+        if (kind.of_board) names.push_back(kind.name);
+    }
+    if (reversed) std::ranges::reverse(names);
+    Puzzle puzzle(board);
+    for (const auto name : names) {
+        puzzle.add_constraint(*make_constraint({.kind = std::string(name)}, board));
+    }
+    return puzzle;
+}
+
+TEST(CanonicalForm, KeepsRulesForTheWholeBoard) {
+    Rng rng(17);
+    for (const Board& board : {boxes_of(2, 2), boxes_of(2, 3), boxes_of(3, 3), latin_of(5)}) {
+        const auto group = SymmetryGroup::of(with_rules(board, false));
+        ASSERT_TRUE(group);
+        for (int round = 0; round < tests::test_rounds(4); ++round) {
+            Puzzle puzzle = with_rules(board, false);
+            Puzzle again = with_rules(board, true);
+            for (int givens = 0; givens < 5; ++givens) {
+                const auto cell = static_cast<Cell>(rng.below(board.cell_count()));
+                const Digit digit = 1 + static_cast<Digit>(rng.below(board.order()));
+                puzzle.set_given(cell, digit);
+                again.set_given(cell, digit);
+            }
+
+            const auto form = canonical_form(puzzle);
+
+            ASSERT_TRUE(form) << shape_name(board.shape()) << ", round " << round;
+            EXPECT_EQ(*image(form->transformation, puzzle), form->puzzle);
+            EXPECT_EQ(form->puzzle.constraints().size(), puzzle.constraints().size());
+            EXPECT_EQ(canonical_form(again)->puzzle, form->puzzle);
+            const auto moved = image(random_transformation(*group, rng), puzzle);
+            ASSERT_TRUE(moved);
+            EXPECT_EQ(canonical_form(*moved)->puzzle, form->puzzle);
+            const auto turned = image(turn(board, Turn::half), puzzle);
+            EXPECT_EQ(canonical_form(*turned)->puzzle, form->puzzle);
+        }
+    }
+}
+
+// The knights' moves survive the turns of the board, but not the exchange of its lines.
+TEST(CanonicalForm, ExchangesNothingThatKnightsWouldNotSurvive) {
+    const auto with_knights = [](std::string_view givens) {
+        Puzzle puzzle = puzzle_of(givens);
+        puzzle.add_constraint(*make_constraint({.kind = "anti-knight"}, puzzle.board()));
+        return puzzle;
+    };
+    const Puzzle corners = with_knights("1..............2");
+    const Puzzle turned = with_knights("...1........2...");
+    const Puzzle other = with_knights("1............2..");
+
+    EXPECT_EQ(canonical_form(corners)->puzzle, canonical_form(turned)->puzzle);
+    EXPECT_NE(canonical_form(corners)->puzzle, canonical_form(other)->puzzle);
+    EXPECT_EQ(compare_puzzles(corners, other).answer, Equivalence::Answer::different);
 }
 
 TEST(CanonicalForm, OfTheUsualBoardIsTheLeastAndTellsTheSameApartAsTheGeneralWay) {

@@ -55,7 +55,8 @@ TEST(AnyBoard, HasSymmetriesThatKeepItsForm) {
             EXPECT_EQ(*image(*equivalence.transformation, puzzle), *moved);
         }
         for (const Move& move : moves_of(moving)) {
-            EXPECT_FALSE(move_text(move, Language::fr).empty());
+            EXPECT_FALSE(
+                move_text(move, default_symbols(puzzle.board().order()), Language::fr).empty());
         }
         if (!form || !other) continue;
         ++known;

@@ -21,25 +21,30 @@ namespace sudokit::cli {
 namespace {
 
 // The moves in a line, with "; " between them.
-std::string moves_text(const Transformation& transformation, Language language) {
+std::string moves_text(const Transformation& transformation, const CanonArguments& arguments) {
+    const Symbols symbols = symbols_for(transformation.from(), arguments.write);
     std::string out;
     for (const Move& move : moves_of(transformation)) {
         if (!out.empty()) out += "; ";
-        out += move_text(move, language);
+        out += move_text(move, symbols, arguments.language);
     }
     return out;
 }
 
-std::string form_line(const CanonArguments& arguments, const CanonicalForm& form) {
-    std::string out = line_of(form.puzzle.board(), form.puzzle.givens(), arguments.write);
-    if (arguments.with.automorphisms) out += "\t" + form.automorphisms.text();
+Result<std::string> form_line(const CanonArguments& arguments, const CanonicalForm& form) {
+    auto out = puzzle_line(form.puzzle, arguments.write);
+    if (!out) return out;
+    if (arguments.with.automorphisms) *out += "\t" + form.automorphisms.text();
     if (arguments.with.transform) {
-        out += "\t" + moves_text(form.transformation, arguments.language);
+        *out += "\t" + moves_text(form.transformation, arguments);
     }
-    return out + "\n";
+    *out += "\n";
+    return out;
 }
 
-void write_transformation(JsonWriter& out, const Transformation& transformation) {
+void write_transformation(JsonWriter& out, const Transformation& transformation,
+                          const WriteOptions& write) {
+    const Symbols symbols = symbols_for(transformation.from(), write);
     out.begin_object().key("cells").begin_array();
     for (const Cell cell : transformation.cells()) {
         out.text(cell_name(transformation.to(), cell));
@@ -47,7 +52,9 @@ void write_transformation(JsonWriter& out, const Transformation& transformation)
     out.end_array().key("digits").begin_array();
     for (const Digit digit : transformation.digits()) out.number(digit);
     out.end_array().key("moves").begin_array();
-    for (const Move& move : moves_of(transformation)) out.text(move_text(move, Language::en));
+    for (const Move& move : moves_of(transformation)) {
+        out.text(move_text(move, symbols, Language::en));
+    }
     out.end_array().end_object();
 }
 
@@ -55,11 +62,11 @@ std::string form_json(const CanonArguments& arguments, const Item& item,
                       const CanonicalForm& form) {
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
-        out.key("form").text(line_of(form.puzzle.board(), form.puzzle.givens(), arguments.write));
+        write_puzzle(out.key("form"), form.puzzle, arguments.write);
         out.key("automorphisms").text(form.automorphisms.text());
         if (arguments.with.transform) {
             out.key("transform");
-            write_transformation(out, form.transformation);
+            write_transformation(out, form.transformation, arguments.write);
         }
     });
 }
@@ -125,7 +132,7 @@ Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Ite
     if (format == Format::json) {
         reply.out = form_json(arguments, item, *form);
     } else if (format == Format::line) {
-        reply.out = form_line(arguments, *form);
+        answer_with(form_line(arguments, *form), item, job, reply);
     } else {
         answer_with(write_entry(*image(form->transformation, entry), format, arguments.write), item,
                     job, reply);

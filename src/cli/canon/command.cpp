@@ -60,7 +60,7 @@ constexpr Example kCanonExamples[] = {
     {"canon puzzles.txt", {"the form of each", "la forme de chacune"}},
     {"canon --with automorphisms,transform puzzle.txt",
      {"how to get there as well", "et comment y arriver"}},
-    {"canon --dedupe puzzles.txt", {"no two the same", "pas deux équivalentes"}},
+    {"canon --dedupe puzzles.txt", {"no two equivalent", "pas deux équivalentes"}},
 };
 
 }  // namespace
@@ -71,15 +71,17 @@ extern const Command kCanonCommand{
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"write puzzles in the form that all equivalent ones share",
      "écrire les grilles sous la forme commune à toutes les équivalentes"},
-    {"Puzzles are equivalent if exchanging rows and columns, bands, stacks, lines within them and "
-     "digits turns one into the other. Equivalent puzzles have the same canonical form: on the "
+    {"Puzzles are equivalent if one becomes the other by exchanging rows and columns, bands, "
+     "stacks and the lines within them, and relabelling the digits. Equivalent puzzles have the "
+     "same canonical form: on the "
      "usual 9x9 board the least as text, with empty cells before 1 (min-lex); on other boards one "
      "of them.\n"
      "--with automorphisms adds the number of ways in which the puzzle is equivalent to itself, "
      "--with transform the moves; in lines, tabs come before them.",
-     "Deux grilles sont équivalentes si l’échange des lignes et des colonnes, des bandes, des "
-     "piliers, des lignes et des colonnes dans ceux-ci et des chiffres transforme l’une en "
-     "l’autre. Les grilles équivalentes ont la même forme canonique : sur la grille 9x9 "
+     "Deux grilles sont équivalentes si l’on passe de l’une à l’autre en échangeant les lignes et "
+     "les colonnes, les bandes, les piliers, les lignes et les colonnes dans ceux-ci, et en "
+     "renommant les chiffres. Les grilles équivalentes ont la même forme canonique : sur la grille "
+     "9x9 "
      "habituelle, le plus petit texte, les cases vides venant avant 1 (min-lex) ; sur les autres, "
      "l’une d’elles.\n"
      "--with automorphisms ajoute le nombre de façons dont la grille est équivalente à elle-même, "

@@ -6,11 +6,10 @@
 namespace sudokit::cli::text {
 
 inline constexpr MessageText kClashing{
-    "{0} of the givens are enough to rule out any solution, and fewer are not, which is proved: "
+    "These {0} givens are enough to rule out any solution, and it is proved that no fewer are: "
     "{1}.",
-    "{0} des données suffisent à exclure toute solution, et moins n’y suffisent pas, c’est prouvé "
-    ": "
-    "{1}."};
+    "Ces {0} données suffisent à exclure toute solution ; il est prouvé qu’il n’en faut pas "
+    "moins : {1}."};
 inline constexpr MessageText kClashingOne{
     "One of the givens is enough to rule out any solution: {0}.",
     "Une des données suffit à exclure toute solution : {0}."};

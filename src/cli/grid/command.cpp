@@ -92,15 +92,15 @@ extern const Command kGridCommand{
     "grid",
     Chapter::understand,
     {"[FILE | - | GRID]...", "[FICHIER | - | GRILLE]..."},
-    {"tell grids by their rank among all of them", "désigner les grilles par leur rang"},
-    {"There are 5,472,730,538 complete 9x9 grids that are different but for exchanges of rows and "
-     "columns, bands, stacks, lines within them and digits. Put in the order of their canonical "
-     "forms (see 'canon'), each has a rank, from 1 on. --rank writes the grids of ranks, in their "
+    {"name grids by their rank, and find the rank of grids",
+     "désigner les grilles par leur rang, et trouver le rang des grilles"},
+    {"There are 5,472,730,538 complete 9x9 grids no two of which are equivalent (see 'canon'). Put "
+     "in the order of their canonical forms, each has a rank, from 1 on. --rank writes the grids "
+     "of ranks, in their "
      "canonical form; --rank-of tells the ranks of grids, one a line.",
-     "Il y a 5 472 730 538 grilles 9x9 complètes qui diffèrent autrement que par l’échange des "
-     "lignes et des colonnes, des bandes, des piliers, des lignes et des colonnes dans ceux-ci et "
-     "des chiffres. Dans l’ordre de leurs formes canoniques (voir « canon »), chacune a un rang, à "
-     "partir de 1. --rank écrit les grilles de ces rangs, sous leur forme canonique ; --rank-of "
+     "Il y a 5 472 730 538 grilles 9x9 complètes dont aucune n’est équivalente à une autre (voir "
+     "« canon »). Dans l’ordre de leurs formes canoniques, chacune a un rang, à partir de 1. "
+     "--rank écrit les grilles de ces rangs, sous leur forme canonique ; --rank-of "
      "dit les rangs des grilles, un par ligne."},
     kGridExamples,
     make_call<GridArguments, declare_grid, run_grid>};

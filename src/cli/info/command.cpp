@@ -32,13 +32,13 @@ extern const Command kInfoCommand{
      "which givens are redundant, level, score and depth, the smallest backdoor (cells which, once "
      "known, leave only singles), the canonical forms of puzzle and solution.\n"
      "What takes longer than --timeout is left open. The exit status is 1 if a puzzle does not "
-     "have exactly one solution.",
+     "have exactly one solution, and 4 if anything was left open.",
      "Le nombre de données, la symétrie de leur motif, les automorphismes, le nombre de solutions, "
      "les données superflues, le niveau, le score et la profondeur, la plus petite porte dérobée "
      "(des cases qui, une fois connues, ne laissent que des singletons), les formes canoniques de "
      "la grille et de sa solution.\n"
      "Ce qui dépasse --timeout reste ouvert. Le code de retour est 1 si une grille n’a pas une "
-     "solution et une seule."},
+     "solution et une seule, et 4 si quelque chose est resté ouvert."},
     kInfoExamples,
     make_call<InfoArguments, declare_info, run_info>,
     true};

@@ -7,6 +7,7 @@
 
 #include "sudokit/backdoor.hpp"
 #include "sudokit/minimality.hpp"
+#include "sudokit/natural.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/solve.hpp"
@@ -14,17 +15,19 @@
 
 namespace sudokit::cli {
 
-/// Whatever is missing was not known in time, or does not apply: only puzzles with one solution
-/// have a difficulty.
+/// Whatever applies and is missing was not known in time. Only puzzles with one solution have a
+/// difficulty, and a grid that they lead to.
 struct PuzzleFacts {
     std::uint32_t digits = 0;        ///< how many different ones are given
     std::vector<Turn> pattern = {};  ///< that leave the cells of the givens as they are
     std::optional<CanonicalForm> form = {};
-    std::uint64_t solutions = 0;
+    Natural solutions;
     bool all_counted = false;  ///< false: there are at least so many
+    bool out_of_time = false;  ///< something was left open since the deadline passed
     std::optional<Grid> solution = {};
     std::optional<CanonicalForm> grid_form = {};
-    std::optional<std::uint64_t> rank = {};  ///< of the solution, on the usual 9x9 board
+    bool ranked = false;                     ///< on the usual 9x9 board, whose grids have ranks
+    std::optional<std::uint64_t> rank = {};  ///< of the solution
     bool rated = false;                      ///< the scales take this puzzle
     std::optional<std::vector<Cell>> redundant = {};
     std::optional<Level> level = {};
@@ -32,11 +35,11 @@ struct PuzzleFacts {
     std::optional<unsigned> depth = {};
     std::optional<BackdoorAnswer> backdoor = {};
 
-    [[nodiscard]] bool is_well_posed() const { return all_counted && solutions == 1; }
+    [[nodiscard]] bool is_well_posed() const { return all_counted && solutions == Natural(1); }
+    [[nodiscard]] bool may_be_well_posed() const {
+        return is_well_posed() || (!all_counted && solutions <= Natural(1));
+    }
 };
-
-/// Solutions are counted up to this many.
-inline constexpr std::uint64_t kMostCounted = 1'000'000;
 
 [[nodiscard]] PuzzleFacts facts_of(const Puzzle& puzzle, Solver& solver, Deadline deadline);
 

@@ -33,8 +33,10 @@ std::string pattern_text(const std::vector<Turn>& pattern, Language language) {
     return out;
 }
 
-std::string form_text(const CanonicalForm& form, const WriteOptions& write) {
-    return line_of(form.puzzle.board(), form.puzzle.givens(), write);
+// In a line; where that cannot hold it, why.
+std::string form_text(const CanonicalForm& form, const Job& job) {
+    const auto line = puzzle_line(form.puzzle, job.arguments.write);
+    return line ? *line : line.error().message.in(job.language());
 }
 
 std::string backdoor_text(const BackdoorAnswer& backdoor, const Board& board, Language language) {
@@ -51,66 +53,83 @@ std::string redundant_text(const std::vector<Cell>& redundant, const Board& boar
 }
 
 std::string solutions_text(const PuzzleFacts& facts, Language language) {
-    const std::string number = number_words(std::to_string(facts.solutions)).in(language);
+    const std::string number = number_words(facts.solutions.text()).in(language);
     return facts.all_counted ? number : sentence(language, text::kInfoAtLeast, number);
 }
 
-// Rows about the difficulty, which only a well posed puzzle has.
-void add_difficulty_rows(const PuzzleFacts& facts, const Job& job, const Board& board, Rows& rows) {
-    const Language language = job.language();
-    const auto add = [&](const MessageText& label, std::string value) {
-        if (value.empty()) value = text::kInfoOpen.in(language);
-        rows.emplace_back(label.in(language), std::move(value));
-    };
-    add(text::kInfoMinimal,
-        facts.redundant ? redundant_text(*facts.redundant, board, language) : "");
-    if (!facts.rated) return;
-    add(text::kInfoLevel,
+// Collects rows; those without a value say that it was not known in time.
+class RowList {
+  public:
+    explicit RowList(Language language) : language_(language) {}
+
+    void add(const MessageText& label, std::string value) {
+        if (value.empty()) value = text::kInfoOpen.in(language_);
+        rows_.emplace_back(label.in(language_), std::move(value));
+    }
+
+    Rows take() { return std::move(rows_); }
+
+  private:
+    Language language_;
+    Rows rows_;
+};
+
+void add_scales(const PuzzleFacts& facts, Language language, RowList& rows) {
+    rows.add(
+        text::kInfoLevel,
         facts.level
             ? std::string(all_levels(Scale::level)[static_cast<std::size_t>(*facts.level)].name.in(
                   language))
             : "");
-    add(text::kInfoScore,
+    rows.add(
+        text::kInfoScore,
         facts.score
             ? std::string(all_score_levels()[static_cast<std::size_t>(*facts.score->level)].name.in(
                   language)) +
                   " " + number_words(std::to_string(facts.score->score)).in(language)
             : "");
-    add(text::kInfoDepth, facts.depth ? std::to_string(*facts.depth) : "");
-    add(text::kInfoBackdoor, facts.backdoor ? backdoor_text(*facts.backdoor, board, language) : "");
+    rows.add(text::kInfoDepth, facts.depth ? std::to_string(*facts.depth) : "");
+}
+
+// What only a well posed puzzle has.
+void add_difficulty_rows(const PuzzleFacts& facts, Language language, const Board& board,
+                         RowList& rows) {
+    rows.add(text::kInfoMinimal,
+             facts.redundant ? redundant_text(*facts.redundant, board, language) : "");
+    if (facts.rated) add_scales(facts, language, rows);
+    rows.add(text::kInfoBackdoor,
+             facts.backdoor ? backdoor_text(*facts.backdoor, board, language) : "");
+}
+
+void add_solution_rows(const PuzzleFacts& facts, const Job& job, RowList& rows) {
+    const Language language = job.language();
+    rows.add(
+        text::kInfoGridForm,
+        facts.grid_form
+            ? sentence(language, text::kInfoGridAutomorphisms, form_text(*facts.grid_form, job),
+                       number_words(facts.grid_form->automorphisms.text()).in(language))
+            : "");
+    if (!facts.ranked) return;
+    rows.add(
+        text::kInfoRank,
+        facts.rank ? sentence(language, text::kInfoRankOf, *facts.rank, nine::kGridClasses) : "");
 }
 
 Rows rows_of(const PuzzleFacts& facts, const Job& job, const Puzzle& puzzle) {
     const Language language = job.language();
     const Board& board = puzzle.board();
-    Rows rows;
-    rows.emplace_back(text::kInfoBoard.in(language), board_text(board.shape(), language));
-    rows.emplace_back(text::kInfoGivens.in(language),
-                      sentence(language, text::kInfoGivensOf, puzzle.given_count(),
-                               board.cell_count(), facts.digits, board.order()));
-    rows.emplace_back(text::kInfoPattern.in(language), pattern_text(facts.pattern, language));
-    if (facts.form) {
-        rows.emplace_back(text::kInfoAutomorphisms.in(language),
-                          number_words(facts.form->automorphisms.text()).in(language));
-    }
-    rows.emplace_back(text::kInfoSolutions.in(language), solutions_text(facts, language));
-    if (facts.is_well_posed()) add_difficulty_rows(facts, job, board, rows);
-    if (facts.form) {
-        rows.emplace_back(text::kInfoForm.in(language),
-                          form_text(*facts.form, job.arguments.write));
-    }
-    if (facts.grid_form) {
-        rows.emplace_back(
-            text::kInfoGridForm.in(language),
-            sentence(language, text::kInfoGridAutomorphisms,
-                     form_text(*facts.grid_form, job.arguments.write),
-                     number_words(facts.grid_form->automorphisms.text()).in(language)));
-    }
-    if (facts.rank) {
-        rows.emplace_back(text::kInfoRank.in(language),
-                          sentence(language, text::kInfoRankOf, *facts.rank, nine::kGridClasses));
-    }
-    return rows;
+    RowList rows(language);
+    rows.add(text::kInfoBoard, board_text(board.shape(), language));
+    rows.add(text::kInfoGivens, sentence(language, text::kInfoGivensOf, puzzle.given_count(),
+                                         board.cell_count(), facts.digits, board.order()));
+    rows.add(text::kInfoPattern, pattern_text(facts.pattern, language));
+    rows.add(text::kInfoAutomorphisms,
+             facts.form ? number_words(facts.form->automorphisms.text()).in(language) : "");
+    rows.add(text::kInfoSolutions, solutions_text(facts, language));
+    if (facts.may_be_well_posed()) add_difficulty_rows(facts, language, board, rows);
+    rows.add(text::kInfoForm, facts.form ? form_text(*facts.form, job) : "");
+    if (facts.may_be_well_posed()) add_solution_rows(facts, job, rows);
+    return rows.take();
 }
 
 std::string table_of(const Rows& rows) {
@@ -123,26 +142,65 @@ std::string table_of(const Rows& rows) {
     return out;
 }
 
-void write_difficulty(JsonWriter& out, const PuzzleFacts& facts, const Board& board) {
-    if (facts.redundant) {
-        out.key("minimal").boolean(facts.redundant->empty()).key("redundant");
-        write_cells(out, board, *facts.redundant);
+void write_minimality(JsonWriter& out, const PuzzleFacts& facts, const Board& board) {
+    if (!facts.redundant) {
+        out.key("minimal").null().key("redundant").null();
+        return;
     }
+    out.key("minimal").boolean(facts.redundant->empty()).key("redundant");
+    write_cells(out, board, *facts.redundant);
+}
+
+void write_scales(JsonWriter& out, const PuzzleFacts& facts) {
+    out.key("level");
     if (facts.level) {
-        out.key("level").text(
-            all_levels(Scale::level)[static_cast<std::size_t>(*facts.level)].word);
+        out.text(all_levels(Scale::level)[static_cast<std::size_t>(*facts.level)].word);
+    } else {
+        out.null();
     }
     if (facts.score) {
-        out.key("score").number(facts.score->score);
-        out.key("score_level")
-            .text(all_score_levels()[static_cast<std::size_t>(*facts.score->level)].word);
+        out.key("score").number(facts.score->score).key("score_level");
+        out.text(all_score_levels()[static_cast<std::size_t>(*facts.score->level)].word);
+    } else {
+        out.key("score").null().key("score_level").null();
     }
-    if (facts.depth) out.key("depth").number(*facts.depth);
-    if (facts.backdoor) {
-        out.key("backdoor").begin_object().key("cells");
-        write_cells(out, board, facts.backdoor->cells);
-        out.key("count").number(facts.backdoor->count).end_object();
+    out.key("depth").number_or_null(facts.depth);
+}
+
+void write_difficulty(JsonWriter& out, const PuzzleFacts& facts, const Board& board) {
+    write_minimality(out, facts, board);
+    if (facts.rated) write_scales(out, facts);
+    out.key("backdoor");
+    if (!facts.backdoor) {
+        out.null();
+        return;
     }
+    out.begin_object().key("cells");
+    write_cells(out, board, facts.backdoor->cells);
+    out.key("count").number(facts.backdoor->count).end_object();
+}
+
+// The automorphisms and the form, or null for both.
+void write_form(JsonWriter& out, std::string_view prefix, const std::optional<CanonicalForm>& form,
+                const WriteOptions& write) {
+    out.key(std::string(prefix) + "automorphisms");
+    if (!form) {
+        out.null().key(std::string(prefix) + "form").null();
+        return;
+    }
+    out.text(form->automorphisms.text());
+    write_puzzle(out.key(std::string(prefix) + "form"), form->puzzle, write);
+}
+
+// As `count` does: large numbers are none to most readers of JSON.
+void write_solution_count(JsonWriter& out, const PuzzleFacts& facts) {
+    out.key("solutions");
+    if (const auto word = facts.solutions.word()) {
+        out.number(*word);
+    } else {
+        out.text(facts.solutions.text());
+    }
+    out.key("exact").boolean(facts.all_counted);
 }
 
 // In the order of `Turn`; as `transform` spells them.
@@ -158,23 +216,19 @@ std::string json_of(const Item& item, const PuzzleFacts& facts, const Job& job,
         out.key("pattern").begin_array();
         for (const Turn how : facts.pattern) out.text(kTurnWords[static_cast<std::size_t>(how)]);
         out.end_array();
-        out.key("solutions").number(facts.solutions).key("exact").boolean(facts.all_counted);
-        if (facts.is_well_posed()) write_difficulty(out, facts, puzzle.board());
-        if (facts.form) {
-            out.key("automorphisms").text(facts.form->automorphisms.text());
-            out.key("form").text(form_text(*facts.form, job.arguments.write));
-        }
-        if (facts.grid_form) {
-            out.key("solution_automorphisms").text(facts.grid_form->automorphisms.text());
-            out.key("solution_form").text(form_text(*facts.grid_form, job.arguments.write));
-        }
-        if (facts.rank) out.key("solution_rank").number(*facts.rank);
+        write_solution_count(out, facts);
+        if (facts.may_be_well_posed()) write_difficulty(out, facts, puzzle.board());
+        write_form(out, "", facts.form, job.arguments.write);
+        if (!facts.may_be_well_posed()) return;
+        write_form(out, "solution_", facts.grid_form, job.arguments.write);
+        if (facts.ranked) out.key("solution_rank").number_or_null(facts.rank);
     });
 }
 
 Exit exit_of(const PuzzleFacts& facts) {
+    if (facts.out_of_time) return Exit::stopped;
     if (facts.is_well_posed()) return Exit::yes;
-    return facts.all_counted || facts.solutions > 1 ? Exit::no : Exit::stopped;
+    return facts.may_be_well_posed() ? Exit::stopped : Exit::no;
 }
 
 }  // namespace

@@ -49,13 +49,13 @@ void declare_minimise(Options& options, MinimiseArguments& arguments) {
          {"only say whether puzzles are minimal, and which givens are redundant",
           "dire seulement si les grilles sont minimales, et quelles données sont superflues"},
          flag(arguments.test)});
-    options.add(
-        {"unavoidable",
-         0,
-         {"find the unavoidable sets of the solution, and how many givens they prove",
-          "trouver les ensembles inévitables de la solution, et le nombre de données qu’ils "
-          "prouvent"},
-         flag(arguments.unavoidable)});
+    options.add({"unavoidable",
+                 0,
+                 {"find the unavoidable sets of the solution, and how many givens they make "
+                  "necessary",
+                  "trouver les ensembles inévitables de la solution, et combien de données ils "
+                  "imposent"},
+                 flag(arguments.unavoidable)});
     options.add({"size",
                  0,
                  {"with --unavoidable, sets of at most N cells (default: 12)",
@@ -111,7 +111,7 @@ extern const Command kMinimiseCommand{
      "--test takes nothing out: a single puzzle gets a sentence; several, or --format line, get "
      "'minimal', or 'redundant' and the cells whose givens are.\n"
      "--unavoidable lists the minimal sets of cells of the solution that can be filled in another "
-     "way, by size, and the number of givens that they prove. --json lists the sets themselves. "
+     "way, by size, and how many givens they make necessary. --json lists the sets themselves. "
      "In lines, answers are the number of sets and the number of givens.\n"
      "A puzzle without exactly one solution has nothing to minimise: its line is 'none' or "
      "'several', or 'unknown' when time ran out. The exit status is 1 if there is such a puzzle, "
@@ -126,7 +126,7 @@ extern const Command kMinimiseCommand{
      "--test n’ôte rien : une grille seule reçoit une phrase ; plusieurs, ou --format line, "
      "reçoivent « minimal », ou « redundant » (superflu) et les cases concernées.\n"
      "--unavoidable donne les ensembles minimaux de cases de la solution qui peuvent être remplis "
-     "autrement, par taille, et le nombre de données qu’ils prouvent. --json liste les ensembles "
+     "autrement, par taille, et combien de données ils imposent. --json liste les ensembles "
      "eux-mêmes. En lignes, les réponses sont le nombre d’ensembles et le nombre de données.\n"
      "Une grille qui n’a pas une solution et une seule n’a rien à minimiser : sa ligne est « none "
      "» (aucune), « several » (plusieurs), ou « unknown » si le temps a manqué. Le code de retour "

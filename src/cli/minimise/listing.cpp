@@ -42,15 +42,15 @@ class MinimalLister {
     }
 
     bool write(const Item& item, const Entry& entry, std::span<const std::uint8_t> givens) {
-        const std::string line = line_of(entry.puzzle.board(), givens, job_.arguments.write);
-        if (format_ == Format::line) return job_.output.write(line + "\n");
-        if (format_ == Format::json) {
-            json_.text(line);
-            return job_.output.write(taken());
-        }
         Puzzle puzzle = entry.puzzle;
         for (Cell cell = 0; cell < givens.size(); ++cell) puzzle.set_given(cell, givens[cell]);
-        const auto text = write_entry({puzzle, {}, entry.info, {}}, format_, job_.arguments.write);
+        if (format_ == Format::json) {
+            write_puzzle(json_, puzzle, job_.arguments.write);
+            return job_.output.write(taken());
+        }
+        // A line has no place for the words around the puzzle.
+        const Info info = format_ == Format::line ? Info{} : entry.info;
+        const auto text = write_entry({puzzle, {}, info, {}}, format_, job_.arguments.write);
         if (text) return job_.output.write(*text);
         fault_ = note_text(item, text.error().message.in(job_.language())) + "\n";
         return false;

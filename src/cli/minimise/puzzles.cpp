@@ -80,10 +80,9 @@ class PuzzleAnswers {
     }
 
     [[nodiscard]] Result<std::string> puzzle_text(const Entry& entry, const Puzzle& puzzle) const {
-        if (format_ == Format::line) {
-            return line_of(puzzle.board(), puzzle.givens(), job_.arguments.write) + "\n";
-        }
-        return write_entry({puzzle, {}, entry.info, {}}, format_, job_.arguments.write);
+        // A line has no place for the words around the puzzle.
+        const Info info = format_ == Format::line ? Info{} : entry.info;
+        return write_entry({puzzle, {}, info, {}}, format_, job_.arguments.write);
     }
 
     // How many givens it takes at least, where that was asked.
@@ -102,8 +101,7 @@ class PuzzleAnswers {
             out.key("answer").text(verdict_word(posed_verdict(answer.posed)));
             out.key("givens").number(entry.puzzle.given_count());
             if (!has_puzzle(answer)) return;
-            const Puzzle& puzzle = answer.puzzle;
-            out.key("puzzle").text(line_of(puzzle.board(), puzzle.givens(), job_.arguments.write));
+            write_puzzle(out.key("puzzle"), answer.puzzle, job_.arguments.write);
             out.key("left").number(answer.most);
             if (arguments_.smallest) out.key("least").number(answer.least);
         });

@@ -20,6 +20,12 @@ inline constexpr MessageText kOtherAutomorphisms{
     "la première est équivalente à elle-même de {0} {0:façon|façons}, la seconde de {1}"};
 inline constexpr MessageText kOtherForms{"their canonical forms differ: {0} and {1}",
                                          "leurs formes canoniques diffèrent : {0} et {1}"};
+inline constexpr MessageText kOtherForm{"their canonical forms differ",
+                                        "leurs formes canoniques diffèrent"};
+inline constexpr MessageText kNoMoves{"no moves turn the one into the other",
+                                      "aucun mouvement ne transforme l’une en l’autre"};
+inline constexpr MessageText kDifferenceUnknown{"what differs was not found in time",
+                                                "le temps a manqué pour trouver ce qui diffère"};
 inline constexpr MessageText kSameUnknown{
     "Time ran out before it was known whether the puzzles are equivalent.",
     "Le temps a manqué pour savoir si les grilles sont équivalentes."};

@@ -19,21 +19,27 @@ namespace {
 
 using enum Equivalence::Answer;
 
-// Something in which they differ, in words; the canonical forms always do.
+// The forms where they can be told in lines: on boards that differ, lines say nothing.
+Message form_difference(const Puzzle& first, const Puzzle& second, const WriteOptions& write) {
+    if (first.board() != second.board()) return message(text::kNoMoves);
+    const auto a = puzzle_line(first, write);
+    const auto b = puzzle_line(second, write);
+    if (!a || !b) return message(text::kOtherForm);
+    return message(text::kOtherForms, own_words(*a), own_words(*b));
+}
+
+// Something in which they differ, in words; the canonical forms on the same board always do.
 Message difference_between(const Puzzle& first, const Puzzle& second, const WriteOptions& write,
                            Deadline deadline) {
     if (auto easy = find_difference(first, second)) return *std::move(easy);
     const auto a = canonical_form(first, deadline);
     const auto b = canonical_form(second, deadline);
-    if (!a || !b) return {};
+    if (!a || !b) return message(text::kDifferenceUnknown);
     if (a->automorphisms != b->automorphisms) {
         return message(text::kOtherAutomorphisms, own_words(a->automorphisms.text()),
                        own_words(b->automorphisms.text()));
     }
-    const auto line = [&](const CanonicalForm& form) {
-        return own_words(line_of(form.puzzle.board(), form.puzzle.givens(), write));
-    };
-    return message(text::kOtherForms, line(*a), line(*b));
+    return form_difference(a->puzzle, b->puzzle, write);
 }
 
 // What was found of the two.
@@ -75,9 +81,10 @@ std::string in_words(const Job& job, const Finding& found, const Entry& first, b
     if (found.moves.empty()) return std::string(text::kAreEqual.in(language)) + "\n";
     std::string out = message(text::kAreSame, found.moves.size()).in(language) + "\n";
     if (!brief) out += "\n" + draw_entry(job, first);
+    const Symbols symbols = symbols_for(first.puzzle.board(), job.arguments.write);
     Entry entry = first;
     for (std::size_t i = 0; i < found.moves.size(); ++i) {
-        const std::string words = capitalised(move_text(found.moves[i], language));
+        const std::string words = capitalised(move_text(found.moves[i], symbols, language));
         if (brief) {
             out += std::to_string(i + 1) + ". " + words + ".\n";
             continue;
@@ -100,11 +107,12 @@ std::string in_json(const Finding& found, const Entry& first, const WriteOptions
         }
         if (answer != same) return;
         out.key("moves").begin_array();
+        const Symbols symbols = symbols_for(first.puzzle.board(), write);
         Entry entry = first;
         for (const Move& move : found.moves) {
             entry = *image(move.transformation, entry);
-            out.begin_object().key("move").text(move_text(move, Language::en));
-            out.key("puzzle").text(line_of(entry.puzzle.board(), entry.puzzle.givens(), write));
+            out.begin_object().key("move").text(move_text(move, symbols, Language::en));
+            write_puzzle(out.key("puzzle"), entry.puzzle, write);
             out.end_object();
         }
         out.end_array();
@@ -113,18 +121,17 @@ std::string in_json(const Finding& found, const Entry& first, const WriteOptions
 
 void draw_boards(const Job& job, const Finding& found, const Entry& first, PictureFolder& folder,
                  Reply& reply) {
+    const Symbols symbols = symbols_for(first.puzzle.board(), job.arguments.write);
     const auto draw = [&](const Entry& entry, std::size_t number, const std::string& title) {
         folder.write(reply, number, {},
                      draw_svg(figure_of(entry),
-                              {.symbols = symbols_for(entry.puzzle.board(), job.arguments.write),
-                               .title = title,
-                               .language = job.language()}));
+                              {.symbols = symbols, .title = title, .language = job.language()}));
     };
     Entry entry = first;
     draw(entry, 1, std::string(text::kFirstPuzzle.in(job.language())));
     for (std::size_t i = 0; i < found.moves.size(); ++i) {
         entry = *image(found.moves[i].transformation, entry);
-        draw(entry, i + 2, capitalised(move_text(found.moves[i], job.language())));
+        draw(entry, i + 2, capitalised(move_text(found.moves[i], symbols, job.language())));
     }
 }
 

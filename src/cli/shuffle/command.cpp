@@ -21,7 +21,7 @@ void declare_shuffle(Options& options, ShuffleArguments& arguments) {
 }
 
 constexpr Example kShuffleExamples[] = {
-    {"shuffle puzzle.txt", {"the same puzzle with another look", "la même grille, autrement"}},
+    {"shuffle puzzle.txt", {"an equivalent puzzle", "une grille équivalente"}},
     {"shuffle -n 5 --seed 1 puzzle.txt", {"five, the same every time", "cinq, toujours les mêmes"}},
 };
 
@@ -33,12 +33,14 @@ extern const Command kShuffleCommand{
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"make random puzzles that are equivalent to others",
      "faire au hasard des grilles équivalentes à d’autres"},
-    {"Exchanges lines, bands, stacks and digits at random, or turns the board, so that the puzzle "
-     "looks different and is solved in the same way; each equivalent puzzle is equally likely. On "
+    {"Exchanges lines, bands and stacks at random, rotates or mirrors the board and relabels the "
+     "digits, so that the puzzle looks different and is solved in the same way; each equivalent "
+     "puzzle is equally likely. On "
      "boards with other houses than rows, columns and boxes only what keeps these is done.\n"
      "Without --seed, the seed is noted on the standard error.",
-     "Échange au hasard lignes, colonnes, bandes, piliers et chiffres, ou tourne la grille : elle "
-     "change d’aspect et se résout de la même façon ; toutes les grilles équivalentes ont la même "
+     "Échange au hasard lignes, colonnes, bandes et piliers, tourne ou retourne la grille et "
+     "renomme les chiffres : elle change d’aspect et se résout de la même façon ; toutes les "
+     "grilles équivalentes ont la même "
      "probabilité. Si la grille a d’autres zones que lignes, colonnes et blocs, seul ce qui les "
      "conserve est fait.\n"
      "Sans --seed, la graine est notée sur la sortie d’erreur."},

@@ -1,4 +1,4 @@
-// `sudokit shuffle`: puzzles that are the same but for their look.
+// `sudokit shuffle`: random puzzles that are equivalent to others.
 #include <memory>
 #include <mutex>
 #include <optional>

@@ -137,6 +137,12 @@ std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
     return cells_text(digits, symbols_for(board, options));
 }
 
+Result<std::string> puzzle_line(const Puzzle& puzzle, const WriteOptions& options) {
+    auto line = write_entry({puzzle, {}, {}, {}}, Format::line, options);
+    if (line) line->pop_back();
+    return line;
+}
+
 Exit posed_exit(Verdict verdict) {
     if (verdict == Verdict::one) return Exit::yes;
     return verdict == Verdict::unknown || verdict == Verdict::some ? Exit::stopped : Exit::no;

@@ -49,6 +49,9 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
 [[nodiscard]] std::string line_of(const Board& board, std::span<const std::uint8_t> digits,
                                   const WriteOptions& options);
 
+/// The puzzle in one line, without line end; fails where it has more than a line can hold.
+[[nodiscard]] Result<std::string> puzzle_line(const Puzzle& puzzle, const WriteOptions& options);
+
 /// The alphabet to draw and write this board in.
 [[nodiscard]] Symbols symbols_for(const Board& board, const WriteOptions& options);
 

@@ -24,6 +24,16 @@ void write_solutions(JsonWriter& out, const std::vector<Grid>& solutions,
     out.end_array();
 }
 
+void write_puzzle(JsonWriter& out, const Puzzle& puzzle, const WriteOptions& options) {
+    if (const auto line = puzzle_line(puzzle, options)) {
+        out.text(*line);
+        return;
+    }
+    const auto object = write_entry({puzzle, {}, {}, {}}, Format::json, options);
+    SUDOKIT_EXPECT(object);  // which holds all that is read
+    out.raw(std::string_view(*object).substr(0, object->size() - 1));
+}
+
 void write_cells(JsonWriter& out, const Board& board, const std::vector<Cell>& cells) {
     out.begin_array();
     for (const Cell cell : cells) out.text(cell_name(board, cell));

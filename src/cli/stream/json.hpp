@@ -19,6 +19,10 @@ void write_facts(JsonWriter& out, const SolveAnswer& answer);
 void write_solutions(JsonWriter& out, const std::vector<Grid>& solutions,
                      const WriteOptions& options);
 
+/// `"1234............"`: a puzzle as a value; an object of the format `json` where it has more than
+/// a line can hold.
+void write_puzzle(JsonWriter& out, const Puzzle& puzzle, const WriteOptions& options);
+
 /// `["r1c1","r2c5"]`: the names of cells as a value.
 void write_cells(JsonWriter& out, const Board& board, const std::vector<Cell>& cells);
 

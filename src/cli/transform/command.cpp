@@ -38,7 +38,7 @@ void declare_moves(Options& options, Moves& moves) {
         options.add({name, 0, summary, std::move(value), OptionGroup::own, {}, true});
     };
     add("rotate",
-        {"turn the board clockwise by 90, 180 or 270 degrees",
+        {"rotate the board clockwise by 90, 180 or 270 degrees",
          "tourner la grille vers la droite de 90, 180 ou 270 degrés"},
         turned(text::kTurnArgument,
                {{"90", Turn::quarter}, {"180", Turn::half}, {"270", Turn::three_quarters}}, moves));
@@ -69,7 +69,7 @@ void declare_moves(Options& options, Moves& moves) {
     add("stacks", {"take the stacks in this order", "prendre les piliers dans cet ordre"},
         in_order(Ordered::stacks, moves));
     add("relabel",
-        {"rename the digits: 1 becomes the first, 2 the second",
+        {"relabel the digits: 1 becomes the first, 2 the second",
          "renommer les chiffres : 1 devient le premier, 2 le second"},
         in_order(Ordered::digits, moves));
 }
@@ -84,7 +84,7 @@ void declare_transform(Options& options, TransformArguments& arguments) {
 }
 
 constexpr Example kTransformExamples[] = {
-    {"transform --rotate 90 puzzle.txt", {"turned to the right", "tournée vers la droite"}},
+    {"transform --rotate 90 puzzle.txt", {"rotated to the right", "tournée vers la droite"}},
     {"transform --bands 231 --relabel 987654321 puzzle.txt",
      {"one move after the other", "un mouvement après l’autre"}},
 };
@@ -95,7 +95,7 @@ extern const Command kTransformCommand{
     "transform",
     Chapter::make,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
-    {"turn and mirror puzzles, exchange lines, rename digits",
+    {"rotate and mirror puzzles, exchange lines, relabel digits",
      "tourner et retourner des grilles, échanger des lignes, renommer les chiffres"},
     {"Makes the moves in the order in which they are given, on every puzzle, with its solution and "
      "the state of play. What comes out is solved in the same way as before.\n"

@@ -22,16 +22,16 @@ std::uint64_t solutions_of(const Puzzle& puzzle) {
     return backend::DancingLinks().count(puzzle, {.limit = 2}).count;
 }
 
-// How often each symmetry fails to take givens to givens, by coordinates of its own.
+// Whether the symmetry takes givens to givens, by coordinates of its own.
 bool is_symmetric(const Puzzle& puzzle, PatternSymmetry symmetry) {
-    const int n = static_cast<int>(puzzle.board().order());
-    const auto given = [&](int row, int column) {
-        return puzzle.givens()[static_cast<std::size_t>(row * n + column)] != 0;
+    const std::size_t n = puzzle.board().order();
+    const auto given = [&](std::size_t row, std::size_t column) {
+        return puzzle.givens()[row * n + column] != 0;
     };
-    for (int row = 0; row < n; ++row) {
-        for (int column = 0; column < n; ++column) {
-            const int back = n - 1 - row;
-            const int right = n - 1 - column;
+    for (std::size_t row = 0; row < n; ++row) {
+        for (std::size_t column = 0; column < n; ++column) {
+            const std::size_t back = n - 1 - row;
+            const std::size_t right = n - 1 - column;
             bool other = false;
             switch (symmetry) {
                 case PatternSymmetry::rotate180: other = given(back, right); break;

@@ -16,6 +16,9 @@ constexpr std::size_t kPits = 256;
 constexpr std::uint32_t kNineFirstTrial = 24;
 constexpr std::uint32_t kNineFewerBy = 4;
 
+// Where no more than this is to be tried, finding the swap sets takes longer than they save.
+constexpr std::size_t kFewToTry = 12;
+
 constexpr NineCells kNineBoard = [] {
     NineCells out;
     for (std::size_t cell = 0; cell < nine::kCells; ++cell) out.insert(cell);
@@ -26,7 +29,8 @@ constexpr NineCells kNineBoard = [] {
 
 void NineDigger::Pit::begin(NineDig& of) {
     dig = &of;
-    swaps.read(of.solution);
+    has_swaps = of.order.size() > kFewToTry;
+    if (has_swaps) swaps.read(of.solution);
     learned.clear();
     next = 0;
     most = kNineFirstTrial;
@@ -37,7 +41,9 @@ bool NineDigger::Pit::is_needed(NineCells cells) const {
     const NineCells others = trial - cells;
     const auto is_hit = [others](NineCells set) { return !(set & others).empty(); };
     bool needed = false;
-    cells.for_each([&](std::size_t cell) { needed = needed || !swaps.all_of(cell, is_hit); });
+    if (has_swaps) {
+        cells.for_each([&](std::size_t cell) { needed = needed || !swaps.all_of(cell, is_hit); });
+    }
     return needed || std::ranges::any_of(learned, [&](NineCells set) {
                return !is_hit(set) && !(set & cells).empty();
            });

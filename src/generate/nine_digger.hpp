@@ -49,6 +49,7 @@ class NineDigger {
 
         NineDig* dig = nullptr;
         SwapSets swaps;
+        bool has_swaps = false;
         std::vector<NineCells> learned = {};  // other unavoidable sets
         std::size_t next = 0;                 // in the order: all before are settled
         std::uint32_t most = 0;               // givens to take out at once

@@ -89,32 +89,31 @@ void NineMinimality::redundant(std::span<const nine::Digits> puzzles, Deadline d
     }
 }
 
+// Givens that are needed at first stay needed, so that only the others are tried in turn.
 void NineMinimality::minimise(std::span<nine::Digits> puzzles, std::span<const Cell> order,
                               Deadline deadline, std::span<Posed> answers) {
     SUDOKIT_EXPECT(answers.size() >= puzzles.size());
-    find_posed(puzzles, deadline);
-    std::ranges::copy(posed_, answers.begin());
-    std::vector<NineCells> cells;
-    cells.reserve(order.size());
-    for (const Cell cell : order) {
-        SUDOKIT_EXPECT(cell < nine::kCells);
-        cells.push_back(NineCells::of(cell));
-    }
+    SUDOKIT_EXPECT(std::ranges::all_of(order, [](Cell cell) { return cell < nine::kCells; }));
+    std::vector<NineRedundancy> redundancy(puzzles.size());
+    redundant(puzzles, deadline, redundancy);
+    std::vector<std::vector<NineCells>> orders(puzzles.size());
     std::vector<NineDig> digs;
-    digs.reserve(puzzles.size());
+    std::vector<std::size_t> dug;  // the puzzle of each
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        if (posed_[i] != Posed{1, Stop::exhausted}) continue;
+        answers[i] = redundancy[i].posed;
+        for (const Cell cell : order) {
+            if (redundancy[i].redundant[cell]) orders[i].push_back(NineCells::of(cell));
+        }
+        if (orders[i].empty()) continue;
         digs.push_back({.solution = solutions_[i],
                         .givens = NineCells::of_givens(puzzles[i]),
-                        .order = cells});
+                        .order = orders[i]});
+        dug.push_back(i);
     }
     digger_.dig(digs, deadline);
-    auto dig = digs.cbegin();
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        if (posed_[i] != Posed{1, Stop::exhausted}) continue;
-        puzzles[i] = digits_in(dig->solution, dig->givens);
-        if (dig->stopped) answers[i].stop = Stop::deadline;
-        ++dig;
+    for (std::size_t i = 0; i < dug.size(); ++i) {
+        puzzles[dug[i]] = digits_in(digs[i].solution, digs[i].givens);
+        if (digs[i].stopped) answers[dug[i]].stop = Stop::deadline;
     }
 }
 

@@ -34,19 +34,21 @@ constexpr MessageText kOtherMarkedCells{
 constexpr MessageText kOtherMarks{
     "the pencilmarks of the first leave {0} {0:candidate|candidates}, those of the second {1}",
     "les annotations de la première laissent {0} {0:candidat|candidats}, celles de la seconde {1}"};
-constexpr MessageText kOtherKinds{"their constraints are of other kinds: {0}; {1}",
-                                  "leurs contraintes ne sont pas du même genre : {0} ; {1}"};
-constexpr MessageText kNoConstraints{"none", "aucune"};
+constexpr MessageText kOnlyFirstConstrained{"only the first has constraints ({0})",
+                                            "seule la première a des contraintes ({0})"};
+constexpr MessageText kOnlySecondConstrained{"only the second has constraints ({0})",
+                                             "seule la seconde a des contraintes ({0})"};
+constexpr MessageText kOtherKinds{"the constraints of the first are {0}, those of the second {1}",
+                                  "la première a pour contraintes {0}, la seconde {1}"};
 constexpr MessageText kOtherConstraints{
     "the first has {0} {0:constraint|constraints}, the second {1}",
     "la première a {0} {0:contrainte|contraintes}, la seconde {1}"};
 constexpr MessageText kOtherSizes{
-    "constraints of {0} {0:cell|cells}: {1} in the first, {2} in the second",
-    "contraintes de {0} {0:case|cases} : {1} dans la première, {2} dans la seconde"};
+    "{1} {1:constraint|constraints} of the first and {2} of the second have {0} {0:cell|cells}",
+    "{1} {1:contrainte|contraintes} de la première et {2} de la seconde ont {0} {0:case|cases}"};
 constexpr MessageText kOtherSums{
-    "constraints with the sum {0}: {1} in the first, {2} in the second",
-    "contraintes de somme {0} : {1} dans la première, {2} dans la "
-    "seconde"};
+    "{1} {1:constraint|constraints} of the first and {2} of the second have the sum {0}",
+    "{1} {1:contrainte|contraintes} de la première et {2} de la seconde ont la somme {0}"};
 constexpr MessageText kAndWords{"{0} and {1}", "{0} et {1}"};
 
 using Numbers = std::vector<std::uint32_t>;
@@ -129,14 +131,13 @@ std::set<std::string_view> kinds_of(const Puzzle& puzzle) {
     return out;
 }
 
-OwnWords kinds_in_words(const Puzzle& puzzle) {
-    return puzzle.has_constraints() ? kind_words(puzzle.constraints())
-                                    : own_words(message(kNoConstraints));
-}
-
 std::optional<Message> constraint_difference(const Puzzle& first, const Puzzle& second) {
     if (kinds_of(first) != kinds_of(second)) {
-        return message(kOtherKinds, kinds_in_words(first), kinds_in_words(second));
+        const OwnWords a = kind_words(first.constraints());
+        const OwnWords b = kind_words(second.constraints());
+        if (!second.has_constraints()) return message(kOnlyFirstConstrained, a);
+        if (!first.has_constraints()) return message(kOnlySecondConstrained, b);
+        return message(kOtherKinds, a, b);
     }
     if (first.constraints().size() != second.constraints().size()) {
         return message(kOtherConstraints, first.constraints().size(), second.constraints().size());

@@ -127,16 +127,22 @@ TEST(FindDifference, SeesConstraintsThatMovesDoNotChange) {
     const Puzzle plain(Board::standard(4));
     const Puzzle cage = with_cage({0, 1}, 3);
     Puzzle two = cage;
-    two.add_constraint(cage.constraints()[0]);
+    two.add_constraint(with_cage({2, 3}, 3).constraints()[0]);
+    Puzzle knights = plain;
+    knights.add_constraint(*make_constraint({.kind = "anti-knight"}, plain.board()));
 
-    EXPECT_EQ(difference(cage, plain), "their constraints are of other kinds: killer cages; none");
+    EXPECT_EQ(difference(cage, plain), "only the first has constraints (killer cages)");
+    EXPECT_EQ(difference(plain, cage), "only the second has constraints (killer cages)");
+    EXPECT_EQ(difference(cage, knights),
+              "the constraints of the first are killer cages, those of the second the anti-knight "
+              "rule");
     EXPECT_EQ(difference(cage, two), "the first has 1 constraint, the second 2");
     EXPECT_EQ(difference(cage, with_cage({0, 1, 2}, 3)),
-              "constraints of 2 cells: 1 in the first, 0 in the second");
+              "1 constraint of the first and 0 of the second have 2 cells");
     EXPECT_EQ(difference(cage, with_cage({0, 1}, 4)),
-              "constraints with the sum 3: 1 in the first, 0 in the second");
-    EXPECT_EQ(difference(cage, with_cage({0, 1}, {})),
-              "constraints with the sum 3: 1 in the first, 0 in the second");
+              "1 constraint of the first and 0 of the second have the sum 3");
+    EXPECT_EQ(difference(with_cage({0, 1}, {}), cage),
+              "0 constraints of the first and 1 of the second have the sum 3");
     EXPECT_EQ(difference(cage, with_cage({10, 14}, 3)), "");
 }
 

@@ -103,12 +103,14 @@ class SolutionCounting {
     ~SolutionCounting();
 
     /// The number of solutions. Nothing if the deadline passed first, or `most` components were
-    /// counted and that was not enough; what it remembers helps when it is asked again.
+    /// counted (of a board without givens that has a scheme: `most` looks at the deadline taken)
+    /// and that was not enough; what it remembers helps when it is asked again.
     [[nodiscard]] std::optional<Natural> count(const Deadline& deadline = {},
                                                std::uint64_t most = kNoLimit);
 
-    /// A solution, each equally likely: cell by cell, by the numbers of solutions with each digit.
-    /// Nothing if there is none, or the deadline passed first.
+    /// A solution, each equally likely: cell by cell, by the numbers of solutions with each digit;
+    /// of the empty 9x9 board by `GridSampler`. Nothing if there is none, or the deadline passed
+    /// first.
     [[nodiscard]] std::optional<Grid> draw(Rng& rng, const Deadline& deadline = {});
 
   private:

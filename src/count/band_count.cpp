@@ -15,6 +15,8 @@
 #include "sudokit/counting.hpp"
 #include "sudokit/expect.hpp"
 
+#include "base/lookout.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -36,7 +38,7 @@ std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
 class BandSearch {
   public:
     BandSearch(std::uint32_t boxes, std::uint32_t width, const Deadline& deadline)
-        : deadline_(deadline),
+        : lookout_(deadline, kWorkBetweenLooks),
           boxes_(boxes),
           width_(width),
           half_(boxes / 2),
@@ -53,13 +55,14 @@ class BandSearch {
         upper_.assign(sets_.size(), 0);
         std::vector<std::uint32_t> left(boxes_, half_ * width_);
         choose_upper(0, left);
-        if (late_) return std::nullopt;
+        if (lookout_.seen()) return std::nullopt;
         return total_;
     }
 
   private:
     // All counts for the upper half: each box has `half_ * width_` digits there.
     void choose_upper(std::size_t place, std::vector<std::uint32_t>& left) {
+        if (lookout_.passed()) return;
         if (place == sets_.size()) {
             if (std::ranges::all_of(left, [](auto count) { return count == 0; })) take_upper();
             return;
@@ -82,8 +85,7 @@ class BandSearch {
     }
 
     void take_upper() {
-        late_ = late_ || deadline_.passed();
-        if (late_) return;
+        if (lookout_.passed(kOrbitWork)) return;
         const std::uint32_t alike = orbit();
         if (alike == 0) return;
         Natural ways = factorial(boxes_ * width_);
@@ -123,6 +125,7 @@ class BandSearch {
     // The digits of each upper set go on in one of the other boxes in the middle row, if there is
     // one, and are in the lower half in the rest.
     void choose_lower(std::size_t place, Wide ways) {
+        if (lookout_.passed()) return;
         if (place == sets_.size()) {
             lower_sum_ += ways * orders(lower_);
             return;
@@ -169,7 +172,8 @@ class BandSearch {
 
     // Of the digits in two boxes, some are in the first row in the one, the others in the other.
     std::uint64_t first_rows(const Counts& counts, std::size_t place,
-                             std::vector<std::uint32_t>& left) const {
+                             std::vector<std::uint32_t>& left) {
+        if (lookout_.passed()) return 0;
         if (place == counts.size()) {
             return std::ranges::all_of(left, [](auto count) { return count == 0; }) ? 1 : 0;
         }
@@ -189,8 +193,12 @@ class BandSearch {
         return sum;
     }
 
-    const Deadline& deadline_;
-    bool late_ = false;
+    // Steps of the searches, each some dozens of nanoseconds, between two looks at the deadline;
+    // and how many of them it takes to go through the orders of the boxes.
+    static constexpr std::uint64_t kWorkBetweenLooks = 1U << 10;
+    static constexpr std::uint64_t kOrbitWork = 64;
+
+    Lookout lookout_;
     std::uint32_t boxes_;
     std::uint32_t width_;
     std::uint32_t half_;

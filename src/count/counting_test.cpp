@@ -82,6 +82,13 @@ TEST(BandCount, AgreesWithLatinRectangles) {
     EXPECT_EQ(text_of(band_count({5, 1})), "161280");
 }
 
+TEST(BandCount, StopsAtTheDeadlineWithoutANumber) {
+    const tests::Patience patience(3);
+
+    EXPECT_FALSE(band_count({5, 5}, patience.deadline()));
+    EXPECT_EQ(patience.late_looks(), 0U);
+}
+
 TEST(ProductEstimate, IsTheThesisNumberForLargeBoxes) {
     EXPECT_EQ(scientific_text(*product_estimate({3, 5}), 4), "3.5086e84");
     EXPECT_EQ(scientific_text(*product_estimate({4, 4}), 4), "5.9584e98");

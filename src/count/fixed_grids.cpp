@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "sudokit/counting.hpp"
+#include "sudokit/expect.hpp"
 
 #include "base/lookout.hpp"
 
@@ -26,6 +27,8 @@ namespace sudokit {
 namespace {
 
 using Mask = std::uint32_t;
+
+constexpr std::uint32_t kLargestOrder = 9;
 
 class FixedSearch {
   public:
@@ -313,9 +316,11 @@ class FixedSearch {
 
 std::optional<Natural> fixed_grids(const Boxes& boxes, const SymmetryClass& symmetry,
                                    const Deadline& deadline) {
+    const std::uint32_t order = boxes.rows * boxes.columns;
+    SUDOKIT_EXPECT(order <= kLargestOrder);
+    SUDOKIT_EXPECT(symmetry.cells.size() == std::size_t{order} * order);
     std::vector<Cell> still(symmetry.cells.size());
     std::iota(still.begin(), still.end(), Cell{0});
-    const std::uint32_t order = boxes.rows * boxes.columns;
     if (symmetry.cells == still) {
         // All grids, of which there are too many to go through.
         auto grids = grid_count(Shape::boxes(boxes.rows, boxes.columns), deadline);

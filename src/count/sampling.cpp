@@ -280,12 +280,6 @@ nine::Digits GridSampler::draw(Rng& rng) const {
 }
 
 std::optional<Grid> random_solution(const Puzzle& puzzle, Rng& rng, const Deadline& deadline) {
-    const bool plain = puzzle.board() == Board::standard(9) && !puzzle.has_pencilmarks() &&
-                       !puzzle.has_constraints();
-    if (plain && puzzle.given_count() == 0) {
-        const nine::Digits digits = GridSampler().draw(rng);
-        return Grid{puzzle.board(), {digits.begin(), digits.end()}};
-    }
     return SolutionCounting(puzzle).draw(rng, deadline);
 }
 

@@ -1,23 +1,88 @@
 // The number of solutions of a puzzle, by whichever way there is to it.
+#include <utility>
+
 #include "sudokit/counting.hpp"
+#include "sudokit/sampling.hpp"
 
 #include "count/one_band.hpp"
 #include "count/solution_counter.hpp"
 
 namespace sudokit {
+namespace {
+
+// A deadline that also passes once it was looked at so often: what a scheme does between two looks
+// is about as long as counting some components.
+class BoundedLooks {
+  public:
+    BoundedLooks(const Deadline& deadline, std::uint64_t most) : deadline_(deadline), left_(most) {}
+
+    [[nodiscard]] Deadline deadline() const {
+        return {[](const void* self) { return static_cast<const BoundedLooks*>(self)->passed(); },
+                this,
+                [](const void* self, std::uint64_t done, std::uint64_t all) {
+                    const auto& looks = *static_cast<const BoundedLooks*>(self);
+                    static_cast<void>(looks.deadline_.passed(done, all));
+                }};
+    }
+
+  private:
+    [[nodiscard]] bool passed() const {
+        if (left_ == 0) return true;
+        if (left_ != SolutionCounting::kNoLimit) --left_;
+        return deadline_.passed();
+    }
+
+    const Deadline& deadline_;
+    mutable std::uint64_t left_;
+};
+
+// The grids of a board with a scheme; goes on with the part where it stopped before.
+class EmptyBoard {
+  public:
+    explicit EmptyBoard(GridCounting counting) : counting_(std::move(counting)) {}
+
+    std::optional<Natural> count(const Deadline& deadline) {
+        prepared_ = prepared_ || counting_.prepare(deadline);
+        if (!prepared_) return std::nullopt;
+        for (; done_ < counting_.parts(); ++done_) {
+            if (deadline.passed(done_, counting_.parts())) return std::nullopt;
+            const auto part = counting_.part(done_, deadline);
+            if (!part) return std::nullopt;
+            sum_ += *part;
+        }
+        return sum_;
+    }
+
+  private:
+    GridCounting counting_;
+    bool prepared_ = false;
+    std::size_t done_ = 0;
+    Natural sum_;
+};
+
+bool is_empty(const Puzzle& puzzle) {
+    return puzzle.given_count() == 0 && !puzzle.has_pencilmarks() && !puzzle.has_constraints();
+}
+
+}  // namespace
 
 struct SolutionCounting::Work {
-    std::optional<Natural> solutions;  // known beforehand
-    std::optional<Shape> empty;        // a board without givens that has a scheme
+    Work(const Puzzle& to_count, std::size_t memory)
+        : puzzle(to_count), counter(to_count, memory) {}
+
+    Puzzle puzzle;
+    std::optional<Natural> solutions;  // once they are known
+    bool has_tried_bands = false;
+    std::optional<EmptyBoard> empty;   // a board without givens that has a scheme
+    std::optional<GridSampler> grids;  // of the empty 9x9 board, once one was asked for
     count::SolutionCounter counter;
 };
 
 SolutionCounting::SolutionCounting(const Puzzle& puzzle, std::size_t memory)
-    : work_(new Work{count::one_band_count(puzzle), {}, {puzzle, memory}}) {
-    const bool is_empty =
-        puzzle.given_count() == 0 && !puzzle.has_pencilmarks() && !puzzle.has_constraints();
-    if (is_empty && GridCounting::of(puzzle.board().shape())) {
-        work_->empty = puzzle.board().shape();
+    : work_(std::make_unique<Work>(puzzle, memory)) {
+    if (!is_empty(puzzle)) return;
+    if (auto counting = GridCounting::of(puzzle.board().shape())) {
+        work_->empty.emplace(*std::move(counting));
     }
 }
 
@@ -26,14 +91,24 @@ SolutionCounting& SolutionCounting::operator=(SolutionCounting&&) noexcept = def
 SolutionCounting::~SolutionCounting() = default;
 
 std::optional<Natural> SolutionCounting::count(const Deadline& deadline, std::uint64_t most) {
+    if (!std::exchange(work_->has_tried_bands, true)) {
+        work_->solutions = count::one_band_count(work_->puzzle);
+    }
     if (work_->solutions) return work_->solutions;
+    const BoundedLooks looks(deadline, most);
     work_->solutions =
-        work_->empty ? grid_count(*work_->empty, deadline) : work_->counter.count(deadline, most);
+        work_->empty ? work_->empty->count(looks.deadline()) : work_->counter.count(deadline, most);
     return work_->solutions;
 }
 
 std::optional<Grid> SolutionCounting::draw(Rng& rng, const Deadline& deadline) {
-    return work_->counter.draw(rng, deadline);
+    const Board& board = work_->puzzle.board();
+    if (!is_empty(work_->puzzle) || !(board == Board::standard(9))) {
+        return work_->counter.draw(rng, deadline);
+    }
+    if (!work_->grids) work_->grids.emplace();
+    const nine::Digits digits = work_->grids->draw(rng);
+    return Grid{board, {digits.begin(), digits.end()}};
 }
 
 std::optional<Natural> solution_count(const Puzzle& puzzle, const Deadline& deadline) {

@@ -205,5 +205,44 @@ TEST(SolutionCounting, DrawsEachSolutionEquallyOften) {
     EXPECT_GT(chi_square, freedom - 5 * std::sqrt(2 * freedom)) << "seed 4";
 }
 
+Board latin_board(std::uint32_t order) {
+    Shape shape;
+    shape.order = order;
+    shape.regions = Latin{};
+    return board_of(shape);
+}
+
+TEST(SolutionCounting, OfAnEmptyBoardWithASchemeStopsAsWell) {
+    SolutionCounting counting{Puzzle(latin_board(10))};
+    const tests::Patience patience(100'000);
+
+    EXPECT_FALSE(counting.count(patience.deadline(), 50));
+    EXPECT_LE(patience.looks(), 50U);
+}
+
+TEST(SolutionCounting, OfAnEmptyBoardGoesOnWhereItStopped) {
+    SolutionCounting counting{Puzzle(latin_board(7))};
+    std::optional<Natural> squares;
+    int rounds = 0;
+    for (std::uint64_t most = 4; !squares && rounds < 40; most += most / 2, ++rounds) {
+        squares = counting.count({}, most);
+    }
+
+    EXPECT_GT(rounds, 1);
+    ASSERT_TRUE(squares);
+    EXPECT_EQ(squares->text(), "61479419904000");
+}
+
+TEST(SolutionCounting, DrawsGridsOfTheEmptyNineWithoutCounting) {
+    SolutionCounting counting{Puzzle(Board::standard(9))};
+    const tests::Patience patience(100);
+    Rng rng(1);
+
+    const auto grid = counting.draw(rng, patience.deadline());
+
+    ASSERT_TRUE(grid);
+    EXPECT_TRUE(is_valid(*grid));
+}
+
 }  // namespace
 }  // namespace sudokit

@@ -68,6 +68,16 @@ std::uint64_t reach(const LineOrder& start, std::map<LineOrder, bool>& reached, 
     return size;
 }
 
+// How many symmetries of the lines there are: groups! * size!^groups.
+std::uint32_t line_symmetries(std::uint32_t groups, std::uint32_t size) {
+    std::uint32_t out = 1;
+    for (std::uint32_t group = 1; group <= groups; ++group) {
+        out *= group;
+        for (std::uint32_t i = 2; i <= size; ++i) out *= i;
+    }
+    return out;
+}
+
 std::vector<LineClass> line_classes(std::size_t groups, std::size_t size) {
     const auto made_by = generators(groups, size);
     LineOrder still(groups * size);
@@ -149,15 +159,16 @@ std::optional<Natural> class_count(const Boxes& boxes, const Deadline& deadline)
     if (boxes.rows > boxes.columns) return class_count({boxes.columns, boxes.rows}, deadline);
     const auto classes = symmetry_classes(boxes);
     Natural sum;
-    std::uint64_t symmetries = 0;
     for (std::size_t i = 0; i < classes.size(); ++i) {
         if (deadline.passed(i, classes.size())) return std::nullopt;
         const auto fixed = fixed_grids(boxes, classes[i], deadline);
         if (!fixed) return std::nullopt;
         sum += *fixed * classes[i].size;
-        symmetries += classes[i].size;
     }
-    return sum.divide_exactly(static_cast<std::uint32_t>(symmetries));
+    // By how many symmetries there are: for boxes 1x9 their number is larger than 32 bits.
+    if (boxes.rows == boxes.columns) sum.divide_exactly(2);
+    sum.divide_exactly(line_symmetries(boxes.columns, boxes.rows));
+    return sum.divide_exactly(line_symmetries(boxes.rows, boxes.columns));
 }
 
 }  // namespace sudokit

@@ -83,5 +83,17 @@ TEST(ClassCount, IsThePublishedOneForSmallBoards) {
     EXPECT_EQ(class_count({3, 2})->text(), "49");
 }
 
+// Boxes of one row make Latin squares, up to the orders of rows and of columns: isotopy classes.
+TEST(ClassCount, OfLatinSquaresIsThePublishedOne) {
+    EXPECT_EQ(class_count({1, 3}), Natural(1));
+    EXPECT_EQ(class_count({1, 4}), Natural(2));
+    EXPECT_EQ(class_count({5, 1}), Natural(2));
+}
+
+TEST(FixedGridsDeathTest, AreThoseOfSymmetriesOfTheBoard) {
+    EXPECT_DEATH(static_cast<void>(fixed_grids({2, 5}, {1, std::vector<Cell>(100)})), "order");
+    EXPECT_DEATH(static_cast<void>(fixed_grids({3, 3}, {1, std::vector<Cell>(16)})), "size");
+}
+
 }  // namespace
 }  // namespace sudokit

@@ -1,10 +1,23 @@
 // What `sudokit count` says of itself, and its options.
+#include "sudokit/constraint.hpp"
+
 #include "cli/count/arguments.hpp"
+#include "cli/frame/messages.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
 
 namespace sudokit::cli {
 namespace {
+
+// An option that would do nothing is refused.
+UsageFault count_options_fault(const Options& options, const CountArguments& arguments) {
+    for (const std::string_view name : {"samples", "seed"}) {
+        if (options.given(name) && !arguments.estimate && !arguments.table) {
+            return usage_error(text::kOnlyWith, "--" + std::string(name), "--estimate");
+        }
+    }
+    return std::nullopt;
+}
 
 void declare_count(Options& options, CountArguments& arguments) {
     options.add({"limit",
@@ -45,14 +58,14 @@ void declare_count(Options& options, CountArguments& arguments) {
                  file(text::kFileArgument, arguments.checkpoint)});
     options.add({"samples",
                  0,
-                 {"how many samples an estimate takes (10000 unless given)",
-                  "combien de tirages prend une estimation (10000 par défaut)"},
+                 {"with --estimate: how many samples to take (10000 unless given)",
+                  "avec --estimate : combien de tirages faire (10000 par défaut)"},
                  number(arguments.samples, kNoMost, 2)});
-    options.add(
-        {"seed",
-         0,
-         {"the seed of the samples (1 unless given)", "la graine des tirages (1 par défaut)"},
-         number(arguments.seed, kNoMost, 0)});
+    options.add({"seed",
+                 0,
+                 {"with --estimate: the seed of the samples (1 unless given)",
+                  "avec --estimate : la graine des tirages (1 par défaut)"},
+                 number(arguments.seed, kNoMost, 0)});
     options.require("order", "empty");
     options.require("classes", "empty");
     options.require("table", "empty");
@@ -64,12 +77,22 @@ void declare_count(Options& options, CountArguments& arguments) {
     options.exclude("classes", "estimate");
     options.exclude("order", "box");
     options.exclude("order", "layout");
-    options.exclude("table", "box");
-    options.exclude("table", "layout");
-    options.exclude("table", "latin");
-    options.exclude("table", "order");
-    options.exclude("limit", "empty");
-    options.exclude("limit", "estimate");
+    for (const std::string_view name :
+         {"box", "layout", "latin", "order", "diagonal", "windows", "extra"}) {
+        options.exclude("table", name);
+    }
+    for (const ConstraintKind& kind : constraint_kinds()) {
+        if (kind.of_board) options.exclude("table", kind.name);
+    }
+    // Solutions are looked for in neither way, and nothing is read.
+    for (const std::string_view name : {"limit", "engine", "solver-command"}) {
+        options.exclude(name, "empty");
+        options.exclude(name, "estimate");
+    }
+    for (const std::string_view name : {"from", "symbols", "keep-going", "stats"}) {
+        options.exclude(name, "empty");
+    }
+    options.check([&options, &arguments] { return count_options_fault(options, arguments); });
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
@@ -103,20 +126,28 @@ extern const Command kCountCommand{
      "puzzle are in one band or stack, or if what is left open falls into "
      "independent parts or into the same parts again and again. With "
      "--engine or --limit, always one by one.\n"
-     "With --estimate the line is '~N', the mean of random samples, "
-     "and its standard error.\n"
+     "With --estimate the line is '~M +-P %': the mean of random "
+     "samples and its standard error; or 'unknown', with exit status 4, "
+     "where they say nothing.\n"
      "With --empty, counts the completed grids of a board: exactly "
      "where there is a scheme (boxes 3x3 and 2xN up to 2x6, Latin "
-     "squares up to order 11, boards with few grids), else '~N'. "
-     "Large ones take long: --timeout stops with what is known, and "
-     "the exit status is 4.",
+     "squares up to order 11, boards with few grids), else '~N', or "
+     "'unknown'. Large ones take long: --timeout stops with what is "
+     "known, and the exit status is 4.",
      "Affiche une ligne par grille : le nombre de solutions, ou « >=N » si --limit ou le temps a "
-     "arrêté le compte à N.\n"
-     "Avec --estimate, la ligne est « ~N », la moyenne de tirages au hasard, et son erreur type.\n"
+     "arrêté le compte à N ; après le temps aussi « ~M +-P % », une estimation avec son erreur "
+     "type.\n"
+     "Les solutions sont trouvées une par une s’il y en a peu. Très nombreuses, elles sont "
+     "comptées "
+     "autrement là où c’est possible : si toutes les données d’une grille 9x9 sont dans une même "
+     "bande ou un même pilier, ou si ce qui reste ouvert se décompose en parties indépendantes ou "
+     "retombe sans cesse sur les mêmes parties. Avec --engine ou --limit, toujours une par une.\n"
+     "Avec --estimate, la ligne est « ~M +-P % » : la moyenne de tirages au hasard et son erreur "
+     "type ; ou « unknown », avec le code de retour 4, s’ils ne disent rien.\n"
      "Avec --empty, compte les grilles complètes d’une forme : exactement s’il y a une méthode "
      "(blocs 3x3 et 2xN jusqu’à 2x6, carrés latins jusqu’à l’ordre 11, formes qui ont peu de "
-     "grilles), sinon « ~N ». Les grandes prennent longtemps : --timeout s’arrête avec ce qu’on "
-     "sait, et le code de retour est 4."},
+     "grilles), sinon « ~N », ou « unknown ». Les grandes prennent longtemps : --timeout s’arrête "
+     "avec ce qu’on sait, et le code de retour est 4."},
     kCountExamples,
     make_call<CountArguments, declare_count, run_count>,
     true};

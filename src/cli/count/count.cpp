@@ -12,16 +12,31 @@
 namespace sudokit::cli {
 namespace {
 
+// Where no sample reaches a solution there may be none, which the solver may find out.
+Known estimated(const Puzzle& puzzle, const CountArguments& arguments, const Deadline& deadline,
+                Solver& solver) {
+    Known known;
+    Rng rng(arguments.seed.value_or(1));
+    known.take(sampled_solution_count(puzzle, arguments.samples.value_or(kSamples), rng, deadline));
+    if (known.lost == 0) return known;
+    const auto found = solver.solve(puzzle, {.limit = 1, .keep = 0, .deadline = deadline});
+    if (found && found->verdict == Verdict::none) known.exact = Natural(0);
+    return known;
+}
+
+std::string known_line(const Known& known, Language language) {
+    if (known.exact) return known.exact->text() + "\n";
+    if (!known.sampled) return std::string(kNothingKnown) + "\n";
+    return estimate_line(*known.sampled, language) + "\n";
+}
+
 Exit run_estimates(const CountArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
         const bool json = job.arguments.format == Format::json;
         const StreamTexts texts = texts_for(json ? Format::json : Format::line);
-        const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
+        const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
             const SearchTimer timer(job);
-            Rng rng(arguments.seed.value_or(1));
-            Known known;
-            known.sampled = sampled_solution_count(
-                entry.puzzle, arguments.samples.value_or(kSamples), rng, timer.deadline());
+            const Known known = estimated(entry.puzzle, arguments, timer.deadline(), solver);
             Reply reply;
             if (json) {
                 JsonWriter out(reply.out);
@@ -30,7 +45,12 @@ Exit run_estimates(const CountArguments& arguments, const Streams& io) {
                 write_known(out, known);
                 out.end_object().end_line();
             } else {
-                reply.out = estimate_line(*known.sampled, job.language()) + "\n";
+                reply.out = known_line(known, job.language());
+            }
+            if (known.is_nothing()) {
+                reply.exit = Exit::stopped;
+                if (known.lost > 0)
+                    reply.notes = note_text(item, lost_text(known.lost, job.language())) + "\n";
             }
             return reply;
         };

@@ -1,9 +1,9 @@
 #include "cli/count/empty.hpp"
 
-#include <algorithm>
 #include <cmath>
+#include <utility>
 
-#include "sudokit/solve.hpp"
+#include "sudokit/constraint.hpp"
 
 #include "cli/count/messages.hpp"
 #include "cli/count/parts.hpp"
@@ -16,23 +16,41 @@
 namespace sudokit::cli {
 namespace {
 
-// Small boards without a scheme that have no more grids than this are counted one by one.
-constexpr std::uint32_t kSmallOrder = 6;
-constexpr std::uint64_t kFewGrids = 300'000;
+// Boards without a scheme, up to this order, are counted by components if these are not too many:
+// some tenths of a second.
+constexpr std::uint32_t kSmallOrder = 9;
+constexpr std::uint64_t kFewComponents = 20'000;
 
 // Samples for an estimate once time is up.
 constexpr std::uint64_t kLateSamples = 8;
 
-std::optional<Natural> counted_one_by_one(const Board& board, const Deadline& deadline) {
-    if (board.order() > kSmallOrder) return std::nullopt;
-    const auto answer = solve(Puzzle(board), {.limit = kFewGrids, .keep = 0, .deadline = deadline});
-    if (!answer || answer->stop != Stop::exhausted) return std::nullopt;
-    return Natural(answer->count);
+std::optional<Natural> counted_by_components(const Puzzle& empty, const Deadline& deadline) {
+    if (empty.board().order() > kSmallOrder) return std::nullopt;
+    return SolutionCounting(empty).count(deadline, kFewComponents);
+}
+
+// The board that the options describe, with the rules that they name.
+Result<Puzzle> described_puzzle(const CountArguments& arguments) {
+    const auto board = described_board(arguments, arguments.order.value_or(9));
+    if (!board) return board.error();
+    Puzzle puzzle(*board);
+    for (const ConstraintData& data : arguments.read.constraints) {
+        auto constraint = make_constraint(data, *board);
+        if (!constraint) return constraint.error();
+        puzzle.add_constraint(*std::move(constraint));
+    }
+    return puzzle;
+}
+
+bool has_parts(const Puzzle& empty) {
+    return !empty.has_constraints() && GridCounting::of(empty.board().shape());
 }
 
 // Of a plain board with boxes, these.
-const Boxes* plain_boxes(const Shape& shape) {
-    if (shape.diagonals || shape.windows || !shape.extra.empty()) return nullptr;
+const Boxes* plain_boxes(const Puzzle& empty) {
+    const Shape& shape = empty.board().shape();
+    if (empty.has_constraints() || shape.diagonals || shape.windows || !shape.extra.empty())
+        return nullptr;
     return std::get_if<Boxes>(&shape.regions);
 }
 
@@ -45,7 +63,12 @@ std::string known_text(const Known& known, const CountArguments& arguments) {
 void say_how(const Known& known, const CountArguments& arguments, const Streams& io) {
     const Language language = arguments.language;
     if (known.exact || arguments.quiet) return;
-    if (known.late) complain(io, text::kNotInTime.in(language));
+    if (known.lost > 0) {
+        complain(io, lost_text(known.lost, language));
+    } else if (known.late) {
+        const auto& why = known.is_nothing() ? text::kNotEvenEstimated : text::kNotInTime;
+        complain(io, why.in(language));
+    }
     if (known.sampled) {
         const std::string percent = decimals(100 * known.sampled->relative_error, 2, language);
         complain(io, sentence(language, text::kEstimated, percent, known.sampled->samples));
@@ -63,12 +86,13 @@ Exit answer(const CountArguments& arguments, const Streams& io, const Board& boa
         json.key("counts").text(arguments.classes ? "classes" : "grids");
         write_known(json, known);
         json.end_object().end_line();
-    } else if (known.exact || known.sampled || known.product) {
+    } else {
         out = known_text(known, arguments);
     }
     const Exit written = write_answer(arguments, io, out);
     say_how(known, arguments, io);
-    return worst(written, known.late || interrupt::came() ? Exit::stopped : Exit::yes);
+    const bool stopped = known.late || known.is_nothing() || interrupt::came();
+    return worst(written, stopped ? Exit::stopped : Exit::yes);
 }
 
 }  // namespace
@@ -97,7 +121,20 @@ std::string scientific(double log10, std::uint32_t decimals, Language language) 
     return scientific_text(log10, decimals, language == Language::fr ? ',' : '.');
 }
 
+void Known::take(const Estimate& samples) {
+    if (tells(samples)) {
+        sampled = samples;
+    } else if (!std::isfinite(samples.log10)) {
+        lost = samples.samples;
+    }
+}
+
+std::string lost_text(std::uint64_t samples, Language language) {
+    return message(text::kLostSamples, samples).in(language);
+}
+
 std::string estimate_text(const Known& known, Language language) {
+    if (known.is_nothing()) return std::string(kNothingKnown);
     const double log10 = known.sampled ? known.sampled->log10 : known.product.value_or(-HUGE_VAL);
     return "~" + scientific(log10, 4, language);
 }
@@ -105,37 +142,41 @@ std::string estimate_text(const Known& known, Language language) {
 void write_known(JsonWriter& out, const Known& known) {
     out.key("exact").boolean(known.exact.has_value());
     if (known.exact) {
-        // Too large for the numbers of most readers of JSON.
-        out.key("count").text(known.exact->text());
+        out.key("count");
+        write_count(out, *known.exact);
         return;
     }
-    if (known.sampled) write_estimate(out, *known.sampled);
+    if (known.sampled) {
+        write_estimate(out, *known.sampled);
+    } else if (known.lost > 0) {
+        out.key("samples").number(known.lost);
+    }
     if (known.product) out.key("product_estimate").text(scientific_text(*known.product, 6));
 }
 
-Known grids_known(const Board& board, const CountArguments& arguments, const Streams& io,
+Known grids_known(const Puzzle& empty, const CountArguments& arguments, const Streams& io,
                   const Deadline& deadline) {
     Known known;
-    const Shape& shape = board.shape();
     if (!arguments.estimate) {
-        known.exact = GridCounting::of(shape)
-                          ? count_by_parts(shape, arguments, io, deadline, known.fault)
-                          : counted_one_by_one(board, deadline);
+        known.exact = has_parts(empty) ? count_by_parts(empty.board().shape(), arguments, io,
+                                                        deadline, known.fault)
+                                       : counted_by_components(empty, deadline);
         if (known.exact || known.fault) return known;
         known.late = deadline.passed();
     }
     // Late as it is, a rough estimate is better than nothing, where it takes milliseconds.
-    const Deadline limit = known.late ? Deadline() : deadline;
-    const Boxes* boxes = plain_boxes(shape);
+    const bool is_quick = has_parts(empty) || empty.board().order() <= kSmallOrder;
+    const Deadline limit = known.late && is_quick ? Deadline() : deadline;
+    const Boxes* boxes = plain_boxes(empty);
     if (boxes != nullptr && !known.late) known.product = product_estimate(*boxes, deadline);
     Rng rng(arguments.seed.value_or(1));
     const std::uint64_t samples = known.late ? kLateSamples : arguments.samples.value_or(kSamples);
-    if (boxes != nullptr) known.sampled = sampled_grid_count(*boxes, samples, rng, limit);
-    // Random descents say nothing useful of large boards with boxes.
-    if (boxes == nullptr) {
-        known.sampled = sampled_solution_count(Puzzle(board), samples, rng, limit);
-    }
-    if (known.sampled && known.sampled->samples < 2) known.sampled.reset();
+    std::optional<Estimate> sampled;
+    if (boxes != nullptr) sampled = sampled_grid_count(*boxes, samples, rng, limit);
+    // Random descents say little of large boards with boxes.
+    if (!sampled && !known.product) sampled = sampled_solution_count(empty, samples, rng, limit);
+    if (sampled) known.take(*sampled);
+    known.late = known.late || (known.is_nothing() && deadline.passed());
     return known;
 }
 
@@ -145,26 +186,31 @@ Exit run_count_empty(const CountArguments& arguments, const Streams& io) {
         complain(io, text::kCountOperands.in(language));
         return Exit::usage;
     }
-    const auto board = described_board(arguments, arguments.order.value_or(9));
-    if (!board) {
-        say(io, board.error().message.in(language));
+    const auto empty = described_puzzle(arguments);
+    if (!empty) {
+        say(io, empty.error().message.in(language));
         return Exit::bad_input;
+    }
+    if (!arguments.checkpoint.empty() && !has_parts(*empty)) {
+        complain(io, text::kCheckpointOfParts.in(language));
+        return Exit::usage;
     }
     if (const Exit tried = try_output(arguments, io); tried != Exit::yes) return tried;
     const CountWatch watch(arguments, io);
+    const Board& board = empty->board();
     if (!arguments.classes) {
-        const Known known = grids_known(*board, arguments, io, watch.deadline());
-        return known.fault ? Exit::bad_input : answer(arguments, io, *board, known);
+        const Known known = grids_known(*empty, arguments, io, watch.deadline());
+        return known.fault ? Exit::bad_input : answer(arguments, io, board, known);
     }
-    const Boxes* boxes = plain_boxes(board->shape());
-    if (boxes == nullptr || board->order() > 9) {
+    const Boxes* boxes = plain_boxes(*empty);
+    if (boxes == nullptr || board.order() > 9) {
         complain(io, text::kClassesOfBoxes.in(language));
         return Exit::usage;
     }
     Known known;
     known.exact = class_count(*boxes, watch.deadline());
     known.late = !known.exact;
-    return answer(arguments, io, *board, known);
+    return answer(arguments, io, board, known);
 }
 
 }  // namespace sudokit::cli

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "sudokit/clock.hpp"
 #include "sudokit/counting.hpp"
@@ -32,23 +33,35 @@ class CountWatch {
     Ticker ticker_;
 };
 
-/// What is known of a number: the number, or estimates of it.
+/// What is known of a number: the number, or estimates of it, or nothing.
 struct Known {
     std::optional<Natural> exact = {};
     std::optional<Estimate> sampled = {};
     std::optional<double> product = {};  ///< decimal logarithm of the estimate from bands
-    bool late = false;                   ///< there is a way to the exact number, but time was up
+    std::uint64_t lost = 0;              ///< samples of which none reached a grid or solution
+    bool late = false;                   ///< time was up before all was tried
     bool fault = false;                  ///< the checkpoint cannot be used; it was said why
+
+    /// Takes samples for what they are: an estimate, or lost.
+    void take(const Estimate& samples);
+
+    [[nodiscard]] bool is_nothing() const { return !exact && !sampled && !product; }
 };
 
-/// The number of grids of the board.
-[[nodiscard]] Known grids_known(const Board& board, const CountArguments& arguments,
+/// How many grids there are on the board of `empty`, a puzzle without givens.
+[[nodiscard]] Known grids_known(const Puzzle& empty, const CountArguments& arguments,
                                 const Streams& io, const Deadline& deadline);
+
+/// What stands in the place of a number of which nothing is known.
+inline constexpr std::string_view kNothingKnown = "unknown";
+
+/// "no estimate: of 23 samples none reached a solution".
+[[nodiscard]] std::string lost_text(std::uint64_t samples, Language language);
 
 /// "6.671e21" as the language writes it.
 [[nodiscard]] std::string scientific(double log10, std::uint32_t decimals, Language language);
 
-/// "~6.671e21".
+/// "~6.671e21", or "unknown".
 [[nodiscard]] std::string estimate_text(const Known& known, Language language);
 
 /// The members of a JSON object that tell what is known.

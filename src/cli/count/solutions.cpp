@@ -37,7 +37,7 @@ std::optional<Estimate> late_estimate(const Puzzle& puzzle, const CountArguments
     Rng rng(arguments.seed.value_or(1));
     const Estimate sampled =
         sampled_solution_count(puzzle, kMostLateSamples, rng, timer.deadline());
-    if (sampled.samples < 2 || !std::isfinite(sampled.log10)) return std::nullopt;
+    if (!tells(sampled)) return std::nullopt;
     return sampled;
 }
 
@@ -105,15 +105,25 @@ std::string count_json(const CountAnswer& answer, const Item& item, const WriteO
         write_place(out, item);
         out.key("solutions").begin_array().end_array();
         out.key("answer").text(verdict_word(answer.found.verdict)).key("count");
-        if (const auto word = answer.exact->word()) {
-            out.number(*word);
-        } else {
-            // Too large for the numbers of most readers of JSON.
-            out.text(answer.exact->text());
-        }
+        write_count(out, *answer.exact);
         out.key("exact").boolean(true).key("nodes").number(answer.found.nodes);
         out.key("engine").text("count");
     });
+}
+
+bool tells(const Estimate& estimate) {
+    return estimate.samples >= 2 && std::isfinite(estimate.log10);
+}
+
+void write_count(JsonWriter& out, const Natural& count) {
+    // The numbers of most readers of JSON are doubles.
+    constexpr std::uint64_t kDoubles = std::uint64_t{1} << 53;
+    const auto word = count.word();
+    if (word && *word < kDoubles) {
+        out.number(*word);
+    } else {
+        out.text(count.text());
+    }
 }
 
 std::string estimate_line(const Estimate& estimate, Language language) {

@@ -35,8 +35,16 @@ void append_found(const SolveAnswer& found, std::uint64_t limit, std::string& ou
 [[nodiscard]] std::string count_json(const CountAnswer& answer, const Item& item,
                                      const WriteOptions& options);
 
+/// Whether samples say anything of the number: there is no error without two of them, and none of
+/// their mean where all are 0.
+[[nodiscard]] bool tells(const Estimate& estimate);
+
 /// "~1.2e34 +-5.67 %".
 [[nodiscard]] std::string estimate_line(const Estimate& estimate, Language language);
+
+/// A value of a JSON object: a number as far as every reader of JSON holds it exactly (below 2^53),
+/// else a string of digits.
+void write_count(JsonWriter& out, const Natural& count);
 
 /// The members of a JSON object for an estimate.
 void write_estimate(JsonWriter& out, const Estimate& estimate);

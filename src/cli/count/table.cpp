@@ -170,9 +170,9 @@ Known row_known(const Boxes& boxes, double seconds, const CountArguments& argume
     const CountWatch watch(share, io);
     known.product = product_estimate(boxes, watch.deadline());
     Rng rng(arguments.seed.value_or(1));
-    known.sampled =
+    const auto sampled =
         sampled_grid_count(boxes, arguments.samples.value_or(kTableSamples), rng, watch.deadline());
-    if (known.sampled && known.sampled->samples < 2) known.sampled.reset();
+    if (sampled) known.take(*sampled);
     known.late = known.late || !known.product;
     return known;
 }

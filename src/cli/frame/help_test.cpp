@@ -67,6 +67,14 @@ TEST(ManualPage, DescribesEveryOption) {
     }
 }
 
+TEST(Commands, AreDescribedByAsManyParagraphsInEachLanguage) {
+    for (const Command* command : all_commands()) {
+        const auto& [english, french] = command->details;
+        EXPECT_EQ(std::ranges::count(english, '\n'), std::ranges::count(french, '\n'))
+            << command->name;
+    }
+}
+
 TEST(ManualPage, SaysOfEveryOptionWhatEachCommandSaysOfIt) {
     for (const Language language : {Language::en, Language::fr}) {
         const std::string page = manual_page(language);

@@ -13,7 +13,7 @@ constexpr std::size_t kTriesOfARound = 32;
 
 // Solutions that are looked at once givens were taken out; if there are more, the tries with some
 // of them mostly fail, which is found out.
-constexpr std::size_t kMostSolutions = 1000;
+constexpr std::size_t kMostLookedAt = 1000;
 
 // A digit in a cell.
 struct Placing {
@@ -46,7 +46,7 @@ class Neighbours final : public Maker {
         Puzzle puzzle = near_;
         rng.shuffle(movable_);
         for (std::uint32_t i = 0; i < wish_.distance; ++i) puzzle.set_given(movable_[i], 0);
-        auto solutions = lister_.list(puzzle, kMostSolutions, deadline).solutions;
+        auto solutions = lister_.list(puzzle, kMostLookedAt, deadline).solutions;
         if (solutions.empty()) return std::nullopt;
         for (std::uint32_t i = 1; i < wish_.distance; ++i) {
             const auto& wanted = solutions[rng.below(solutions.size())];

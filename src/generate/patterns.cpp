@@ -15,7 +15,7 @@ namespace {
 // of another solution that appears without them, and is taken unless there are more solutions then.
 constexpr std::size_t kStepsOfAClimb = 400;
 constexpr std::uint64_t kMostToChange = 3;
-constexpr std::size_t kMostSolutions = 1000;
+constexpr std::size_t kMostCompared = 1000;
 constexpr std::size_t kSolutionsToChooseFrom = 60;
 
 class Patterns final : public Maker {
@@ -51,12 +51,12 @@ class Patterns final : public Maker {
   private:
     // Changes the givens until there is one solution; false if it gives up.
     [[nodiscard]] bool climb(Puzzle& puzzle, Rng& rng, Deadline deadline) {
-        auto count = lister_.count(puzzle, kMostSolutions, deadline);
+        auto count = lister_.count(puzzle, kMostCompared, deadline);
         const std::size_t steps = wish_.solution ? 0 : kStepsOfAClimb;
         for (std::size_t i = 0; i < steps && count && *count > 1; ++i) {
             Puzzle next = puzzle;
             if (!change(next, rng, deadline)) continue;
-            const auto then = lister_.count(next, kMostSolutions, deadline);
+            const auto then = lister_.count(next, kMostCompared, deadline);
             if (!then) return false;
             if (*then <= *count) {
                 puzzle = std::move(next);

@@ -22,9 +22,6 @@ constexpr std::uint64_t kFirstSolutions = 1'000'000;
 constexpr std::uint64_t kFirstComponents = 20'000;
 constexpr std::uint64_t kFurther = 8;
 
-// What all threads together remember.
-constexpr std::size_t kMemory = SolutionCounting::kMemory;
-
 // An estimate once time is up: it must come within half a second.
 constexpr std::uint64_t kMostLateSamples = 1000;
 constexpr double kLateSeconds = 0.2;
@@ -64,7 +61,9 @@ Result<CountAnswer> count_solutions(const Puzzle& puzzle, const CountArguments& 
         }
         if (!in_rounds || answer.found.stop != Stop::limit) break;
         if (!counting) {
-            counting.emplace(puzzle, kMemory / job.arguments.threads.value_or(core_count()));
+            // All threads together remember as much as one may.
+            counting.emplace(
+                puzzle, SolutionCounting::kMemory / job.arguments.threads.value_or(core_count()));
         }
         answer.exact = counting->count(timer.deadline(), components);
         if (answer.exact) return answer;

@@ -124,8 +124,8 @@ Exit exit_of(Recognition::Answer answer) {
 }
 
 // The puzzle alone, in the format asked for.
-Exit write_puzzle(const RecogniseArguments& arguments, const Streams& io, const std::string& path,
-                  const Puzzle& puzzle) {
+Exit write_found(const RecogniseArguments& arguments, const Streams& io, const std::string& path,
+                 const Puzzle& puzzle) {
     const Format format = *arguments.format;
     const auto text = write_entry({puzzle}, format, arguments.write);
     if (!text) return refuse(arguments, io, path, text.error());
@@ -151,7 +151,7 @@ Exit run_recognise(const RecogniseArguments& arguments, const Streams& io) {
     if (json) {
         printed = write_answer(arguments, io, report.json(path));
     } else if (yes && arguments.format) {
-        printed = write_puzzle(arguments, io, path, *found->puzzle);
+        printed = write_found(arguments, io, path, *found->puzzle);
     } else if (arguments.format) {
         // The standard output is for the puzzle, which there is not.
         say(io, shown_path(path) + ": " + report.text());

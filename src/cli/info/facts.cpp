@@ -11,10 +11,10 @@ namespace sudokit::cli {
 namespace {
 
 // Solutions that are looked for one by one; where there are more, components (see
-// `SolutionCounting`), which take a few seconds at most, and what is remembered of them. Beyond
-// that it is `count` that goes on.
+// `SolutionCounting`), which take about a second, and what is remembered of them. Beyond that it is
+// `count` that goes on.
 constexpr std::uint64_t kMostFound = 1'000'000;
-constexpr std::uint64_t kMostComponents = 200'000;
+constexpr std::uint64_t kMostComponents = 50'000;
 constexpr std::size_t kCountingMemory = SolutionCounting::kMemory / 4;
 
 std::vector<Turn> pattern_of(const Puzzle& puzzle) {

@@ -101,7 +101,7 @@ struct Wish {
 /// generator with such a wish ends the program.
 [[nodiscard]] std::optional<Error> wish_fault(const Wish& wish);
 
-/// A puzzle as wished. Ratings that the wish does not mention are not known.
+/// A puzzle as wished. Ratings that the wish does not mention need not be known.
 struct MadePuzzle {
     Puzzle puzzle;
     Grid solution;  ///< the only one

@@ -30,11 +30,14 @@ class Neighbours final : public Maker {
     }
 
     RoundEnd make(Rng& rng, Deadline deadline, MadeRound& round) override {
+        std::ranges::sort(movable_);  // a round must not depend on those before it
         for (std::size_t i = 0; i < kTriesOfARound; ++i) {
-            if (auto made = neighbour(rng, deadline)) {
-                round.puzzles.push_back(*std::move(made));
-            } else {
+            auto made = neighbour(rng, deadline);
+            if (!made) {
                 ++round.tried.failures;
+            } else if (std::ranges::find(round.puzzles, made->puzzle, &MadePuzzle::puzzle) ==
+                       round.puzzles.end()) {
+                round.puzzles.push_back(*std::move(made));
             }
             if (deadline.passed()) return RoundEnd::deadline;
         }

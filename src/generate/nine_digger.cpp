@@ -16,9 +16,6 @@ constexpr std::size_t kPits = 256;
 constexpr std::uint32_t kNineFirstTrial = 24;
 constexpr std::uint32_t kNineFewerBy = 4;
 
-// Where no more than this is to be tried, finding the swap sets takes longer than they save.
-constexpr std::size_t kFewToTry = 12;
-
 constexpr NineCells kNineBoard = [] {
     NineCells out;
     for (std::size_t cell = 0; cell < nine::kCells; ++cell) out.insert(cell);
@@ -29,8 +26,7 @@ constexpr NineCells kNineBoard = [] {
 
 void NineDigger::Pit::begin(NineDig& of) {
     dig = &of;
-    has_swaps = of.order.size() > kFewToTry;
-    if (has_swaps) swaps.read(of.solution);
+    swaps.read(of.solution);
     learned.clear();
     next = 0;
     most = kNineFirstTrial;
@@ -41,9 +37,7 @@ bool NineDigger::Pit::is_needed(NineCells cells) const {
     const NineCells others = trial - cells;
     const auto is_hit = [others](NineCells set) { return !(set & others).empty(); };
     bool needed = false;
-    if (has_swaps) {
-        cells.for_each([&](std::size_t cell) { needed = needed || !swaps.all_of(cell, is_hit); });
-    }
+    cells.for_each([&](std::size_t cell) { needed = needed || !swaps.all_of(cell, is_hit); });
     return needed || std::ranges::any_of(learned, [&](NineCells set) {
                return !is_hit(set) && !(set & cells).empty();
            });

@@ -29,7 +29,8 @@ struct NineDig {
 /// Many givens are taken out on trial at once. If there is another solution then, the cells in
 /// which it differs are unavoidable: some of them must be kept, and the next trial knows that. So
 /// each search either settles many givens that can be spared or one that cannot, and those that the
-/// unavoidable sets known so far settle take no search at all. Keeps its memory; one per thread.
+/// unavoidable sets known so far settle take no search at all. For full grids: where few givens are
+/// redundant, `NineMinimality` is faster. Keeps its memory; one per thread.
 class NineDigger {
   public:
     explicit NineDigger(const nine::Kernel& kernel) : solver_(kernel) {}
@@ -49,7 +50,6 @@ class NineDigger {
 
         NineDig* dig = nullptr;
         SwapSets swaps;
-        bool has_swaps = false;
         std::vector<NineCells> learned = {};  // other unavoidable sets
         std::size_t next = 0;                 // in the order: all before are settled
         std::uint32_t most = 0;               // givens to take out at once

@@ -89,31 +89,33 @@ void NineMinimality::redundant(std::span<const nine::Digits> puzzles, Deadline d
     }
 }
 
-// Givens that are needed at first stay needed, so that only the others are tried in turn.
+// Cell by cell, all puzzles with a given there that may still be redundant try to do without it. So
+// there are at most 81 rounds; those of few puzzles keep few lanes busy, but most rounds of a large
+// batch are of many.
 void NineMinimality::minimise(std::span<nine::Digits> puzzles, std::span<const Cell> order,
                               Deadline deadline, std::span<Posed> answers) {
     SUDOKIT_EXPECT(answers.size() >= puzzles.size());
-    SUDOKIT_EXPECT(std::ranges::all_of(order, [](Cell cell) { return cell < nine::kCells; }));
     std::vector<NineRedundancy> redundancy(puzzles.size());
     redundant(puzzles, deadline, redundancy);
-    std::vector<std::vector<NineCells>> orders(puzzles.size());
-    std::vector<NineDig> digs;
-    std::vector<std::size_t> dug;  // the puzzle of each
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        answers[i] = redundancy[i].posed;
-        for (const Cell cell : order) {
-            if (redundancy[i].redundant[cell]) orders[i].push_back(NineCells::of(cell));
+    for (std::size_t i = 0; i < puzzles.size(); ++i) answers[i] = redundancy[i].posed;
+    for (const Cell cell : order) {
+        SUDOKIT_EXPECT(cell < nine::kCells);
+        removals_.clear();
+        for (std::size_t i = 0; i < puzzles.size(); ++i) {
+            if (redundancy[i].redundant[cell]) add_removal(marks_of(puzzles[i]), i, cell);
         }
-        if (orders[i].empty()) continue;
-        digs.push_back({.solution = solutions_[i],
-                        .givens = NineCells::of_givens(puzzles[i]),
-                        .order = orders[i]});
-        dug.push_back(i);
-    }
-    digger_.dig(digs, deadline);
-    for (std::size_t i = 0; i < dug.size(); ++i) {
-        puzzles[dug[i]] = digits_in(digs[i].solution, digs[i].givens);
-        if (digs[i].stopped) answers[dug[i]].stop = Stop::deadline;
+        test_removals(deadline);
+        for (std::size_t i = 0; i < removals_.size(); ++i) {
+            const std::size_t puzzle = removals_[i].puzzle;
+            switch (needed(i)) {
+                case Needed::no: puzzles[puzzle][cell] = 0; break;
+                case Needed::yes: break;
+                case Needed::unknown:
+                    answers[puzzle].stop = Stop::deadline;
+                    redundancy[puzzle].redundant.reset();
+                    break;
+            }
+        }
     }
 }
 

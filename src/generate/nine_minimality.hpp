@@ -8,7 +8,6 @@
 #include "sudokit/minimality.hpp"
 
 #include "backend/automatic.hpp"
-#include "generate/nine_digger.hpp"
 #include "generate/swap_sets.hpp"
 
 namespace sudokit::generate {
@@ -19,7 +18,7 @@ namespace sudokit::generate {
 /// search at all. Keeps its memory between batches; one per thread.
 class NineMinimality {
   public:
-    explicit NineMinimality(const nine::Kernel& kernel) : solver_(kernel), digger_(kernel) {}
+    explicit NineMinimality(const nine::Kernel& kernel) : solver_(kernel) {}
 
     /// As `Minimiser::redundant`.
     void redundant(std::span<const nine::Digits> puzzles, Deadline deadline,
@@ -43,7 +42,6 @@ class NineMinimality {
     [[nodiscard]] Needed needed(std::size_t removal) const;
 
     nine::Solver solver_;
-    NineDigger digger_;
     std::unique_ptr<backend::Relay> others_ = backend::make_automatic_in_general();
     std::vector<Posed> posed_;
     std::vector<nine::Digits> solutions_;

@@ -27,6 +27,7 @@ class Patterns final : public Maker {
     }
 
     RoundEnd make(Rng& rng, Deadline deadline, MadeRound& round) override {
+        std::ranges::sort(movable_);  // a round must not depend on those before it
         auto start =
             wish_.solution ? std::optional(wish_.solution->digits) : filling_.draw(rng, deadline);
         if (!start) return filling_.has_none() ? RoundEnd::impossible : RoundEnd::deadline;

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
-#include "sudokit/puzzle.hpp"
-#include "sudokit/search.hpp"
+#include "sudokit/nine.hpp"
 
 #include "engine/general/general.hpp"
-#include "engine/nine/nine.hpp"
 
 namespace sudokit::generate {
 
@@ -28,9 +27,10 @@ class SolutionLister {
                                                    Deadline deadline);
 
   private:
-    engine::Engine& engine_for(const Puzzle& puzzle);
+    Stop search(const Puzzle& puzzle, std::size_t most, Deadline deadline, SolutionSink sink);
 
-    engine::Nine nine_;
+    // The order of solutions may depend on the kernel, and this one is everywhere.
+    nine::Solver nine_{nine::kernels().back()};
     engine::General general_;
 };
 

@@ -1,4 +1,5 @@
 // `sudokit generate`: new puzzles as wished.
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <random>
@@ -114,7 +115,7 @@ class Making {
     std::set<std::string, std::less<>> forms_;
     std::atomic<std::uint64_t> seen_ = 0;  // puzzles tried so far
     Tried tried_;
-    RoundEnd end_ = RoundEnd::done;
+    std::atomic<RoundEnd> end_ = RoundEnd::done;  // of the last round taken
     bool refused_ = false;
 };
 

@@ -13,6 +13,7 @@
 
 #include "sudokit/board.hpp"
 #include "sudokit/deadline.hpp"
+#include "sudokit/function_ref.hpp"
 #include "sudokit/natural.hpp"
 #include "sudokit/puzzle.hpp"
 #include "sudokit/rng.hpp"
@@ -149,5 +150,11 @@ struct SymmetryClass {
 /// The number of essentially different grids, by Burnside's lemma; the order is at most 9. Nothing
 /// if the deadline passed, which hears how many classes are done, and how many there are.
 [[nodiscard]] std::optional<Natural> class_count(const Boxes& boxes, const Deadline& deadline = {});
+
+/// The same, telling `sink` of each class of symmetries how many grids one of them fixes. Where
+/// boxes are higher than wide, these are the classes of the transposed shape, which has as many.
+using FixedSink = FunctionRef<void(const SymmetryClass& symmetries, const Natural& fixed)>;
+[[nodiscard]] std::optional<Natural> class_count(const Boxes& boxes, const Deadline& deadline,
+                                                 FixedSink sink);
 
 }  // namespace sudokit

@@ -89,6 +89,17 @@ TEST(BandCount, StopsAtTheDeadlineWithoutANumber) {
     EXPECT_EQ(patience.late_looks(), 0U);
 }
 
+// There are four times as many upper halves, but each of them takes longer.
+TEST(BandCount, LooksAtTheDeadlineAsOftenAsThereIsWork) {
+    const tests::Patience small(~std::uint64_t{0});
+    const tests::Patience large(~std::uint64_t{0});
+
+    EXPECT_TRUE(band_count({5, 2}, small.deadline()));
+    EXPECT_TRUE(band_count({5, 3}, large.deadline()));
+
+    EXPECT_GT(large.looks(), 8 * small.looks());
+}
+
 TEST(ProductEstimate, IsTheThesisNumberForLargeBoxes) {
     EXPECT_EQ(scientific_text(*product_estimate({3, 5}), 4), "3.5086e84");
     EXPECT_EQ(scientific_text(*product_estimate({4, 4}), 4), "5.9584e98");

@@ -155,14 +155,19 @@ std::vector<SymmetryClass> symmetry_classes(const Boxes& boxes) {
 }
 
 std::optional<Natural> class_count(const Boxes& boxes, const Deadline& deadline) {
+    return class_count(boxes, deadline, [](const SymmetryClass&, const Natural&) {});
+}
+
+std::optional<Natural> class_count(const Boxes& boxes, const Deadline& deadline, FixedSink sink) {
     // As many for the transposed shape, but found sooner with long rows of boxes.
-    if (boxes.rows > boxes.columns) return class_count({boxes.columns, boxes.rows}, deadline);
+    if (boxes.rows > boxes.columns) return class_count({boxes.columns, boxes.rows}, deadline, sink);
     const auto classes = symmetry_classes(boxes);
     Natural sum;
     for (std::size_t i = 0; i < classes.size(); ++i) {
         if (deadline.passed(i, classes.size())) return std::nullopt;
         const auto fixed = fixed_grids(boxes, classes[i], deadline);
         if (!fixed) return std::nullopt;
+        sink(classes[i], *fixed);
         sum += *fixed * classes[i].size;
     }
     // By how many symmetries there are: for boxes 1x9 their number is larger than 32 bits.

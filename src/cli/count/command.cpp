@@ -41,6 +41,14 @@ void declare_count(Options& options, CountArguments& arguments) {
                  {"with --empty: count essentially different grids only",
                   "avec --empty : ne compter que les grilles radicalement différentes"},
                  flag(arguments.classes)});
+    options.add(
+        {"steps",
+         0,
+         {"with --empty: also the numbers that the answer is made of: parts, or with "
+          "--classes how many symmetries there are of each kind, and what they fix",
+          "avec --empty : aussi les nombres dont la réponse est faite : les parties, ou avec "
+          "--classes combien il y a de symétries de chaque sorte, et ce qu’elles fixent"},
+         flag(arguments.steps)});
     options.add({"table",
                  0,
                  {"with --empty: the tables of the thesis, with our numbers beside its",
@@ -70,6 +78,10 @@ void declare_count(Options& options, CountArguments& arguments) {
     options.require("classes", "empty");
     options.require("table", "empty");
     options.require("checkpoint", "empty");
+    options.require("steps", "empty");
+    options.exclude("steps", "table");
+    options.exclude("steps", "estimate");
+    options.exclude("steps", "checkpoint");
     options.exclude("checkpoint", "table");
     options.exclude("checkpoint", "classes");
     options.exclude("checkpoint", "estimate");

@@ -84,10 +84,11 @@ Exit answer(const CountArguments& arguments, const Streams& io, const Board& boa
         JsonWriter json(out);
         json.begin_object().key("board").text(shape_name(board.shape()));
         json.key("counts").text(arguments.classes ? "classes" : "grids");
+        write_steps(json, known.steps);
         write_known(json, known);
         json.end_object().end_line();
     } else {
-        out = known_text(known, arguments);
+        out = steps_text(known.steps) + known_text(known, arguments);
     }
     const Exit written = write_answer(arguments, io, out);
     say_how(known, arguments, io);
@@ -157,6 +158,11 @@ void write_known(JsonWriter& out, const Known& known) {
 Known grids_known(const Puzzle& empty, const CountArguments& arguments, const Streams& io,
                   const Deadline& deadline) {
     Known known;
+    if (arguments.steps) {
+        known.exact = grids_with_steps(empty.board().shape(), deadline, known.steps);
+        known.late = !known.exact;
+        return known;
+    }
     if (!arguments.estimate) {
         known.exact = has_parts(empty) ? count_by_parts(empty.board().shape(), arguments, io,
                                                         deadline, known.fault)
@@ -191,8 +197,11 @@ Exit run_count_empty(const CountArguments& arguments, const Streams& io) {
         say(io, empty.error().message.in(language));
         return Exit::bad_input;
     }
-    if (!arguments.checkpoint.empty() && !has_parts(*empty)) {
-        complain(io, text::kCheckpointOfParts.in(language));
+    const bool wants_parts =
+        !arguments.checkpoint.empty() || (arguments.steps && !arguments.classes);
+    if (wants_parts && !has_parts(*empty)) {
+        const std::string_view option = arguments.steps ? "--steps" : "--checkpoint";
+        complain(io, message(text::kBoardsOfParts, option).in(language));
         return Exit::usage;
     }
     if (const Exit tried = try_output(arguments, io); tried != Exit::yes) return tried;
@@ -208,7 +217,8 @@ Exit run_count_empty(const CountArguments& arguments, const Streams& io) {
         return Exit::usage;
     }
     Known known;
-    known.exact = class_count(*boxes, watch.deadline());
+    known.exact = arguments.steps ? classes_with_steps(*boxes, watch.deadline(), known.steps)
+                                  : class_count(*boxes, watch.deadline());
     known.late = !known.exact;
     return answer(arguments, io, board, known);
 }

@@ -5,12 +5,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "sudokit/clock.hpp"
 #include "sudokit/counting.hpp"
 #include "sudokit/json_writer.hpp"
 
 #include "cli/count/arguments.hpp"
+#include "cli/count/steps.hpp"
 #include "cli/io/status_line.hpp"
 
 namespace sudokit::cli {
@@ -39,6 +41,7 @@ struct Known {
     std::optional<Estimate> sampled = {};
     std::optional<double> product = {};  ///< decimal logarithm of the estimate from bands
     std::uint64_t lost = 0;              ///< samples of which none reached a grid or solution
+    std::vector<CountStep> steps = {};   ///< with --steps: what the exact number is made of
     bool late = false;                   ///< time was up before all was tried
     bool fault = false;                  ///< the checkpoint cannot be used; it was said why
 

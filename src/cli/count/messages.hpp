@@ -11,10 +11,10 @@ inline constexpr MessageText kCountOperands{
 inline constexpr MessageText kClassesOfBoxes{
     "--classes is for boards with boxes, of order 9 at most, and nothing else",
     "--classes concerne les grilles à blocs, d’ordre 9 au plus, sans rien d’autre"};
-inline constexpr MessageText kCheckpointOfParts{
-    "--checkpoint is for boards that are counted part by part: boxes 3x3 and 2xN up to 2x6, Latin "
+inline constexpr MessageText kBoardsOfParts{
+    "{0} is for boards that are counted part by part: boxes 3x3 and 2xN up to 2x6, Latin "
     "squares up to order 11, and no further rules",
-    "--checkpoint concerne les formes que l’on compte partie par partie : blocs 3x3 et 2xN jusqu’à "
+    "{0} concerne les formes que l’on compte partie par partie : blocs 3x3 et 2xN jusqu’à "
     "2x6, carrés latins jusqu’à l’ordre 11, sans autre règle"};
 inline constexpr MessageText kOtherCheckpoint{
     "not the checkpoint of this count: remove it, or name another file",
@@ -30,7 +30,7 @@ inline constexpr MessageText kNotInTime{"the exact number was not found in time"
                                         "le nombre exact n’a pas été trouvé à temps"};
 inline constexpr MessageText kLostSamples{
     "no estimate: of {0} {0:sample|samples} none reached a solution",
-    "pas d’estimation : sur {0} {0:tirage|tirages}, aucun n’a atteint de solution"};
+    "pas d’estimation : sur {0} {0:tirage|tirages}, aucun n’a atteint de solution"};
 inline constexpr MessageText kNotEvenEstimated{"no estimate was found in time",
                                                "aucune estimation n’a été trouvée à temps"};
 inline constexpr MessageText kTableOfGrids{"Completed grids by box shape (thesis, 1.3.2)",

@@ -1,4 +1,5 @@
 // `sudokit generate`: new puzzles as wished.
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <optional>
@@ -182,10 +183,7 @@ bool Making::take(Round& round) {
     seen_ = tried_.puzzles;
     end_ = round.end;
     if (end_ != RoundEnd::done) return false;
-    for (const Round::Finished& finished : round.puzzles) {
-        if (!take(finished)) return false;
-    }
-    return true;
+    return std::ranges::all_of(round.puzzles, [&](const auto& finished) { return take(finished); });
 }
 
 bool Making::take(const Round::Finished& finished) {

@@ -1,6 +1,7 @@
 // Unavoidable sets that can be read off a 9x9 grid.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -22,10 +23,8 @@ class SwapSets {
     /// Calls `is_hit` with the sets that a cell is in until it says no; true if it never does.
     template <class IsHit>
     [[nodiscard]] bool all_of(std::size_t cell, const IsHit& is_hit) const {
-        for (const std::uint8_t index : of_cell_[cell]) {
-            if (!is_hit(sets_[index])) return false;
-        }
-        return true;
+        return std::ranges::all_of(of_cell_[cell],
+                                   [&](std::uint8_t index) { return is_hit(sets_[index]); });
     }
 
   private:

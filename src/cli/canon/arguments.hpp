@@ -17,6 +17,7 @@ struct CanonWith {
 struct CanonArguments : PuzzleArguments {
     CanonWith with;
     bool dedupe = false;
+    bool keep_first = false;  ///< with `dedupe`: puzzles as they are rather than forms
 };
 
 Exit run_canon(const CanonArguments& arguments, const Streams& io);

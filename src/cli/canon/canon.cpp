@@ -1,7 +1,7 @@
 // `sudokit canon`: what equivalent puzzles have in common.
 #include <memory>
 #include <optional>
-#include <utility>
+#include <string_view>
 
 #include "sudokit/clock.hpp"
 #include "sudokit/moves.hpp"
@@ -14,6 +14,7 @@
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
+#include "cli/stream/kept_boards.hpp"
 #include "cli/stream/nine_batch.hpp"
 #include "cli/stream/nine_json.hpp"
 
@@ -31,9 +32,11 @@ std::string moves_text(const Transformation& transformation, const CanonArgument
     return out;
 }
 
-Result<std::string> form_line(const CanonArguments& arguments, const CanonicalForm& form) {
+Result<std::string> form_line(const CanonArguments& arguments, const CanonicalForm& form,
+                              KeptBoards& boards) {
     auto out = puzzle_line(form.puzzle, arguments.write);
     if (!out) return out;
+    if (auto lost = boards.fault(form.puzzle.board())) return *std::move(lost);
     if (arguments.with.automorphisms) *out += "\t" + form.automorphisms.text();
     if (arguments.with.transform) {
         *out += "\t" + moves_text(form.transformation, arguments);
@@ -110,7 +113,7 @@ class FormBatch final : public NineBatch {
 };
 
 Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Item& item,
-                      const Entry& entry, Format format) {
+                      const Entry& entry, Format format, KeptBoards& boards) {
     const Timer timer(arguments.timeout, &interrupt::flag());
     Reply reply;
     reply.cancelled = interrupt::flag();
@@ -124,7 +127,7 @@ Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Ite
                 write_place(out, item);
                 out.key("form").null();
             });
-        } else if (format == Format::line && !arguments.dedupe) {
+        } else if (format == Format::line) {
             reply.out = "unknown\n";
         }
         return reply;
@@ -132,10 +135,40 @@ Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Ite
     if (format == Format::json) {
         reply.out = form_json(arguments, item, *form);
     } else if (format == Format::line) {
-        answer_with(form_line(arguments, *form), item, job, reply);
+        answer_with(form_line(arguments, *form, boards), item, job, reply);
     } else {
-        answer_with(write_entry(*image(form->transformation, entry), format, arguments.write), item,
-                    job, reply);
+        answer_with(boards.write(*image(form->transformation, entry)), item, job, reply);
+    }
+    return reply;
+}
+
+// The form with its line end, which is added to those of the others, or the puzzle where the first
+// of each form is kept. Neither has a place for the words around the puzzle.
+std::optional<Error> add_form(const CanonArguments& arguments, const Item& item, const Entry& entry,
+                              const CanonicalForm& form, KeptBoards& boards, Dedupe& dedupe) {
+    const auto line = boards.write({form.puzzle, {}, {}, {}});
+    if (!line) return line.error();
+    if (!arguments.keep_first) {
+        dedupe.add(*line);
+        return std::nullopt;
+    }
+    const auto puzzle = boards.write({entry.puzzle, {}, {}, {}});
+    if (!puzzle) return puzzle.error();
+    dedupe.add_puzzle(std::string_view(*line).substr(0, line->size() - 1), item.number, *puzzle);
+    return std::nullopt;
+}
+
+Reply reply_to_duplicates(const CanonArguments& arguments, const Job& job, const Item& item,
+                          const Entry& entry, KeptBoards& boards, Dedupe& dedupe) {
+    const Timer timer(arguments.timeout, &interrupt::flag());
+    Reply reply;
+    const auto form = canonical_form(entry.puzzle, timer.deadline());
+    reply.cancelled = interrupt::flag();
+    if (reply.cancelled) return reply;
+    if (!form) {
+        reply.exit = Exit::stopped;
+    } else if (const auto fault = add_form(arguments, item, entry, *form, boards, dedupe)) {
+        return refusal(item, fault->message.in(job.language()));
     }
     return reply;
 }
@@ -147,19 +180,20 @@ Exit run_canon(const CanonArguments& arguments, const Streams& io) {
         const Format format = arguments.format.value_or(Format::line);
         std::optional<Dedupe> dedupe;
         if (arguments.dedupe) dedupe.emplace();
+        KeptBoards boards(job, format);
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
-            Reply reply = reply_with_form(arguments, job, item, entry, format);
-            if (dedupe) dedupe->add(std::exchange(reply.out, {}));
-            return reply;
+            if (dedupe) return reply_to_duplicates(arguments, job, item, entry, boards, *dedupe);
+            return reply_with_form(arguments, job, item, entry, format, boards);
         };
         const auto maker = [&](Worker general) -> std::unique_ptr<NineBatch> {
             return std::make_unique<FormBatch>(general, dedupe ? &*dedupe : nullptr);
         };
         const NineMaker nine(maker);
-        const bool quick =
-            format == Format::line && !arguments.with.any() && writes_digits(arguments.write);
+        const bool quick = format == Format::line && !arguments.with.any() &&
+                           !arguments.keep_first && writes_digits(arguments.write);
         const StreamTexts texts{file_prologue(format), file_epilogue(format), nullptr};
         run_stream(job, worker, texts, quick ? &nine : nullptr);
+        job.forms = RunOfForms{job.items};
         if (dedupe) dedupe->finish(job);
     });
 }

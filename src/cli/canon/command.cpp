@@ -39,18 +39,34 @@ void declare_canon(Options& options, CanonArguments& arguments) {
                   "écrire chaque forme une fois, dans l’ordre ; les fichiers peuvent dépasser la "
                   "mémoire"},
                  flag(arguments.dedupe)});
+    options.add(
+        {"keep-first",
+         0,
+         {"with --dedupe: write the first puzzle of each kind as it is, in the order of the "
+          "input",
+          "avec --dedupe : écrire la première grille de chaque sorte telle quelle, dans "
+          "l’ordre de l’entrée"},
+         flag(arguments.keep_first)});
     add_timeout_option(options, arguments);
     add_rewriting_options(options, arguments);
-    add_stats_option(options, arguments);
-    options.check([&options, &arguments]() -> UsageFault {
+    add_stats_option(
+        options, arguments,
+        {"at the end, print on the standard error how many puzzles were read and, with "
+         "--dedupe, how many kinds there are",
+         "à la fin, afficher sur la sortie d’erreur combien de grilles ont été lues "
+         "et, avec --dedupe, combien de sortes il y a"});
+    options.check([&arguments]() -> UsageFault {
         if (arguments.with.any() && arguments.format && *arguments.format != Format::line &&
             *arguments.format != Format::json) {
             return usage_error(text::kWithWhat);
         }
-        if (!arguments.dedupe) return std::nullopt;
-        if (arguments.with.any()) return usage_error(text::kDedupeLines, "--with");
-        if (arguments.format && *arguments.format != Format::line) {
-            return usage_error(text::kDedupeLines, options.given("json") ? "--json" : "--to");
+        if (!arguments.dedupe) {
+            return arguments.keep_first ? usage_error(text::kFirstOfWhat) : UsageFault();
+        }
+        if (arguments.with.any()) return usage_error(text::kDedupeWith);
+        if (arguments.format && *arguments.format != Format::line &&
+            *arguments.format != Format::json) {
+            return usage_error(text::kDedupeFormat);
         }
         return std::nullopt;
     });
@@ -61,6 +77,8 @@ constexpr Example kCanonExamples[] = {
     {"canon --with automorphisms,transform puzzle.txt",
      {"how to get there as well", "et comment y arriver"}},
     {"canon --dedupe puzzles.txt", {"no two equivalent", "pas deux équivalentes"}},
+    {"canon --dedupe --keep-first --stats puzzles.txt",
+     {"the puzzles themselves, and how many went", "les grilles mêmes, et combien ont disparu"}},
 };
 
 }  // namespace
@@ -77,7 +95,9 @@ extern const Command kCanonCommand{
      "usual 9x9 board the least as text, with empty cells before 1 (min-lex); on other boards one "
      "of them.\n"
      "--with automorphisms adds the number of ways in which the puzzle is equivalent to itself, "
-     "--with transform the moves; in lines, tabs come before them.",
+     "--with transform the moves; in lines, tabs come before them.\n"
+     "--dedupe writes lines, or puzzles in the format json, which also hold boards and constraints "
+     "that lines do not.",
      "Deux grilles sont équivalentes si l’on passe de l’une à l’autre en échangeant les lignes et "
      "les colonnes, les bandes, les piliers, les lignes et les colonnes dans ceux-ci, et en "
      "renommant les chiffres. Les grilles équivalentes ont la même forme canonique : sur la grille "
@@ -85,7 +105,9 @@ extern const Command kCanonCommand{
      "habituelle, le plus petit texte, les cases vides venant avant 1 (min-lex) ; sur les autres, "
      "l’une d’elles.\n"
      "--with automorphisms ajoute le nombre de façons dont la grille est équivalente à elle-même, "
-     "--with transform les mouvements ; dans les lignes, une tabulation les précède."},
+     "--with transform les mouvements ; dans les lignes, une tabulation les précède.\n"
+     "--dedupe écrit des lignes, ou des grilles au format json, qui contient aussi les formes de "
+     "grille et les contraintes que les lignes ne disent pas."},
     kCanonExamples,
     make_call<CanonArguments, declare_canon, run_canon>};
 

@@ -13,8 +13,14 @@ inline constexpr MessageText kBadWith{
 inline constexpr MessageText kWithWhat{
     "--with adds columns to lines, or members to JSON: leave --to out",
     "--with ajoute des colonnes aux lignes, ou des membres au JSON : ne pas donner --to"};
-inline constexpr MessageText kDedupeLines{"--dedupe writes lines: leave {0} out",
-                                          "--dedupe écrit des lignes : ne pas donner {0}"};
+inline constexpr MessageText kDedupeWith{
+    "--dedupe writes forms and nothing beside them: leave --with out",
+    "--dedupe n’écrit que des formes : ne pas donner --with"};
+inline constexpr MessageText kDedupeFormat{"--dedupe writes lines or JSON: leave --to out",
+                                           "--dedupe écrit des lignes ou du JSON : ne pas donner "
+                                           "--to"};
+inline constexpr MessageText kFirstOfWhat{"--keep-first needs --dedupe",
+                                          "--keep-first demande --dedupe"};
 inline constexpr MessageText kDedupeSpace{
     "cannot write to a temporary file in {0}: {1}",
     "impossible d’écrire un fichier temporaire dans {0} : {1}"};

@@ -43,7 +43,8 @@ Reply reply_with_reason(const Item& item, const Entry& entry, const Job& job, So
         });
     } else if (saying == Saying::sentence) {
         reply.out = posed_text(verdict, entry.puzzle, job);
-        if (none) reply.out += " " + clashing_text(clashing, entry.puzzle, job);
+        const std::string why = none ? clashing_text(clashing, entry.puzzle, job) : std::string();
+        if (!why.empty()) reply.out += " " + why;
         reply.out += "\n";
     } else {
         reply.out = verdict_word(verdict);

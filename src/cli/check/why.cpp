@@ -1,5 +1,7 @@
 #include "cli/check/why.hpp"
 
+#include <algorithm>
+
 #include "sudokit/cell_name.hpp"
 
 #include "cli/check/messages.hpp"
@@ -21,6 +23,14 @@ std::string clashing_givens(const ClashingGivens& found, const Puzzle& puzzle, c
     return out;
 }
 
+// Whether they are the two that are named as the reason why there is no solution.
+bool is_named_pair(const ClashingGivens& found, const Puzzle& puzzle) {
+    if (found.cells.size() != 2) return false;
+    const auto clash = find_clash(puzzle.board(), puzzle.givens());
+    return clash && std::minmax(clash->first, clash->second) ==
+                        std::minmax(found.cells.front(), found.cells.back());
+}
+
 }  // namespace
 
 std::string clashing_text(const ClashingGivens& found, const Puzzle& puzzle, const Job& job) {
@@ -30,6 +40,7 @@ std::string clashing_text(const ClashingGivens& found, const Puzzle& puzzle, con
         const MessageText& text = settled ? text::kClashingNone : text::kClashingUnknown;
         return std::string(text.in(language));
     }
+    if (settled && is_named_pair(found, puzzle)) return {};
     const std::string givens = clashing_givens(found, puzzle, job, language).substr(1);
     if (!settled) {
         return sentence(language, text::kClashingOutOfTime, found.least, found.cells.size(),

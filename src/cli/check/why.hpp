@@ -9,7 +9,8 @@
 
 namespace sudokit::cli {
 
-/// A sentence on the givens that clash.
+/// A sentence on the givens that clash; none where `posed_text` has named them already: the two
+/// that are in one house.
 [[nodiscard]] std::string clashing_text(const ClashingGivens& found, const Puzzle& puzzle,
                                         const Job& job);
 

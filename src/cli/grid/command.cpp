@@ -13,12 +13,42 @@
 namespace sudokit::cli {
 namespace {
 
+// How many bytes of `text` are a blank at its beginning, of the kinds that stand between the groups
+// of a large number.
+std::size_t blank_length(std::string_view text) {
+    for (const std::string_view blank : {" ", "\u00a0", "\u2009", "\u202f"}) {
+        if (text.substr(0, blank.size()) == blank) return blank.size();
+    }
+    return 0;
+}
+
+// "5260035964", or the same with blanks between groups of three digits.
+std::optional<std::uint64_t> grouped_rank(std::string_view text) {
+    std::string digits;
+    std::size_t group = 0;
+    bool grouped = false;
+    while (!text.empty()) {
+        std::size_t length = blank_length(text);
+        if (length == 0) {
+            length = 1;
+            digits += text.front();
+            ++group;
+        } else {
+            if (group == 0 || group > 3 || (grouped && group != 3)) return std::nullopt;
+            grouped = true;
+            group = 0;
+        }
+        text.remove_prefix(length);
+    }
+    if (grouped && group != 3) return std::nullopt;
+    return whole_number<std::uint64_t>(digits);
+}
+
 // "5" or "10-20".
 std::optional<RankRange> range_of(std::string_view text) {
     const std::size_t dash = std::min(text.find('-'), text.size());
-    const auto first = whole_number<std::uint64_t>(text.substr(0, dash));
-    const auto last =
-        dash == text.size() ? first : whole_number<std::uint64_t>(text.substr(dash + 1));
+    const auto first = grouped_rank(text.substr(0, dash));
+    const auto last = dash == text.size() ? first : grouped_rank(text.substr(dash + 1));
     if (!first || !last || *first == 0 || *last < *first || *last > nine::kGridClasses) {
         return std::nullopt;
     }

@@ -203,9 +203,9 @@ void write_solution_count(JsonWriter& out, const PuzzleFacts& facts) {
     out.key("exact").boolean(facts.all_counted);
 }
 
-// In the order of `Turn`; as `transform` spells them.
-constexpr std::string_view kTurnWords[] = {"rotate-90",  "rotate-180", "rotate-270",   "left-right",
-                                           "top-bottom", "diagonal",   "anti-diagonal"};
+// In the order of `Turn`; as `generate` and `transform` spell them.
+constexpr std::string_view kTurnWords[] = {"rotate90",   "rotate180", "rotate270",   "left-right",
+                                           "top-bottom", "diagonal",  "antidiagonal"};
 
 std::string json_of(const Item& item, const PuzzleFacts& facts, const Job& job,
                     const Puzzle& puzzle) {

@@ -22,7 +22,7 @@ inline constexpr std::array<MessageText, 7> kInfoTurns{{
     {"left-right mirror", "miroir gauche-droite"},
     {"top-bottom mirror", "miroir haut-bas"},
     {"diagonal", "diagonale"},
-    {"anti-diagonal", "antidiagonale"},
+    {"antidiagonal", "antidiagonale"},
 }};
 inline constexpr MessageText kInfoAutomorphisms{"automorphisms", "automorphismes"};
 inline constexpr MessageText kInfoSolutions{"solutions", "solutions"};

@@ -86,18 +86,22 @@ Result<ReadOptions> read_options(const PuzzleArguments& arguments) {
 Result<Board> described_board(const PuzzleArguments& arguments, std::uint32_t order) {
     const auto options = read_options(arguments);
     if (!options) return options.error();
+    return described_board(*options, order);
+}
+
+Result<Board> described_board(const ReadOptions& options, std::uint32_t order) {
     Shape shape;
-    if (options->board) {
-        shape = options->board->shape();
-    } else if (options->latin) {
+    if (options.board) {
+        shape = options.board->shape();
+    } else if (options.latin) {
         shape.order = order;
         shape.regions = Latin{};
     } else {
         shape = Shape::standard(order);
     }
-    shape.diagonals = shape.diagonals || options->diagonals;
-    shape.windows = shape.windows || options->windows;
-    shape.extra.insert(shape.extra.end(), options->extra.begin(), options->extra.end());
+    shape.diagonals = shape.diagonals || options.diagonals;
+    shape.windows = shape.windows || options.windows;
+    shape.extra.insert(shape.extra.end(), options.extra.begin(), options.extra.end());
     return Board::make(shape);
 }
 

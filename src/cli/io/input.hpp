@@ -47,6 +47,7 @@ struct Item : Place {
 /// The board that the options describe where there is no puzzle to say more, of this order unless
 /// they say another. Its error is complete, too.
 [[nodiscard]] Result<Board> described_board(const PuzzleArguments& arguments, std::uint32_t order);
+[[nodiscard]] Result<Board> described_board(const ReadOptions& options, std::uint32_t order);
 
 /// Reads the operands: files, `-` for the standard input (also when there are none), or a puzzle
 /// itself where there is no file of that name.
@@ -63,6 +64,9 @@ class Input {
     /// is for `next`. `places`, if there are as many, are filled in.
     [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits,
                                         std::span<Place> places = {});
+
+    /// How it reads.
+    [[nodiscard]] const ReadOptions& options() const { return options_; }
 
     /// True if the input is one puzzle and nothing more. Looks ahead; call it before `next`.
     [[nodiscard]] bool is_single();

@@ -19,7 +19,7 @@ inline constexpr MessageText kNotMinimal{
     "The puzzle is not minimal: {0} of its {1} givens {0:is redundant|are redundant, each on its "
     "own}: {2}.",
     "La grille n’est pas minimale : {0} de ses {1} données {0:est superflue|sont superflues, "
-    "chacune à elle seule} : {2}."};
+    "chacune prise isolément} : {2}."};
 inline constexpr MessageText kFewestProved{
     "{0} givens: no puzzle within this one has fewer, which is proved",
     "{0} données : aucune grille contenue dans celle-ci n’en a moins, c’est prouvé"};

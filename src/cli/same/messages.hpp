@@ -7,7 +7,7 @@ namespace sudokit::cli::text {
 
 inline constexpr MessageText kTwoPuzzles{
     "same compares two puzzles: expected two in all, found {0}",
-    "same compare deux grilles : deux attendues en tout, trouvé : {0}"};
+    "same compare deux grilles : deux attendues en tout, il y en a {0}"};
 inline constexpr MessageText kAreEqual{"The puzzles are equal.", "Les grilles sont identiques."};
 inline constexpr MessageText kAreSame{
     "The puzzles are equivalent. {0} {0:move turns|moves turn} the first into the second:",

@@ -11,6 +11,7 @@
 #include "cli/shuffle/arguments.hpp"
 #include "cli/shuffle/messages.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/kept_boards.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -72,6 +73,7 @@ Exit run_shuffle(const ShuffleArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments, seed](Job& job) {
         const Format format = job.arguments.format.value_or(Format::line);
         GroupOfBoard groups;
+        KeptBoards boards(job, format);
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
             const auto group = groups.of(entry.puzzle);
             Reply reply;
@@ -82,7 +84,7 @@ Exit run_shuffle(const ShuffleArguments& arguments, const Streams& io) {
                 if (reply.cancelled) break;
                 const auto moved = image(shuffling(entry.puzzle, *group, rng), entry);
                 if (!moved) return refusal(item, moved.error().message.in(job.language()));
-                answer_with(write_entry(*moved, format, job.arguments.write), item, job, reply);
+                answer_with(boards.write(*moved), item, job, reply);
                 all += reply.out;
             }
             reply.out = std::move(all);

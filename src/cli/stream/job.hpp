@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,12 @@ class RatingFigures {
     virtual void write(JsonWriter& out, const Tally& tally) const = 0;
 };
 
+/// Figures about a run that does not solve its puzzles, but takes their forms.
+struct RunOfForms {
+    std::uint64_t read = 0;
+    std::optional<std::uint64_t> kinds = {};  ///< of equivalent ones, where they were counted
+};
+
 /// Everything that a run needs at hand.
 struct Job {
     const PuzzleArguments& arguments;
@@ -81,6 +88,7 @@ struct Job {
     std::string_view kernel = {};  ///< that solved plain 9x9 puzzles, if there were any
     std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
     std::unique_ptr<const RatingFigures> ratings = {};  ///< of commands that rate
+    std::optional<RunOfForms> forms = {};               ///< of commands that take forms
     mutable SearchSight sight = {};
 
     /// Writes what `reply` says and counts it; answers whether to go on.

@@ -25,9 +25,12 @@ void write_solutions(JsonWriter& out, const std::vector<Grid>& solutions,
 }
 
 void write_puzzle(JsonWriter& out, const Puzzle& puzzle, const WriteOptions& options) {
-    if (const auto line = puzzle_line(puzzle, options)) {
-        out.text(*line);
-        return;
+    const Shape& shape = puzzle.board().shape();
+    if (shape == Shape::standard(shape.order)) {
+        if (const auto line = puzzle_line(puzzle, options)) {
+            out.text(*line);
+            return;
+        }
     }
     const auto object = write_entry({puzzle, {}, {}, {}}, Format::json, options);
     SUDOKIT_EXPECT(object);  // which holds all that is read

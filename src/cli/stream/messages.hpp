@@ -75,6 +75,11 @@ inline constexpr MessageText kTwoInConstraint{
     "deux {0} en {1} et {2} enfreignent une contrainte ({3})"};
 inline constexpr MessageText kGivensBreak{"the givens break a constraint ({0})",
                                           "les données enfreignent une contrainte ({0})"};
+inline constexpr MessageText kOtherBoard{
+    "the format {0} cannot hold this board ({1}), and the options that the input was read with "
+    "mean another: 'json' can",
+    "le format {0} ne peut pas contenir cette grille ({1}), et les options avec lesquelles on a lu "
+    "l’entrée en désignent une autre ; « json » le peut"};
 inline constexpr MessageText kNeverHolds{"a constraint cannot hold ({0})",
                                          "une contrainte ne peut pas être respectée ({0})"};
 
@@ -106,6 +111,11 @@ inline constexpr MessageText kStats{
     "settled",
     "{0} {0:grille|grilles} : {1} à une solution, {2} sans solution, {3} à plusieurs, {4} non "
     "tranchées"};
+inline constexpr MessageText kStatsRead{"{0} {0:puzzle|puzzles} read",
+                                        "{0} {0:grille lue|grilles lues}"};
+inline constexpr MessageText kStatsKinds{
+    "{0} {0:puzzle|puzzles} read, {1} {1:kind|kinds}, {2} removed",
+    "{0} {0:grille lue|grilles lues}, {1} {1:sorte|sortes}, {2} {2:retirée|retirées}"};
 inline constexpr MessageText kStatsNodes{"{0} guesses per puzzle; {1}% without guessing",
                                          "{0} hypothèses par grille ; {1} % sans hypothèse"};
 inline constexpr MessageText kStatsTime{"{0} s, {1} puzzles/s on {2} {2:thread|threads}",

@@ -24,6 +24,18 @@ OptionValue turned(const MessageText& argument, Meanings<Turn> meanings, Moves& 
     return value;
 }
 
+// To the left is another way than the nearest word would be.
+UsageFault fault_of_left_turn(const OptionUse& use) {
+    constexpr std::pair<std::string_view, std::string_view> kRightTurns[] = {
+        {"-90", "270"}, {"-180", "180"}, {"-270", "90"}};
+    for (const auto& [left, right] : kRightTurns) {
+        if (use.value == left) {
+            return usage_error(text::kBadWordNear, use.shown, use.value, right);
+        }
+    }
+    return std::nullopt;
+}
+
 OptionValue in_order(Ordered what, Moves& moves) {
     return taken_by(text::kOrderArgument, [what, &moves](const OptionUse& use) -> UsageFault {
         auto order = read_order(use.value);
@@ -37,19 +49,23 @@ void declare_moves(Options& options, Moves& moves) {
     const auto add = [&](std::string_view name, const MessageText& summary, OptionValue value) {
         options.add({name, 0, summary, std::move(value), OptionGroup::own, {}, true});
     };
+    OptionValue degrees =
+        turned(text::kTurnArgument,
+               {{"90", Turn::quarter}, {"180", Turn::half}, {"270", Turn::three_quarters}}, moves);
+    degrees.refuse = fault_of_left_turn;
     add("rotate",
         {"rotate the board clockwise by 90, 180 or 270 degrees",
          "tourner la grille vers la droite de 90, 180 ou 270 degrés"},
-        turned(text::kTurnArgument,
-               {{"90", Turn::quarter}, {"180", Turn::half}, {"270", Turn::three_quarters}}, moves));
+        std::move(degrees));
     add("mirror",
-        {"mirror the board: left-right, top-bottom, diagonal or anti-diagonal",
+        {"mirror the board: left-right, top-bottom, diagonal or antidiagonal",
          "retourner la grille : left-right (de gauche à droite), top-bottom (de haut en bas), "
-         "diagonal ou anti-diagonal (autour d’une diagonale)"},
+         "diagonal ou antidiagonal (autour d’une diagonale)"},
         turned(text::kMirrorArgument,
                {{"left-right", Turn::left_right},
                 {"top-bottom", Turn::top_bottom},
                 {"diagonal", Turn::diagonal},
+                {"antidiagonal", Turn::anti_diagonal},
                 {"anti-diagonal", Turn::anti_diagonal}},
                moves));
     OptionValue transpose;

@@ -24,10 +24,10 @@ Known estimated(const Puzzle& puzzle, const CountArguments& arguments, const Dea
     return known;
 }
 
-std::string known_line(const Known& known, Language language) {
+std::string known_line(const Known& known) {
     if (known.exact) return known.exact->text() + "\n";
     if (!known.sampled) return std::string(kNothingKnown) + "\n";
-    return estimate_line(*known.sampled, language) + "\n";
+    return estimate_line(*known.sampled) + "\n";
 }
 
 Exit run_estimates(const CountArguments& arguments, const Streams& io) {
@@ -45,7 +45,7 @@ Exit run_estimates(const CountArguments& arguments, const Streams& io) {
                 write_known(out, known);
                 out.end_object().end_line();
             } else {
-                reply.out = known_line(known, job.language());
+                reply.out = known_line(known);
             }
             if (known.is_nothing()) {
                 reply.exit = Exit::stopped;

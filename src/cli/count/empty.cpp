@@ -54,9 +54,8 @@ const Boxes* plain_boxes(const Puzzle& empty) {
     return std::get_if<Boxes>(&shape.regions);
 }
 
-std::string known_text(const Known& known, const CountArguments& arguments) {
-    const Language language = arguments.language;
-    return (known.exact ? known.exact->text() : estimate_text(known, language)) + "\n";
+std::string known_text(const Known& known) {
+    return (known.exact ? known.exact->text() : estimate_text(known)) + "\n";
 }
 
 // What there is to say of an estimate, on the standard error.
@@ -88,7 +87,7 @@ Exit answer(const CountArguments& arguments, const Streams& io, const Board& boa
         write_known(json, known);
         json.end_object().end_line();
     } else {
-        out = steps_text(known.steps) + known_text(known, arguments);
+        out = steps_text(known.steps) + known_text(known);
     }
     const Exit written = write_answer(arguments, io, out);
     say_how(known, arguments, io);
@@ -134,10 +133,10 @@ std::string lost_text(std::uint64_t samples, Language language) {
     return message(text::kLostSamples, samples).in(language);
 }
 
-std::string estimate_text(const Known& known, Language language) {
+std::string estimate_text(const Known& known) {
     if (known.is_nothing()) return std::string(kNothingKnown);
     const double log10 = known.sampled ? known.sampled->log10 : known.product.value_or(-HUGE_VAL);
-    return "~" + scientific(log10, 4, language);
+    return "~" + scientific_text(log10, 4);
 }
 
 void write_known(JsonWriter& out, const Known& known) {

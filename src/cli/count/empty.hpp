@@ -65,7 +65,7 @@ inline constexpr std::string_view kNothingKnown = "unknown";
 [[nodiscard]] std::string scientific(double log10, std::uint32_t decimals, Language language);
 
 /// "~6.671e21", or "unknown".
-[[nodiscard]] std::string estimate_text(const Known& known, Language language);
+[[nodiscard]] std::string estimate_text(const Known& known);
 
 /// The members of a JSON object that tell what is known.
 void write_known(JsonWriter& out, const Known& known);

@@ -89,7 +89,7 @@ std::string count_line(const CountAnswer& answer, const CountArguments& argument
     if (answer.exact) return answer.exact->text() + "\n";
     std::string out;
     append_found(answer.found, arguments.limit.value_or(0), out);
-    if (answer.sampled) out += " " + estimate_line(*answer.sampled, arguments.language);
+    if (answer.sampled) out += " " + estimate_line(*answer.sampled);
     return out + "\n";
 }
 
@@ -125,9 +125,9 @@ void write_count(JsonWriter& out, const Natural& count) {
     }
 }
 
-std::string estimate_line(const Estimate& estimate, Language language) {
-    return "~" + scientific(estimate.log10, 4, language) + " +-" +
-           decimals(100 * estimate.relative_error, 2, language) + " %";
+std::string estimate_line(const Estimate& estimate) {
+    return "~" + scientific_text(estimate.log10, 4) + " +-" +
+           decimals(100 * estimate.relative_error, 2, Language::en) + " %";
 }
 
 void write_estimate(JsonWriter& out, const Estimate& estimate) {

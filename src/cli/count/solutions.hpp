@@ -39,8 +39,8 @@ void append_found(const SolveAnswer& found, std::uint64_t limit, std::string& ou
 /// their mean where all are 0.
 [[nodiscard]] bool tells(const Estimate& estimate);
 
-/// "~1.2e34 +-5.67 %".
-[[nodiscard]] std::string estimate_line(const Estimate& estimate, Language language);
+/// "~1.2e34 +-5.67 %", in every language, as programs read it.
+[[nodiscard]] std::string estimate_line(const Estimate& estimate);
 
 /// A value of a JSON object: a number as far as every reader of JSON holds it exactly (below 2^53),
 /// else a string of digits.

@@ -260,7 +260,7 @@ extern const Command kGenerateCommand{
     "generate",
     Chapter::make,
     {},
-    {"make new puzzles as wished", "faire de nouvelles grilles comme voulu"},
+    {"make new puzzles as wished", "faire de nouvelles grilles selon ses souhaits"},
     {"Makes puzzles that have exactly one solution, each proved by an engine: givens are taken out "
      "of random full grids as long as that holds, and what is not as wished is thrown away. The "
      "seed is noted on the standard error; with the same seed and options the puzzles are the "
@@ -270,13 +270,14 @@ extern const Command kGenerateCommand{
      "If time runs out before all puzzles are made, the status is 4, and what was tried is said; "
      "it is 1 where no puzzle can be as wished, and 2 where that is clear from the options alone.",
      "Fait des grilles à solution unique, chacune prouvée par un moteur : on retire des données de "
-     "grilles complètes aléatoires tant que cela reste vrai, et on écarte ce qui n’est pas comme "
-     "voulu. La graine est notée sur la sortie d’erreur ; la même graine et les mêmes options "
+     "grilles complètes aléatoires tant que cela reste vrai, et on écarte ce qui n’est pas "
+     "conforme aux souhaits. La graine est notée sur la sortie d’erreur ; la même graine et les "
+     "mêmes options "
      "donnent les mêmes grilles, sur toute machine et avec tout nombre de fils.\n"
      "--with ajoute aux lignes, après des tabulations et dans cet ordre : la solution, le niveau, "
      "le score, la profondeur, et le nombre d’étapes de chaque technique.\n"
-     "Si le temps manque avant que toutes les grilles soient faites, le code de sortie est 4, et "
-     "ce qui a été essayé est dit ; il est 1 si aucune grille ne peut être comme voulu, et 2 si "
+     "Si le temps manque avant que toutes les grilles soient faites, le code de retour est 4, et "
+     "ce qui a été essayé est dit ; il est 1 si aucune grille ne peut l’être, et 2 si "
      "les options suffisent à le montrer."},
     kGenerateExamples,
     make_call<GenerateArguments, declare_generate, run_generate>,

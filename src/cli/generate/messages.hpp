@@ -36,7 +36,7 @@ inline constexpr MessageText kSomeMade{"made {0} {0:puzzle|puzzles} in this time
                                        "{0} {0:grille faite|grilles faites} dans ce temps ; {1}"};
 inline constexpr MessageText kImpossible{
     "no puzzle can be as wished: what is fixed has no solution",
-    "aucune grille ne peut être comme voulu : ce qui est fixé n’a pas de solution"};
+    "aucune grille ne peut être conforme aux souhaits : ce qui est fixé n’a pas de solution"};
 inline constexpr MessageText kTriedPuzzles{"{0} with one solution {0:was|were} tried",
                                            "{0} à solution unique {0:essayée|essayées}"};
 inline constexpr MessageText kTriedClues{

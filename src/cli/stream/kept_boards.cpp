@@ -50,7 +50,7 @@ std::optional<Error> KeptBoards::fault(const Board& board) {
     if (!keeps(board)) {
         return Error{
             ErrorCode::unsupported, 0,
-            message(text::kOtherBoard, format_info(format_).name, shape_words(board.shape()))};
+            message(text::kLostBoard, format_info(format_).name, shape_words(board.shape()))};
     }
     last_ = board;
     return std::nullopt;

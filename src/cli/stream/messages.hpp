@@ -75,7 +75,7 @@ inline constexpr MessageText kTwoInConstraint{
     "deux {0} en {1} et {2} enfreignent une contrainte ({3})"};
 inline constexpr MessageText kGivensBreak{"the givens break a constraint ({0})",
                                           "les données enfreignent une contrainte ({0})"};
-inline constexpr MessageText kOtherBoard{
+inline constexpr MessageText kLostBoard{
     "the format {0} cannot hold this board ({1}), and the options that the input was read with "
     "mean another: 'json' can",
     "le format {0} ne peut pas contenir cette grille ({1}), et les options avec lesquelles on a lu "

@@ -89,8 +89,9 @@ void write_grids(Job& job, const GridArguments& arguments) {
     const auto work = [&](std::size_t slot, std::size_t) {
         slots[slot].reply = reply_with_grid(job, slots[slot].rank, format);
     };
+    // Searching for a grid takes longer than writing it, so nobody need wait for a full buffer.
     const auto consume = [&](std::size_t slot) {
-        return job.take(std::exchange(slots[slot].reply, {}));
+        return job.take(std::exchange(slots[slot].reply, {})) && job.output.flush();
     };
     job.output.write(file_prologue(format));
     job.threads = run_ordered({slots.size(), produce, work, consume}, threads);

@@ -57,7 +57,7 @@ class NineDigger {
         std::size_t trial_end = 0;            // in the order, behind what was tried
     };
 
-    [[nodiscard]] bool go_on(Pit& pit, std::span<NineDig>& digs);
+    [[nodiscard]] static bool go_on(Pit& pit, std::span<NineDig>& digs);
     void give_up(std::span<NineDig> digs);
     void test(Deadline deadline);
     void conclude(std::size_t index, Deadline deadline);

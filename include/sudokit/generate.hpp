@@ -23,6 +23,7 @@
 #include "sudokit/rng.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/techniques.hpp"
+#include "sudokit/transformation.hpp"
 
 namespace sudokit {
 
@@ -43,6 +44,7 @@ using PatternSymmetries = std::bitset<kPatternSymmetryCount>;
 /// What there is to know of a symmetry of patterns.
 struct PatternSymmetryInfo {
     PatternSymmetry id;
+    Turn turn;
     std::string_view word;  ///< as options spell it
     MessageText name;
 };

@@ -96,12 +96,15 @@ enum class Turn : std::uint8_t {
     left_right,      ///< mirrored: the first column becomes the last
     top_bottom,      ///< mirrored: the first row becomes the last
     diagonal,        ///< rows become columns: mirrored in the diagonal from the top left
-    anti_diagonal    ///< mirrored in the other diagonal
+    antidiagonal     ///< mirrored in the other diagonal
 };
 
-inline constexpr std::array kTurns = {Turn::quarter,      Turn::half,       Turn::three_quarters,
-                                      Turn::left_right,   Turn::top_bottom, Turn::diagonal,
-                                      Turn::anti_diagonal};
+inline constexpr std::array kTurns = {Turn::quarter,     Turn::half,       Turn::three_quarters,
+                                      Turn::left_right,  Turn::top_bottom, Turn::diagonal,
+                                      Turn::antidiagonal};
+
+/// Where a turn takes a cell of a board that is a grid.
+[[nodiscard]] Cell turned_cell(const Board& board, Cell cell, Turn how);
 
 /// Turns a board that is a grid (see `grid_fault`; others end the program). Boxes of 2x3 lie on a
 /// board of boxes of 3x2 afterwards, regions and extra houses turn with it.

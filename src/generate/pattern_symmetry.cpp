@@ -9,29 +9,19 @@ namespace sudokit {
 namespace {
 
 constexpr std::array<PatternSymmetryInfo, kPatternSymmetryCount> kPatternSymmetries = {{
-    {PatternSymmetry::rotate180, "rotate180", {"half turn", "demi-tour"}},
-    {PatternSymmetry::rotate90, "rotate90", {"quarter turn", "quart de tour"}},
-    {PatternSymmetry::horizontal, "horizontal", {"left and right", "gauche et droite"}},
-    {PatternSymmetry::vertical, "vertical", {"top and bottom", "haut et bas"}},
-    {PatternSymmetry::diagonal, "diagonal", {"diagonal", "diagonale"}},
-    {PatternSymmetry::antidiagonal, "antidiagonal", {"antidiagonal", "antidiagonale"}},
+    {PatternSymmetry::rotate180, Turn::half, "rotate180", {"half turn", "demi-tour"}},
+    {PatternSymmetry::rotate90, Turn::quarter, "rotate90", {"quarter turn", "quart de tour"}},
+    {PatternSymmetry::horizontal,
+     Turn::left_right,
+     "horizontal",
+     {"left and right", "gauche et droite"}},
+    {PatternSymmetry::vertical, Turn::top_bottom, "vertical", {"top and bottom", "haut et bas"}},
+    {PatternSymmetry::diagonal, Turn::diagonal, "diagonal", {"diagonal", "diagonale"}},
+    {PatternSymmetry::antidiagonal,
+     Turn::antidiagonal,
+     "antidiagonal",
+     {"antidiagonal", "antidiagonale"}},
 }};
-
-// Where a symmetry takes a cell.
-Cell moved(const Board& board, Cell cell, PatternSymmetry symmetry) {
-    const std::uint32_t row = board.row_of(cell);
-    const std::uint32_t column = board.column_of(cell);
-    const std::uint32_t last = board.order() - 1;
-    switch (symmetry) {
-        case PatternSymmetry::rotate180: return board.cell(last - row, last - column);
-        case PatternSymmetry::rotate90: return board.cell(column, last - row);
-        case PatternSymmetry::horizontal: return board.cell(row, last - column);
-        case PatternSymmetry::vertical: return board.cell(last - row, column);
-        case PatternSymmetry::diagonal: return board.cell(column, row);
-        case PatternSymmetry::antidiagonal: return board.cell(last - column, last - row);
-    }
-    return cell;
-}
 
 }  // namespace
 
@@ -63,7 +53,7 @@ std::vector<std::vector<Cell>> symmetric_parts(const Board& board, PatternSymmet
             if (!symmetries[static_cast<std::size_t>(info.id)]) continue;
             for (Cell cell = 0; cell < cells; ++cell) {
                 Cell& a = part_of[cell];
-                Cell& b = part_of[moved(board, cell, info.id)];
+                Cell& b = part_of[turned_cell(board, cell, info.turn)];
                 if (a != b) a = b = std::min(a, b), changed = true;
             }
         }

@@ -17,28 +17,12 @@ bool exchanges_rows_with_columns(Turn how) {
         case Turn::quarter:
         case Turn::three_quarters:
         case Turn::diagonal:
-        case Turn::anti_diagonal: return true;
+        case Turn::antidiagonal: return true;
         case Turn::half:
         case Turn::left_right:
         case Turn::top_bottom: return false;
     }
     return false;
-}
-
-Cell turned_cell(const Board& board, Cell cell, Turn how) {
-    const std::uint32_t row = board.row_of(cell);
-    const std::uint32_t column = board.column_of(cell);
-    const std::uint32_t last = board.order() - 1;
-    switch (how) {
-        case Turn::quarter: return board.cell(column, last - row);
-        case Turn::half: return board.cell(last - row, last - column);
-        case Turn::three_quarters: return board.cell(last - column, row);
-        case Turn::left_right: return board.cell(row, last - column);
-        case Turn::top_bottom: return board.cell(last - row, column);
-        case Turn::diagonal: return board.cell(column, row);
-        case Turn::anti_diagonal: return board.cell(last - column, last - row);
-    }
-    return cell;
 }
 
 // The board that regions and extra houses lie on once their cells have gone where `places` say.
@@ -61,6 +45,22 @@ Result<Board> board_moved(const Board& board, std::span<const Cell> places, bool
 }
 
 }  // namespace
+
+Cell turned_cell(const Board& board, Cell cell, Turn how) {
+    const std::uint32_t row = board.row_of(cell);
+    const std::uint32_t column = board.column_of(cell);
+    const std::uint32_t last = board.order() - 1;
+    switch (how) {
+        case Turn::quarter: return board.cell(column, last - row);
+        case Turn::half: return board.cell(last - row, last - column);
+        case Turn::three_quarters: return board.cell(last - column, row);
+        case Turn::left_right: return board.cell(row, last - column);
+        case Turn::top_bottom: return board.cell(last - row, column);
+        case Turn::diagonal: return board.cell(column, row);
+        case Turn::antidiagonal: return board.cell(last - column, last - row);
+    }
+    return cell;
+}
 
 Transformation turn(const Board& board, Turn how) {
     SUDOKIT_EXPECT(board.is_grid());

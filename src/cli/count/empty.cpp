@@ -3,8 +3,6 @@
 #include <cmath>
 #include <utility>
 
-#include "sudokit/constraint.hpp"
-
 #include "cli/count/messages.hpp"
 #include "cli/count/parts.hpp"
 #include "cli/count/solutions.hpp"
@@ -33,13 +31,7 @@ std::optional<Natural> counted_by_components(const Puzzle& empty, const Deadline
 Result<Puzzle> described_puzzle(const CountArguments& arguments) {
     const auto board = described_board(arguments, arguments.order.value_or(9));
     if (!board) return board.error();
-    Puzzle puzzle(*board);
-    for (const ConstraintData& data : arguments.read.constraints) {
-        auto constraint = make_constraint(data, *board);
-        if (!constraint) return constraint.error();
-        puzzle.add_constraint(*std::move(constraint));
-    }
-    return puzzle;
+    return empty_puzzle(arguments, *board);
 }
 
 bool has_parts(const Puzzle& empty) {

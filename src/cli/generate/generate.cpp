@@ -79,8 +79,7 @@ struct Means {
 
 class Making {
   public:
-    Making(Job& job, const GenerateArguments& arguments, const sudokit::Wish& wish,
-           std::uint64_t seed)
+    Making(Job& job, const GenerateArguments& arguments, const Wish& wish, std::uint64_t seed)
         : job_(job),
           arguments_(arguments),
           wish_(wish),
@@ -105,7 +104,7 @@ class Making {
 
     Job& job_;
     const GenerateArguments& arguments_;
-    const sudokit::Wish& wish_;
+    const Wish& wish_;
     std::uint64_t seed_;
     std::uint64_t wanted_;
     bool compares_;

@@ -44,17 +44,6 @@ Result<Grid> grid_in(const GenerateArguments& arguments, const Streams& io) {
     return Grid{puzzle->board(), {puzzle->givens().begin(), puzzle->givens().end()}};
 }
 
-// The empty puzzle of the board that is asked for.
-Result<Puzzle> empty_puzzle(const GenerateArguments& arguments, const Board& board) {
-    Puzzle puzzle(board);
-    for (const ConstraintData& data : arguments.read.constraints) {
-        auto constraint = make_constraint(data, board);
-        if (!constraint) return constraint.error();
-        puzzle.add_constraint(*std::move(constraint));
-    }
-    return puzzle;
-}
-
 // The puzzle of a file that may be named.
 Result<std::optional<Puzzle>> puzzle_in(const GenerateArguments& arguments, const std::string& path,
                                         const Streams& io) {
@@ -111,12 +100,12 @@ std::vector<Cell> given_cells(const Puzzle& puzzle) {
 
 }  // namespace
 
-Result<sudokit::Wish> wish_of(const GenerateArguments& arguments, const Streams& io) {
+Result<Wish> wish_of(const GenerateArguments& arguments, const Streams& io) {
     auto files = files_of(arguments, io);
     if (!files) return files.error();
     auto base = base_of(arguments, *files);
     if (!base) return base.error();
-    sudokit::Wish wish(base->board());
+    Wish wish(base->board());
     wish.base = *std::move(base);
     wish.solution = std::move(files->solution);
     if (files->pattern) {

@@ -9,6 +9,6 @@ namespace sudokit::cli {
 
 /// The wish, with what the files say that the options name. Its error is complete: the text names
 /// the file, if it is about one.
-[[nodiscard]] Result<sudokit::Wish> wish_of(const GenerateArguments& arguments, const Streams& io);
+[[nodiscard]] Result<Wish> wish_of(const GenerateArguments& arguments, const Streams& io);
 
 }  // namespace sudokit::cli

@@ -21,10 +21,10 @@ std::vector<Turn> pattern_of(const Puzzle& puzzle) {
     std::vector<Turn> out;
     if (!puzzle.board().is_grid()) return out;
     for (const Turn how : kTurns) {
-        const Transformation turned = turn(puzzle.board(), how);
         bool kept = true;
         for (Cell cell = 0; cell < puzzle.board().cell_count() && kept; ++cell) {
-            kept = (puzzle.given(cell) == 0) == (puzzle.given(turned.cell(cell)) == 0);
+            kept = (puzzle.given(cell) == 0) ==
+                   (puzzle.given(turned_cell(puzzle.board(), cell, how)) == 0);
         }
         if (kept) out.push_back(how);
     }

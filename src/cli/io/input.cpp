@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "sudokit/constraint.hpp"
 #include "sudokit/shown_text.hpp"
 #include "sudokit/solve.hpp"
 
@@ -103,6 +104,16 @@ Result<Board> described_board(const ReadOptions& options, std::uint32_t order) {
     shape.windows = shape.windows || options.windows;
     shape.extra.insert(shape.extra.end(), options.extra.begin(), options.extra.end());
     return Board::make(shape);
+}
+
+Result<Puzzle> empty_puzzle(const PuzzleArguments& arguments, const Board& board) {
+    Puzzle puzzle(board);
+    for (const ConstraintData& data : arguments.read.constraints) {
+        auto constraint = make_constraint(data, board);
+        if (!constraint) return constraint.error();
+        puzzle.add_constraint(*std::move(constraint));
+    }
+    return puzzle;
 }
 
 // The operand that is being read.

@@ -49,6 +49,9 @@ struct Item : Place {
 [[nodiscard]] Result<Board> described_board(const PuzzleArguments& arguments, std::uint32_t order);
 [[nodiscard]] Result<Board> described_board(const ReadOptions& options, std::uint32_t order);
 
+/// A puzzle without givens on this board, with the rules that the options name.
+[[nodiscard]] Result<Puzzle> empty_puzzle(const PuzzleArguments& arguments, const Board& board);
+
 /// Reads the operands: files, `-` for the standard input (also when there are none), or a puzzle
 /// itself where there is no file of that name.
 class Input {

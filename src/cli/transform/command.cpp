@@ -65,8 +65,8 @@ void declare_moves(Options& options, Moves& moves) {
                {{"left-right", Turn::left_right},
                 {"top-bottom", Turn::top_bottom},
                 {"diagonal", Turn::diagonal},
-                {"antidiagonal", Turn::anti_diagonal},
-                {"anti-diagonal", Turn::anti_diagonal}},
+                {"antidiagonal", Turn::antidiagonal},
+                {"anti-diagonal", Turn::antidiagonal}},
                moves));
     OptionValue transpose;
     transpose.take = [&moves](const OptionUse&) -> UsageFault {

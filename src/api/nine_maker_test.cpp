@@ -1,4 +1,4 @@
-#include "cli/bench/maker.hpp"
+#include "sudokit/nine_maker.hpp"
 
 #include <algorithm>
 #include <string>
@@ -9,13 +9,10 @@
 
 #include "sudokit/solve.hpp"
 
-#include "cli/bench/sets.hpp"
-#include "cli/bench/singles.hpp"
+#include "api/nine_singles.hpp"
 
-namespace sudokit::cli::bench {
+namespace sudokit::nine {
 namespace {
-
-using nine::Digits;
 
 constexpr int kTimes = 20;
 
@@ -125,4 +122,4 @@ TEST(Singles, FillAGridThatLacksLittle) {
 }
 
 }  // namespace
-}  // namespace sudokit::cli::bench
+}  // namespace sudokit::nine

@@ -14,6 +14,9 @@
 namespace sudokit::nine {
 namespace {
 
+using api::digits_of;
+using api::solved_by_singles;
+
 constexpr int kTimes = 20;
 
 // By the engine that had no part in making them.

@@ -110,7 +110,8 @@ sudokit_status give(sudokit_session* session, Handle** out, Work&& work, const N
     if (out == nullptr) return SUDOKIT_BAD_ARGUMENT;
     *out = nullptr;
     return guarded_in(session, [&] {
-        if (((needed == nullptr) || ...)) return fail(*session, SUDOKIT_BAD_ARGUMENT, std::nullopt);
+        const bool complete = (static_cast<bool>(needed) && ...);
+        if (!complete) return fail(*session, SUDOKIT_BAD_ARGUMENT, std::nullopt);
         return hand_over<Handle, Value>(*session, std::forward<Work>(work)(), out);
     });
 }

@@ -163,7 +163,7 @@ class Novelty {
 
   private:
     bool wanted_;
-    std::set<std::vector<std::uint8_t>> forms_;
+    std::set<std::string> forms_;  // their givens
 };
 
 }  // namespace

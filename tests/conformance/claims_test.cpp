@@ -185,7 +185,9 @@ TEST(Claims, PrimalAloneSolvesEveryFourByFourPuzzle) {
             }
         }
         EXPECT_LE(solved, well_posed);
-        if (tests::test_factor() >= 1) EXPECT_EQ(solved, well_posed);
+        if (tests::test_factor() >= 1) {
+            EXPECT_EQ(solved, well_posed);
+        }
     }
 }
 

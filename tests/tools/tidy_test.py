@@ -9,13 +9,14 @@ import tempfile
 import unittest
 from pathlib import Path
 
-TOOL = Path(__file__).resolve().parents[2] / "tools" / "tidy"
+ROOT = Path(__file__).resolve().parents[2]
 # Says that files with BAD in them are bad, sources that a unit includes among them.
 STAND_IN = r"""#!/bin/sh
 [ "$1" = --version ] && { echo stand-in; exit 0; }
 for file; do :; done
 echo "$(basename "$file") $2" >> "$NOTES"
-if grep -q BAD "$file" $(sed -n 's/#include "\(\/.*\)"/\1/p' "$file"); then
+bad=$(grep -n BAD "$file") && { echo "$file:${bad%%:*}:1: error: bad"; exit 1; }
+if grep -q BAD $(sed -n 's/#include "\(\/.*\)"/\1/p' "$file") /dev/null; then
     echo "$file:1:1: error: bad"
     exit 1
 fi
@@ -26,19 +27,21 @@ class Tidy(unittest.TestCase):
     def setUp(self):
         self.root = Path(tempfile.mkdtemp()).resolve()
         self.addCleanup(shutil.rmtree, self.root)
-        (self.root / "tools").mkdir()
-        shutil.copy(TOOL, self.root / "tools" / "tidy")
+        for name in ("tools/tidy", "cmake/join_tests.cmake"):
+            (self.root / name).parent.mkdir()
+            shutil.copy(ROOT / name, self.root / name)
         self.write("bin/clang-tidy-14", STAND_IN).chmod(0o755)
         self.write(".clang-tidy", "Checks: '*'\n")
         self.write("src/a.hpp", "int a();\n")
         self.write("src/a.cpp", '#include "a.hpp"\nint a() { return 1; }\n')
         self.write("src/b.cpp", "int b() { return 2; }\n")
         self.write("src/a_test.cpp", '#include "a.hpp"\n')
+        self.write("src/b_test.cpp", "namespace {\nint b;\n}\n")
         unit = self.write("build/lint/x.dir/Unity/unity_0_cxx.cxx",
                           f'#include "{self.root}/src/a.cpp"\n#include "{self.root}/src/b.cpp"\n')
         entries = [{"directory": str(self.root / "build/lint"), "file": str(file),
-                    "command": f"c++ -I{self.root}/src -o x.o -c {file}"}
-                   for file in (unit, self.root / "src/a_test.cpp")]
+                    "command": f"c++ -I{self.root}/src -o src/x.dir/{file.stem}.o -c {file}"}
+                   for file in (unit, self.root / "src/a_test.cpp", self.root / "src/b_test.cpp")]
         self.write("build/lint/compile_commands.json", json.dumps(entries))
 
     def write(self, name, text):
@@ -63,8 +66,8 @@ class Tidy(unittest.TestCase):
         self.assertEqual((status, output), (0, ""))
         return [line.split()[0] for line in asked]
 
-    def test_sources_are_checked_in_units_and_tests_one_by_one(self):
-        self.assertEqual(self.asked(), ["UnifiedSource_x.dir_unity_0_cxx.cpp", "a_test.cpp"])
+    def test_sources_and_tests_are_checked_in_units(self):
+        self.assertEqual(self.asked(), ["UnifiedSource_x.dir_unity_0_cxx.cpp", "joined_x_0.cpp"])
 
     def test_what_was_clean_is_not_checked_again(self):
         self.asked()
@@ -73,7 +76,7 @@ class Tidy(unittest.TestCase):
     def test_a_change_is_checked_wherever_it_is_included(self):
         self.asked()
         self.write("src/a.hpp", "int a();  // NOLINT\n")
-        self.assertEqual(self.asked(), ["UnifiedSource_x.dir_unity_0_cxx.cpp", "a_test.cpp"])
+        self.assertEqual(self.asked(), ["UnifiedSource_x.dir_unity_0_cxx.cpp", "joined_x_0.cpp"])
         self.write("src/b.cpp", "int b() { return 3; }\n")
         self.assertEqual(self.asked(), ["UnifiedSource_x.dir_unity_0_cxx.cpp"])
 
@@ -89,9 +92,14 @@ class Tidy(unittest.TestCase):
             self.assertEqual((status, output.count("error: bad")), (1, 1))
             self.assertTrue(any(line.startswith("UnifiedSource") for line in asked))
 
+    def test_faults_of_tests_are_said_where_they_are(self):
+        self.write("src/b_test.cpp", "namespace {\nint b;\nint c;  // BAD\n}\n")
+        _, output, _ = self.run_all()
+        self.assertEqual(output, f"{self.root}/src/b_test.cpp:3:1: error: bad\n")
+
     def test_tests_are_spared_the_analyzer(self):
         _, _, asked = self.run_all()
-        self.assertIn("-clang-analyzer-*", next(line for line in asked if "a_test" in line))
+        self.assertIn("-clang-analyzer-*", next(line for line in asked if "joined" in line))
 
     def test_changed_files_are_checked_by_themselves(self):
         git = ["git", "-c", "user.name=x", "-c", "user.email=x@example.org"]

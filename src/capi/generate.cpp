@@ -2,6 +2,7 @@
 #include "sudokit/generate.hpp"
 
 #include <set>
+#include <string>
 
 #include "sudokit/symmetry.hpp"
 #include "sudokit/whole_number.hpp"

@@ -26,6 +26,16 @@ std::string steps_text(const TechniqueCounts& counts) {
     return out;
 }
 
+std::string weight_text(double weight) {
+    const auto hundredths = static_cast<std::uint64_t>(weight * 100 + 0.5);
+    std::string out = std::to_string(hundredths / 100);
+    if (hundredths % 100 != 0) {
+        out += hundredths % 100 < 10 ? ".0" : ".";
+        out += std::to_string(hundredths % 100);
+    }
+    return out;
+}
+
 }  // namespace
 
 Teller::Facts Teller::facts_of(const MadePuzzle& made) {
@@ -61,6 +71,7 @@ std::string Teller::line(const MadePuzzle& made, const Facts& facts) const {
     if (with.score) column(facts.score ? std::to_string(*facts.score) : "");
     if (with.depth) column(facts.depth ? std::to_string(*facts.depth) : "");
     if (with.steps) column(facts.steps);
+    if (with.weight) column(weight_text(made.weight));
     return out + "\n";
 }
 
@@ -80,6 +91,7 @@ std::string Teller::drawing(const MadePuzzle& made, const Facts& facts) const {
     if (facts.score) add(text::kToldScore, *facts.score);
     if (facts.depth) add(text::kToldDepth, *facts.depth);
     if (!facts.steps.empty()) add(text::kToldSteps, facts.steps);
+    if (arguments_.with.weight) add(text::kToldWeight, weight_text(made.weight));
     return out;
 }
 
@@ -95,6 +107,7 @@ Entry Teller::entry(const MadePuzzle& made, const Facts& facts) const {
     if (facts.score) add("score:" + std::to_string(*facts.score));
     if (facts.depth) add("depth:" + std::to_string(*facts.depth));
     if (!facts.steps.empty()) add(facts.steps);
+    if (arguments_.with.weight) add("weight:" + weight_text(made.weight));
     return entry;
 }
 

@@ -36,7 +36,7 @@ class NineLattice {
     struct Work {
         explicit Work(NineWithin& of);
 
-        [[nodiscard]] Givens bits_of(NineCells cells) const;
+        [[nodiscard]] Givens bits_of(NineCells set) const;
         [[nodiscard]] NineCells givens_of(Givens bits) const;
         [[nodiscard]] bool is_too_few(Givens bits) const;
         [[nodiscard]] bool go_on();

@@ -76,7 +76,7 @@ struct Range {
 enum class Method : std::uint8_t {
     top_down,   ///< givens are taken out of a full grid
     bottom_up,  ///< digits are put in until there is one solution; puzzles are minimal
-    /// Minimal puzzles, each as likely as any other. Takes a hundred times as long. On the usual
+    /// Minimal puzzles, each as likely as any other. Takes some hundred times as long. On the usual
     /// 9x9 board, and where random grids, each equally likely, can be had: on boards of up to 36
     /// cells, and of any size for one `solution`.
     unbiased

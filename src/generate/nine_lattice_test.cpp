@@ -27,6 +27,7 @@ std::vector<NineWithin> puzzles_to_thin(std::size_t size) {
     for (auto& descent : descents) descent.solution = generate::grid_sampler().draw(rng);
     generate::NineDescents(nine::default_kernel()).descend(descents, rng, {});
     std::vector<NineWithin> puzzles;
+    puzzles.reserve(size);
     for (const auto& descent : descents) {
         puzzles.push_back(
             {descent.solution, descent.givens - descent.redundant, descent.redundant});

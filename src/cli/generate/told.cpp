@@ -1,6 +1,7 @@
 #include "cli/generate/told.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "sudokit/clock.hpp"
 
@@ -27,7 +28,7 @@ std::string steps_text(const TechniqueCounts& counts) {
 }
 
 std::string weight_text(double weight) {
-    const auto hundredths = static_cast<std::uint64_t>(weight * 100 + 0.5);
+    const auto hundredths = std::llround(weight * 100);
     std::string out = std::to_string(hundredths / 100);
     if (hundredths % 100 != 0) {
         out += hundredths % 100 < 10 ? ".0" : ".";

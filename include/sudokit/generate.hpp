@@ -71,6 +71,17 @@ struct Range {
     bool operator==(const Range&) const = default;
 };
 
+/// How puzzles come about, where neither a pattern nor a puzzle to stay near is wished for. What is
+/// likely depends on it: docs/generation.md compares them.
+enum class Method : std::uint8_t {
+    top_down,   ///< givens are taken out of a full grid
+    bottom_up,  ///< digits are put in until there is one solution; puzzles are minimal
+    /// Minimal puzzles, each as likely as any other. Takes some hundred times as long. On the usual
+    /// 9x9 board, and where random grids, each equally likely, can be had: on boards of up to 36
+    /// cells, and of any size for one `solution`.
+    unbiased
+};
+
 /// What puzzles should be like.
 struct Wish {
     explicit Wish(const Board& board) : base(board) {}
@@ -88,6 +99,9 @@ struct Wish {
     /// them twice. Goes with no symmetry and no pattern.
     std::optional<Puzzle> near = {};
     std::uint32_t distance = 1;
+    /// With `bottom_up` and `unbiased` there is neither a symmetry, a pattern nor a puzzle to stay
+    /// near; with `bottom_up` no solution, with `unbiased` no givens that all puzzles have.
+    Method method = Method::top_down;
     /// No given is redundant; with a symmetry, no part of givens that belong together is.
     bool minimal = false;
 
@@ -110,11 +124,14 @@ struct MadePuzzle {
     std::optional<Level> level = {};
     std::optional<std::uint32_t> score = {};
     std::optional<unsigned> depth = {};
+    /// For how many it counts in means over unbiased puzzles: 1, but a little more for a few that
+    /// come too rarely otherwise.
+    double weight = 1;
 };
 
 /// What a generator has tried, for those who wait, and for those who waited in vain.
 struct Tried {
-    std::uint64_t failures = 0;         ///< tries for a pattern or neighbours that led to no puzzle
+    std::uint64_t failures = 0;         ///< tries that led to no puzzle
     std::uint64_t puzzles = 0;          ///< that have one solution
     std::uint64_t clues = 0;            ///< of these, rejected for the number of their givens
     std::uint64_t ratings = 0;          ///< rejected for a rating or a technique

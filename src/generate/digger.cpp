@@ -91,10 +91,10 @@ void Digger::dig(Dig& dig, Deadline deadline) {
     }
 }
 
-Digger::Finding Digger::test(const Dig& dig, const CellSet& trial, Deadline deadline) {
+Finding Digger::test(const Dig& dig, const CellSet& givens, Deadline deadline) {
     Puzzle puzzle = dig.base;
     for (Cell cell = 0; cell < dig.solution.size(); ++cell) {
-        puzzle.set_given(cell, trial.contains(cell) ? dig.solution[cell] : 0);
+        puzzle.set_given(cell, givens.contains(cell) ? dig.solution[cell] : 0);
     }
     Finding finding;
     const auto sink = [&](std::span<const std::uint8_t> digits) {

@@ -28,19 +28,23 @@ struct Dig {
     [[nodiscard]] Puzzle puzzle() const;
 };
 
+/// What came of leaving a puzzle fewer givens, as `NineFinding`.
+struct Finding {
+    enum class Kind : std::uint8_t { only, another, unknown, stopped };
+    Kind kind = Kind::only;
+    CellSet difference = {};  ///< of another solution
+};
+
 /// As `NineDigger`, on any board, one puzzle at a time. Keeps its memory; one per thread.
 class Digger {
   public:
     void dig(Dig& dig, Deadline deadline);
 
-  private:
-    struct Finding {
-        enum class Kind : std::uint8_t { only, another, unknown, stopped };
-        Kind kind = Kind::only;
-        CellSet difference = {};  // of another solution
-    };
-    [[nodiscard]] Finding test(const Dig& dig, const CellSet& trial, Deadline deadline);
+    /// Whether the solution is still the only one with these givens; `unknown` if that would take
+    /// too long for one in a hurry.
+    [[nodiscard]] Finding test(const Dig& dig, const CellSet& givens, Deadline deadline);
 
+  private:
     std::unique_ptr<backend::Relay> engines_ = backend::make_automatic();
     engine::General hurried_;
 };

@@ -29,6 +29,11 @@ PatternSymmetries drawn_symmetry(const Wish& wish, Rng& rng) {
 std::unique_ptr<Maker> make_maker(const Wish& wish, const nine::Kernel& kernel) {
     if (wish.near) return make_neighbours(wish);
     if (wish.pattern) return make_patterns(wish);
+    switch (wish.method) {
+        case Method::top_down: break;
+        case Method::bottom_up: return make_bottom_up(wish, kernel);
+        case Method::unbiased: return make_unbiased(wish, kernel);
+    }
     if (auto climbing = make_nine_climbing(wish, kernel)) return climbing;
     return is_plain_nine(wish) ? make_nine_digging(wish, kernel) : make_digging(wish);
 }
@@ -102,6 +107,7 @@ struct Generator::State {
 
 Generator::Generator(Wish wish, const nine::Kernel& kernel) {
     SUDOKIT_EXPECT(!wish_fault(wish));
+    wish.minimal |= wish.method != Method::top_down;
     state_ = std::make_unique<State>(std::move(wish), kernel);
 }
 Generator::~Generator() = default;

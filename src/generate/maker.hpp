@@ -46,6 +46,12 @@ class Maker {
 /// Puzzles with givens in the cells that the wish names, on any board.
 [[nodiscard]] std::unique_ptr<Maker> make_patterns(const Wish& wish);
 
+/// Minimal puzzles from below, on any board.
+[[nodiscard]] std::unique_ptr<Maker> make_bottom_up(const Wish& wish, const nine::Kernel& kernel);
+
+/// Minimal puzzles, each as likely as any other.
+[[nodiscard]] std::unique_ptr<Maker> make_unbiased(const Wish& wish, const nine::Kernel& kernel);
+
 /// The symmetries of the next puzzle.
 [[nodiscard]] PatternSymmetries drawn_symmetry(const Wish& wish, Rng& rng);
 

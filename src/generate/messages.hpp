@@ -68,6 +68,24 @@ inline constexpr MessageText kNearClues{
 inline constexpr MessageText kTooFar{
     "the puzzle to stay near has {0} givens that may be taken out, and {1} should be",
     "la grille dont rester voisin a {0} données qu’on peut retirer, et {1} devraient l’être"};
+inline constexpr MessageText kMethodShape{
+    "unbiased puzzles, and those made bottom-up, have no wished symmetry or pattern and no puzzle "
+    "to "
+    "stay near",
+    "les grilles sans biais, ou faites de bas en haut, n’ont ni symétrie ni motif voulus, ni "
+    "grille "
+    "dont rester voisines"};
+inline constexpr MessageText kBottomUpSolution{
+    "puzzles made bottom-up have no wished solution",
+    "les grilles faites de bas en haut n’ont pas de solution voulue"};
+inline constexpr MessageText kUnbiasedFixed{"of unbiased puzzles no givens are fixed",
+                                            "les grilles sans biais n’ont pas de données fixées"};
+inline constexpr MessageText kUnbiasedBoard{
+    "unbiased puzzles need random grids, each equally likely: there are none for boards of {0} "
+    "cells other than the usual 9x9 one",
+    "les grilles sans biais demandent des grilles complètes équiprobables : il n’y en a pas pour "
+    "{0} "
+    "cases, sauf pour la grille 9x9 habituelle"};
 inline constexpr MessageText kNoLevels{"there is no level in this range",
                                        "il n’y a pas de niveau dans cet intervalle"};
 inline constexpr MessageText kUsesWithout{

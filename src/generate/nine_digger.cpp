@@ -16,12 +16,6 @@ constexpr std::size_t kPits = 256;
 constexpr std::uint32_t kNineFirstTrial = 24;
 constexpr std::uint32_t kNineFewerBy = 4;
 
-constexpr NineCells kNineBoard = [] {
-    NineCells out;
-    for (std::size_t cell = 0; cell < nine::kCells; ++cell) out.insert(cell);
-    return out;
-}();
-
 }  // namespace
 
 void NineDigger::Pit::begin(NineDig& of) {
@@ -110,39 +104,14 @@ bool NineDigger::go_on(Pit& pit, std::span<NineDig>& digs) {
 
 // Looks for a second solution of every trial.
 void NineDigger::test(Deadline deadline) {
-    const std::size_t size = pits_.size();
-    trials_.resize(kPits);
-    found_.resize(kPits);
-    solutions_.resize(kPits);
-    seconds_.resize(kPits);
-    for (std::size_t i = 0; i < size; ++i) {
-        trials_[i] = digits_in(pits_[i].dig->solution, pits_[i].trial);
-    }
-    solver_.solve(std::span<const nine::Digits>(trials_).first(size),
-                  {.limit = 2, .deadline = deadline}, found_, solutions_, seconds_);
-    for (std::size_t i = 0; i < size; ++i) conclude(i, deadline);
-}
-
-void NineDigger::conclude(std::size_t index, Deadline deadline) {
-    Pit& pit = pits_[index];
-    const nine::Answer& answer = found_[index];
-    if (answer.count >= 2) {
-        const bool known = solutions_[index] == pit.dig->solution;
-        return pit.refuse(NineCells::of_difference(pit.dig->solution,
-                                                   known ? seconds_[index] : solutions_[index]));
-    }
-    Stop stop = answer.stop;
-    if (stop == Stop::patience) {
-        stop = backend::search_or_stop(*others_, nine::puzzle_of(trials_[index]),
-                                       {.limit = 2, .deadline = deadline},
-                                       [](std::span<const std::uint8_t>) { return true; })
-                   .stop;
-    }
-    switch (stop) {
-        case Stop::exhausted: return pit.accept();
-        // All that is known of the other solution is where it does not differ.
-        case Stop::limit: return pit.refuse(kNineBoard - pit.trial);
-        default: pit.dig->stopped = true;
+    for (const Pit& pit : pits_) trials_.add(pit.dig->solution, pit.trial);
+    const auto findings = trials_.test(deadline);
+    for (std::size_t i = 0; i < pits_.size(); ++i) {
+        switch (findings[i].kind) {
+            case NineFinding::Kind::only: pits_[i].accept(); break;
+            case NineFinding::Kind::another: pits_[i].refuse(findings[i].difference); break;
+            case NineFinding::Kind::stopped: pits_[i].dig->stopped = true; break;
+        }
     }
 }
 

@@ -1,13 +1,10 @@
 // Takes givens out of many 9x9 puzzles at once, by the lane engine.
 #pragma once
 
-#include <memory>
 #include <span>
 #include <vector>
 
-#include "sudokit/nine.hpp"
-
-#include "backend/automatic.hpp"
+#include "generate/nine_trials.hpp"
 #include "generate/swap_sets.hpp"
 
 namespace sudokit::generate {
@@ -33,7 +30,7 @@ struct NineDig {
 /// redundant, `NineMinimality` is faster. Keeps its memory; one per thread.
 class NineDigger {
   public:
-    explicit NineDigger(const nine::Kernel& kernel) : solver_(kernel) {}
+    explicit NineDigger(const nine::Kernel& kernel) : trials_(kernel) {}
 
     void dig(std::span<NineDig> digs, Deadline deadline);
 
@@ -60,15 +57,9 @@ class NineDigger {
     [[nodiscard]] static bool go_on(Pit& pit, std::span<NineDig>& digs);
     void give_up(std::span<NineDig> digs);
     void test(Deadline deadline);
-    void conclude(std::size_t index, Deadline deadline);
 
-    nine::Solver solver_;
-    std::unique_ptr<backend::Relay> others_ = backend::make_automatic_in_general();
+    NineTrials trials_;
     std::vector<Pit> pits_;
-    std::vector<nine::Digits> trials_;
-    std::vector<nine::Answer> found_;
-    std::vector<nine::Digits> solutions_;
-    std::vector<nine::Digits> seconds_;
 };
 
 }  // namespace sudokit::generate

@@ -27,6 +27,20 @@ class SwapSets {
                                    [&](std::uint8_t index) { return is_hit(sets_[index]); });
     }
 
+    /// How many there are.
+    [[nodiscard]] std::size_t size() const { return size_; }
+
+    [[nodiscard]] NineCells set(std::size_t index) const { return sets_[index]; }
+
+    /// The indices of those that a cell is in.
+    [[nodiscard]] const std::array<std::uint8_t, kOfCell>& of_cell(std::size_t cell) const {
+        return of_cell_[cell];
+    }
+
+    // A set has cells in two rows (of two lines: in two places) at least, so that two digits or
+    // lines have four at most.
+    static constexpr std::size_t kMost = (36 + 18) * 4;
+
   private:
     // Which place of the first thing (a digit, a line) the second is the other one for.
     static constexpr std::size_t slot_for(std::size_t first, std::size_t second) {
@@ -35,10 +49,6 @@ class SwapSets {
 
     void read_lines(const nine::Digits& grid);
     void put(std::size_t cell, std::size_t slot);
-
-    // A set has cells in two rows (of two lines: in two places) at least, so that two digits or
-    // lines have four at most.
-    static constexpr std::size_t kMost = (36 + 18) * 4;
 
     std::array<NineCells, kMost> sets_ = {};
     std::size_t size_ = 0;

@@ -6,6 +6,7 @@
 
 #include "generate/clue_numbers.hpp"
 #include "generate/hardest_technique.hpp"
+#include "generate/maker.hpp"
 #include "generate/messages.hpp"
 #include "generate/small_boards.hpp"
 
@@ -105,8 +106,28 @@ std::optional<Error> near_fault(const Wish& wish) {
     return std::nullopt;
 }
 
+bool is_symmetric(const Wish& wish) { return !wish.symmetry || wish.symmetry->any(); }
+
+// Of other boards, random grids that are equally likely are drawn by counting the solutions.
+constexpr std::uint32_t kMostCellsToCount = 36;
+
+std::optional<Error> method_fault(const Wish& wish) {
+    if (wish.method == Method::top_down) return std::nullopt;
+    if (is_symmetric(wish) || wish.pattern || wish.near) return wish_error(text::kMethodShape);
+    if (wish.method == Method::bottom_up) {
+        if (wish.solution) return wish_error(text::kBottomUpSolution);
+        return std::nullopt;
+    }
+    if (wish.base.given_count() > 0) return wish_error(text::kUnbiasedFixed);
+    const std::uint32_t cells = wish.base.board().cell_count();
+    if (!wish.solution && cells > kMostCellsToCount && !generate::is_plain_nine(wish)) {
+        return wish_error(text::kUnbiasedBoard, cells);
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> shape_fault(const Wish& wish) {
-    const bool symmetric = !wish.symmetry || wish.symmetry->any();
+    const bool symmetric = is_symmetric(wish);
     if ((symmetric ? 1 : 0) + (wish.pattern ? 1 : 0) + (wish.near ? 1 : 0) > 1) {
         return wish_error(text::kShapeTwice);
     }
@@ -176,6 +197,7 @@ std::optional<Error> full_fault(const Wish& wish) {
 std::optional<Error> wish_fault(const Wish& wish) {
     if (auto fault = clues_fault(wish)) return fault;
     if (auto fault = shape_fault(wish)) return fault;
+    if (auto fault = method_fault(wish)) return fault;
     if (wish.solution && !solves(*wish.solution, wish.base)) return wish_error(text::kNotSolution);
     if (wish.level && wish.level->least > wish.level->most) return wish_error(text::kNoLevels);
     if (rates(wish)) {

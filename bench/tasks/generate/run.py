@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Measures how fast puzzles are generated, beside QQWing if it is there.
+"""Measures how fast puzzles are generated, beside QQWing and tdoku if they are there.
 
-usage: run.py --sudokit PROGRAM [--qqwing PROGRAM] [--rounds N] [--share X] [-o FILE]
+usage: run.py --sudokit PROGRAM [--qqwing PROGRAM] [--tdoku PROGRAM] [--only TASK,...] [--rounds N]
+              [--share X] [-o FILE]
 
 CPU time of the whole program on one thread, start included, in alternating rounds with another seed
 each; the report gives the median and the spread. QQWing takes its seed from the clock, so its
-puzzles differ from run to run; what its levels mean is its own. --share makes fewer puzzles (0.1) or
+puzzles differ from run to run; what its levels mean is its own. --tdoku names the program `generate`
+of tdoku (github.com/t-dillon/tdoku); it starts from an empty board each time, puts random digits in
+until there is one solution, and takes out what is redundant. --only leaves out other tasks. --share makes fewer puzzles (0.1) or
 more. Exits with 1 if a puzzle of ours is not as wished: by the engine `general`, by `minimise
 --test`, by `rate`, and, where it is there, by the count of QQWing.
 """
@@ -25,6 +28,8 @@ LEVELS = ["very-easy", "easy", "medium", "hard", "very-hard", "expert"]
 # What is asked for: puzzles, options, and which checks there are.
 OURS = {
     "minimal": (20000, ["--minimal"], ["minimal"]),
+    "bottom-up": (10000, ["--bottom-up"], ["minimal"]),
+    "unbiased": (100, ["--unbiased"], ["minimal"]),
     "minimal within a half turn": (10000, ["--minimal", "--symmetry", "rotate180"], []),
     "nikoli": (5000, ["--style", "nikoli"], []),
     **{level: (500 if level == "very-hard" else 2000, ["--level", level], ["rate"])
@@ -38,6 +43,7 @@ QQWINGS = {
     **{level: (30, ["--difficulty", level])
        for level in ["simple", "easy", "intermediate", "expert"]},
 }
+TDOKUS = {"minimal": (10000, ["-p0", "-d81", "-n1", "-e0", "-s0", "-a1"])}
 
 
 def output_of(words, text=None):
@@ -83,9 +89,13 @@ def row(program, task, count, seconds):
     return f"| {program} | {task} | {count} | {shown[0]} | {shown[1]} to {shown[2]} |"
 
 
+def chosen(options, tasks):
+    return [(task, row) for task, row in tasks.items() if not options.only or task in options.only]
+
+
 def measure_ours(options):
     rows = []
-    for task, (usual, words, checks) in OURS.items():
+    for task, (usual, words, checks) in chosen(options, OURS):
         count = max(1, int(usual * options.share))
         seconds = []
         for seed in range(1, options.rounds + 1):
@@ -99,11 +109,25 @@ def measure_ours(options):
 
 def measure_qqwing(options):
     rows = []
-    for task, (usual, words) in QQWINGS.items():
+    for task, (usual, words) in chosen(options, QQWINGS):
         count = max(1, int(usual * options.share))
         seconds = [timed([options.qqwing, "--generate", str(count), "--one-line", *words])[1]
                    for _ in range(options.rounds)]
         rows.append(row("qqwing", task, count, seconds))
+    return rows
+
+
+def measure_tdoku(options):
+    """What it makes is checked as ours is: a peer that is wrong is no peer."""
+    rows = []
+    for task, (usual, words) in chosen(options, TDOKUS):
+        count = max(1, int(usual * options.share))
+        seconds = []
+        for _ in range(options.rounds):
+            lines, taken = timed([options.tdoku, *words, "-l", str(count)])
+            check(options, task, [line.split()[0] for line in lines], len(lines), ["minimal"])
+            seconds.append(taken * count / len(lines))
+        rows.append(row("tdoku", task, count, seconds))
     return rows
 
 
@@ -112,6 +136,8 @@ def main():
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sudokit", required=True)
     parser.add_argument("--qqwing", default=shutil.which("qqwing"))
+    parser.add_argument("--tdoku")
+    parser.add_argument("--only", type=lambda text: text.split(","))
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--share", type=float, default=1)
     parser.add_argument("-o", "--output")
@@ -122,6 +148,8 @@ def main():
         rows += measure_qqwing(options)
     else:
         print("generate: qqwing is not there", file=sys.stderr)
+    if options.tdoku:
+        rows += measure_tdoku(options)
     text = "\n".join([
         "# Generating puzzles, one thread, from the command line", "",
         f"Machine: {machine()}. Compiler: {compiler()}, -O3, no options for the machine.",

@@ -20,8 +20,11 @@ struct GenerateWith {
     bool score = false;
     bool depth = false;
     bool steps = false;
+    bool weight = false;
 
-    [[nodiscard]] bool any() const { return solution || level || score || depth || steps; }
+    [[nodiscard]] bool any() const {
+        return solution || level || score || depth || steps || weight;
+    }
 };
 
 struct GenerateArguments : PuzzleArguments {
@@ -30,6 +33,8 @@ struct GenerateArguments : PuzzleArguments {
     std::optional<std::uint32_t> order;
     std::optional<Range<std::uint32_t>> clues;
     bool minimal = false;
+    bool bottom_up = false;
+    bool unbiased = false;
     std::optional<PatternSymmetries> symmetry;
     bool random_symmetry = false;
     const GenerateStyle* style = nullptr;  ///< already in the other arguments

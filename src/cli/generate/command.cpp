@@ -69,11 +69,9 @@ UsageFault take_symmetry(const OptionUse& use, GenerateArguments& arguments) {
 }
 
 UsageFault take_told(const OptionUse& use, GenerateWith& with) {
-    const std::pair<std::string_view, bool&> known[] = {{"solution", with.solution},
-                                                        {"level", with.level},
-                                                        {"score", with.score},
-                                                        {"depth", with.depth},
-                                                        {"steps", with.steps}};
+    const std::pair<std::string_view, bool&> known[] = {
+        {"solution", with.solution}, {"level", with.level}, {"score", with.score},
+        {"depth", with.depth},       {"steps", with.steps}, {"weight", with.weight}};
     std::string_view rest = use.value;
     do {
         const std::string_view word = rest.substr(0, rest.find(','));
@@ -177,6 +175,28 @@ void add_shape_options(Options& options, GenerateArguments& arguments) {
     options.require("distance", "near");
 }
 
+void add_method_options(Options& options, GenerateArguments& arguments) {
+    options.add({"unbiased",
+                 0,
+                 {"minimal puzzles, each as likely as any other (some hundred times slower)",
+                  "des grilles minimales, toutes équiprobables (quelque cent fois plus lent)"},
+                 flag(arguments.unbiased)});
+    options.add(
+        {"bottom-up",
+         0,
+         {"minimal puzzles: digits are put in until there is one solution, instead of being "
+          "taken out of a full grid",
+          "des grilles minimales : on met des chiffres jusqu’à la solution unique, au lieu "
+          "d’en retirer d’une grille complète"},
+         flag(arguments.bottom_up)});
+    for (const std::string_view other : {"bottom-up", "symmetry", "pattern", "near", "template"}) {
+        options.exclude("unbiased", other);
+    }
+    for (const std::string_view other : {"symmetry", "pattern", "near", "solution"}) {
+        options.exclude("bottom-up", other);
+    }
+}
+
 void add_style_option(Options& options, GenerateArguments& arguments) {
     Meanings<const GenerateStyle*> styles;
     for (const GenerateStyle& style : generate_styles()) styles.emplace_back(style.name, &style);
@@ -201,6 +221,7 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
                  number(arguments.count, kNoMost, 0)});
     add_wish_options(options, arguments);
     add_shape_options(options, arguments);
+    add_method_options(options, arguments);
     add_style_option(options, arguments);
     options.add(
         {"order",
@@ -214,9 +235,9 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
                  number(arguments.seed, kNoMost, 0)});
     options.add({"with",
                  0,
-                 {"tell more of each puzzle: solution, level, score, depth, steps",
+                 {"tell more of each puzzle: solution, level, score, depth, steps, weight",
                   "en dire plus sur chaque grille : solution, level (niveau), score, depth "
-                  "(profondeur), steps (étapes)"},
+                  "(profondeur), steps (étapes), weight (poids)"},
                  taken_by(text::kToldArgument, [&arguments](const OptionUse& use) {
                      return take_told(use, arguments.with);
                  })});
@@ -266,7 +287,8 @@ extern const Command kGenerateCommand{
      "seed is noted on the standard error; with the same seed and options the puzzles are the "
      "same, on every machine and with any number of threads.\n"
      "--with adds to lines, after tabs and in this order: the solution, the level, the score, the "
-     "depth, and how many steps of each technique a player takes.\n"
+     "depth, how many steps of each technique a player takes, and for how many puzzles it counts "
+     "in means (the weight: 1, but for a few unbiased ones).\n"
      "If time runs out before all puzzles are made, the status is 4, and what was tried is said; "
      "it is 1 where no puzzle can be as wished, and 2 where that is clear from the options alone.",
      "Fait des grilles à solution unique, chacune prouvée par un moteur : on retire des données de "
@@ -275,7 +297,8 @@ extern const Command kGenerateCommand{
      "mêmes options "
      "donnent les mêmes grilles, sur toute machine et avec tout nombre de fils.\n"
      "--with ajoute aux lignes, après des tabulations et dans cet ordre : la solution, le niveau, "
-     "le score, la profondeur, et le nombre d’étapes de chaque technique.\n"
+     "le score, la profondeur, le nombre d’étapes de chaque technique, et pour combien de grilles "
+     "elle compte dans les moyennes (le poids : 1, sauf pour quelques grilles sans biais).\n"
      "Si le temps manque avant que toutes les grilles soient faites, le code de retour est 4, et "
      "ce qui a été essayé est dit ; il est 1 si aucune grille ne peut l’être, et 2 si "
      "les options suffisent à le montrer."},

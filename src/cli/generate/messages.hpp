@@ -24,8 +24,8 @@ inline constexpr MessageText kBadSymmetry{
     "{0}: expected none, full, random, or some of {2} with '+' between, found '{1}'",
     "{0} : none, full, random, ou certaines de {2} séparées par « + » attendues ; trouvé « {1} »"};
 inline constexpr MessageText kBadTold{
-    "{0}: expected some of solution, level, score, depth, steps, found '{1}'",
-    "{0} : valeurs attendues parmi solution, level, score, depth, steps ; trouvé « {1} »"};
+    "{0}: expected some of solution, level, score, depth, steps, weight, found '{1}'",
+    "{0} : valeurs attendues parmi solution, level, score, depth, steps, weight ; trouvé « {1} »"};
 
 // What is said meanwhile and at the end.
 inline constexpr MessageText kMaking{"{0} made, {1}/s, {2} % of those tried",
@@ -61,6 +61,7 @@ inline constexpr MessageText kNotFull{"expected a completed grid", "grille compl
 inline constexpr MessageText kToldLevel{"Level: {0}", "Niveau : {0}"};
 inline constexpr MessageText kToldScore{"Score: {0}", "Score : {0}"};
 inline constexpr MessageText kToldDepth{"Depth: {0}", "Profondeur : {0}"};
+inline constexpr MessageText kToldWeight{"Weight: {0}", "Poids : {0}"};
 inline constexpr MessageText kToldSteps{"Steps: {0}", "Étapes : {0}"};
 
 }  // namespace sudokit::cli::text

@@ -1,6 +1,7 @@
 #include "cli/generate/told.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "sudokit/clock.hpp"
 
@@ -22,6 +23,16 @@ std::string steps_text(const TechniqueCounts& counts) {
         const std::uint32_t count = counts[static_cast<std::size_t>(info.id)];
         if (count == 0) continue;
         out += (out.empty() ? "" : ",") + std::string(info.word) + ":" + std::to_string(count);
+    }
+    return out;
+}
+
+std::string weight_text(double weight) {
+    const auto hundredths = std::llround(weight * 100);
+    std::string out = std::to_string(hundredths / 100);
+    if (hundredths % 100 != 0) {
+        out += hundredths % 100 < 10 ? ".0" : ".";
+        out += std::to_string(hundredths % 100);
     }
     return out;
 }
@@ -61,6 +72,7 @@ std::string Teller::line(const MadePuzzle& made, const Facts& facts) const {
     if (with.score) column(facts.score ? std::to_string(*facts.score) : "");
     if (with.depth) column(facts.depth ? std::to_string(*facts.depth) : "");
     if (with.steps) column(facts.steps);
+    if (with.weight) column(weight_text(made.weight));
     return out + "\n";
 }
 
@@ -80,6 +92,7 @@ std::string Teller::drawing(const MadePuzzle& made, const Facts& facts) const {
     if (facts.score) add(text::kToldScore, *facts.score);
     if (facts.depth) add(text::kToldDepth, *facts.depth);
     if (!facts.steps.empty()) add(text::kToldSteps, facts.steps);
+    if (arguments_.with.weight) add(text::kToldWeight, weight_text(made.weight));
     return out;
 }
 
@@ -95,6 +108,7 @@ Entry Teller::entry(const MadePuzzle& made, const Facts& facts) const {
     if (facts.score) add("score:" + std::to_string(*facts.score));
     if (facts.depth) add("depth:" + std::to_string(*facts.depth));
     if (!facts.steps.empty()) add(facts.steps);
+    if (arguments_.with.weight) add("weight:" + weight_text(made.weight));
     return entry;
 }
 

@@ -120,6 +120,8 @@ Result<Wish> wish_of(const GenerateArguments& arguments, const Streams& io) {
     if (arguments.random_symmetry) wish.symmetry.reset();
     if (arguments.clues) wish.clues = *arguments.clues;
     wish.minimal = arguments.minimal;
+    if (arguments.bottom_up) wish.method = Method::bottom_up;
+    if (arguments.unbiased) wish.method = Method::unbiased;
     wish.level = arguments.level;
     wish.score = arguments.score;
     if (arguments.depth) wish.depth = {arguments.depth->least, arguments.depth->most};

@@ -2,6 +2,8 @@
 // puzzle to neighbouring puzzle.
 #include <algorithm>
 
+#include "sudokit/nine_symmetry.hpp"
+
 #include "generate/maker.hpp"
 #include "generate/nine_digger.hpp"
 #include "generate/solution_list.hpp"
@@ -13,7 +15,7 @@ namespace {
 // ones have children, and the highest of all go on.
 constexpr std::size_t kParents = 48;
 constexpr std::size_t kChildrenOfEach = 5;
-constexpr std::size_t kGenerations = 60;
+constexpr std::size_t kGenerations = 200;
 
 // A child is its parent without some parts, completed otherwise: by one of these many solutions,
 // and what that takes of its digits.
@@ -24,7 +26,9 @@ constexpr std::size_t kSolutionsToDrawFrom = 40;
 constexpr std::uint32_t kFewClues = 19;
 constexpr std::uint32_t kManyClues = 31;
 
-// Puzzles of depth 2 take the engine so many guesses at least, with hardly an exception.
+// Puzzles of depth 2 take the engine so many guesses at least, with hardly an exception, on the
+// average of some views of them.
+constexpr std::size_t kViews = 4;
 constexpr std::uint32_t kGuessesOfDeepOnes = 8;
 
 // What makes a puzzle a high one.
@@ -66,7 +70,7 @@ class NineClimbing final : public Maker {
         const RoundEnd end = first_->make(rng, deadline, first);
         if (end != RoundEnd::done) return end;
         std::vector<Climber> pool = climbers_of(first.puzzles);
-        measure(pool, deadline);
+        measure(pool, rng, deadline);
         if (!wish_.symmetry) {
             // Each of these was dug with a symmetry of its own; their children have the same.
             for (Climber& climber : pool) climber.is_there = false;
@@ -75,7 +79,7 @@ class NineClimbing final : public Maker {
             keep_highest(pool);
             std::vector<Climber> next = children_of(pool, rng, deadline);
             if (deadline.passed()) return RoundEnd::deadline;
-            measure(next, deadline);
+            measure(next, rng, deadline);
             std::ranges::move(next, std::back_inserter(pool));
         }
         if (deadline.passed()) return RoundEnd::deadline;
@@ -118,7 +122,8 @@ class NineClimbing final : public Maker {
         if (pool.size() > kParents) pool.resize(kParents);
     }
 
-    void measure(std::vector<Climber>& climbers, Deadline deadline) {
+    // How high each stands, and whether it is as wished as far as that goes.
+    void measure(std::vector<Climber>& climbers, Rng& rng, Deadline deadline) {
         if (height_ != Height::guesses) {
             for (Climber& climber : climbers) {
                 const std::uint32_t clues = climber.givens.size();
@@ -127,24 +132,38 @@ class NineClimbing final : public Maker {
             }
             return;
         }
-        std::vector<nine::Digits> puzzles(climbers.size());
-        std::vector<nine::Answer> answers(climbers.size());
-        std::ranges::transform(climbers, puzzles.begin(), &Climber::puzzle);
-        // The same on every kernel.
-        solver_.solve(puzzles, {.deadline = deadline, .share = false, .as_alone = true}, answers);
+        count_guesses(climbers, rng, deadline);
         std::vector<std::size_t> likely;
+        std::vector<nine::Digits> puzzles;
         for (std::size_t i = 0; i < climbers.size(); ++i) {
-            climbers[i].height = static_cast<std::uint32_t>(answers[i].guesses);
-            if (answers[i].guesses >= kGuessesOfDeepOnes) likely.push_back(i);
+            if (climbers[i].height < kViews * kGuessesOfDeepOnes) continue;
+            likely.push_back(i);
+            puzzles.push_back(climbers[i].puzzle());
         }
-        std::vector<nine::Digits> deep;
-        deep.reserve(likely.size());
-        for (const std::size_t i : likely) deep.push_back(puzzles[i]);
-        std::vector<DepthAnswer> depths(deep.size());
-        depths_.rate(deep, deadline, depths);
+        std::vector<DepthAnswer> depths(puzzles.size());
+        depths_.rate(puzzles, deadline, depths);
         const unsigned least = wish_.depth ? wish_.depth->least : 2;
         for (std::size_t i = 0; i < likely.size(); ++i) {
             climbers[likely[i]].is_there = depths[i].depth.value_or(0) >= least;
+        }
+    }
+
+    // How many guesses a puzzle takes depends on how it is turned, too: several views of it make up
+    // for that.
+    void count_guesses(std::vector<Climber>& climbers, Rng& rng, Deadline deadline) {
+        std::vector<nine::Digits> views;
+        views.reserve(climbers.size() * kViews);
+        for (const Climber& climber : climbers) {
+            const nine::Digits puzzle = climber.puzzle();
+            for (std::size_t i = 0; i < kViews; ++i) {
+                views.push_back(nine::image(nine::random_symmetry(rng), puzzle));
+            }
+        }
+        std::vector<nine::Answer> answers(views.size());
+        // The same on every kernel.
+        solver_.solve(views, {.deadline = deadline, .share = false, .as_alone = true}, answers);
+        for (std::size_t i = 0; i < views.size(); ++i) {
+            climbers[i / kViews].height += static_cast<std::uint32_t>(answers[i].guesses);
         }
     }
 

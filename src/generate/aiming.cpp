@@ -9,8 +9,13 @@ namespace {
 // Digits given on trial that do away with the step that is wanted, before a puzzle is left alone.
 constexpr std::size_t kMostSpoilt = 24;
 
-// Digits given where there is no such step yet.
-constexpr std::size_t kMostInAdvance = 3;
+// Digits given where there is no such step yet. Where nothing is easier than the technique, it
+// comes sooner or later; quads only lose the room that they need.
+std::size_t most_in_advance(TechniqueId technique, std::size_t all) {
+    using enum TechniqueId;
+    if (technique == full_house) return all;
+    return technique == naked_quad || technique == hidden_quad ? 0 : 3;
+}
 
 }  // namespace
 
@@ -37,8 +42,7 @@ bool Aiming::aim(MadePuzzle& made, Rng& rng, Deadline deadline) {
     using End = StuckPlay::End;
     StuckPlay::Outcome outcome = play_->play(made.puzzle, deadline);
     if (parts_.empty()) return outcome.end == End::solved;
-    // Where nothing is easier, the technique comes sooner or later.
-    std::size_t in_advance = wish_.uses == TechniqueId::full_house ? parts_.size() : kMostInAdvance;
+    std::size_t in_advance = most_in_advance(*wish_.uses, parts_.size());
     std::iota(order_.begin(), order_.end(), std::size_t{0});
     rng.shuffle(order_);
     std::size_t spoilt = 0;

@@ -22,36 +22,14 @@ NineCells digit_room(const nine::Digits& solution, Rng& rng) {
     return room;
 }
 
-// A random rectangle in two boxes whose corners have two digits but for one: were it not for that
-// one, these could change places.
-NineCells rectangle_room(const nine::Digits& solution, Rng& rng) {
-    constexpr int kTries = 30;
-    for (int i = 0; i < kTries; ++i) {
-        const std::size_t row = rng.below(9);
-        const std::size_t left = rng.below(9);
-        const std::size_t right = rng.below(9);
-        std::size_t other = 0;
-        while (solution[9 * other + left] != solution[9 * row + right]) ++other;
-        const bool two_boxes = (row / 3 == other / 3) != (left / 3 == right / 3);
-        if (!two_boxes || solution[9 * other + right] == solution[9 * row + left]) continue;
-        NineCells room;
-        for (const std::size_t line : {row, other}) {
-            room.insert(9 * line + left);
-            room.insert(9 * line + right);
-        }
-        return room;
-    }
-    return {};
-}
-
 // Cells that go first, so that there is room for a technique that is rare. Quads are needed only in
 // houses with eight open cells or more, and jellyfish where so many lines lack the digit.
-NineCells room_for(TechniqueId technique, const nine::Digits& solution, Rng& rng) {
+NineCells room_for(TechniqueId technique, const Board& board, const nine::Digits& solution,
+                   Rng& rng) {
     using enum TechniqueId;
     switch (technique) {
         case naked_quad:
         case hidden_quad: {
-            const Board board = Board::standard(9);
             NineCells room;
             for (const Cell cell : board.houses()[rng.below(board.houses().size())].cells) {
                 room.insert(cell);
@@ -61,9 +39,6 @@ NineCells room_for(TechniqueId technique, const nine::Digits& solution, Rng& rng
         case jellyfish:
         case finned_jellyfish:
         case sashimi_jellyfish: return digit_room(solution, rng);
-        case unique_rectangle_5:
-        case avoidable_rectangle_1:
-        case avoidable_rectangle_2: return rectangle_room(solution, rng);
         default: return {};
     }
 }
@@ -121,7 +96,7 @@ class NineDigging final : public Maker {
 
     void make_room(std::vector<NineCells>& order, const nine::Digits& solution, Rng& rng) const {
         if (!wish_.uses) return;
-        const NineCells room = room_for(*wish_.uses, solution, rng);
+        const NineCells room = room_for(*wish_.uses, wish_.base.board(), solution, rng);
         std::ranges::stable_partition(order,
                                       [&](NineCells part) { return !(part & room).empty(); });
     }

@@ -2,11 +2,10 @@
 // puzzle to neighbouring puzzle.
 #include <algorithm>
 
-#include "sudokit/nine_symmetry.hpp"
-
 #include "generate/maker.hpp"
 #include "generate/nine_digger.hpp"
 #include "generate/solution_list.hpp"
+#include "rate/nine_filter.hpp"
 
 namespace sudokit::generate {
 namespace {
@@ -26,13 +25,14 @@ constexpr std::size_t kSolutionsToDrawFrom = 40;
 constexpr std::uint32_t kFewClues = 19;
 constexpr std::uint32_t kManyClues = 31;
 
-// Puzzles of depth 2 take the engine so many guesses at least, with hardly an exception, on the
-// average of some views of them.
-constexpr std::size_t kViews = 4;
-constexpr std::uint32_t kGuessesOfDeepOnes = 8;
+// A wrong candidate that is refuted counts as much as some that are not; puzzles of depth 2 have
+// far more of these.
+constexpr std::uint32_t kAgainst = 3;
+constexpr std::uint32_t kMiddle = kAgainst * 8 * nine::kCells;
+constexpr std::uint32_t kResistanceOfDeepOnes = kMiddle;
 
 // What makes a puzzle a high one.
-enum class Height : std::uint8_t { guesses, few_clues, many_clues };
+enum class Height : std::uint8_t { resistance, few_clues, many_clues };
 
 struct Climber {
     nine::Digits solution = {};
@@ -48,7 +48,7 @@ std::optional<Height> height_for(const Wish& wish) {
     // What no nesting of tests is needed for, Nishio does.
     const bool deep =
         (wish.depth && wish.depth->least >= 2) || wish.uses == TechniqueId::dynamic_forcing_net;
-    if (deep) return Height::guesses;
+    if (deep) return Height::resistance;
     if (wish.clues.most <= kFewClues) return Height::few_clues;
     if (wish.minimal && wish.clues.least >= kManyClues) return Height::many_clues;
     return std::nullopt;
@@ -61,7 +61,6 @@ class NineClimbing final : public Maker {
           height_(height),
           first_(make_nine_digging(wish, kernel)),
           digger_(kernel),
-          solver_(kernel),
           depths_(kernel) {}
 
     RoundEnd make(Rng& rng, Deadline deadline, MadeRound& round) override {
@@ -70,7 +69,7 @@ class NineClimbing final : public Maker {
         const RoundEnd end = first_->make(rng, deadline, first);
         if (end != RoundEnd::done) return end;
         std::vector<Climber> pool = climbers_of(first.puzzles);
-        measure(pool, rng, deadline);
+        measure(pool, deadline);
         if (!wish_.symmetry) {
             // Each of these was dug with a symmetry of its own; their children have the same.
             for (Climber& climber : pool) climber.is_there = false;
@@ -79,7 +78,7 @@ class NineClimbing final : public Maker {
             keep_highest(pool);
             std::vector<Climber> next = children_of(pool, rng, deadline);
             if (deadline.passed()) return RoundEnd::deadline;
-            measure(next, rng, deadline);
+            measure(next, deadline);
             std::ranges::move(next, std::back_inserter(pool));
         }
         if (deadline.passed()) return RoundEnd::deadline;
@@ -119,12 +118,16 @@ class NineClimbing final : public Maker {
 
     static void keep_highest(std::vector<Climber>& pool) {
         std::ranges::stable_sort(pool, std::ranges::greater(), &Climber::height);
+        const auto same = std::ranges::unique(pool, [](const Climber& a, const Climber& b) {
+            return a.height == b.height && a.puzzle() == b.puzzle();
+        });
+        pool.erase(same.begin(), same.end());
         if (pool.size() > kParents) pool.resize(kParents);
     }
 
     // How high each stands, and whether it is as wished as far as that goes.
-    void measure(std::vector<Climber>& climbers, Rng& rng, Deadline deadline) {
-        if (height_ != Height::guesses) {
+    void measure(std::vector<Climber>& climbers, Deadline deadline) {
+        if (height_ != Height::resistance) {
             for (Climber& climber : climbers) {
                 const std::uint32_t clues = climber.givens.size();
                 climber.height = height_ == Height::few_clues ? nine::kCells - clues : clues;
@@ -132,11 +135,11 @@ class NineClimbing final : public Maker {
             }
             return;
         }
-        count_guesses(climbers, rng, deadline);
         std::vector<std::size_t> likely;
         std::vector<nine::Digits> puzzles;
-        for (std::size_t i = 0; i < climbers.size(); ++i) {
-            if (climbers[i].height < kViews * kGuessesOfDeepOnes) continue;
+        for (std::size_t i = 0; i < climbers.size() && !deadline.passed(); ++i) {
+            climbers[i].height = resistance(climbers[i]);
+            if (climbers[i].height < kResistanceOfDeepOnes) continue;
             likely.push_back(i);
             puzzles.push_back(climbers[i].puzzle());
         }
@@ -148,23 +151,28 @@ class NineClimbing final : public Maker {
         }
     }
 
-    // How many guesses a puzzle takes depends on how it is turned, too: several views of it make up
-    // for that.
-    void count_guesses(std::vector<Climber>& climbers, Rng& rng, Deadline deadline) {
-        std::vector<nine::Digits> views;
-        views.reserve(climbers.size() * kViews);
-        for (const Climber& climber : climbers) {
-            const nine::Digits puzzle = climber.puzzle();
-            for (std::size_t i = 0; i < kViews; ++i) {
-                views.push_back(nine::image(nine::random_symmetry(rng), puzzle));
+    // Assumes each wrong candidate where singles are stuck, and follows it by singles: those that
+    // do not lead to a dead end count for the puzzle, those that do against it. 0 if singles solve
+    // it.
+    static std::uint32_t resistance(const Climber& climber) {
+        constexpr RuleSet kConsequences{.single_candidate = true, .single_position = true};
+        rate::NineFilter stuck(climber.puzzle());
+        if (stuck.run(kConsequences) == Filtering::State::solved) return 0;
+        std::uint32_t sum = kMiddle;
+        for (unsigned cell = 0; cell < nine::kCells; ++cell) {
+            if (!stuck.is_open(cell)) continue;
+            for (const Digit digit : DigitSet(stuck.candidates()[cell])) {
+                if (digit == climber.solution[cell]) continue;
+                rate::NineFilter assumed = stuck;
+                assumed.give(cell, digit);
+                if (assumed.run(kConsequences) == Filtering::State::failed) {
+                    sum -= kAgainst;
+                } else {
+                    ++sum;
+                }
             }
         }
-        std::vector<nine::Answer> answers(views.size());
-        // The same on every kernel.
-        solver_.solve(views, {.deadline = deadline, .share = false, .as_alone = true}, answers);
-        for (std::size_t i = 0; i < views.size(); ++i) {
-            climbers[i / kViews].height += static_cast<std::uint32_t>(answers[i].guesses);
-        }
+        return sum;
     }
 
     std::vector<Climber> children_of(const std::vector<Climber>& parents, Rng& rng,
@@ -225,7 +233,6 @@ class NineClimbing final : public Maker {
     Height height_;
     std::unique_ptr<Maker> first_;
     NineDigger digger_;
-    nine::Solver solver_;
     DepthRater depths_;
     SolutionLister lister_;
     std::vector<NineCells> parts_;

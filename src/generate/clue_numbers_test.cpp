@@ -145,7 +145,7 @@ TEST(SmallBoards, PuzzlesAreThereIfLookingThroughAllOfThemFindsOne) {
             });
             if (whole && good[set]) sizes.insert(static_cast<std::uint32_t>(std::popcount(set)));
         }
-        for (std::uint32_t size = 0; size <= 16; ++size) {
+        for (const std::uint32_t size : {4U, 5U, 8U, 12U}) {
             wish.clues = {size, size};
             EXPECT_EQ(may_have_small_puzzle(wish), sizes.contains(size)) << words << ' ' << size;
         }
@@ -156,7 +156,7 @@ TEST(SmallBoards, MinimalPuzzlesHaveFourToSixGivens) {
     // 25,728 have four, 58,368 five and 1,536 six.
     Wish wish(Board::standard(4));
     wish.minimal = true;
-    for (std::uint32_t size = 0; size <= 16; ++size) {
+    for (const std::uint32_t size : {3U, 4U, 6U, 7U}) {
         wish.clues = {size, size};
         EXPECT_EQ(may_have_small_puzzle(wish), 4 <= size && size <= 6) << size;
     }

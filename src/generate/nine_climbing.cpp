@@ -118,10 +118,10 @@ class NineClimbing final : public Maker {
 
     static void keep_highest(std::vector<Climber>& pool) {
         std::ranges::stable_sort(pool, std::ranges::greater(), &Climber::height);
-        const auto same = std::ranges::unique(pool, [](const Climber& a, const Climber& b) {
+        const auto is_same = [](const Climber& a, const Climber& b) {
             return a.height == b.height && a.puzzle() == b.puzzle();
-        });
-        pool.erase(same.begin(), same.end());
+        };
+        pool.erase(std::unique(pool.begin(), pool.end(), is_same), pool.end());
         if (pool.size() > kParents) pool.resize(kParents);
     }
 
@@ -213,7 +213,8 @@ class NineClimbing final : public Maker {
         // What is kept is tried last, so that it mostly stays.
         rng.shuffle(parts_);
         std::vector<NineCells> order = parts_;
-        std::ranges::stable_partition(order, [&](NineCells part) { return (part & kept).empty(); });
+        std::stable_partition(order.begin(), order.end(),
+                              [&](NineCells part) { return (part & kept).empty(); });
         orders_.push_back(std::move(order));
         dig.order = orders_.back();
         digs_.push_back(dig);

@@ -97,8 +97,8 @@ class NineDigging final : public Maker {
     void make_room(std::vector<NineCells>& order, const nine::Digits& solution, Rng& rng) const {
         if (!wish_.uses) return;
         const NineCells room = room_for(*wish_.uses, wish_.base.board(), solution, rng);
-        std::ranges::stable_partition(order,
-                                      [&](NineCells part) { return !(part & room).empty(); });
+        std::stable_partition(order.begin(), order.end(),
+                              [&](NineCells part) { return !(part & room).empty(); });
     }
 
     const std::vector<NineCells>& parts_of(PatternSymmetries symmetries) {

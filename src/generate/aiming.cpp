@@ -9,6 +9,14 @@ namespace {
 // Digits given on trial that do away with the step that is wanted, before a puzzle is left alone.
 constexpr std::size_t kMostSpoilt = 24;
 
+// Digits given where there is no such step yet. Where nothing is easier than the technique, it
+// comes sooner or later; quads only lose the room that they need.
+std::size_t most_in_advance(TechniqueId technique, std::size_t all) {
+    using enum TechniqueId;
+    if (technique == full_house) return all;
+    return technique == naked_quad || technique == hidden_quad ? 0 : 3;
+}
+
 }  // namespace
 
 Aiming::Aiming(const Wish& wish) : wish_(wish) {
@@ -33,34 +41,32 @@ bool Aiming::aim(std::vector<MadePuzzle>& puzzles, Tried& tried, Rng& rng, Deadl
 bool Aiming::aim(MadePuzzle& made, Rng& rng, Deadline deadline) {
     using End = StuckPlay::End;
     StuckPlay::Outcome outcome = play_->play(made.puzzle, deadline);
-    if (outcome.end == End::solved) return true;
-    if (parts_.empty() || !is_promising(outcome.end)) return false;
+    if (parts_.empty()) return outcome.end == End::solved;
+    std::size_t in_advance = most_in_advance(*wish_.uses, parts_.size());
     std::iota(order_.begin(), order_.end(), std::size_t{0});
     rng.shuffle(order_);
     std::size_t spoilt = 0;
-    for (std::size_t i = 0; i < order_.size() && spoilt < kMostSpoilt; ++i) {
-        const std::vector<Cell>& part = parts_[order_[i]];
+    for (const std::size_t index : order_) {
+        if (outcome.end == End::solved) return true;
+        if (outcome.end == End::too_easy || spoilt >= kMostSpoilt) return false;
+        if (outcome.end == End::absent && in_advance-- == 0) return false;
+        const std::vector<Cell>& part = parts_[index];
         const auto is_open = [&](Cell cell) { return outcome.open.contains(cell); };
         if (std::ranges::none_of(part, is_open)) continue;
         Puzzle next = made.puzzle;
         for (const Cell cell : part) next.set_given(cell, made.solution.digits[cell]);
         if (next.given_count() > wish_.clues.most) return false;
         StuckPlay::Outcome then = play_->play(next, deadline);
-        if (then.end != End::solved && !is_promising(then.end)) {
+        const bool loses_step =
+            then.end == End::too_easy || (outcome.end == End::open && then.end == End::absent);
+        if (loses_step) {
             ++spoilt;
             continue;
         }
         made.puzzle = std::move(next);
         outcome = std::move(then);
-        if (outcome.end == End::solved) return true;
     }
-    return false;
-}
-
-// Where nothing is easier, the technique is never done away with, and comes sooner or later.
-bool Aiming::is_promising(StuckPlay::End end) const {
-    return end == StuckPlay::End::open ||
-           (end == StuckPlay::End::absent && wish_.uses == TechniqueId::full_house);
+    return outcome.end == End::solved;
 }
 
 }  // namespace sudokit::generate

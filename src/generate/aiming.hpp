@@ -28,7 +28,6 @@ class Aiming {
 
   private:
     [[nodiscard]] bool aim(MadePuzzle& made, Rng& rng, Deadline deadline);
-    [[nodiscard]] bool is_promising(StuckPlay::End end) const;
 
     const Wish& wish_;
     std::optional<StuckPlay> play_;

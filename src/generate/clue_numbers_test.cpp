@@ -87,13 +87,13 @@ TEST(ClueNumbers, PatternsWithEmptyTwinLinesHaveNoPuzzle) {
     for (const Board& board :
          {Board::standard(4), latin_board(4), *Board::make(diagonal), *Board::make(jigsaw)}) {
         const auto good = patterns_with_a_puzzle(board);
-        for (std::size_t set = 0; set < good.size(); set += 7) {
+        for (std::size_t set = 0; set < good.size(); set += 17) {
             if (!empty_twin_lines(board, cells_of(board, set))) continue;
             ++twins;
             EXPECT_FALSE(good[set]) << shape_name(board.shape()) << ' ' << set;
         }
     }
-    EXPECT_GT(twins, 100U);
+    EXPECT_GT(twins, 50U);
     EXPECT_TRUE(empty_twin_lines(Board::standard(4), cells_of(Board::standard(4), 0xff00)));
     EXPECT_FALSE(empty_twin_lines(Board::standard(4), cells_of(Board::standard(4), 0xf0f0)));
 }
@@ -132,7 +132,7 @@ TEST(ClueNumbers, SymmetricPatternsHaveTheSizesOfUnionsOfTheirParts) {
 TEST(SmallBoards, PuzzlesAreThereIfLookingThroughAllOfThemFindsOne) {
     const Board board = Board::standard(4);
     const auto good = patterns_with_a_puzzle(board);
-    for (const char* words : {"none", "rotate90", "horizontal+vertical", "full"}) {
+    for (const char* words : {"rotate90", "full"}) {
         Wish wish(board);
         wish.symmetry = symmetries(words);
         const auto parts = symmetric_parts(board, *wish.symmetry);
@@ -145,7 +145,7 @@ TEST(SmallBoards, PuzzlesAreThereIfLookingThroughAllOfThemFindsOne) {
             });
             if (whole && good[set]) sizes.insert(static_cast<std::uint32_t>(std::popcount(set)));
         }
-        for (std::uint32_t size = 0; size <= 16; ++size) {
+        for (const std::uint32_t size : {4U, 5U, 8U, 12U}) {
             wish.clues = {size, size};
             EXPECT_EQ(may_have_small_puzzle(wish), sizes.contains(size)) << words << ' ' << size;
         }
@@ -156,7 +156,7 @@ TEST(SmallBoards, MinimalPuzzlesHaveFourToSixGivens) {
     // 25,728 have four, 58,368 five and 1,536 six.
     Wish wish(Board::standard(4));
     wish.minimal = true;
-    for (std::uint32_t size = 0; size <= 16; ++size) {
+    for (const std::uint32_t size : {3U, 4U, 6U, 7U}) {
         wish.clues = {size, size};
         EXPECT_EQ(may_have_small_puzzle(wish), 4 <= size && size <= 6) << size;
     }

@@ -43,7 +43,7 @@ TEST(HardestTechnique, WhatIsNeverTheHardestHasAnEasierStepWhereverItHasOne) {
         const Board board = Board::standard(order);
         SCOPED_TRACE(order);
         Rng rng(order);
-        for (int i = 0; i < test_rounds(60); ++i) {
+        for (int i = 0; i < test_rounds(24); ++i) {
             const State state = random_state(board, rng);
             for (const TechniqueInfo& info : all_techniques()) {
                 if (!hardest_fault(info.id, board) || !has_step(info.id, state)) continue;
@@ -79,7 +79,7 @@ TEST(HardestTechnique, LevelsAreThoseOfPuzzlesThatNeedIt) {
     LevelRater levels(Scale::level);
     Generator generator{Wish(board)};
     Rng rng(5);
-    for (int i = 0; i < test_rounds(60); ++i) {
+    for (int i = 0; i < test_rounds(30); ++i) {
         const Puzzle puzzle = generator.next(rng)->puzzle;
         State state(puzzle);
         TechniqueId hardest = TechniqueId::full_house;

@@ -5,6 +5,7 @@
 #include "generate/maker.hpp"
 #include "generate/nine_digger.hpp"
 #include "generate/solution_list.hpp"
+#include "rate/nine_filter.hpp"
 
 namespace sudokit::generate {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 // ones have children, and the highest of all go on.
 constexpr std::size_t kParents = 48;
 constexpr std::size_t kChildrenOfEach = 5;
-constexpr std::size_t kGenerations = 60;
+constexpr std::size_t kGenerations = 200;
 
 // A child is its parent without some parts, completed otherwise: by one of these many solutions,
 // and what that takes of its digits.
@@ -24,11 +25,14 @@ constexpr std::size_t kSolutionsToDrawFrom = 40;
 constexpr std::uint32_t kFewClues = 19;
 constexpr std::uint32_t kManyClues = 31;
 
-// Puzzles of depth 2 take the engine so many guesses at least, with hardly an exception.
-constexpr std::uint32_t kGuessesOfDeepOnes = 8;
+// A wrong candidate that is refuted counts as much as some that are not; puzzles of depth 2 have
+// far more of these.
+constexpr std::uint32_t kAgainst = 3;
+constexpr std::uint32_t kMiddle = kAgainst * 8 * nine::kCells;
+constexpr std::uint32_t kResistanceOfDeepOnes = kMiddle;
 
 // What makes a puzzle a high one.
-enum class Height : std::uint8_t { guesses, few_clues, many_clues };
+enum class Height : std::uint8_t { resistance, few_clues, many_clues };
 
 struct Climber {
     nine::Digits solution = {};
@@ -44,7 +48,7 @@ std::optional<Height> height_for(const Wish& wish) {
     // What no nesting of tests is needed for, Nishio does.
     const bool deep =
         (wish.depth && wish.depth->least >= 2) || wish.uses == TechniqueId::dynamic_forcing_net;
-    if (deep) return Height::guesses;
+    if (deep) return Height::resistance;
     if (wish.clues.most <= kFewClues) return Height::few_clues;
     if (wish.minimal && wish.clues.least >= kManyClues) return Height::many_clues;
     return std::nullopt;
@@ -57,7 +61,6 @@ class NineClimbing final : public Maker {
           height_(height),
           first_(make_nine_digging(wish, kernel)),
           digger_(kernel),
-          solver_(kernel),
           depths_(kernel) {}
 
     RoundEnd make(Rng& rng, Deadline deadline, MadeRound& round) override {
@@ -115,11 +118,16 @@ class NineClimbing final : public Maker {
 
     static void keep_highest(std::vector<Climber>& pool) {
         std::ranges::stable_sort(pool, std::ranges::greater(), &Climber::height);
+        const auto is_same = [](const Climber& a, const Climber& b) {
+            return a.height == b.height && a.puzzle() == b.puzzle();
+        };
+        pool.erase(std::unique(pool.begin(), pool.end(), is_same), pool.end());
         if (pool.size() > kParents) pool.resize(kParents);
     }
 
+    // How high each stands, and whether it is as wished as far as that goes.
     void measure(std::vector<Climber>& climbers, Deadline deadline) {
-        if (height_ != Height::guesses) {
+        if (height_ != Height::resistance) {
             for (Climber& climber : climbers) {
                 const std::uint32_t clues = climber.givens.size();
                 climber.height = height_ == Height::few_clues ? nine::kCells - clues : clues;
@@ -127,25 +135,44 @@ class NineClimbing final : public Maker {
             }
             return;
         }
-        std::vector<nine::Digits> puzzles(climbers.size());
-        std::vector<nine::Answer> answers(climbers.size());
-        std::ranges::transform(climbers, puzzles.begin(), &Climber::puzzle);
-        // The same on every kernel.
-        solver_.solve(puzzles, {.deadline = deadline, .share = false, .as_alone = true}, answers);
         std::vector<std::size_t> likely;
-        for (std::size_t i = 0; i < climbers.size(); ++i) {
-            climbers[i].height = static_cast<std::uint32_t>(answers[i].guesses);
-            if (answers[i].guesses >= kGuessesOfDeepOnes) likely.push_back(i);
+        std::vector<nine::Digits> puzzles;
+        for (std::size_t i = 0; i < climbers.size() && !deadline.passed(); ++i) {
+            climbers[i].height = resistance(climbers[i]);
+            if (climbers[i].height < kResistanceOfDeepOnes) continue;
+            likely.push_back(i);
+            puzzles.push_back(climbers[i].puzzle());
         }
-        std::vector<nine::Digits> deep;
-        deep.reserve(likely.size());
-        for (const std::size_t i : likely) deep.push_back(puzzles[i]);
-        std::vector<DepthAnswer> depths(deep.size());
-        depths_.rate(deep, deadline, depths);
+        std::vector<DepthAnswer> depths(puzzles.size());
+        depths_.rate(puzzles, deadline, depths);
         const unsigned least = wish_.depth ? wish_.depth->least : 2;
         for (std::size_t i = 0; i < likely.size(); ++i) {
             climbers[likely[i]].is_there = depths[i].depth.value_or(0) >= least;
         }
+    }
+
+    // Assumes each wrong candidate where singles are stuck, and follows it by singles: those that
+    // do not lead to a dead end count for the puzzle, those that do against it. 0 if singles solve
+    // it.
+    static std::uint32_t resistance(const Climber& climber) {
+        constexpr RuleSet kConsequences{.single_candidate = true, .single_position = true};
+        rate::NineFilter stuck(climber.puzzle());
+        if (stuck.run(kConsequences) == Filtering::State::solved) return 0;
+        std::uint32_t sum = kMiddle;
+        for (unsigned cell = 0; cell < nine::kCells; ++cell) {
+            if (!stuck.is_open(cell)) continue;
+            for (const Digit digit : DigitSet(stuck.candidates()[cell])) {
+                if (digit == climber.solution[cell]) continue;
+                rate::NineFilter assumed = stuck;
+                assumed.give(cell, digit);
+                if (assumed.run(kConsequences) == Filtering::State::failed) {
+                    sum -= kAgainst;
+                } else {
+                    ++sum;
+                }
+            }
+        }
+        return sum;
     }
 
     std::vector<Climber> children_of(const std::vector<Climber>& parents, Rng& rng,
@@ -186,7 +213,8 @@ class NineClimbing final : public Maker {
         // What is kept is tried last, so that it mostly stays.
         rng.shuffle(parts_);
         std::vector<NineCells> order = parts_;
-        std::ranges::stable_partition(order, [&](NineCells part) { return (part & kept).empty(); });
+        std::stable_partition(order.begin(), order.end(),
+                              [&](NineCells part) { return (part & kept).empty(); });
         orders_.push_back(std::move(order));
         dig.order = orders_.back();
         digs_.push_back(dig);
@@ -206,7 +234,6 @@ class NineClimbing final : public Maker {
     Height height_;
     std::unique_ptr<Maker> first_;
     NineDigger digger_;
-    nine::Solver solver_;
     DepthRater depths_;
     SolutionLister lister_;
     std::vector<NineCells> parts_;

@@ -12,6 +12,37 @@ namespace {
 // As many as the digger works on at a time.
 constexpr std::size_t kPuzzlesOfARound = 256;
 
+// The cells of a random digit.
+NineCells digit_room(const nine::Digits& solution, Rng& rng) {
+    const auto digit = static_cast<std::uint8_t>(1 + rng.below(9));
+    NineCells room;
+    for (std::size_t cell = 0; cell < nine::kCells; ++cell) {
+        if (solution[cell] == digit) room.insert(cell);
+    }
+    return room;
+}
+
+// Cells that go first, so that there is room for a technique that is rare. Quads are needed only in
+// houses with eight open cells or more, and jellyfish where so many lines lack the digit.
+NineCells room_for(TechniqueId technique, const Board& board, const nine::Digits& solution,
+                   Rng& rng) {
+    using enum TechniqueId;
+    switch (technique) {
+        case naked_quad:
+        case hidden_quad: {
+            NineCells room;
+            for (const Cell cell : board.houses()[rng.below(board.houses().size())].cells) {
+                room.insert(cell);
+            }
+            return room;
+        }
+        case jellyfish:
+        case finned_jellyfish:
+        case sashimi_jellyfish: return digit_room(solution, rng);
+        default: return {};
+    }
+}
+
 class NineDigging final : public Maker {
   public:
     NineDigging(const Wish& wish, const nine::Kernel& kernel)
@@ -63,33 +94,11 @@ class NineDigging final : public Maker {
         return drawn.has_value();
     }
 
-    // Quads are needed only in houses with eight open cells or more, and jellyfish where so many
-    // lines lack the digit: a house, or a digit, goes first then.
     void make_room(std::vector<NineCells>& order, const nine::Digits& solution, Rng& rng) const {
-        using enum TechniqueId;
         if (!wish_.uses) return;
-        NineCells room;
-        switch (*wish_.uses) {
-            case naked_quad:
-            case hidden_quad: {
-                const auto houses = wish_.base.board().houses();
-                for (const Cell cell : houses[rng.below(houses.size())].cells) room.insert(cell);
-                break;
-            }
-            case jellyfish:
-            case finned_jellyfish:
-            case sashimi_jellyfish: {
-                const auto digit =
-                    static_cast<std::uint8_t>(1 + rng.below(wish_.base.board().order()));
-                for (std::size_t cell = 0; cell < nine::kCells; ++cell) {
-                    if (solution[cell] == digit) room.insert(cell);
-                }
-                break;
-            }
-            default: return;
-        }
-        std::ranges::stable_partition(order,
-                                      [&](NineCells part) { return !(part & room).empty(); });
+        const NineCells room = room_for(*wish_.uses, wish_.base.board(), solution, rng);
+        std::stable_partition(order.begin(), order.end(),
+                              [&](NineCells part) { return !(part & room).empty(); });
     }
 
     const std::vector<NineCells>& parts_of(PatternSymmetries symmetries) {

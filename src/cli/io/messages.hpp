@@ -54,4 +54,6 @@ inline constexpr MessageText kDeviceFault{"device error", "erreur du périphéri
 inline constexpr MessageText kDiskFull{"no space left on the device",
                                        "plus de place sur le périphérique"};
 
+inline constexpr MessageText kSeedNote{"seed {0}", "graine {0}"};
+
 }  // namespace sudokit::cli::text

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "sudokit/generate.hpp"
+#include "sudokit/minimality.hpp"
 
 #include "generate/messages.hpp"
 
@@ -20,12 +21,11 @@ bool rates(const Wish& wish) {
     return wish.level || wish.score || wish.depth || wish.uses || wish.without.any();
 }
 
-// How many givens there must be at least. Two digits that are not given could change places; on the
-// usual 9x9 board it is known to take 17 (G. McGuire, B. Tugemann, G. Civario 2012).
+// How many givens there must be at least. Two digits that are not given could change places.
 std::uint32_t fewest_clues(const Puzzle& base) {
     if (base.has_constraints() || base.has_pencilmarks() || base.board().order() == 1) return 0;
     if (!base.board().is_grid()) return 0;
-    return base.board() == Board::standard(9) ? 17 : base.board().order() - 1;
+    return base.board() == Board::standard(9) ? kFewestNineGivens : base.board().order() - 1;
 }
 
 std::optional<Error> clues_fault(const Wish& wish) {

@@ -71,6 +71,29 @@ def test_a_solution_that_was_found_is_shown():
         assert "Two of them:" in found[1], found[1]
 
 
+def test_a_search_for_puzzles_says_what_was_tried():
+    with Run(TOOL, "generate", "-q", "-n", "5", "--clues", "18", "--symmetry", "full") as run:
+        run.wait_for_work()
+        status, out, errors = run.signal(signal.SIGINT)
+        expect(status, -signal.SIGINT, "ended by the signal")
+        expect(out, "", "output")
+        first, last = errors.splitlines()[:2]
+        assert first.startswith("sudokit: made 0 of 5 puzzles in this time; "), first
+        assert "with one solution" in first and "with another number of givens" in first, first
+        expect(last, "sudokit: interrupted", "last line")
+
+
+def test_the_best_puzzle_that_was_found_is_kept():
+    grid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+    with Run(TOOL, "minimise", "--smallest", grid) as run:
+        run.wait_for_work()
+        status, out, errors = run.signal(signal.SIGINT)
+        expect(status, -signal.SIGINT, "ended by the signal")
+        expect(len(out), 82, "length of the line")
+        assert all(given in (".", digit) for given, digit in zip(out, grid)), out
+        assert "at least 17 by what is known" in errors and "interrupted" in errors, errors
+
+
 def test_a_loop_of_a_shell_stops():
     shell = shutil.which("bash")
     if shell is None:

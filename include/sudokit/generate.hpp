@@ -85,8 +85,8 @@ struct Wish {
     Range<std::uint32_t> clues = {0, kMaxOrder* kMaxOrder};  ///< how many givens
     /// The cells that have givens, and no others, each once; none: any. Goes with no symmetry.
     std::optional<std::vector<Cell>> pattern = {};
-    /// Puzzles that differ from this one by `distance` givens taken out and as many put in. Goes
-    /// with no symmetry and no pattern.
+    /// Puzzles that differ from this one by `distance` givens taken out and as many put in, none of
+    /// them twice. Goes with no symmetry and no pattern.
     std::optional<Puzzle> near = {};
     std::uint32_t distance = 1;
     /// No given is redundant; with a symmetry, no part of givens that belong together is.
@@ -130,16 +130,21 @@ struct Tried {
 /// How a round of work ended.
 enum class RoundEnd : std::uint8_t {
     done,
+    complete,   ///< the same, and there are no puzzles as wished but these
     deadline,   ///< time ran out first
     impossible  ///< it is certain that no puzzle is as wished: what is fixed has no solution
 };
 
 /// What came out of a round of work: no puzzle at all, or several.
 struct MadeRound {
-    std::vector<MadePuzzle> puzzles;  ///< none unless it was done
+    std::vector<MadePuzzle> puzzles;  ///< none unless it was done, or is complete
     Tried tried;
     RoundEnd end = RoundEnd::done;
 };
+
+/// What the rounds of a run begin with, from its seed and the number of the round, from 0: the same
+/// puzzles come in the same order, however rounds are shared out.
+[[nodiscard]] Rng rng_of_round(std::uint64_t seed, std::uint64_t number);
 
 /// Makes puzzles as wished. Not for sharing between threads: one per thread. One that was moved
 /// away ends the program.
@@ -154,12 +159,12 @@ class Generator {
     [[nodiscard]] const Wish& wish() const;
 
     /// The next puzzle; nothing if the deadline passed first, or if it is certain that there is
-    /// none. Rounds are made with `rng` when no puzzle of the last one is left.
+    /// none, or no other. Rounds are made with `rng` when no puzzle of the last one is left.
     [[nodiscard]] std::optional<MadePuzzle> next(Rng& rng, Deadline deadline = {});
 
     /// One round of work, whose size is chosen for speed: some hundred puzzles side by side on the
     /// usual 9x9 board, one on others. Depends on the wish and the state of `rng` alone, so that
-    /// rounds may be shared out to threads.
+    /// rounds may be shared out to threads; of neighbours of a puzzle, two rounds may have the same.
     [[nodiscard]] MadeRound round(Rng& rng, Deadline deadline = {});
 
     /// Of all calls of `next`.

@@ -36,7 +36,8 @@ TEST(ConstraintEngine, SeesThatMoreCellsDifferThanThereAreDigits) {
     Shape shape;
     shape.order = n;
     shape.regions = Latin{};
-    std::vector<Cell> left, right;
+    std::vector<Cell> left;
+    std::vector<Cell> right;
     for (Cell cell = 0; cell < n - 1; ++cell) {
         left.push_back(cell);
         right.push_back(cell + 1);

@@ -1,13 +1,17 @@
 #include <algorithm>
 #include <array>
 #include <deque>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "sudokit/generate.hpp"
 
+#include "generate/aiming.hpp"
 #include "generate/easing.hpp"
 #include "generate/judge.hpp"
 #include "generate/maker.hpp"
+#include "generate/nine_gifts.hpp"
 
 namespace sudokit {
 namespace generate {
@@ -25,6 +29,8 @@ PatternSymmetries drawn_symmetry(const Wish& wish, Rng& rng) {
 std::unique_ptr<Maker> make_maker(const Wish& wish, const nine::Kernel& kernel) {
     if (wish.near) return make_neighbours(wish);
     if (wish.pattern) return make_patterns(wish);
+    if (auto descent = make_nine_descent(wish, kernel)) return descent;
+    if (auto climbing = make_nine_climbing(wish, kernel)) return climbing;
     return is_plain_nine(wish) ? make_nine_digging(wish, kernel) : make_digging(wish);
 }
 
@@ -47,15 +53,28 @@ struct Generator::State {
     State(Wish wished, const nine::Kernel& kernel)
         : wish(std::move(wished)),
           easing(wish),
+          gifts(wish),
+          aiming(wish),
           judge(wish, kernel),
           maker(generate::make_maker(wish, kernel)) {}
 
     // Leaves the puzzles that are as wished, and those made easier that are then; false if the
     // deadline passed first.
     [[nodiscard]] bool choose(MadeRound& round, Rng& rng, Deadline deadline) {
-        if (!easing.is_of_use()) return judge.judge(round.puzzles, round.tried, deadline);
+        if (aiming.is_of_use() && !aiming.aim(round.puzzles, round.tried, rng, deadline)) {
+            return false;
+        }
         std::vector<MadePuzzle> hard;
         bool in_time = judge.judge(round.puzzles, round.tried, deadline, &hard);
+        if (gifts.is_of_use()) {
+            std::erase_if(hard, [&](MadePuzzle& made) {
+                return deadline.passed() || !gifts.give(made, rng);
+            });
+            in_time = in_time && judge.judge(hard, round.tried, deadline);
+            std::ranges::move(hard, std::back_inserter(round.puzzles));
+            return in_time;
+        }
+        if (!easing.is_of_use()) return in_time;
         for (std::size_t i = 0; i < generate::kEasings && in_time && !hard.empty(); ++i) {
             std::vector<MadePuzzle> easier = std::exchange(hard, {});
             for (MadePuzzle& made : easier) easing.ease(made, rng);
@@ -65,11 +84,20 @@ struct Generator::State {
         return in_time;
     }
 
+    [[nodiscard]] bool is_new(const MadePuzzle& made) {
+        const auto givens = made.puzzle.givens();
+        return !wish.near || seen.emplace(givens.begin(), givens.end()).second;
+    }
+
     Wish wish;
     generate::Easing easing;
+    generate::NineGifts gifts;
+    generate::Aiming aiming;
     generate::Judge judge;
     std::unique_ptr<generate::Maker> maker;
     std::deque<MadePuzzle> ready;
+    bool complete = false;       // there are no others than those handed out and ready
+    std::set<std::string> seen;  // givens of neighbours: the only ones that come again
     Tried tried;
 };
 
@@ -92,25 +120,33 @@ const Tried& Generator::tried() const { return state().tried; }
 MadeRound Generator::round(Rng& rng, Deadline deadline) {
     MadeRound out;
     out.end = state().maker->make(rng, deadline, out);
-    if (out.end == RoundEnd::done && !state().choose(out, rng, deadline)) {
-        out.end = RoundEnd::deadline;
-    }
-    if (out.end != RoundEnd::done) out.puzzles.clear();
+    const bool made = out.end == RoundEnd::done || out.end == RoundEnd::complete;
+    if (made && state().choose(out, rng, deadline)) return out;
+    if (made) out.end = RoundEnd::deadline;
+    out.puzzles.clear();
     return out;
 }
 
 std::optional<MadePuzzle> Generator::next(Rng& rng, Deadline deadline) {
     std::deque<MadePuzzle>& ready = state().ready;
     while (ready.empty()) {
-        if (deadline.passed()) return std::nullopt;
+        if (deadline.passed() || state().complete) return std::nullopt;
         MadeRound made = round(rng, deadline);
         state().tried.add(made.tried);
         if (made.end == RoundEnd::impossible) return std::nullopt;
-        std::ranges::move(made.puzzles, std::back_inserter(ready));
+        state().complete = made.end == RoundEnd::complete;
+        for (MadePuzzle& puzzle : made.puzzles) {
+            if (state().is_new(puzzle)) ready.push_back(std::move(puzzle));
+        }
     }
     MadePuzzle first = std::move(ready.front());
     ready.pop_front();
     return first;
+}
+
+Rng rng_of_round(std::uint64_t seed, std::uint64_t number) {
+    Rng first(seed);
+    return Rng(first.next() + number);
 }
 
 }  // namespace sudokit

@@ -248,21 +248,66 @@ TEST(Generator, RatingsAreAsWished) {
     }
 }
 
+// The techniques that a player takes who always takes the easiest step; none if he is stuck.
+TechniqueSet techniques_of(const Puzzle& puzzle) {
+    TechniqueSet used;
+    State state(puzzle);
+    while (const auto step = next_step(state, TechniqueSet().set())) {
+        used.set(static_cast<std::size_t>(step->technique));
+        apply(*step, state);
+    }
+    return state.is_solved() ? used : TechniqueSet();
+}
+
 TEST(Generator, HardestTechniqueIsAsWished) {
+    using enum TechniqueId;
+    for (const TechniqueId technique : {full_house, naked_single, locked_pair, multiple_lines,
+                                        naked_pair, hidden_triple, swordfish, w_wing}) {
+        SCOPED_TRACE(info_of(technique).word);
+        Wish wish(Board::standard(9));
+        wish.uses = technique;
+        wish.symmetry = symmetries(technique == swordfish ? "rotate180" : "none");
+        for (const MadePuzzle& puzzle : made(wish, 2)) {
+            expect_good(puzzle, wish);
+            const TechniqueSet used = techniques_of(puzzle.puzzle);
+            EXPECT_TRUE(used[static_cast<std::size_t>(technique)]);
+            EXPECT_TRUE((used >> (static_cast<std::size_t>(technique) + 1)).none());
+        }
+    }
+}
+
+TEST(Generator, TechniquesToDoWithoutAreNotNeeded) {
     Wish wish(Board::standard(9));
     wish.uses = TechniqueId::naked_pair;
     wish.without.set(static_cast<std::size_t>(TechniqueId::pointing));
     for (const MadePuzzle& puzzle : made(wish, 2)) {
-        expect_good(puzzle, wish);
-        State state(puzzle.puzzle);
-        TechniqueId hardest = TechniqueId::full_house;
-        while (const auto step = next_step(state, TechniqueSet().set())) {
-            EXPECT_NE(step->technique, TechniqueId::pointing);
-            hardest = std::max(hardest, step->technique);
-            apply(*step, state);
+        EXPECT_TRUE((techniques_of(puzzle.puzzle) & wish.without).none());
+    }
+}
+
+TEST(Generator, HardestTechniqueIsAsWishedOnOtherBoards) {
+    for (const std::uint32_t order : {4U, 6U}) {
+        Wish wish(Board::standard(order));
+        wish.uses = TechniqueId::naked_pair;
+        for (const MadePuzzle& puzzle : made(wish, 2)) {
+            expect_good(puzzle, wish);
+            const TechniqueSet used = techniques_of(puzzle.puzzle);
+            EXPECT_TRUE(used[static_cast<std::size_t>(TechniqueId::naked_pair)]);
+            EXPECT_TRUE((used >> (static_cast<std::size_t>(TechniqueId::naked_pair) + 1)).none());
         }
-        EXPECT_EQ(hardest, TechniqueId::naked_pair);
-        EXPECT_TRUE(state.is_solved());
+    }
+}
+
+TEST(Generator, VeryHardPuzzlesAreVeryHard) {
+    Wish wish(Board::standard(9));
+    wish.level = {Level::very_hard, Level::very_hard};
+    for (const char* words : {"none", "rotate180"}) {
+        wish.symmetry = symmetries(words);
+        for (const MadePuzzle& puzzle : made(wish, 4)) {
+            expect_good(puzzle, wish);
+            EXPECT_EQ(LevelRater(Scale::level).rate_in_general(puzzle.puzzle).level,
+                      Level::very_hard);
+        }
     }
 }
 
@@ -321,6 +366,31 @@ TEST(WishFault, SaysWhatCannotBe) {
     EXPECT_TRUE(fault([](Wish& wish) {
         wish.uses = TechniqueId::x_wing;
         wish.without.set(static_cast<std::size_t>(TechniqueId::x_wing));
+    }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.clues = {22, 23};
+        wish.symmetry = symmetries("rotate90");
+    }));
+    EXPECT_FALSE(fault([](Wish& wish) {
+        wish.clues = {22, 24};
+        wish.symmetry = symmetries("rotate90");
+    }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.uses = TechniqueId::x_wing;
+        wish.level = {Level::very_easy, Level::hard};
+    }));
+    EXPECT_FALSE(fault([](Wish& wish) {
+        wish.uses = TechniqueId::x_wing;
+        wish.level = {Level::very_easy, Level::very_hard};
+    }));
+    EXPECT_TRUE(fault([](Wish& wish) { wish.uses = TechniqueId::claiming; }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.clues = {76, 81};
+        wish.level = {Level::easy, Level::expert};
+    }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.depth = {0, 0};
+        wish.level = {Level::medium, Level::expert};
     }));
     EXPECT_TRUE(fault([](Wish& wish) { wish.pattern = {1, 2, 3}; }));
     EXPECT_TRUE(fault([](Wish& wish) { wish.pattern = std::vector<Cell>(30, 1); }));

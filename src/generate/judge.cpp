@@ -28,19 +28,6 @@ std::vector<Answer> answers_of(Rater& rater, bool nine, const std::vector<MadePu
     return answers;
 }
 
-// The levels at which a technique is the hardest that is needed. Rating a puzzle takes a fraction
-// of the time of walking through it, so that those of other levels are thrown away unseen.
-Range<Level> levels_with(TechniqueId hardest) {
-    if (hardest <= TechniqueId::hidden_single) return {Level::very_easy, Level::easy};
-    if (hardest <= TechniqueId::jellyfish) return {Level::medium, Level::very_hard};
-    return {Level::expert, Level::expert};
-}
-
-std::optional<Range<Level>> levels_to_ask_for(const Wish& wish, bool nine) {
-    if (wish.level || !wish.uses || !nine) return wish.level;
-    return levels_with(*wish.uses);
-}
-
 template <class Value>
 bool is_wished(const std::optional<Range<Value>>& range, const std::optional<Value>& value) {
     return !range || (value && range->contains(*value));
@@ -67,7 +54,6 @@ bool takes_techniques(const Puzzle& puzzle, const Wish& wish, Deadline deadline)
 Judge::Judge(const Wish& wish, const nine::Kernel& kernel)
     : wish_(wish),
       nine_(wish.base.board() == Board::standard(9)),
-      level_(levels_to_ask_for(wish, nine_)),
       levels_(Scale::level, kernel),
       depths_(kernel),
       scores_(kernel) {}
@@ -77,7 +63,7 @@ bool Judge::judge(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline deadl
     tried.puzzles += puzzles.size();
     count_clues(puzzles, tried);
     const std::size_t before = puzzles.size();
-    if (level_) rate_levels(puzzles, tried, deadline, too_hard);
+    if (wish_.level) rate_levels(puzzles, tried, deadline, too_hard);
     if (wish_.depth) rate_depths(puzzles, deadline);
     if (wish_.score) rate_scores(puzzles, deadline);
     if (wish_.uses || wish_.without.any()) walk(puzzles, deadline);
@@ -105,8 +91,8 @@ void Judge::rate_levels(std::vector<MadePuzzle>& puzzles, Tried& tried, Deadline
         tried.hardest = std::max(tried.hardest.value_or(*answers[i].level), *answers[i].level);
     }
     std::erase_if(puzzles, [&](MadePuzzle& it) {
-        if (is_wished(level_, it.level)) return false;
-        const bool hard = it.level && *it.level > level_->most;
+        if (is_wished(wish_.level, it.level)) return false;
+        const bool hard = it.level && *it.level > wish_.level->most;
         if (hard && too_hard != nullptr) too_hard->push_back(std::move(it));
         return true;
     });

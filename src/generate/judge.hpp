@@ -28,8 +28,7 @@ class Judge {
     void walk(std::vector<MadePuzzle>& puzzles, Deadline deadline) const;
 
     const Wish& wish_;
-    bool nine_;                          // the usual 9x9 board
-    std::optional<Range<Level>> level_;  // that can be as wished
+    bool nine_;  // the usual 9x9 board
     LevelRater levels_;
     DepthRater depths_;
     ScoreRater scores_;

@@ -32,7 +32,17 @@ class Maker {
 [[nodiscard]] std::unique_ptr<Maker> make_nine_digging(const Wish& wish,
                                                        const nine::Kernel& kernel);
 
-/// The same on any board, one grid at a time.
+/// Climbs from such puzzles to those of a kind that hardly ever comes up: of depth 2, or with very
+/// few or very many givens. Null if puzzles for the wish are no such ones.
+[[nodiscard]] std::unique_ptr<Maker> make_nine_climbing(const Wish& wish,
+                                                        const nine::Kernel& kernel);
+
+/// Descends from such puzzles to those with 17 or 18 givens. Null if puzzles for the wish are
+/// others, or if it says more of their givens than how many there are.
+[[nodiscard]] std::unique_ptr<Maker> make_nine_descent(const Wish& wish,
+                                                       const nine::Kernel& kernel);
+
+/// Digs on any board, one grid at a time.
 [[nodiscard]] std::unique_ptr<Maker> make_digging(const Wish& wish);
 
 /// Puzzles near another one, on any board, which the wish must name.

@@ -13,6 +13,19 @@ inline constexpr MessageText kTooFewClues{
 inline constexpr MessageText kTooManyClues{
     "there is no room for {0} givens: the board has {1} cells",
     "il n’y a pas la place pour {0} données : la grille a {1} cases"};
+inline constexpr MessageText kSymmetricClues{
+    "no pattern with this symmetry has so many givens: the nearest numbers are {0} and {1}",
+    "aucun motif de cette symétrie n’a autant de données : les nombres les plus proches sont {0} "
+    "et {1}"};
+inline constexpr MessageText kSymmetricCluesOne{
+    "no pattern with this symmetry has so many givens: the nearest number is {0}",
+    "aucun motif de cette symétrie n’a autant de données : le nombre le plus proche est {0}"};
+inline constexpr MessageText kSymmetricCluesNone{"no symmetric pattern has so many givens",
+                                                 "aucun motif symétrique n’a autant de données"};
+inline constexpr MessageText kNoSmallPuzzle{
+    "all puzzles of this small board were looked through: none is as wished",
+    "toutes les grilles de cette petite forme ont été passées en revue : aucune n’est conforme aux "
+    "souhaits"};
 inline constexpr MessageText kBaseTooFull{
     "the cells that are fixed hold {0} givens, more than the {1} wished for",
     "les cases fixées contiennent {0} données, plus que les {1} voulues"};
@@ -29,6 +42,16 @@ inline constexpr MessageText kPatternTooSmall{
     "le motif a {0} cases : aucune grille de cette forme n’a une solution et une seule avec moins "
     "de "
     "{1} données"};
+inline constexpr MessageText kTwinRows{
+    "rows {0} and {1} of the pattern are empty: they could change places, and so there would be "
+    "two solutions",
+    "les lignes {0} et {1} du motif sont vides : on pourrait les échanger, et il y aurait deux "
+    "solutions"};
+inline constexpr MessageText kTwinColumns{
+    "columns {0} and {1} of the pattern are empty: they could change places, and so there would be "
+    "two solutions",
+    "les colonnes {0} et {1} du motif sont vides : on pourrait les échanger, et il y aurait deux "
+    "solutions"};
 inline constexpr MessageText kOutsidePattern{"a cell that is fixed is not in the pattern",
                                              "une case fixée n’est pas dans le motif"};
 inline constexpr MessageText kBadPattern{"the pattern does not fit the board",
@@ -39,6 +62,9 @@ inline constexpr MessageText kShapeTwice{
 inline constexpr MessageText kOtherBoard{
     "the puzzle to stay near has another board, or lacks what is fixed",
     "la grille dont rester voisin a une autre forme, ou n’a pas ce qui est fixé"};
+inline constexpr MessageText kNearClues{
+    "the puzzle to stay near has {0} givens, and so have its neighbours",
+    "la grille dont rester voisin a {0} données, et ses voisines aussi"};
 inline constexpr MessageText kTooFar{
     "the puzzle to stay near has {0} givens that may be taken out, and {1} should be",
     "la grille dont rester voisin a {0} données qu’on peut retirer, et {1} devraient l’être"};
@@ -50,5 +76,29 @@ inline constexpr MessageText kUsesWithout{
 inline constexpr MessageText kTechniqueNotHere{
     "the technique is not for boards of this kind",
     "la technique n’existe pas pour les grilles de cette forme"};
+inline constexpr MessageText kNeverHardest{
+    "no puzzle on this board has {0} as its hardest technique: wherever it has a step, {1} or an "
+    "easier one has a step as well, and comes first",
+    "aucune grille de cette forme n’a {0} comme technique la plus difficile : partout où elle a "
+    "une étape, {1} ou une plus facile en a une aussi, et passe avant"};
+inline constexpr MessageText kUsesLevel{
+    "the level of all puzzles whose hardest technique is {0} is {1}",
+    "le niveau de toutes les grilles dont la technique la plus difficile est {0} est {1}"};
+inline constexpr MessageText kUsesLevels{
+    "puzzles whose hardest technique is {0} have levels from {1} to {2}",
+    "les grilles dont la technique la plus difficile est {0} vont du niveau {1} au niveau {2}"};
+inline constexpr MessageText kDepthLevel{
+    "puzzles of depth 0 are very easy or easy, and all others are harder",
+    "les grilles de profondeur 0 sont très faciles ou faciles, et toutes les autres plus "
+    "difficiles"};
+inline constexpr MessageText kDepthUses{
+    "puzzles of depth 0 need singles only, and all others need more",
+    "les grilles de profondeur 0 ne demandent que des singletons, et toutes les autres davantage"};
+inline constexpr MessageText kFullLevel{
+    "a puzzle on this board with {0} givens or more is very easy",
+    "une grille de cette forme qui a au moins {0} données est très facile"};
+inline constexpr MessageText kFullUses{
+    "a puzzle on this board with {0} givens or more does not need {1}",
+    "une grille de cette forme qui a au moins {0} données ne demande pas {1}"};
 
 }  // namespace sudokit::generate::text

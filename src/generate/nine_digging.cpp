@@ -32,6 +32,7 @@ class NineDigging final : public Maker {
             digs_[i].least = least_to_leave(wish_);
             orders_[i] = parts_of(drawn_symmetry(wish_, rng));
             rng.shuffle(orders_[i]);
+            make_room(orders_[i], digs_[i].solution, rng);
             digs_[i].order = orders_[i];
         }
         digger_.dig(digs_, deadline);
@@ -60,6 +61,35 @@ class NineDigging final : public Maker {
         const auto drawn = filling_.draw(rng, deadline);
         if (drawn) std::ranges::copy(*drawn, digits.begin());
         return drawn.has_value();
+    }
+
+    // Quads are needed only in houses with eight open cells or more, and jellyfish where so many
+    // lines lack the digit: a house, or a digit, goes first then.
+    void make_room(std::vector<NineCells>& order, const nine::Digits& solution, Rng& rng) const {
+        using enum TechniqueId;
+        if (!wish_.uses) return;
+        NineCells room;
+        switch (*wish_.uses) {
+            case naked_quad:
+            case hidden_quad: {
+                const auto houses = wish_.base.board().houses();
+                for (const Cell cell : houses[rng.below(houses.size())].cells) room.insert(cell);
+                break;
+            }
+            case jellyfish:
+            case finned_jellyfish:
+            case sashimi_jellyfish: {
+                const auto digit =
+                    static_cast<std::uint8_t>(1 + rng.below(wish_.base.board().order()));
+                for (std::size_t cell = 0; cell < nine::kCells; ++cell) {
+                    if (solution[cell] == digit) room.insert(cell);
+                }
+                break;
+            }
+            default: return;
+        }
+        std::ranges::stable_partition(order,
+                                      [&](NineCells part) { return !(part & room).empty(); });
     }
 
     const std::vector<NineCells>& parts_of(PatternSymmetries symmetries) {

@@ -3,9 +3,11 @@
 #include <vector>
 
 #include "sudokit/generate.hpp"
-#include "sudokit/minimality.hpp"
 
+#include "generate/clue_numbers.hpp"
+#include "generate/hardest_technique.hpp"
 #include "generate/messages.hpp"
+#include "generate/small_boards.hpp"
 
 namespace sudokit {
 namespace {
@@ -21,11 +23,20 @@ bool rates(const Wish& wish) {
     return wish.level || wish.score || wish.depth || wish.uses || wish.without.any();
 }
 
-// How many givens there must be at least. Two digits that are not given could change places.
-std::uint32_t fewest_clues(const Puzzle& base) {
-    if (base.has_constraints() || base.has_pencilmarks() || base.board().order() == 1) return 0;
-    if (!base.board().is_grid()) return 0;
-    return base.board() == Board::standard(9) ? kFewestNineGivens : base.board().order() - 1;
+// No union of parts that belong together has so many cells.
+std::optional<Error> symmetry_fault(const Wish& wish) {
+    if (!wish.symmetry) {
+        for (std::size_t i = 0; i < kPatternSymmetryCount; ++i) {
+            const auto one = PatternSymmetries().set(i);
+            if (generate::has_pattern_of_size(wish.base, one, wish.clues)) return std::nullopt;
+        }
+        return wish_error(text::kSymmetricCluesNone);
+    }
+    const auto [below, above] =
+        generate::pattern_sizes_beside(wish.base, *wish.symmetry, wish.clues);
+    if (below && above) return wish_error(text::kSymmetricClues, *below, *above);
+    if (below || above) return wish_error(text::kSymmetricCluesOne, below ? *below : *above);
+    return std::nullopt;
 }
 
 std::optional<Error> clues_fault(const Wish& wish) {
@@ -33,12 +44,26 @@ std::optional<Error> clues_fault(const Wish& wish) {
     const std::uint32_t cells = wish.base.board().cell_count();
     if (least > most) return wish_error(text::kNoClues, least, most);
     if (least > cells) return wish_error(text::kTooManyClues, least, cells);
-    if (const std::uint32_t fewest = fewest_clues(wish.base); most < fewest) {
+    if (const std::uint32_t fewest = generate::fewest_clues(wish.base); most < fewest) {
         return wish_error(text::kTooFewClues, fewest);
     }
     const std::uint32_t fixed = wish.base.given_count();
     if (fixed > most) return wish_error(text::kBaseTooFull, fixed, most);
     return std::nullopt;
+}
+
+// Two lines without a given that could change places.
+std::optional<Error> twins_fault(const Wish& wish) {
+    if (wish.base.has_constraints() || wish.base.has_pencilmarks()) return std::nullopt;
+    const Board& board = wish.base.board();
+    CellSet pattern(board.cell_count());
+    for (const Cell cell : *wish.pattern) pattern.insert(cell);
+    const auto twins = generate::empty_twin_lines(board, pattern);
+    if (!twins) return std::nullopt;
+    const bool rows = board.houses()[twins->first].kind == HouseKind::row;
+    return wish_error(rows ? text::kTwinRows : text::kTwinColumns,
+                      board.houses()[twins->first].index + 1,
+                      board.houses()[twins->second].index + 1);
 }
 
 std::optional<Error> pattern_fault(const Wish& wish) {
@@ -56,10 +81,10 @@ std::optional<Error> pattern_fault(const Wish& wish) {
     }
     const auto size = static_cast<std::uint32_t>(wish.pattern->size());
     if (!wish.clues.contains(size)) return wish_error(text::kPatternClues, size);
-    if (const std::uint32_t fewest = fewest_clues(wish.base); size < fewest) {
+    if (const std::uint32_t fewest = generate::fewest_clues(wish.base); size < fewest) {
         return wish_error(text::kPatternTooSmall, size, fewest);
     }
-    return std::nullopt;
+    return twins_fault(wish);
 }
 
 std::optional<Error> near_fault(const Wish& wish) {
@@ -74,6 +99,9 @@ std::optional<Error> near_fault(const Wish& wish) {
     if (wish.distance == 0 || wish.distance > movable) {
         return wish_error(text::kTooFar, movable, wish.distance);
     }
+    if (!wish.clues.contains(near.given_count())) {
+        return wish_error(text::kNearClues, near.given_count());
+    }
     return std::nullopt;
 }
 
@@ -84,6 +112,7 @@ std::optional<Error> shape_fault(const Wish& wish) {
     }
     if (symmetric) {
         if (auto fault = grid_fault(wish.base.board())) return fault;
+        if (auto fault = symmetry_fault(wish)) return fault;
     }
     if (auto fault = pattern_fault(wish)) return fault;
     return near_fault(wish);
@@ -92,7 +121,53 @@ std::optional<Error> shape_fault(const Wish& wish) {
 std::optional<Error> techniques_fault(const Wish& wish) {
     if (!wish.uses) return std::nullopt;
     if (wish.without[static_cast<std::size_t>(*wish.uses)]) return wish_error(text::kUsesWithout);
-    if (!fits(*wish.uses, wish.base.board())) return wish_error(text::kTechniqueNotHere);
+    return generate::hardest_fault(*wish.uses, wish.base.board());
+}
+
+bool are_apart(const Range<Level>& a, const Range<Level>& b) {
+    return a.most < b.least || b.most < a.least;
+}
+
+// What two wishes about ratings say cannot be both.
+std::optional<Error> ratings_fault(const Wish& wish) {
+    const Board& board = wish.base.board();
+    // Depth 0 and the first two levels are what singles do.
+    std::optional<Range<Level>> by_depth;
+    if (wish.depth && wish.depth->most == 0) by_depth = {Level::very_easy, Level::easy};
+    if (wish.depth && wish.depth->least > 0) by_depth = {Level::medium, Level::expert};
+    if (by_depth && wish.level && are_apart(*by_depth, *wish.level)) {
+        return wish_error(text::kDepthLevel);
+    }
+    if (!wish.uses) return std::nullopt;
+    const Range<Level> by_uses = generate::levels_with(*wish.uses, board);
+    if (by_depth && are_apart(*by_depth, by_uses)) return wish_error(text::kDepthUses);
+    if (!wish.level || !are_apart(*wish.level, by_uses)) return std::nullopt;
+    const auto name = [](Level level) -> const MessageText& {
+        return all_levels(Scale::level)[static_cast<std::size_t>(level)].name;
+    };
+    const MessageText& technique = info_of(*wish.uses).name;
+    if (by_uses.least == by_uses.most) {
+        return wish_error(text::kUsesLevel, technique, name(by_uses.least));
+    }
+    return wish_error(text::kUsesLevels, technique, name(by_uses.least), name(by_uses.most));
+}
+
+// With few open cells there is not much to find.
+std::optional<Error> full_fault(const Wish& wish) {
+    const Board& board = wish.base.board();
+    if (!board.is_grid()) return std::nullopt;
+    const auto many = [&](TechniqueId technique) {
+        const std::uint32_t open = generate::fewest_open_with(technique);
+        return open > board.cell_count() ? 0 : board.cell_count() - open + 1;
+    };
+    if (wish.uses && wish.clues.least >= many(*wish.uses)) {
+        return wish_error(text::kFullUses, many(*wish.uses), info_of(*wish.uses).name);
+    }
+    const bool harder = (wish.level && wish.level->least > Level::very_easy) ||
+                        (wish.depth && wish.depth->least > 0);
+    if (harder && wish.clues.least >= many(TechniqueId::hidden_single)) {
+        return wish_error(text::kFullLevel, many(TechniqueId::hidden_single));
+    }
     return std::nullopt;
 }
 
@@ -106,7 +181,11 @@ std::optional<Error> wish_fault(const Wish& wish) {
     if (rates(wish)) {
         if (auto fault = rate_fault(wish.base)) return fault;
     }
-    return techniques_fault(wish);
+    if (auto fault = techniques_fault(wish)) return fault;
+    if (auto fault = ratings_fault(wish)) return fault;
+    if (auto fault = full_fault(wish)) return fault;
+    if (!generate::may_have_small_puzzle(wish)) return wish_error(text::kNoSmallPuzzle);
+    return std::nullopt;
 }
 
 }  // namespace sudokit

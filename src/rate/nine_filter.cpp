@@ -105,6 +105,14 @@ bool NineFilter::remove(unsigned cell, Mask digits) {
     return true;
 }
 
+void NineFilter::give(unsigned cell, unsigned digit) {
+    const Mask given = bit(digit - 1U);
+    failed_ = failed_ || (candidates_[cell] & given) == 0;
+    place(cell, given);
+}
+
+void NineFilter::rule_out(unsigned cell, unsigned digit) { remove(cell, bit(digit - 1U)); }
+
 // Placed digits leave the cells that see them, for the whole board at once: loops that compilers
 // make vector code of.
 void NineFilter::spread() {

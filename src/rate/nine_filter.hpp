@@ -22,7 +22,14 @@ class NineFilter {
     /// are part of candidate lines.
     Filtering::State run(const RuleSet& rules);
 
+    /// Puts a digit, 1..9, into an open cell; what follows from it is drawn by the next run.
+    void give(unsigned cell, unsigned digit);
+    /// Takes a candidate away, likewise.
+    void rule_out(unsigned cell, unsigned digit);
+
     [[nodiscard]] const std::array<Mask, 81>& candidates() const { return candidates_; }
+    /// True if no digit is placed in the cell.
+    [[nodiscard]] bool is_open(unsigned cell) const { return digits_[cell] == 0; }
 
   private:
     struct Places;

@@ -241,15 +241,20 @@ TEST(CanonicalForm, TellsTheFortyNineClassesOfSixBySixApart) {
     const Board board = Board::standard(6);
     Puzzle puzzle(board);
     std::map<std::string, std::uint64_t> orders;
+    std::uint64_t number = 0;
     each_grid(puzzle, 0, [&](const Grid& grid) {
         const auto first = [&](std::uint32_t row) { return grid.digits[row * 6]; };
         if (first(2) > first(3) || first(4) > first(5) || first(2) > first(4)) return;
+        if (!tests::takes_case(number++)) return;
         const auto form = canonical_form(puzzle_of_grid(grid));
         orders[givens_text(form->puzzle)] = *form->automorphisms.word();
     });
-    EXPECT_EQ(orders.size(), 49U);
     std::uint64_t sum = 0;
     for (const auto& [text, order] : orders) sum += 720ULL * 3456 / order;
+    EXPECT_LE(orders.size(), 49U);
+    EXPECT_LE(sum, 28200960U);
+    if (tests::test_factor() < 1) return;
+    EXPECT_EQ(orders.size(), 49U);
     EXPECT_EQ(sum, 28200960U);
 }
 

@@ -169,11 +169,11 @@ TEST(Claims, PrimalAloneSolvesEveryFourByFourPuzzle) {
     };
     constexpr std::array kKinds = {Kind{"1234341221434321", 41401},
                                    Kind{"1234341223414123", 50027}};
-    for (std::size_t kind = 0; kind < kKinds.size(); ++kind) {
-        if (!tests::takes_case(kind)) continue;
+    for (const auto& [grid, well_posed] : kKinds) {
         int solved = 0;
         for (unsigned chosen = 0; chosen < 1U << 16U; ++chosen) {
-            std::string givens(kKinds[kind].grid);
+            if (!tests::takes_case(chosen)) continue;
+            std::string givens(grid);
             for (unsigned cell = 0; cell < 16; ++cell) {
                 if ((chosen >> cell & 1U) == 0) givens[cell] = '.';
             }
@@ -184,7 +184,8 @@ TEST(Claims, PrimalAloneSolvesEveryFourByFourPuzzle) {
                 ASSERT_EQ(solver.solve(puzzle)->verdict, Verdict::several) << givens;
             }
         }
-        EXPECT_EQ(solved, kKinds[kind].well_posed);
+        EXPECT_LE(solved, well_posed);
+        if (tests::test_factor() >= 1) EXPECT_EQ(solved, well_posed);
     }
 }
 

@@ -43,9 +43,11 @@ TEST(FourByFour, WellPosedPuzzlesByGivensAreAsManyAsPublished) {
         if (!tests::is_quick(engine, board) || !tests::takes_case(number++)) continue;
         Solver solver;
         std::array<std::uint64_t, 17> well_posed{};
+        std::uint64_t grid_number = 0;
         for (const Digits& grid : grids) {
             // Relabelling digits turns every grid into one that begins 1 2 3 4: 24 to one.
             if (grid[0] != 1 || grid[1] != 2 || grid[2] != 3 || grid[3] != 4) continue;
+            if (!tests::takes_case(grid_number++)) continue;
             for (std::uint32_t mask = 0; mask < 1U << 16; ++mask) {
                 Puzzle puzzle(board);
                 for (Cell cell = 0; cell < 16; ++cell) {
@@ -59,8 +61,10 @@ TEST(FourByFour, WellPosedPuzzlesByGivensAreAsManyAsPublished) {
         }
         for (std::size_t givens = 0; givens < 4; ++givens) EXPECT_EQ(well_posed.at(givens), 0U);
         for (std::size_t givens = 4; givens <= 16; ++givens) {
-            EXPECT_EQ(well_posed.at(givens), kWellPosed.at(givens - 4))
-                << engine.name << ", " << givens << " givens";
+            const std::uint64_t all = kWellPosed.at(givens - 4);
+            EXPECT_LE(well_posed.at(givens), all) << engine.name << ", " << givens << " givens";
+            if (tests::test_factor() < 1) continue;
+            EXPECT_EQ(well_posed.at(givens), all) << engine.name << ", " << givens << " givens";
         }
     }
 }

@@ -201,15 +201,17 @@ void mutate_steps(const SolvedPuzzle& puzzle, Rng& rng, Tally& tally) {
 
 TEST(Check, RefusesWrongConclusionsAndMostBrokenPatterns) {
     Tally tally;
+    std::uint64_t number = 0;
     for (std::uint64_t seed = 1; seed <= tests::test_rounds(1U); ++seed) {
         Rng rng(seed);
         for (const SolvedPuzzle& puzzle : tests::random_puzzles(100 + seed)) {
+            if (!tests::takes_case(number++)) continue;
             ASSERT_NO_FATAL_FAILURE(mutate_steps(puzzle, rng, tally)) << puzzle.name;
         }
     }
 
     // A pattern may well say more than its conclusions need.
-    EXPECT_GT(tally.patterns, tests::test_factor() < 1 ? 250 : 1000);
+    EXPECT_GT(tally.patterns, tests::test_factor() < 1 ? 20 : 1000);
     EXPECT_LT(tally.accepted, tally.patterns / 10);
 }
 

@@ -96,15 +96,17 @@ int compare(const SolvedPuzzle& puzzle, const State& state, Rng& rng) {
 
 TEST(Steps, OfAMirroredPuzzleAreMirrored) {
     int steps = 0;
+    std::uint64_t number = 0;
     for (std::uint64_t seed = 1; seed <= tests::test_rounds(1U); ++seed) {
         Rng rng(seed);
         for (const SolvedPuzzle& puzzle : tests::random_puzzles(200 + seed)) {
+            if (!tests::takes_case(number++)) continue;
             tests::walk(puzzle, TechniqueSet().set(), rng, [&](const State& state) {
                 if (!::testing::Test::HasFailure()) steps += compare(puzzle, state, rng);
             });
         }
     }
-    EXPECT_GT(steps, tests::test_factor() < 1 ? 250 : 1000);
+    EXPECT_GT(steps, tests::test_factor() < 1 ? 20 : 1000);
 }
 
 }  // namespace

@@ -3,9 +3,12 @@
 #include <cmath>
 #include <utility>
 
+#include "sudokit/count_by_parts.hpp"
+#include "sudokit/stream.hpp"
+
 #include "cli/count/messages.hpp"
-#include "cli/count/parts.hpp"
 #include "cli/count/solutions.hpp"
+#include "cli/io/file_text.hpp"
 #include "cli/io/input.hpp"
 #include "cli/io/output.hpp"
 #include "cli/io/system.hpp"
@@ -36,6 +39,19 @@ Result<Puzzle> described_puzzle(const CountArguments& arguments) {
 
 bool has_parts(const Puzzle& empty) {
     return !empty.has_constraints() && GridCounting::of(empty.board().shape());
+}
+
+// By all parts, where they are counted in time.
+void add_parts(Known& known, const Shape& shape, const CountArguments& arguments, const Streams& io,
+               const Deadline& deadline) {
+    const std::size_t threads = arguments.threads.value_or(core_count());
+    auto counted = count_by_parts(shape, {arguments.checkpoint, threads}, deadline);
+    if (!counted) {
+        known.fault = true;
+        say(io, fault_text(arguments.checkpoint, counted.error(), arguments.language));
+    } else if (counted->is_complete()) {
+        known.exact = std::move(counted->grids);
+    }
 }
 
 // Of a plain board with boxes, these.
@@ -155,9 +171,11 @@ Known grids_known(const Puzzle& empty, const CountArguments& arguments, const St
         return known;
     }
     if (!arguments.estimate) {
-        known.exact = has_parts(empty) ? count_by_parts(empty.board().shape(), arguments, io,
-                                                        deadline, known.fault)
-                                       : counted_by_components(empty, deadline);
+        if (has_parts(empty)) {
+            add_parts(known, empty.board().shape(), arguments, io, deadline);
+        } else {
+            known.exact = counted_by_components(empty, deadline);
+        }
         if (known.exact || known.fault) return known;
         known.late = deadline.passed();
     }

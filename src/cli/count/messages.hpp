@@ -16,9 +16,6 @@ inline constexpr MessageText kBoardsOfParts{
     "squares up to order 11, and no further rules",
     "{0} concerne les formes que l’on compte partie par partie : blocs 3x3 et 2xN jusqu’à "
     "2x6, carrés latins jusqu’à l’ordre 11, sans autre règle"};
-inline constexpr MessageText kOtherCheckpoint{
-    "not the checkpoint of this count: remove it, or name another file",
-    "pas le point de reprise de ce compte : le supprimer, ou nommer un autre fichier"};
 inline constexpr MessageText kParts{"{0} of {1} parts", "{0} parties sur {1}"};
 inline constexpr MessageText kEstimated{
     "estimated by sampling: standard error {0} %, {1} {1:sample|samples}",

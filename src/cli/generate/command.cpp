@@ -180,13 +180,14 @@ void add_shape_options(Options& options, GenerateArguments& arguments) {
 void add_style_option(Options& options, GenerateArguments& arguments) {
     Meanings<const GenerateStyle*> styles;
     for (const GenerateStyle& style : generate_styles()) styles.emplace_back(style.name, &style);
-    options.add({"style",
-                 0,
-                 {"a wish with a name: nikoli, newspaper, classroom4, classroom6; other options "
-                  "come before it",
-                  "un souhait tout fait : nikoli, newspaper, classroom4, classroom6 ; les autres "
-                  "options passent avant"},
-                 choice(text::kNameArgument, std::move(styles), arguments.style)});
+    options.add(
+        {"style",
+         0,
+         {"a wish with a name: nikoli, newspaper, classroom4, classroom6, 17; other options "
+          "come before it",
+          "un souhait tout fait : nikoli, newspaper, classroom4, classroom6, 17 ; les autres "
+          "options passent avant"},
+         choice(text::kNameArgument, std::move(styles), arguments.style)});
     options.check([&options, &arguments]() -> UsageFault {
         if (arguments.style != nullptr) take_style(*arguments.style, options, arguments);
         return std::nullopt;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <set>
 #include <utility>
@@ -38,7 +39,8 @@ std::optional<std::string> form_text(const Puzzle& puzzle, const Deadline& deadl
 struct Round {
     struct Finished {
         Result<std::string> text;
-        std::string form;  // where equivalent puzzles are not wanted
+        std::string form;    // where equivalent puzzles are not wanted
+        std::string givens;  // where the same puzzle may come again
     };
 
     std::uint64_t number = 0;
@@ -104,7 +106,8 @@ class Making {
     std::vector<Round> rounds_;
     std::uint64_t next_ = 0;
     std::set<std::string, std::less<>> forms_;
-    std::atomic<std::uint64_t> seen_ = 0;  // puzzles tried so far
+    std::set<std::string, std::less<>> neighbours_;  // that were taken
+    mutable std::mutex telling_;                     // of what was tried
     Tried tried_;
     std::uint64_t doubles_ = 0;
     std::atomic<RoundEnd> end_ = RoundEnd::done;  // of the last round taken
@@ -160,25 +163,36 @@ void Making::work(Round& round, Means& means) {
     round.end = made.end;
     for (const MadePuzzle& puzzle : made.puzzles) {
         // Nobody waits for more than all.
-        if (!compares_ && wanted_ != 0 && round.puzzles.size() >= wanted_) break;
+        const bool all_count = !compares_ && !wish_.near;
+        if (all_count && wanted_ != 0 && round.puzzles.size() >= wanted_) break;
         std::optional<std::string> form;
         if (compares_) form = form_text(puzzle.puzzle, timer_.deadline());
-        if (timer_.passed()) round.end = RoundEnd::deadline;
-        if (round.end != RoundEnd::done) break;
-        round.puzzles.push_back({means.teller->text(puzzle), form.value_or("")});
+        if (timer_.passed()) {
+            round.end = RoundEnd::deadline;
+            break;
+        }
+        std::string givens;
+        if (wish_.near) givens.assign(puzzle.puzzle.givens().begin(), puzzle.puzzle.givens().end());
+        round.puzzles.push_back({means.teller->text(puzzle), form.value_or(""), std::move(givens)});
     }
 }
 
 bool Making::take(Round& round) {
-    tried_.add(round.tried);
-    seen_ = tried_.puzzles;
+    {
+        const std::lock_guard lock(telling_);
+        tried_.add(round.tried);
+    }
     end_ = round.end;
-    if (end_ != RoundEnd::done) return false;
-    return std::ranges::all_of(round.puzzles, [&](const auto& finished) { return take(finished); });
+    if (end_ != RoundEnd::done && end_ != RoundEnd::complete) return false;
+    return std::ranges::all_of(round.puzzles,
+                               [&](const auto& finished) { return take(finished); }) &&
+           end_ == RoundEnd::done;
 }
 
 bool Making::take(const Round::Finished& finished) {
+    if (wish_.near && !neighbours_.insert(finished.givens).second) return true;
     if (compares_ && forms_.contains(finished.form)) {
+        const std::lock_guard lock(telling_);
         ++doubles_;
         return true;
     }
@@ -201,6 +215,11 @@ void Making::conclude() {
     } else if (end_ == RoundEnd::impossible) {
         complain(job_.io, (fixes_digits(wish_) ? text::kImpossible : text::kNoGrid).in(language));
         job_.exit = Exit::no;
+    } else if (end_ == RoundEnd::complete && !has_all()) {
+        if (wanted_ != 0) job_.exit = Exit::no;
+        if (wanted_ != 0 || !arguments_.quiet) {
+            complain(job_.io, sentence(language, text::kNoMore, made));
+        }
     } else if (!has_all() && !job_.output.closed()) {
         const std::string tried = tried_text({made, doubles_, tried_}, language);
         if (wanted_ != 0) job_.exit = Exit::stopped;
@@ -217,11 +236,15 @@ std::string Making::progress() const {
     const std::uint64_t made = job_.items;
     const double seconds = job_.seconds();
     const auto rate = static_cast<std::uint64_t>(static_cast<double>(made) / seconds);
-    const std::uint64_t seen = seen_;
-    return clock_text(seconds) + "  " +
-           message(text::kMaking, made, rate,
-                   own_words(share_text(made, seen, arguments_.language)))
-               .in(arguments_.language);
+    const MakingFigures figures = [&] {
+        const std::lock_guard lock(telling_);
+        return MakingFigures{made, doubles_, tried_};
+    }();
+    const std::string time = clock_text(seconds) + "  ";
+    if (made == 0) return time + tried_text(figures, arguments_.language);
+    return time + message(text::kMaking, made, rate,
+                          own_words(share_text(made, figures.tried.puzzles, arguments_.language)))
+                      .in(arguments_.language);
 }
 
 }  // namespace

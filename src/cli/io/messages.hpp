@@ -38,21 +38,7 @@ inline constexpr MessageText kNotRegular{"expected a regular file, found {0}",
                                          "fichier ordinaire attendu, trouvé {0}"};
 inline constexpr MessageText kReadingStopped{"there was no time to read it to the end",
                                              "pas assez de temps pour le lire jusqu’au bout"};
-
-// Faults of the system, in the words that matter here.
-inline constexpr MessageText kNoSuchFile{"no such file", "fichier inexistant"};
-inline constexpr MessageText kNotAllowed{"permission denied", "accès refusé"};
-inline constexpr MessageText kIsDirectory{"it is a directory", "c’est un répertoire"};
 inline constexpr MessageText kNoSuchDirectory{"no such directory", "répertoire inexistant"};
-inline constexpr MessageText kNotDirectory{"part of the path is not a directory",
-                                           "une partie du chemin n’est pas un répertoire"};
-inline constexpr MessageText kClosed{"it is closed", "flux fermé"};
-inline constexpr MessageText kNameTooLong{"the name is too long", "nom trop long"};
-inline constexpr MessageText kReadOnlyDisk{"the file system is read-only",
-                                           "système de fichiers en lecture seule"};
-inline constexpr MessageText kDeviceFault{"device error", "erreur du périphérique"};
-inline constexpr MessageText kDiskFull{"no space left on the device",
-                                       "plus de place sur le périphérique"};
 
 inline constexpr MessageText kSeedNote{"seed {0}", "graine {0}"};
 

@@ -3,33 +3,15 @@
 #include <array>
 #include <cerrno>
 #include <cstdlib>
-#include <cstring>
 
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>  // NOLINT(modernize-deprecated-headers): sigaction is not in <csignal>
 #include <unistd.h>
 
-#include "cli/io/messages.hpp"
 #include "cli/io/status_line.hpp"
 
 namespace sudokit::cli {
-
-MessageArgument system_fault(int number) {
-    switch (number) {
-        case ENOENT: return &text::kNoSuchFile;
-        case EACCES:
-        case EPERM: return &text::kNotAllowed;
-        case EISDIR: return &text::kIsDirectory;
-        case ENOTDIR: return &text::kNotDirectory;
-        case EBADF: return &text::kClosed;
-        case ENAMETOOLONG: return &text::kNameTooLong;
-        case EROFS: return &text::kReadOnlyDisk;
-        case EIO: return &text::kDeviceFault;
-        case ENOSPC: return &text::kDiskFull;
-        default: return std::string(std::strerror(number));
-    }
-}
 
 int write_all(int descriptor, std::string_view text) {
     const status_line::Pause pause(descriptor);

@@ -1,4 +1,4 @@
-// The system around the tool: terminals, faults of system calls, signals.
+// The system around the tool: terminals, output, signals.
 #pragma once
 
 #include <atomic>
@@ -7,14 +7,12 @@
 #include <string_view>
 
 #include "sudokit/deadline.hpp"
+#include "sudokit/system_fault.hpp"
 
 #include "cli/frame/command.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
 
 namespace sudokit::cli {
-
-/// The fault `number` (an errno) in words.
-[[nodiscard]] MessageArgument system_fault(int number);
 
 /// Writes all of `text` to a file descriptor, whatever it takes; 0, or the errno that stopped it.
 int write_all(int descriptor, std::string_view text);

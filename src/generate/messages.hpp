@@ -15,16 +15,16 @@ inline constexpr MessageText kTooManyClues{
     "il n’y a pas la place pour {0} données : la grille a {1} cases"};
 inline constexpr MessageText kSymmetricClues{
     "no pattern with this symmetry has so many givens: the nearest numbers are {0} and {1}",
-    "aucun motif de cette symétrie n’a autant de données : les nombres les plus proches sont {0} "
+    "aucun motif de cette symétrie n’a autant de données : les nombres les plus proches sont {0} "
     "et {1}"};
 inline constexpr MessageText kSymmetricCluesOne{
     "no pattern with this symmetry has so many givens: the nearest number is {0}",
-    "aucun motif de cette symétrie n’a autant de données : le nombre le plus proche est {0}"};
+    "aucun motif de cette symétrie n’a autant de données : le nombre le plus proche est {0}"};
 inline constexpr MessageText kSymmetricCluesNone{"no symmetric pattern has so many givens",
                                                  "aucun motif symétrique n’a autant de données"};
 inline constexpr MessageText kNoSmallPuzzle{
     "all puzzles of this small board were looked through: none is as wished",
-    "toutes les grilles de cette petite forme ont été passées en revue : aucune n’est conforme aux "
+    "toutes les grilles de cette petite forme ont été passées en revue : aucune n’est conforme aux "
     "souhaits"};
 inline constexpr MessageText kBaseTooFull{
     "the cells that are fixed hold {0} givens, more than the {1} wished for",
@@ -45,12 +45,12 @@ inline constexpr MessageText kPatternTooSmall{
 inline constexpr MessageText kTwinRows{
     "rows {0} and {1} of the pattern are empty: they could change places, and so there would be "
     "two solutions",
-    "les lignes {0} et {1} du motif sont vides : on pourrait les échanger, et il y aurait deux "
+    "les lignes {0} et {1} du motif sont vides : on pourrait les échanger, et il y aurait deux "
     "solutions"};
 inline constexpr MessageText kTwinColumns{
     "columns {0} and {1} of the pattern are empty: they could change places, and so there would be "
     "two solutions",
-    "les colonnes {0} et {1} du motif sont vides : on pourrait les échanger, et il y aurait deux "
+    "les colonnes {0} et {1} du motif sont vides : on pourrait les échanger, et il y aurait deux "
     "solutions"};
 inline constexpr MessageText kOutsidePattern{"a cell that is fixed is not in the pattern",
                                              "une case fixée n’est pas dans le motif"};
@@ -79,7 +79,7 @@ inline constexpr MessageText kTechniqueNotHere{
 inline constexpr MessageText kNeverHardest{
     "no puzzle on this board has {0} as its hardest technique: wherever it has a step, {1} or an "
     "easier one has a step as well, and comes first",
-    "aucune grille de cette forme n’a {0} comme technique la plus difficile : partout où elle a "
+    "aucune grille de cette forme n’a {0} comme technique la plus difficile : partout où elle a "
     "une étape, {1} ou une plus facile en a une aussi, et passe avant"};
 inline constexpr MessageText kUsesLevel{
     "the level of all puzzles whose hardest technique is {0} is {1}",

@@ -185,7 +185,7 @@ void add_style_option(Options& options, GenerateArguments& arguments) {
          0,
          {"a wish with a name: nikoli, newspaper, classroom4, classroom6, 17; other options "
           "come before it",
-          "un souhait tout fait : nikoli, newspaper, classroom4, classroom6, 17 ; les autres "
+          "un souhait tout fait : nikoli, newspaper, classroom4, classroom6, 17 ; les autres "
           "options passent avant"},
          choice(text::kNameArgument, std::move(styles), arguments.style)});
     options.check([&options, &arguments]() -> UsageFault {

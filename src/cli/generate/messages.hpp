@@ -44,7 +44,7 @@ inline constexpr MessageText kImpossible{
     "aucune grille ne peut être conforme aux souhaits : ce qui est fixé n’a pas de solution"};
 inline constexpr MessageText kNoMore{
     "there are no more: {0} {0:puzzle is|puzzles are} as wished",
-    "il n’y en a pas d’autre : {0} {0:grille est conforme|grilles sont conformes} aux souhaits"};
+    "il n’y en a pas d’autre : {0} {0:grille est conforme|grilles sont conformes} aux souhaits"};
 inline constexpr MessageText kTriedPuzzles{"{0} with one solution {0:was|were} tried",
                                            "{0} à solution unique {0:essayée|essayées}"};
 inline constexpr MessageText kTriedClues{

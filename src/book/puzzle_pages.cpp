@@ -27,7 +27,7 @@ constexpr std::uint32_t kUsualCount = 4;
 // Cells that a digit can be written into, those with room for notes, those that can just be read,
 // and those that look silly.
 constexpr std::int32_t kComfortableCell = 400;
-constexpr std::int32_t kRoomyCell = 700;
+constexpr std::int32_t kRoomyCell = 800;
 constexpr std::int32_t kLeastCell = 300;
 constexpr std::int32_t kLargestCell = 2000;
 

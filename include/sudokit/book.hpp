@@ -68,8 +68,9 @@ using BookParts = std::bitset<kBookPartCount>;
 struct BookStyle {
     Paper paper = Paper::a4;
     /// Puzzles on a page: 1, 2, 4, 6 or 9. Those whose cells would be too small to write in get
-    /// pages with fewer.
-    std::uint32_t per_page = 4;
+    /// pages with fewer. None: 4, and fewer where boards of more than nine digits would have no
+    /// room for notes in their cells.
+    std::optional<std::uint32_t> per_page = {};
     BookParts parts = BookParts().set();
     Language language = Language::en;
     std::optional<Symbols> symbols = {};  ///< none: the usual ones of each board

@@ -52,8 +52,9 @@ struct PatternSymmetryInfo {
 /// All of them, in the order of `PatternSymmetry`.
 [[nodiscard]] std::span<const PatternSymmetryInfo> all_pattern_symmetries();
 
-/// What a word stands for: `none`, a symmetry's own word, `full` (all), or several words with `+`
-/// between. Nothing if it is none of these.
+/// What a word stands for: `none`, a symmetry's own word (or `left-right`, `top-bottom`,
+/// `anti-diagonal`), `full` (all), or several words with `+` between. Nothing if it is none of
+/// these.
 [[nodiscard]] std::optional<PatternSymmetries> symmetries(std::string_view words);
 
 /// The cells of a grid board in parts that a pattern has or lacks as a whole, each in increasing

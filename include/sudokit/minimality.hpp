@@ -72,6 +72,11 @@ struct MinimalPuzzlesAnswer {
 /// whether to go on.
 using GivensSink = FunctionRef<bool(std::span<const std::uint8_t> givens)>;
 
+/// How many givens every puzzle with one solution has at least on the usual 9x9 board, without
+/// constraints and pencilmarks. This is known from a search through all grids (G. McGuire,
+/// B. Tugemann, G. Civario: There is no 16-clue Sudoku, 2012), which nobody can repeat at once.
+inline constexpr std::uint32_t kFewestNineGivens = 17;
+
 /// The fewest givens within a puzzle.
 struct FewestAnswer {
     Posed posed;

@@ -66,6 +66,12 @@ class Catalogue {
     /// seen to be damaged there.
     [[nodiscard]] std::optional<Digits> grid(std::uint64_t rank) const;
 
+    /// Hands over the canonical grids with these ranks, both ends included, in order, until told to
+    /// stop. Walks on from one to the next, millions a second, once it has found the first. False
+    /// if the table does not reach the last, or is seen to be damaged.
+    [[nodiscard]] bool grids(std::uint64_t first, std::uint64_t last,
+                             FunctionRef<bool(const Digits& grid)> sink) const;
+
     /// The rank of a grid in any form. Nothing if it is no grid (some cell empty or clashing), or
     /// if the table does not reach it or is seen to be damaged there.
     [[nodiscard]] std::optional<std::uint64_t> rank(const Digits& grid) const;

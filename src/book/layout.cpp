@@ -88,7 +88,7 @@ const MessageText& part_name(BookPart part) {
 }
 
 Book lay_out(std::span<const BookPuzzle> puzzles, const BookStyle& style) {
-    SUDOKIT_EXPECT(is_per_page(style.per_page));
+    SUDOKIT_EXPECT(!style.per_page || is_per_page(*style.per_page));
     for (const BookPuzzle& puzzle : puzzles) {
         SUDOKIT_EXPECT(!book_fault(puzzle.entry.puzzle.board(), style));
     }

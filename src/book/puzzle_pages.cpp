@@ -22,8 +22,12 @@ struct Division {
 constexpr std::array<Division, 5> kDivisions = {
     {{1, 1, 1}, {2, 1, 2}, {4, 2, 2}, {6, 2, 3}, {9, 3, 3}}};
 
-// Cells that a digit can be written into, those that can just be read, and those that look silly.
+constexpr std::uint32_t kUsualCount = 4;
+
+// Cells that a digit can be written into, those with room for notes, those that can just be read,
+// and those that look silly.
 constexpr std::int32_t kComfortableCell = 400;
+constexpr std::int32_t kRoomyCell = 800;
 constexpr std::int32_t kLeastCell = 300;
 constexpr std::int32_t kLargestCell = 2000;
 
@@ -58,19 +62,22 @@ std::int32_t cell_width(const PictureMeasures& picture, const PageBox& slot) {
 }
 
 // As many on a page as the style wants, or fewer, so that one can write into the cells.
-const Division& division_for(const PictureMeasures& picture, const BookStyle& style,
-                             const Measures& measures) {
+const Division& division_for(const Board& board, const PictureMeasures& picture,
+                             const BookStyle& style, const Measures& measures) {
+    const bool roomy = !style.per_page && board.order() > 9;
+    const std::int32_t least = roomy ? kRoomyCell : kComfortableCell;
     for (std::size_t i = kDivisions.size(); i-- > 1;) {
         const Division& division = kDivisions[i];
         const PageBox slot = slot_of(division, measures, 0);
-        if (division.count > style.per_page) continue;
-        if (cell_width(picture, slot) >= kComfortableCell) return division;
+        if (division.count > style.per_page.value_or(kUsualCount)) continue;
+        if (cell_width(picture, slot) >= least) return division;
     }
     return kDivisions.front();
 }
 
-// What is unusual about the board, in words.
-std::string kind_of(const Shape& shape, Language language) {
+// What is unusual about the board and its rules, in words.
+std::string kind_of(const Puzzle& puzzle, Language language) {
+    const Shape& shape = puzzle.board().shape();
     std::vector<const MessageText*> words;
     if (std::holds_alternative<Jigsaw>(shape.regions)) words.push_back(&text::kJigsaw);
     if (!std::holds_alternative<Boxes>(shape.regions) && words.empty()) {
@@ -84,12 +91,16 @@ std::string kind_of(const Shape& shape, Language language) {
         if (!out.empty()) out += ", ";
         out += word->in(language);
     }
+    if (puzzle.has_constraints()) {
+        if (!out.empty()) out += ", ";
+        out += message(text::kWords, kind_words(puzzle.constraints())).in(language);
+    }
     return out;
 }
 
 std::string title_words(const BookPuzzle& puzzle, Language language) {
     std::string title = shown_text(puzzle.entry.info.title);
-    const std::string kind = kind_of(puzzle.entry.puzzle.board().shape(), language);
+    const std::string kind = kind_of(puzzle.entry.puzzle, language);
     if (title.empty()) return capitalised(kind);
     if (kind.empty()) return title;
     return title + " (" + kind + ")";
@@ -167,7 +178,7 @@ Pages puzzle_pages(std::span<const BookPuzzle> puzzles, const BookStyle& style,
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const Puzzle& puzzle = puzzles[i].entry.puzzle;
         const PictureMeasures picture(figure_of(puzzle), false, style.language);
-        const Division& division = division_for(picture, style, measures);
+        const Division& division = division_for(puzzle.board(), picture, style, measures);
         if (now != &division || used == division.count) {
             pages.push_back({BookPart::puzzles});
             now = &division;

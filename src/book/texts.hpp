@@ -19,6 +19,7 @@ inline constexpr MessageText kLatin{"no boxes", "sans blocs"};
 inline constexpr MessageText kDiagonals{"diagonals", "diagonales"};
 inline constexpr MessageText kWindows{"windows", "fenêtres"};
 inline constexpr MessageText kExtra{"extra houses", "zones supplémentaires"};
+inline constexpr MessageText kWords{"{0}", "{0}"};
 
 // Where a step begins, and what stands in the place of the only solution.
 inline constexpr MessageText kFromStart{"From the start.", "Dès le début."};

@@ -66,7 +66,11 @@ void add_wrapped(Lines& lines, const std::string& words, std::int32_t size, bool
                  std::int32_t width) {
     constexpr std::size_t kMost = 4;
     auto parts = wrapped(words, size, bold, width);
-    if (parts.size() > kMost) parts.resize(kMost);
+    if (parts.size() > kMost) {
+        const std::string cut = parts[kMost - 1] + " " + parts[kMost];
+        parts.resize(kMost);
+        parts.back() = shortened(cut, size, bold, width);
+    }
     for (const std::string& line : parts) lines.add(line, size, bold, soft);
 }
 

@@ -43,7 +43,7 @@ void SvgPicture::add_constraints(std::string& out) const {
 }
 
 SvgCaption caption_of(const Figure& figure, const SvgLayout& layout, Language language) {
-    constexpr std::int32_t kLargest = 130;  // of letters; long lines on small boards are smaller
+    constexpr std::int32_t kLargest = 150;  // of letters; long lines on small boards are smaller
     const Point size = layout.size();
     SvgCaption caption;
     std::string lines;
@@ -51,9 +51,9 @@ SvgCaption caption_of(const Figure& figure, const SvgLayout& layout, Language la
         if (!constraint->drawing().outline.empty()) continue;
         const std::string words = constraint->text(language);
         const auto length = static_cast<std::int32_t>(words.size());
-        const std::int32_t letters = std::min(kLargest, size.x * 18 / 10 / length);
+        const std::int32_t letters = std::min(kLargest, size.x * 16 / 10 / length);
         caption.height += letters * 16 / 10;
-        lines += "<text class=\"lb\" font-size=\"";
+        lines += "<text class=\"cl\" font-size=\"";
         append_number(lines, letters);
         lines += "\" x=\"";
         append_number(lines, size.x / 2);

@@ -173,11 +173,12 @@ TEST(ConstraintFormats, SoloRefusesOtherCages) {
     };
     Puzzle puzzle(Board::standard(4));
     add(puzzle, cage({0, 1}, 3));
-    EXPECT_EQ(fault(puzzle), "the format sgt cannot hold killer cages") << "cells are left over";
+    EXPECT_EQ(fault(puzzle), "the format sgt cannot hold killer cages: 'json' can")
+        << "cells are left over";
 
     Puzzle knights(Board::standard(4));
     add(knights, {.kind = "anti-knight"});
-    EXPECT_EQ(fault(knights), "the format sgt cannot hold the anti-knight rule");
+    EXPECT_EQ(fault(knights), "the format sgt cannot hold the anti-knight rule: 'json' can");
 }
 
 TEST(ConstraintFormats, AllOthersRefuseToWriteThem) {
@@ -192,7 +193,7 @@ TEST(ConstraintFormats, AllOthersRefuseToWriteThem) {
         if (holds || !info.writable) continue;
         EXPECT_EQ(text.error().message.in(Language::en),
                   "the format " + std::string(info.name) +
-                      " cannot hold killer cages and the anti-knight rule");
+                      " cannot hold killer cages and the anti-knight rule: 'json' can");
         EXPECT_EQ(text.error().code, ErrorCode::unsupported);
     }
 }

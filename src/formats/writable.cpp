@@ -7,14 +7,18 @@
 namespace sudokit::formats {
 namespace {
 
-constexpr MessageText kBoard{"the format {0} cannot hold this board ({1})",
-                             "le format {0} ne peut pas contenir cette grille ({1})"};
+constexpr MessageText kNoFormat{"no format can hold this board ({0})",
+                                "aucun format ne peut contenir cette grille ({0})"};
+constexpr MessageText kBoard{
+    "the format {0} cannot hold this board ({1}): 'json' can",
+    "le format {0} ne peut pas contenir cette grille ({1}) ; « json » le peut"};
 constexpr MessageText kPencilmarks{
-    "the format {0} cannot hold pencilmarks that rule candidates out",
-    "le format {0} ne peut pas contenir d’annotations qui excluent des candidats"};
+    "the format {0} cannot hold pencilmarks that rule candidates out: 'json' can",
+    "le format {0} ne peut pas contenir d’annotations qui excluent des candidats ; « json » le "
+    "peut"};
 
-constexpr MessageText kConstraints{"the format {0} cannot hold {1}",
-                                   "le format {0} ne peut pas contenir {1}"};
+constexpr MessageText kConstraints{"the format {0} cannot hold {1}: 'json' can",
+                                   "le format {0} ne peut pas contenir {1} ; « json » le peut"};
 
 }  // namespace
 
@@ -26,6 +30,10 @@ bool rules_out_candidates(const Puzzle& puzzle) {
 }
 
 Error board_not_writable(const Puzzle& puzzle, Format format) {
+    // No file tells a board that is no grid.
+    if (!puzzle.board().is_grid()) {
+        return unsupported_error(0, kNoFormat, shape_words(puzzle.board().shape()));
+    }
     return unsupported_error(0, kBoard, format_info(format).name,
                              shape_words(puzzle.board().shape()));
 }

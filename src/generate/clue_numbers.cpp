@@ -7,6 +7,8 @@
 #include <variant>
 #include <vector>
 
+#include "sudokit/minimality.hpp"
+
 namespace sudokit::generate {
 namespace {
 
@@ -20,7 +22,7 @@ std::uint32_t known_fewest(const Board& board) {
     constexpr std::array<std::uint32_t, 9> kLatin = {0, 0, 1, 2, 4, 6, 9, 12, 16};
     const Shape& shape = board.shape();
     if (shape.diagonals || shape.windows || !shape.extra.empty()) return 0;
-    if (board == Board::standard(9)) return 17;
+    if (board == Board::standard(9)) return kFewestNineGivens;
     if (std::holds_alternative<Latin>(shape.regions)) {
         return board.order() < kLatin.size() ? kLatin[board.order()] : 0;
     }

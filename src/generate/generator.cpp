@@ -34,6 +34,7 @@ std::unique_ptr<Maker> make_maker(const Wish& wish, const nine::Kernel& kernel) 
         case Method::bottom_up: return make_bottom_up(wish, kernel);
         case Method::unbiased: return make_unbiased(wish, kernel);
     }
+    if (auto few = make_nine_few_givens(wish, kernel)) return few;
     if (auto climbing = make_nine_climbing(wish, kernel)) return climbing;
     return is_plain_nine(wish) ? make_nine_digging(wish, kernel) : make_digging(wish);
 }

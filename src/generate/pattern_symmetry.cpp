@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
 
 #include "sudokit/generate.hpp"
 
@@ -23,6 +24,22 @@ constexpr std::array<PatternSymmetryInfo, kPatternSymmetryCount> kPatternSymmetr
      {"antidiagonal", "antidiagonale"}},
 }};
 
+// Other spellings: those that mirrored boards go by, and some people's own.
+constexpr std::pair<std::string_view, PatternSymmetry> kOtherWords[] = {
+    {"left-right", PatternSymmetry::horizontal},
+    {"top-bottom", PatternSymmetry::vertical},
+    {"anti-diagonal", PatternSymmetry::antidiagonal}};
+
+std::optional<PatternSymmetry> find_symmetry(std::string_view word) {
+    for (const PatternSymmetryInfo& info : kPatternSymmetries) {
+        if (info.word == word) return info.id;
+    }
+    for (const auto& [other, id] : kOtherWords) {
+        if (other == word) return id;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::span<const PatternSymmetryInfo> all_pattern_symmetries() { return kPatternSymmetries; }
@@ -33,10 +50,9 @@ std::optional<PatternSymmetries> symmetries(std::string_view words) {
     PatternSymmetries out;
     for (std::string_view rest = words;;) {
         const std::size_t end = std::min(rest.find('+'), rest.size());
-        const auto found =
-            std::ranges::find(kPatternSymmetries, rest.substr(0, end), &PatternSymmetryInfo::word);
-        if (found == kPatternSymmetries.end()) return std::nullopt;
-        out.set(static_cast<std::size_t>(found->id));
+        const auto found = find_symmetry(rest.substr(0, end));
+        if (!found) return std::nullopt;
+        out.set(static_cast<std::size_t>(*found));
         if (end == rest.size()) return out;
         rest.remove_prefix(end + 1);
     }

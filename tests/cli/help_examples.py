@@ -57,6 +57,7 @@ def main(arguments):
         folder = pathlib.Path(name)
         make_files(folder)
         (folder / "sudokit").symlink_to(tool)
+        version = subprocess.run([tool, "version"], capture_output=True, text=True, check=True).stdout
         environment = dict(os.environ, PATH=f"{folder}:{os.environ['PATH']}", LC_ALL="C")
         for command in commands(tool):
             lines = examples(tool, command, "en")
@@ -70,7 +71,9 @@ def main(arguments):
                 # To some the answer is no: the graph is no board's, one puzzle has no solution, and
                 # the other is not minimal.
                 no = command == "recognise" or "check --why" in line or "--test" in line
-                if result.returncode == int(no):
+                # Without Cairo a book in PDF is refused, and that is said.
+                refused = ".pdf" in line and "+pdf" not in version
+                if result.returncode == (2 if refused else int(no)):
                     continue
                 print(f"$ {line}\n{result.stdout}{result.stderr}status {result.returncode}")
                 failed += 1

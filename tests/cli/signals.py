@@ -11,6 +11,7 @@ import fcntl
 import gzip
 import pathlib
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -69,6 +70,32 @@ def test_a_solution_that_was_found_is_shown():
         found = run.signal(signal.SIGINT)
         expect_interrupted(signal.SIGINT, found)
         assert "Two of them:" in found[1], found[1]
+
+
+def test_a_search_for_puzzles_says_what_was_tried():
+    # The puzzles of small boards are made one by one, so that there are some by then.
+    wish = ("--order", "6", "--clues", "10..12", "--seed", "1")
+    with Run(TOOL, "generate", "-n", "0", *wish, "-o", "out.txt") as run:
+        run.wait_for_work()
+        status, _, errors = run.signal(signal.SIGINT)
+        expect(status, -signal.SIGINT, "ended by the signal")
+        said = "\n".join(errors.splitlines()[:3])
+        number = r"[1-9]\d*"
+        expected = (rf"seed 1\nsudokit: made {number} puzzles in this time; {number} with one solution "
+                    rf"were tried(, {number} of them with another number of givens \(.*\))?; "
+                    r"[\d.]+ % were as wished\nsudokit: interrupted")
+        assert re.fullmatch(expected, said), errors
+
+
+def test_the_best_puzzle_that_was_found_is_kept():
+    grid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+    with Run(TOOL, "minimise", "--smallest", grid) as run:
+        run.wait_for_work()
+        status, out, errors = run.signal(signal.SIGINT)
+        expect(status, -signal.SIGINT, "ended by the signal")
+        expect(len(out), 82, "length of the line")
+        assert all(given in (".", digit) for given, digit in zip(out, grid)), out
+        assert "at least 17 by what is known" in errors and "interrupted" in errors, errors
 
 
 def test_a_loop_of_a_shell_stops():

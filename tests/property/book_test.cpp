@@ -172,6 +172,29 @@ TEST(BookLayout, LargeBoardsGetPagesWithFewer) {
     EXPECT_GT(book.pages[1].pictures[0].box.width, book.pages[0].pictures[0].box.width);
 }
 
+TEST(BookLayout, LargeBoardsHaveRoomForNotesUnlessANumberIsAskedFor) {
+    const std::vector<BookPuzzle> puzzles(4, found(Puzzle(Board::standard(16)), {}));
+
+    const Book roomy = lay_out(puzzles, {.parts = BookParts(2)});
+    const Book asked = lay_out(puzzles, {.per_page = 4, .parts = BookParts(2)});
+
+    EXPECT_EQ(roomy.pages.size(), 4U);
+    EXPECT_GT(roomy.pages[0].pictures[0].box.width, roomy.width * 3 / 4);
+    EXPECT_EQ(asked.pages.size(), 1U);
+}
+
+TEST(BookLayout, TitlesThatAreTooLongEndInDots) {
+    const std::vector<BookPuzzle> puzzles = {found(Puzzle(Board::standard(4)), {})};
+
+    const Book book = lay_out(
+        puzzles, {.parts = BookParts(1), .title = std::string(400, 'W'), .subtitle = "two"});
+
+    const auto& texts = book.pages.front().texts;
+    ASSERT_GT(texts.size(), 4U);
+    EXPECT_TRUE(texts[3].words.ends_with("W..."));
+    EXPECT_EQ(texts[4].words, "two");
+}
+
 TEST(BookLayout, TheOrderOfThePartsIsFixedAndAnyMayBeMissing) {
     const std::vector<BookPuzzle> puzzles = {
         found(Puzzle(Board::standard(4)), {}),

@@ -64,6 +64,13 @@ class CheckLayers(unittest.TestCase):
         self.assert_fault({"include/sudokit/stray.hpp": HEADER}, "include/sudokit/stray.hpp:1:",
                           "no module owns")
 
+    def test_inline_variables_of_two_headers_have_different_names(self):
+        texts = HEADER + "namespace sudokit::cli::text {\ninline constexpr MessageText kA{\n"
+        other = HEADER + "namespace sudokit::cli::other {\ninline constexpr MessageText kA{\n"
+        self.assertEqual(self.check({"src/cli/a.hpp": texts, "src/cli/b.hpp": other}), (0, ""))
+        self.assert_fault({"src/cli/a.hpp": texts, "src/cli/b.hpp": texts},
+                          "src/cli/b.hpp:4: sudokit::cli::text::kA is also in src/cli/a.hpp")
+
     def test_every_folder_of_src_is_a_module(self):
         self.assert_fault({"src/utils/utils.hpp": HEADER}, "'utils' is not a module")
 

@@ -39,7 +39,7 @@ UsageFault take_parts(const OptionUse& use, BookParts& parts) {
     return usage_error(text::kNothingInBook, use.shown);
 }
 
-UsageFault take_count(const OptionUse& use, std::uint32_t& count) {
+UsageFault take_count(const OptionUse& use, std::optional<std::uint32_t>& count) {
     const auto number = whole_number<std::uint32_t>(use.value);
     if (!number || !is_per_page(*number)) {
         return usage_error(text::kBadWord, use.shown, "1, 2, 4, 6, 9", use.value);
@@ -56,11 +56,21 @@ std::optional<BookFormat> format_of_name(std::string_view name) {
     return std::nullopt;
 }
 
-// Without a word on the format, the name of the output says it, and else it is PDF.
+bool has_extension(std::string_view name) {
+    name.remove_prefix(name.rfind('/') + 1);  // none: from the beginning
+    return name.find('.', 1) != std::string_view::npos;
+}
+
+// Without a word on the format, the name of the output says it; where it has no extension, it is
+// PDF.
 UsageFault settle_format(BookArguments& arguments) {
     if (!arguments.to) {
-        arguments.to = format_of_name(arguments.output).value_or(BookFormat::pdf);
+        arguments.to = format_of_name(arguments.output);
+        if (!arguments.to && has_extension(name_unpacked(arguments.output))) {
+            return usage_error(text::kBookExtension, arguments.output);
+        }
     }
+    if (!arguments.to) arguments.to = BookFormat::pdf;
     if (arguments.to == BookFormat::pdf && !has_pdf()) return usage_error(text::kPdfLeftOut);
     if (arguments.to == BookFormat::svg && arguments.output.empty()) {
         return usage_error(text::kPagesNeedFolder);
@@ -155,7 +165,8 @@ extern const Command kBookCommand{
     {"Makes a book of all puzzles of the input: a title page, the puzzles with number, title and "
      "level, hints, and the solutions. The hint of a puzzle is the first step that is no single, "
      "or, if none is needed or found, the first single of the hardest kind. What a player has "
-     "placed is not printed. Puzzles with constraints have no level and no hint.\n"
+     "placed is not printed. Puzzles with cages or the anti-knight rule have no level "
+     "and no hint; jigsaws and boards with diagonals, windows or extra houses have both.\n"
      "A puzzle without exactly one solution is left out, with a note, and the exit status is 1; "
      "with --ill-posed it is printed all the same.\n"
      "--to html gives a page for browsers that is printed page by page, --to svg a directory with "
@@ -164,7 +175,8 @@ extern const Command kBookCommand{
      "numéro, titre et niveau, des aides, et les solutions. L’aide d’une grille est la première "
      "étape qui n’est pas un singleton ou, si aucune telle étape n’est nécessaire ou trouvée, le "
      "premier singleton du genre le plus difficile. Ce qu’un joueur a placé n’est pas imprimé. Les "
-     "grilles à contraintes n’ont ni niveau ni aide.\n"
+     "grilles à cages ou à règle anti-cavalier n’ont ni niveau ni aide ; celles à régions "
+     "irrégulières, à diagonales, à fenêtres ou à zones supplémentaires ont les deux.\n"
      "Une grille qui n’a pas une solution unique est laissée de côté, avec une remarque, et le "
      "code de retour est 1 ; avec --ill-posed, elle est imprimée quand même.\n"
      "--to html donne une page pour navigateurs qui s’imprime page par page, --to svg un "

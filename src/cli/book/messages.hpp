@@ -9,6 +9,10 @@ namespace sudokit::cli::text {
 inline constexpr MessageText kPdfLeftOut{
     "PDF is not in this build; --to html and --to svg are",
     "PDF est absent de cette version ; --to html et --to svg y sont"};
+inline constexpr MessageText kBookExtension{
+    "'{0}': books are written to .pdf, .html, .htm or .svg; --to names the format of others",
+    "« {0} » : les livrets s’écrivent en .pdf, .html, .htm ou .svg ; --to dit le format des "
+    "autres"};
 inline constexpr MessageText kPagesNeedFolder{"SVG pages need a directory: -o DIR",
                                               "les pages SVG demandent un répertoire : -o RÉP"};
 inline constexpr MessageText kPdfOnTerminal{

@@ -14,7 +14,7 @@
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
-#include "cli/stream/kept_boards.hpp"
+#include "cli/stream/kept_puzzles.hpp"
 #include "cli/stream/nine_batch.hpp"
 #include "cli/stream/nine_json.hpp"
 
@@ -33,10 +33,10 @@ std::string moves_text(const Transformation& transformation, const CanonArgument
 }
 
 Result<std::string> form_line(const CanonArguments& arguments, const CanonicalForm& form,
-                              KeptBoards& boards) {
-    auto out = puzzle_line(form.puzzle, arguments.write);
+                              KeptPuzzles& kept) {
+    auto out = kept.write({form.puzzle, {}, {}, {}});
     if (!out) return out;
-    if (auto lost = boards.fault(form.puzzle.board())) return *std::move(lost);
+    out->pop_back();  // the line end
     if (arguments.with.automorphisms) *out += "\t" + form.automorphisms.text();
     if (arguments.with.transform) {
         *out += "\t" + moves_text(form.transformation, arguments);
@@ -113,7 +113,7 @@ class FormBatch final : public NineBatch {
 };
 
 Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Item& item,
-                      const Entry& entry, Format format, KeptBoards& boards) {
+                      const Entry& entry, Format format, KeptPuzzles& kept) {
     const Timer timer(arguments.timeout, &interrupt::flag());
     Reply reply;
     reply.cancelled = interrupt::flag();
@@ -135,9 +135,9 @@ Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Ite
     if (format == Format::json) {
         reply.out = form_json(arguments, item, *form);
     } else if (format == Format::line) {
-        answer_with(form_line(arguments, *form, boards), item, job, reply);
+        answer_with(form_line(arguments, *form, kept), item, job, reply);
     } else {
-        answer_with(boards.write(*image(form->transformation, entry)), item, job, reply);
+        answer_with(kept.write(*image(form->transformation, entry)), item, job, reply);
     }
     return reply;
 }
@@ -145,21 +145,21 @@ Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Ite
 // The form with its line end, which is added to those of the others, or the puzzle where the first
 // of each form is kept. Neither has a place for the words around the puzzle.
 std::optional<Error> add_form(const CanonArguments& arguments, const Item& item, const Entry& entry,
-                              const CanonicalForm& form, KeptBoards& boards, Dedupe& dedupe) {
-    const auto line = boards.write({form.puzzle, {}, {}, {}});
+                              const CanonicalForm& form, KeptPuzzles& kept, Dedupe& dedupe) {
+    const auto line = kept.write({form.puzzle, {}, {}, {}});
     if (!line) return line.error();
     if (!arguments.keep_first) {
         dedupe.add(*line);
         return std::nullopt;
     }
-    const auto puzzle = boards.write({entry.puzzle, {}, {}, {}});
+    const auto puzzle = kept.write({entry.puzzle, {}, {}, {}});
     if (!puzzle) return puzzle.error();
     dedupe.add_puzzle(std::string_view(*line).substr(0, line->size() - 1), item.number, *puzzle);
     return std::nullopt;
 }
 
 Reply reply_to_duplicates(const CanonArguments& arguments, const Job& job, const Item& item,
-                          const Entry& entry, KeptBoards& boards, Dedupe& dedupe) {
+                          const Entry& entry, KeptPuzzles& kept, Dedupe& dedupe) {
     const Timer timer(arguments.timeout, &interrupt::flag());
     Reply reply;
     const auto form = canonical_form(entry.puzzle, timer.deadline());
@@ -167,7 +167,7 @@ Reply reply_to_duplicates(const CanonArguments& arguments, const Job& job, const
     if (reply.cancelled) return reply;
     if (!form) {
         reply.exit = Exit::stopped;
-    } else if (const auto fault = add_form(arguments, item, entry, *form, boards, dedupe)) {
+    } else if (const auto fault = add_form(arguments, item, entry, *form, kept, dedupe)) {
         return refusal(item, fault->message.in(job.language()));
     }
     return reply;
@@ -180,10 +180,10 @@ Exit run_canon(const CanonArguments& arguments, const Streams& io) {
         const Format format = arguments.format.value_or(Format::line);
         std::optional<Dedupe> dedupe;
         if (arguments.dedupe) dedupe.emplace();
-        KeptBoards boards(job, format);
+        KeptPuzzles kept(job, format);
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
-            if (dedupe) return reply_to_duplicates(arguments, job, item, entry, boards, *dedupe);
-            return reply_with_form(arguments, job, item, entry, format, boards);
+            if (dedupe) return reply_to_duplicates(arguments, job, item, entry, kept, *dedupe);
+            return reply_with_form(arguments, job, item, entry, format, kept);
         };
         const auto maker = [&](Worker general) -> std::unique_ptr<NineBatch> {
             return std::make_unique<FormBatch>(general, dedupe ? &*dedupe : nullptr);

@@ -1,7 +1,5 @@
 #include "cli/check/why.hpp"
 
-#include <algorithm>
-
 #include "sudokit/cell_name.hpp"
 
 #include "cli/check/messages.hpp"
@@ -23,12 +21,10 @@ std::string clashing_givens(const ClashingGivens& found, const Puzzle& puzzle, c
     return out;
 }
 
-// Whether they are the two that are named as the reason why there is no solution.
-bool is_named_pair(const ClashingGivens& found, const Puzzle& puzzle) {
-    if (found.cells.size() != 2) return false;
-    const auto clash = find_clash(puzzle.board(), puzzle.givens());
-    return clash && std::minmax(clash->first, clash->second) ==
-                        std::minmax(found.cells.front(), found.cells.back());
+// Whether two givens are named already as the reason why there is no solution. No fewer can be, and
+// another pair beside it would only be taken for a second reason.
+bool is_pair_named(const ClashingGivens& found, const Puzzle& puzzle) {
+    return found.cells.size() == 2 && clash_names_pair(puzzle);
 }
 
 }  // namespace
@@ -40,7 +36,7 @@ std::string clashing_text(const ClashingGivens& found, const Puzzle& puzzle, con
         const MessageText& text = settled ? text::kClashingNone : text::kClashingUnknown;
         return std::string(text.in(language));
     }
-    if (settled && is_named_pair(found, puzzle)) return {};
+    if (settled && is_pair_named(found, puzzle)) return {};
     const std::string givens = clashing_givens(found, puzzle, job, language).substr(1);
     if (!settled) {
         return sentence(language, text::kClashingOutOfTime, found.least, found.cells.size(),

@@ -200,13 +200,14 @@ void add_method_options(Options& options, GenerateArguments& arguments) {
 void add_style_option(Options& options, GenerateArguments& arguments) {
     Meanings<const GenerateStyle*> styles;
     for (const GenerateStyle& style : generate_styles()) styles.emplace_back(style.name, &style);
-    options.add({"style",
-                 0,
-                 {"a wish with a name: nikoli, newspaper, classroom4, classroom6; other options "
-                  "come before it",
-                  "un souhait tout fait : nikoli, newspaper, classroom4, classroom6 ; les autres "
-                  "options passent avant"},
-                 choice(text::kNameArgument, std::move(styles), arguments.style)});
+    options.add(
+        {"style",
+         0,
+         {"a wish with a name: nikoli, newspaper, classroom4, classroom6, 17; other options "
+          "come before it",
+          "un souhait tout fait : nikoli, newspaper, classroom4, classroom6, 17 ; les autres "
+          "options passent avant"},
+         choice(text::kNameArgument, std::move(styles), arguments.style)});
     options.check([&options, &arguments]() -> UsageFault {
         if (arguments.style != nullptr) take_style(*arguments.style, options, arguments);
         return std::nullopt;
@@ -226,7 +227,8 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
     options.add(
         {"order",
          0,
-         {"the board's order, 9 if nothing is said", "l’ordre de la grille, 9 si rien n’est dit"},
+         {"the board's order, 9 if nothing is said; prime ones (5, 7) have no boxes",
+          "l’ordre de la grille, 9 si rien n’est dit ; les ordres premiers (5, 7) sont sans blocs"},
          number(arguments.order, kMaxOrder)});
     options.add({"seed",
                  0,
@@ -286,9 +288,14 @@ extern const Command kGenerateCommand{
      "of random full grids as long as that holds, and what is not as wished is thrown away. The "
      "seed is noted on the standard error; with the same seed and options the puzzles are the "
      "same, on every machine and with any number of threads.\n"
+     "With -n, puzzles are written as lines, or as JSON where a line would not say the board or a "
+     "rule (diagonals, jigsaws, the anti-knight rule); --to asks for another format, and what "
+     "it cannot hold is refused.\n"
      "--with adds to lines, after tabs and in this order: the solution, the level, the score, the "
      "depth, how many steps of each technique a player takes, and for how many puzzles it counts "
-     "in means (the weight: 1, but for a few unbiased ones).\n"
+     "in means (the weight: 1, but for a few unbiased ones). CSV gets columns of these names.\n"
+     "Puzzles on jigsaws and with diagonals, windows or extra houses have levels, scores and "
+     "depths; those with cages or the anti-knight rule have none.\n"
      "If time runs out before all puzzles are made, the status is 4, and what was tried is said; "
      "it is 1 where no puzzle can be as wished, and 2 where that is clear from the options alone.",
      "Fait des grilles à solution unique, chacune prouvée par un moteur : on retire des données de "
@@ -296,9 +303,16 @@ extern const Command kGenerateCommand{
      "conforme aux souhaits. La graine est notée sur la sortie d’erreur ; la même graine et les "
      "mêmes options "
      "donnent les mêmes grilles, sur toute machine et avec tout nombre de fils.\n"
+     "Avec -n, les grilles sont écrites en lignes, ou en JSON si une ligne ne peut pas dire la "
+     "forme de la grille ou une règle (diagonales, régions irrégulières, règle anti-cavalier) ; "
+     "--to demande un autre format, et ce qu’il ne peut pas contenir est refusé.\n"
      "--with ajoute aux lignes, après des tabulations et dans cet ordre : la solution, le niveau, "
      "le score, la profondeur, le nombre d’étapes de chaque technique, et pour combien de grilles "
-     "elle compte dans les moyennes (le poids : 1, sauf pour quelques grilles sans biais).\n"
+     "elle compte dans les moyennes (le poids : 1, sauf pour quelques grilles sans biais). Le CSV "
+     "reçoit des colonnes de ces noms.\n"
+     "Les grilles à régions irrégulières, à diagonales, à fenêtres ou à zones supplémentaires ont "
+     "un niveau, un score et une profondeur ; celles à cages ou à règle anti-cavalier n’en ont "
+     "pas.\n"
      "Si le temps manque avant que toutes les grilles soient faites, le code de retour est 4, et "
      "ce qui a été essayé est dit ; il est 1 si aucune grille ne peut l’être, et 2 si "
      "les options suffisent à le montrer."},

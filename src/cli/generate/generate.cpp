@@ -4,7 +4,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <random>
 #include <set>
 #include <utility>
 #include <vector>
@@ -15,10 +14,12 @@
 
 #include "cli/generate/messages.hpp"
 #include "cli/generate/told.hpp"
+#include "cli/generate/told_places.hpp"
+#include "cli/generate/tried_text.hpp"
 #include "cli/generate/wished.hpp"
+#include "cli/io/seed.hpp"
 #include "cli/io/status_line.hpp"
 #include "cli/io/system.hpp"
-#include "cli/shuffle/messages.hpp"
 #include "cli/stream/answer.hpp"
 
 namespace sudokit::cli {
@@ -32,25 +33,6 @@ std::optional<std::string> form_text(const Puzzle& puzzle, const Deadline& deadl
     if (!form) return std::nullopt;
     const auto givens = form->puzzle.givens();
     return std::string(givens.begin(), givens.end());
-}
-
-std::string tried_text(const Tried& tried, Language language) {
-    std::string out = message(text::kTriedPuzzles, tried.puzzles).in(language);
-    if (tried.failures > 0) out += message(text::kTriedInVain, tried.failures).in(language);
-    if (tried.clues > 0) {
-        out += message(text::kTriedClues, tried.clues, tried.fewest, tried.most).in(language);
-    }
-    if (tried.ratings > 0) {
-        out += message(text::kTriedRatings, tried.ratings).in(language);
-        if (tried.easiest && tried.hardest) {
-            const auto name = [](Level level) -> const MessageText& {
-                return all_levels(Scale::level)[static_cast<std::size_t>(level)].name;
-            };
-            out += message(text::kTriedLevels, name(*tried.easiest), name(*tried.hardest))
-                       .in(language);
-        }
-    }
-    return out;
 }
 
 // A round of work, and the puzzles as text.
@@ -73,6 +55,17 @@ struct Means {
     std::unique_ptr<Teller> teller;
 };
 
+// Nothing: a drawing. Where no format is asked for, what lines cannot say goes into JSON.
+std::optional<Format> format_of(const GenerateArguments& arguments, const Wish& wish) {
+    if (arguments.format) return arguments.format;
+    if (!arguments.count) return std::nullopt;
+    return format_that_keeps(wish.base, arguments.write);
+}
+
+bool fixes_digits(const Wish& wish) {
+    return wish.base.given_count() > 0 || wish.base.has_pencilmarks() || wish.solution.has_value();
+}
+
 class Making {
   public:
     Making(Job& job, const GenerateArguments& arguments, const Wish& wish, std::uint64_t seed)
@@ -81,6 +74,8 @@ class Making {
           wish_(wish),
           seed_(seed),
           wanted_(arguments.count.value_or(1)),
+          format_(format_of(arguments, wish)),
+          kept_(job, format_.value_or(Format::line)),
           compares_(arguments.different || !arguments.not_in.empty()),
           timer_(arguments.timeout, &interrupt::flag()),
           means_(arguments.threads.value_or(core_count())),
@@ -92,7 +87,7 @@ class Making {
 
   private:
     [[nodiscard]] bool has_all() const { return wanted_ != 0 && job_.items >= wanted_; }
-    void work(Round& round, Means& means) const;
+    void work(Round& round, Means& means);
     [[nodiscard]] bool take(Round& round);
     [[nodiscard]] bool take(const Round::Finished& finished);
     void conclude();
@@ -103,6 +98,8 @@ class Making {
     const Wish& wish_;
     std::uint64_t seed_;
     std::uint64_t wanted_;
+    std::optional<Format> format_;
+    KeptPuzzles kept_;
     bool compares_;
     Timer timer_;
     std::vector<Means> means_;
@@ -112,6 +109,7 @@ class Making {
     std::set<std::string, std::less<>> neighbours_;  // that were taken
     mutable std::mutex telling_;                     // of what was tried
     Tried tried_;
+    std::uint64_t doubles_ = 0;
     std::atomic<RoundEnd> end_ = RoundEnd::done;  // of the last round taken
     bool refused_ = false;
 };
@@ -137,9 +135,10 @@ bool Making::read_others() {
 }
 
 void Making::run() {
-    const Format format = arguments_.format.value_or(Format::line);
     const Ticker ticker(arguments_, job_.io, [this] { return progress(); });
-    job_.output.write(file_prologue(format));
+    if (format_) {
+        job_.output.frame(told_prologue(arguments_.with, *format_), file_epilogue(*format_));
+    }
     const auto produce = [this](std::size_t slot) {
         rounds_[slot].number = next_++;
         return end_ == RoundEnd::done && !timer_.passed();
@@ -149,16 +148,15 @@ void Making::run() {
     };
     const auto consume = [this](std::size_t slot) { return take(rounds_[slot]); };
     job_.threads = run_ordered({rounds_.size(), produce, work, consume}, means_.size());
-    job_.output.write(file_epilogue(format));
     conclude();
 }
 
-void Making::work(Round& round, Means& means) const {
+void Making::work(Round& round, Means& means) {
     if (means.generator == nullptr) {
         means.generator = std::make_unique<Generator>(wish_);
-        means.teller = std::make_unique<Teller>(job_, arguments_);
+        means.teller = std::make_unique<Teller>(job_, arguments_, format_, kept_);
     }
-    Rng rng = rng_of_round(seed_, round.number);
+    Rng rng = rng_of_part(seed_, round.number);
     MadeRound made = means.generator->round(rng, timer_.deadline());
     round.puzzles.clear();
     round.tried = made.tried;
@@ -193,7 +191,11 @@ bool Making::take(Round& round) {
 
 bool Making::take(const Round::Finished& finished) {
     if (wish_.near && !neighbours_.insert(finished.givens).second) return true;
-    if (compares_ && forms_.contains(finished.form)) return true;
+    if (compares_ && forms_.contains(finished.form)) {
+        const std::lock_guard lock(telling_);
+        ++doubles_;
+        return true;
+    }
     if (arguments_.different) forms_.insert(finished.form);
     if (!finished.text) {
         complain(job_.io, finished.text.error().message.in(arguments_.language));
@@ -211,15 +213,15 @@ void Making::conclude() {
     if (refused_) {
         job_.exit = Exit::bad_input;
     } else if (end_ == RoundEnd::impossible) {
-        complain(job_.io, text::kImpossible.in(language));
+        complain(job_.io, (fixes_digits(wish_) ? text::kImpossible : text::kNoGrid).in(language));
         job_.exit = Exit::no;
     } else if (end_ == RoundEnd::complete && !has_all()) {
         if (wanted_ != 0) job_.exit = Exit::no;
         if (wanted_ != 0 || !arguments_.quiet) {
             complain(job_.io, sentence(language, text::kNoMore, made));
         }
-    } else if (!has_all() && !interrupt::came() && !job_.output.closed()) {
-        const std::string tried = tried_text(tried_, language);
+    } else if (!has_all() && !job_.output.closed()) {
+        const std::string tried = tried_text({made, doubles_, tried_}, language);
         if (wanted_ != 0) job_.exit = Exit::stopped;
         if (wanted_ != 0 || !arguments_.quiet) {
             complain(job_.io, wanted_ != 0
@@ -234,15 +236,39 @@ std::string Making::progress() const {
     const std::uint64_t made = job_.items;
     const double seconds = job_.seconds();
     const auto rate = static_cast<std::uint64_t>(static_cast<double>(made) / seconds);
-    const Tried tried = [&] {
+    const MakingFigures figures = [&] {
         const std::lock_guard lock(telling_);
-        return tried_;
+        return MakingFigures{made, doubles_, tried_};
     }();
     const std::string time = clock_text(seconds) + "  ";
-    if (made == 0) return time + tried_text(tried, arguments_.language);
-    return time +
-           message(text::kMaking, made, rate, tried.puzzles == 0 ? 0 : 100 * made / tried.puzzles)
-               .in(arguments_.language);
+    if (made == 0) return time + tried_text(figures, arguments_.language);
+    return time + message(text::kMaking, made, rate,
+                          own_words(share_text(made, figures.tried.puzzles, arguments_.language)))
+                      .in(arguments_.language);
+}
+
+}  // namespace
+
+namespace {
+
+// What is wrong with the options that only the board tells.
+std::optional<Error> options_fault(const GenerateArguments& arguments, const Wish& wish) {
+    const GenerateStyle* const style = arguments.style;
+    const std::uint32_t order = wish.base.board().order();
+    if (style != nullptr && style->order != order) {
+        return Error{ErrorCode::unsupported, 0,
+                     message(text::kStyleOrder, style->name, style->order, order)};
+    }
+    if (auto fault = wish_fault(wish)) return fault;
+    const auto format = format_of(arguments, wish);
+    return format ? told_fault(arguments.with, *format) : std::nullopt;
+}
+
+// That there are no boxes is easily taken for a fault where nobody asked for it.
+void note_missing_boxes(const GenerateArguments& arguments, const Wish& wish, const Streams& io) {
+    const bool latin = std::holds_alternative<Latin>(wish.base.board().shape().regions);
+    if (!arguments.order || !latin || arguments.read.latin) return;
+    say(io, message(text::kNoBoxes, *arguments.order).in(arguments.language));
 }
 
 }  // namespace
@@ -254,12 +280,13 @@ Exit run_generate(const GenerateArguments& arguments, const Streams& io) {
         say(io, wish.error().message.in(language));
         return Exit::bad_input;
     }
-    if (const auto fault = wish_fault(*wish)) {
+    if (const auto fault = options_fault(arguments, *wish)) {
         complain(io, fault->message.in(language));
         return Exit::usage;
     }
-    const std::uint64_t seed = arguments.seed ? *arguments.seed : std::random_device()();
-    if (!arguments.quiet) say(io, sentence(language, text::kSeedNote, std::to_string(seed)));
+    const std::uint64_t seed = seed_or_chance(arguments.seed);
+    if (!arguments.quiet) note_missing_boxes(arguments, *wish, io);
+    note_seed(arguments, io, seed);
     return run_making(arguments, io, [&](Job& job) {
         Making making(job, arguments, *wish, seed);
         if (making.read_others()) making.run();

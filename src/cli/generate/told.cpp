@@ -43,6 +43,7 @@ Teller::Facts Teller::facts_of(const MadePuzzle& made) {
     const GenerateWith& with = arguments_.with;
     const Timer timer(0, &interrupt::flag());
     Facts facts;
+    if (with.weight) facts.weight = weight_text(made.weight);
     if (rate_fault(made.puzzle)) return facts;
     if (with.level) {
         facts.level = made.level ? made.level : levels_.rate(made.puzzle, timer.deadline()).level;
@@ -59,21 +60,39 @@ Teller::Facts Teller::facts_of(const MadePuzzle& made) {
     return facts;
 }
 
-std::string Teller::line(const MadePuzzle& made, const Facts& facts) const {
-    const Board& board = made.puzzle.board();
-    std::string out = line_of(board, made.puzzle.givens(), arguments_.write);
+std::string Teller::columns(const Facts& facts, std::string before, char separator) const {
     const GenerateWith& with = arguments_.with;
     const auto column = [&](std::string_view text) {
-        out += '\t';
-        out += text.empty() ? "-" : text;
+        before += separator;
+        const bool quoted = text.find(separator) != std::string_view::npos;
+        if (quoted) before += '"';
+        before += text.empty() ? "-" : text;
+        if (quoted) before += '"';
     };
-    if (with.solution) column(line_of(board, made.solution.digits, arguments_.write));
     if (with.level) column(facts.level ? info_of_level(*facts.level).word : "");
     if (with.score) column(facts.score ? std::to_string(*facts.score) : "");
     if (with.depth) column(facts.depth ? std::to_string(*facts.depth) : "");
     if (with.steps) column(facts.steps);
-    if (with.weight) column(weight_text(made.weight));
-    return out + "\n";
+    if (with.weight) column(facts.weight);
+    return before + "\n";
+}
+
+Result<std::string> Teller::line(const MadePuzzle& made, const Facts& facts) {
+    auto text = kept_.write({made.puzzle, {}, {}, {}});
+    if (!text) return text;
+    text->pop_back();  // the line end
+    if (arguments_.with.solution) {
+        *text += '\t';
+        *text += line_of(made.puzzle.board(), made.solution.digits, arguments_.write);
+    }
+    return columns(facts, *std::move(text), '\t');
+}
+
+Result<std::string> Teller::table_row(const MadePuzzle& made, const Facts& facts) {
+    auto text = kept_.write(entry(made, facts));
+    if (!text) return text;
+    text->pop_back();  // the line end
+    return columns(facts, *std::move(text), ',');
 }
 
 std::string Teller::drawing(const MadePuzzle& made, const Facts& facts) const {
@@ -92,11 +111,10 @@ std::string Teller::drawing(const MadePuzzle& made, const Facts& facts) const {
     if (facts.score) add(text::kToldScore, *facts.score);
     if (facts.depth) add(text::kToldDepth, *facts.depth);
     if (!facts.steps.empty()) add(text::kToldSteps, facts.steps);
-    if (arguments_.with.weight) add(text::kToldWeight, weight_text(made.weight));
+    if (!facts.weight.empty()) add(text::kToldWeight, facts.weight);
     return out;
 }
 
-// Formats without a place for these words leave them out.
 Entry Teller::entry(const MadePuzzle& made, const Facts& facts) const {
     Entry entry{made.puzzle};
     if (arguments_.with.solution) entry.solution = made.solution;
@@ -108,20 +126,28 @@ Entry Teller::entry(const MadePuzzle& made, const Facts& facts) const {
     if (facts.score) add("score:" + std::to_string(*facts.score));
     if (facts.depth) add("depth:" + std::to_string(*facts.depth));
     if (!facts.steps.empty()) add(facts.steps);
-    if (arguments_.with.weight) add("weight:" + weight_text(made.weight));
+    if (!facts.weight.empty()) add("weight:" + facts.weight);
     return entry;
 }
 
 Result<std::string> Teller::text(const MadePuzzle& made) {
     const Facts facts = facts_of(made);
-    if (!arguments_.format && !arguments_.count) return drawing(made, facts);
-    const Format format = arguments_.format.value_or(Format::line);
-    // Lines say nothing of the board, and so nothing of what is about the whole board.
-    const bool plain = std::ranges::all_of(
-        made.puzzle.constraints(),
-        [](const ConstraintPtr& constraint) { return constraint->data().cells.empty(); });
-    if (format == Format::line && plain) return line(made, facts);
-    return write_entry(entry(made, facts), format, arguments_.write);
+    if (!format_) return drawing(made, facts);
+    if (format_ == Format::line) return line(made, facts);
+    if (format_ == Format::csv) return table_row(made, facts);
+    return kept_.write(entry(made, facts));
+}
+
+std::string told_prologue(const GenerateWith& with, Format format) {
+    std::string out(file_prologue(format));
+    if (format != Format::csv) return out;
+    out.pop_back();  // the line end
+    if (with.level) out += ",level";
+    if (with.score) out += ",score";
+    if (with.depth) out += ",depth";
+    if (with.steps) out += ",steps";
+    if (with.weight) out += ",weight";
+    return out + "\n";
 }
 
 }  // namespace sudokit::cli

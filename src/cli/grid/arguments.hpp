@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "cli/frame/command.hpp"
@@ -18,6 +19,9 @@ struct RankRange {
 struct GridArguments : PuzzleArguments {
     std::vector<RankRange> ranks;  ///< of the grids to write
     bool rank_of = false;          ///< the ranks of the grids that are read
+    bool random = false;
+    std::optional<std::uint64_t> count;  ///< of random grids; none: one; 0: without end
+    std::optional<std::uint64_t> seed;   ///< none: another one each time
 };
 
 Exit run_grid(const GridArguments& arguments, const Streams& io);

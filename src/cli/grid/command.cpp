@@ -73,14 +73,16 @@ UsageFault grid_options_fault(const Options& options, const GridArguments& argum
         if (format == Format::line || format == Format::json) return std::nullopt;
         return usage_error(text::kRankOfWords, format_info(format).name);
     }
-    if (arguments.ranks.empty()) return usage_error(text::kRankOrRankOf);
+    if (arguments.ranks.empty() && !arguments.random) return usage_error(text::kRankOrRankOf);
     if (!arguments.operands.empty()) {
-        return usage_error(text::kRankOperand, arguments.operands.front());
+        return usage_error(arguments.random ? text::kRandomOperand : text::kRankOperand,
+                           arguments.operands.front());
     }
     // Nothing is read.
     for (const Option* option : options.of(OptionGroup::reading)) {
         if (options.given(option->name)) {
-            return usage_error(text::kNotTogether, "--rank", "--" + std::string(option->name));
+            return usage_error(text::kNotTogether, arguments.random ? "--random" : "--rank",
+                               "--" + std::string(option->name));
         }
     }
     return std::nullopt;
@@ -101,7 +103,28 @@ void declare_grid(Options& options, GridArguments& arguments) {
                  {"tell the ranks of grids, whatever form they are in",
                   "dire les rangs de grilles, quelle que soit leur forme"},
                  flag(arguments.rank_of)});
+    options.add({"random",
+                 0,
+                 {"write a random grid, each of all grids equally likely",
+                  "écrire une grille au hasard, toutes ayant la même probabilité"},
+                 flag(arguments.random)});
+    options.add({"count",
+                 'n',
+                 {"with --random, N grids (default: 1); 0: without end",
+                  "avec --random, N grilles (par défaut : 1) ; 0 : sans fin"},
+                 number(arguments.count, kNoMost, 0)});
+    options.add({"seed",
+                 0,
+                 {"with --random, the same number gives the same grids (default: another one each "
+                  "time)",
+                  "avec --random, le même nombre donne les mêmes grilles (par défaut : un autre à "
+                  "chaque fois)"},
+                 number(arguments.seed, kNoMost, 0)});
     options.exclude("rank", "rank-of");
+    options.exclude("rank", "random");
+    options.exclude("rank-of", "random");
+    options.require("count", "random");
+    options.require("seed", "random");
     add_reading_options(options, arguments);
     add_stream_options(options, arguments);
     add_conversion_options(options, arguments);
@@ -112,6 +135,7 @@ void declare_grid(Options& options, GridArguments& arguments) {
 constexpr Example kGridExamples[] = {
     {"grid --rank 1", {"the first of them all", "la première de toutes"}},
     {"grid --rank 5,1000-1009 --to grid", {"eleven, drawn", "onze, dessinées"}},
+    {"grid --random -n 3 --seed 1", {"three by chance", "trois au hasard"}},
     {"solve --format line puzzle.txt | sudokit grid --rank-of",
      {"which grid the solution is", "de quelle grille il s’agit"}},
 };
@@ -122,16 +146,24 @@ extern const Command kGridCommand{
     "grid",
     Chapter::understand,
     {"[FILE | - | GRID]...", "[FICHIER | - | GRILLE]..."},
-    {"name grids by their rank, and find the rank of grids",
-     "désigner les grilles par leur rang, et trouver le rang des grilles"},
+    {"name grids by their rank, find the rank of grids, draw random grids",
+     "désigner les grilles par leur rang, trouver le rang des grilles, en tirer au hasard"},
     {"There are 5,472,730,538 complete 9x9 grids no two of which are equivalent (see 'canon'). Put "
      "in the order of their canonical forms, each has a rank, from 1 on. --rank writes the grids "
      "of ranks, in their "
-     "canonical form; --rank-of tells the ranks of grids, one a line.",
+     "canonical form; --rank-of tells the ranks of grids, one a line.\n"
+     "--random draws grids by chance, each of the 6,670,903,752,021,072,936,960 exactly as likely "
+     "as "
+     "any other. The seed is noted on the standard error; with the same seed the grids are the "
+     "same, with any number of threads. 'solve --random' draws a solution of a puzzle.",
      "Il y a 5 472 730 538 grilles 9x9 complètes dont aucune n’est équivalente à une autre (voir "
      "« canon »). Dans l’ordre de leurs formes canoniques, chacune a un rang, à partir de 1. "
      "--rank écrit les grilles de ces rangs, sous leur forme canonique ; --rank-of "
-     "dit les rangs des grilles, un par ligne."},
+     "dit les rangs des grilles, un par ligne.\n"
+     "--random tire des grilles au hasard, chacune des 6 670 903 752 021 072 936 960 ayant "
+     "exactement la même probabilité. La graine est notée sur la sortie d’erreur ; la même graine "
+     "donne les mêmes grilles, avec tout nombre de fils. « solve --random » tire au hasard une "
+     "solution d’une grille."},
     kGridExamples,
     make_call<GridArguments, declare_grid, run_grid>};
 

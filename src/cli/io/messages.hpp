@@ -40,4 +40,6 @@ inline constexpr MessageText kReadingStopped{"there was no time to read it to th
                                              "pas assez de temps pour le lire jusqu’au bout"};
 inline constexpr MessageText kNoSuchDirectory{"no such directory", "répertoire inexistant"};
 
+inline constexpr MessageText kSeedNote{"seed {0}", "graine {0}"};
+
 }  // namespace sudokit::cli::text

@@ -52,7 +52,17 @@ int Output::open(const std::string& path) {
     return packer_ ? 0 : ENOMEM;
 }
 
+void Output::frame(std::string_view prologue, std::string_view epilogue) {
+    prologue_ = prologue;
+    epilogue_ = epilogue;
+}
+
 bool Output::write(std::string_view text) {
+    if (!text.empty() && !std::exchange(begun_, true)) append(prologue_);
+    return append(text);
+}
+
+bool Output::append(std::string_view text) {
     if (fault_ != 0) return false;
     if (packer_) {
         packed_any_ = packed_any_ || !text.empty();
@@ -85,6 +95,7 @@ void Output::finish_packing(bool complete) {
 }
 
 void Output::finish(bool complete) {
+    if (begun_) append(std::exchange(epilogue_, {}));
     finish_packing(complete);
     flush();
     if (std::exchange(direct_, false) && ::close(descriptor_) != 0 && fault_ == 0) fault_ = errno;

@@ -25,6 +25,9 @@ class Output {
     /// one, which must be built in.
     [[nodiscard]] int open(const std::string& path);
 
+    /// What comes before and after all that is written; where nothing is, neither.
+    void frame(std::string_view prologue, std::string_view epilogue);
+
     /// False once nothing more can be written: then the work may stop.
     bool write(std::string_view text);
 
@@ -42,12 +45,16 @@ class Output {
     [[nodiscard]] const std::string& left_behind() const { return left_behind_; }
 
   private:
+    bool append(std::string_view text);
     bool write_out();
     void finish_packing(bool complete);
 
     int descriptor_;
     bool direct_ = false;  // opened by us, and no part
     int fault_ = 0;
+    std::string prologue_;
+    std::string epilogue_;
+    bool begun_ = false;
     std::string buffer_;
     std::unique_ptr<Packer> packer_;
     bool packed_any_ = false;

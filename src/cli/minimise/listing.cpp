@@ -6,6 +6,7 @@
 #include "cli/minimise/modes.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
+#include "cli/stream/kept_puzzles.hpp"
 #include "cli/stream/progress.hpp"
 
 namespace sudokit::cli {
@@ -17,7 +18,8 @@ class MinimalLister {
         : job_(job),
           limit_(arguments.limit.value_or(0)),
           single_(!arguments.format && job.input.is_single()),
-          format_(arguments.format.value_or(Format::line)) {}
+          format_(arguments.format.value_or(Format::line)),
+          kept_(job, format_) {}
 
     /// Answers whether to go on with the next puzzle.
     bool list(const Item& item, const Entry& entry) {
@@ -50,7 +52,7 @@ class MinimalLister {
         }
         // A line has no place for the words around the puzzle.
         const Info info = format_ == Format::line ? Info{} : entry.info;
-        const auto text = write_entry({puzzle, {}, info, {}}, format_, job_.arguments.write);
+        const auto text = kept_.write({puzzle, {}, info, {}});
         if (text) return job_.output.write(*text);
         fault_ = note_text(item, text.error().message.in(job_.language())) + "\n";
         return false;
@@ -116,6 +118,7 @@ class MinimalLister {
     std::uint64_t limit_;
     bool single_;
     Format format_;
+    KeptPuzzles kept_;
     Minimiser minimiser_;
     std::uint64_t found_ = 0;
     std::string fault_;

@@ -26,6 +26,18 @@ inline constexpr MessageText kFewestProved{
 inline constexpr MessageText kFewestRange{
     "out of time: at least {0} givens are needed, and {1} are enough",
     "temps écoulé : il faut au moins {0} données, et {1} suffisent"};
+inline constexpr MessageText kFewestKnownRange{
+    "out of time: at least {0} givens are needed by what is proved here, at least {1} by what is "
+    "known of all 9x9 puzzles (McGuire, Tugemann and Civario 2012), and {2} are enough",
+    "temps écoulé : il faut au moins {0} données d’après ce qui est prouvé ici, au moins {1} "
+    "d’après "
+    "ce que l’on sait de toutes les grilles 9x9 (McGuire, Tugemann et Civario 2012), et {2} "
+    "suffisent"};
+inline constexpr MessageText kFewestKnown{
+    "{1} givens: no puzzle with one solution has fewer, as is known of all 9x9 puzzles (McGuire, "
+    "Tugemann and Civario 2012); what is proved here is at least {0}",
+    "{1} données : aucune grille à solution unique n’en a moins, on le sait de toutes les grilles "
+    "9x9 (McGuire, Tugemann et Civario 2012) ; ce qui est prouvé ici est : au moins {0}"};
 inline constexpr MessageText kMinimalInAll{"{0} minimal {0:puzzle|puzzles} in all",
                                            "{0} {0:grille minimale|grilles minimales} en tout"};
 inline constexpr MessageText kMinimalAtLimit{

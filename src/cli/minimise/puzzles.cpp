@@ -8,6 +8,7 @@
 #include "cli/minimise/modes.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
+#include "cli/stream/kept_puzzles.hpp"
 #include "cli/stream/nine_batch.hpp"
 #include "cli/stream/nine_json.hpp"
 #include "cli/stream/progress.hpp"
@@ -37,13 +38,28 @@ FewestAnswer minimised(Minimiser& minimiser, const Puzzle& puzzle,
     return {answer.posed, 0, givens, std::move(answer.puzzle)};
 }
 
+// What is known of all puzzles of that kind; 0 if nothing is.
+std::uint32_t known_least(const Puzzle& puzzle) {
+    const bool usual = puzzle.board() == Board::standard(9) && !puzzle.has_constraints() &&
+                       !puzzle.has_pencilmarks();
+    return usual ? kFewestNineGivens : 0;
+}
+
+Message range_words(const FewestAnswer& answer, std::uint32_t known) {
+    if (answer.least == answer.most) return message(text::kFewestProved, answer.most);
+    if (known <= answer.least) return message(text::kFewestRange, answer.least, answer.most);
+    if (known == answer.most) return message(text::kFewestKnown, answer.least, answer.most);
+    return message(text::kFewestKnownRange, answer.least, known, answer.most);
+}
+
 class PuzzleAnswers {
   public:
     PuzzleAnswers(const Job& job, const MinimiseArguments& arguments)
         : job_(job),
           arguments_(arguments),
           format_(arguments.format.value_or(Format::line)),
-          single_(!arguments.format && job.input.is_single()) {}
+          single_(!arguments.format && job.input.is_single()),
+          kept_(job, format_) {}
 
     Reply reply(const Item& item, const Entry& entry) {
         const SearchTimer timer(job_);
@@ -52,6 +68,7 @@ class PuzzleAnswers {
         });
         Reply reply = cli::reply_to(answer.posed);
         write(item, entry, answer, reply);
+        if (reply.cancelled && has_puzzle(answer)) reply.known = reply.out;
         return reply;
     }
 
@@ -62,14 +79,13 @@ class PuzzleAnswers {
                (arguments_.smallest && answer.posed.count == 1 && answer.least > 0);
     }
 
-    void write(const Item& item, const Entry& entry, const FewestAnswer& answer,
-               Reply& reply) const {
+    void write(const Item& item, const Entry& entry, const FewestAnswer& answer, Reply& reply) {
         const Verdict verdict = posed_verdict(answer.posed);
         if (format_ == Format::json) {
             reply.out = json(item, entry, answer);
         } else if (has_puzzle(answer)) {
             answer_with(puzzle_text(entry, answer.puzzle), item, job_, reply);
-            if (!job_.arguments.quiet) reply.notes += range_note(item, answer);
+            if (!job_.arguments.quiet) reply.notes += range_note(item, entry.puzzle, answer);
         } else if (single_) {
             reply.out = nothing_text(verdict, entry.puzzle, job_);
         } else if (format_ == Format::line) {
@@ -79,19 +95,17 @@ class PuzzleAnswers {
         }
     }
 
-    [[nodiscard]] Result<std::string> puzzle_text(const Entry& entry, const Puzzle& puzzle) const {
+    [[nodiscard]] Result<std::string> puzzle_text(const Entry& entry, const Puzzle& puzzle) {
         // A line has no place for the words around the puzzle.
         const Info info = format_ == Format::line ? Info{} : entry.info;
-        return write_entry({puzzle, {}, info, {}}, format_, job_.arguments.write);
+        return kept_.write({puzzle, {}, info, {}});
     }
 
     // How many givens it takes at least, where that was asked.
-    [[nodiscard]] std::string range_note(const Item& item, const FewestAnswer& answer) const {
+    [[nodiscard]] std::string range_note(const Item& item, const Puzzle& puzzle,
+                                         const FewestAnswer& answer) const {
         if (!arguments_.smallest || (!single_ && answer.least == answer.most)) return {};
-        const Message words = answer.least == answer.most
-                                  ? message(text::kFewestProved, answer.most)
-                                  : message(text::kFewestRange, answer.least, answer.most);
-        return note_text(item, words.in(job_.language())) + "\n";
+        return note_text(item, range_words(answer, known_least(puzzle)).in(job_.language())) + "\n";
     }
 
     [[nodiscard]] std::string json(const Item& item, const Entry& entry,
@@ -103,7 +117,11 @@ class PuzzleAnswers {
             if (!has_puzzle(answer)) return;
             write_puzzle(out.key("puzzle"), answer.puzzle, job_.arguments.write);
             out.key("left").number(answer.most);
-            if (arguments_.smallest) out.key("least").number(answer.least);
+            if (!arguments_.smallest) return;
+            out.key("least").number(answer.least);
+            if (const std::uint32_t known = known_least(entry.puzzle); known > answer.least) {
+                out.key("known_least").number(known);
+            }
         });
     }
 
@@ -111,6 +129,7 @@ class PuzzleAnswers {
     const MinimiseArguments& arguments_;
     Format format_;
     bool single_;
+    KeptPuzzles kept_;
     Minimisers minimisers_;
 };
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "sudokit/clock.hpp"
+#include "sudokit/expect.hpp"
 #include "sudokit/moves.hpp"
 #include "sudokit/symmetry.hpp"
 
@@ -60,6 +61,30 @@ Finding compare_both(const Job& job, const Puzzle& first, const Puzzle& second) 
     return out;
 }
 
+// The first puzzle after each of the moves, the last being the second puzzle. Moves that only
+// together keep to a rule of the whole board (the anti-knight rule) have boards in between that
+// cannot be told with it: these are without constraints.
+std::vector<Entry> boards_after(const std::vector<Move>& moves, const Entry& first) {
+    Entry plain{Puzzle(first.puzzle.board()), first.play, first.info, first.solution};
+    for (Cell cell = 0; cell < first.puzzle.board().cell_count(); ++cell) {
+        plain.puzzle.set_given(cell, first.puzzle.given(cell));
+        if (first.puzzle.has_pencilmarks()) {
+            plain.puzzle.set_pencilmarks(cell, first.puzzle.pencilmarks(cell));
+        }
+    }
+    std::vector<Entry> out;
+    out.reserve(moves.size());
+    Transformation all(first.puzzle.board());
+    for (const Move& move : moves) {
+        all = compose(all, move.transformation);
+        auto moved = image(all, first);
+        if (!moved) moved = image(all, plain);  // with nothing that could not be moved
+        SUDOKIT_EXPECT(moved);
+        out.push_back(*std::move(moved));
+    }
+    return out;
+}
+
 // Capital letters begin sentences; the texts of moves begin with a plain one.
 std::string capitalised(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
@@ -82,16 +107,16 @@ std::string in_words(const Job& job, const Finding& found, const Entry& first, b
     std::string out = message(text::kAreSame, found.moves.size()).in(language) + "\n";
     if (!brief) out += "\n" + draw_entry(job, first);
     const Symbols symbols = symbols_for(first.puzzle.board(), job.arguments.write);
-    Entry entry = first;
+    const std::vector<Entry> boards =
+        brief ? std::vector<Entry>() : boards_after(found.moves, first);
     for (std::size_t i = 0; i < found.moves.size(); ++i) {
         const std::string words = capitalised(move_text(found.moves[i], symbols, language));
         if (brief) {
             out += std::to_string(i + 1) + ". " + words + ".\n";
             continue;
         }
-        entry = *image(found.moves[i].transformation, entry);
         out += "\n" + sentence(language, text::kMoveNumber, i + 1, words) + "\n\n" +
-               draw_entry(job, entry);
+               draw_entry(job, boards[i]);
     }
     return out;
 }
@@ -108,11 +133,10 @@ std::string in_json(const Finding& found, const Entry& first, const WriteOptions
         if (answer != same) return;
         out.key("moves").begin_array();
         const Symbols symbols = symbols_for(first.puzzle.board(), write);
-        Entry entry = first;
-        for (const Move& move : found.moves) {
-            entry = *image(move.transformation, entry);
-            out.begin_object().key("move").text(move_text(move, symbols, Language::en));
-            write_puzzle(out.key("puzzle"), entry.puzzle, write);
+        const std::vector<Entry> boards = boards_after(found.moves, first);
+        for (std::size_t i = 0; i < boards.size(); ++i) {
+            out.begin_object().key("move").text(move_text(found.moves[i], symbols, Language::en));
+            write_puzzle(out.key("puzzle"), boards[i].puzzle, write);
             out.end_object();
         }
         out.end_array();
@@ -127,11 +151,10 @@ void draw_boards(const Job& job, const Finding& found, const Entry& first, Pictu
                      draw_svg(figure_of(entry),
                               {.symbols = symbols, .title = title, .language = job.language()}));
     };
-    Entry entry = first;
-    draw(entry, 1, std::string(text::kFirstPuzzle.in(job.language())));
-    for (std::size_t i = 0; i < found.moves.size(); ++i) {
-        entry = *image(found.moves[i].transformation, entry);
-        draw(entry, i + 2, capitalised(move_text(found.moves[i], symbols, job.language())));
+    draw(first, 1, std::string(text::kFirstPuzzle.in(job.language())));
+    const std::vector<Entry> boards = boards_after(found.moves, first);
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        draw(boards[i], i + 2, capitalised(move_text(found.moves[i], symbols, job.language())));
     }
 }
 

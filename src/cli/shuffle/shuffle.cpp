@@ -2,16 +2,15 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <random>
 
 #include "sudokit/clock.hpp"
 #include "sudokit/symmetry.hpp"
 
+#include "cli/io/seed.hpp"
 #include "cli/io/system.hpp"
 #include "cli/shuffle/arguments.hpp"
-#include "cli/shuffle/messages.hpp"
 #include "cli/stream/answer.hpp"
-#include "cli/stream/kept_boards.hpp"
+#include "cli/stream/kept_puzzles.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -49,12 +48,6 @@ class GroupOfBoard {
     std::shared_ptr<const SymmetryGroup> group_;
 };
 
-// Puzzle by puzzle another beginning, whichever thread has it.
-Rng rng_for(std::uint64_t seed, std::size_t number) {
-    Rng first(seed);
-    return Rng(first.next() + number);
-}
-
 // Digits that are added up keep their names.
 Transformation shuffling(const Puzzle& puzzle, const SymmetryGroup& group, Rng& rng) {
     return digits_are_names(puzzle) ? random_transformation(group, rng) : group.random(rng);
@@ -63,28 +56,23 @@ Transformation shuffling(const Puzzle& puzzle, const SymmetryGroup& group, Rng& 
 }  // namespace
 
 Exit run_shuffle(const ShuffleArguments& arguments, const Streams& io) {
-    std::uint64_t seed = arguments.seed.value_or(0);
-    if (!arguments.seed) {
-        seed = std::random_device()();
-        if (!arguments.quiet) {
-            say(io, sentence(arguments.language, text::kSeedNote, std::to_string(seed)));
-        }
-    }
+    const std::uint64_t seed = seed_or_chance(arguments.seed);
+    if (!arguments.seed) note_seed(arguments, io, seed);
     return run_job(arguments, io, [&arguments, seed](Job& job) {
         const Format format = job.arguments.format.value_or(Format::line);
         GroupOfBoard groups;
-        KeptBoards boards(job, format);
+        KeptPuzzles kept(job, format);
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
             const auto group = groups.of(entry.puzzle);
             Reply reply;
             std::string all;
-            Rng rng = rng_for(seed, item.number);
+            Rng rng = rng_of_part(seed, item.number);
             for (std::uint64_t i = 0; i < arguments.count.value_or(1) && !reply.fault; ++i) {
                 reply.cancelled = group == nullptr || interrupt::flag();
                 if (reply.cancelled) break;
                 const auto moved = image(shuffling(entry.puzzle, *group, rng), entry);
                 if (!moved) return refusal(item, moved.error().message.in(job.language()));
-                answer_with(boards.write(*moved), item, job, reply);
+                answer_with(kept.write(*moved), item, job, reply);
                 all += reply.out;
             }
             reply.out = std::move(all);

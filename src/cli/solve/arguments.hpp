@@ -12,6 +12,8 @@ namespace sudokit::cli {
 struct SolveArguments : PuzzleArguments {
     std::optional<std::uint64_t> limit;  ///< of solutions
     bool all = false;
+    bool random = false;                ///< solutions drawn by chance
+    std::optional<std::uint64_t> seed;  ///< none: another one each time
 };
 
 Exit run_solve(const SolveArguments& arguments, const Streams& io);

@@ -16,6 +16,23 @@ void declare_solve(Options& options, SolveArguments& arguments) {
                  {"stop after N solutions of a puzzle; 1 takes the first one found",
                   "s’arrêter après N solutions d’une grille ; 1 prend la première trouvée"},
                  number(arguments.limit)});
+    options.add({"random",
+                 0,
+                 {"draw a solution by chance, each equally likely; --limit N draws N",
+                  "tirer une solution au hasard, toutes ayant la même probabilité ; --limit N en "
+                  "tire N"},
+                 flag(arguments.random)});
+    options.add(
+        {"seed",
+         0,
+         {"with --random, the same number gives the same solutions (default: another one "
+          "each time)",
+          "avec --random, le même nombre donne les mêmes solutions (par défaut : un autre à "
+          "chaque fois)"},
+         number(arguments.seed, kNoMost, 0)});
+    options.exclude("random", "all");
+    options.exclude("random", "engine");
+    options.require("seed", "random");
     add_engine_options(options, arguments);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
@@ -35,6 +52,7 @@ constexpr Example kSolveExamples[] = {
     {"solve puzzles.txt > solutions.txt", {"one line per puzzle", "une ligne par grille"}},
     {"solve --all --limit 5 several.txt",
      {"the first five solutions", "les cinq premières solutions"}},
+    {"solve --random --seed 1 several.txt", {"a solution by chance", "une solution au hasard"}},
 };
 
 }  // namespace
@@ -51,6 +69,9 @@ extern const Command kSolveCommand{
      "otherwise 'none', 'several', or 'unknown' when time ran out. With --keep-going, a puzzle "
      "that cannot be read gives 'error'. With --limit 1, the first solution found is printed, "
      "whether or not it is the only one.\n"
+     "--random draws a solution of each puzzle, every solution being equally likely, by counting "
+     "them rather than going through them; that may take long where counting does. The seed is "
+     "noted on the standard error.\n"
      "Other formats hold solutions only: puzzles that do not have exactly one are skipped, with a "
      "note.\n"
      "The exit status is 1 if a puzzle has no solution.",
@@ -60,6 +81,9 @@ extern const Command kSolveCommand{
      "et une seule, sinon « none » (aucune), « several » (plusieurs), ou « unknown » si le temps a "
      "manqué. Avec --keep-going, une grille illisible donne « error ». Avec --limit 1, la première "
      "solution trouvée est affichée, qu’elle soit la seule ou non.\n"
+     "--random tire au hasard une solution de chaque grille, toutes ayant la même probabilité, en "
+     "les comptant plutôt qu’en les parcourant ; c’est long quand compter est long. La graine est "
+     "notée sur la sortie d’erreur.\n"
      "Les autres formats ne contiennent que des solutions : les grilles qui n’en ont pas une et "
      "une seule sont sautées, avec une remarque.\n"
      "Le code de retour est 1 si une grille n’a pas de solution."},

@@ -1,12 +1,17 @@
-// `solve --all`: solutions are written as they are found and never kept, however many there are.
+// `solve --all` and `--random`: solutions are written as they are found and never kept, however
+// many there are.
 #include <utility>
 
+#include "sudokit/counting.hpp"
+
+#include "cli/io/seed.hpp"
 #include "cli/solve/messages.hpp"
 #include "cli/solve/report.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
 #include "cli/stream/messages.hpp"
 #include "cli/stream/picture.hpp"
+#include "cli/stream/progress.hpp"
 #include "cli/stream/relaxation.hpp"
 
 namespace sudokit::cli {
@@ -16,11 +21,18 @@ namespace {
 class Lister {
   public:
     Lister(Job& job, const SolveArguments& arguments, Listing listing)
-        : job_(job), limit_(arguments.limit.value_or(0)), listing_(listing) {}
+        : job_(job),
+          random_(arguments.random),
+          seed_(seed_or_chance(arguments.seed)),
+          limit_(arguments.limit.value_or(random_ ? 1 : 0)),
+          listing_(listing) {
+        if (random_) note_seed(arguments, job.io, seed_);
+    }
 
     /// Answers whether to go on with the next puzzle.
     bool list(const Item& item, const Entry& entry) {
         begin(item, entry);
+        if (random_) return end(item, entry, draw(item, entry));
         const auto answer = find_solutions(
             entry.puzzle, limit_, job_, solver_,
             [&](std::span<const std::uint8_t> digits) { return add(item, entry, digits); });
@@ -29,6 +41,28 @@ class Lister {
 
   private:
     bool is(Format format) const { return listing_ == Listing::lines && format_ == format; }
+
+    // Solutions by chance, as many as there should be. Of each that comes, another one might have.
+    SolveAnswer draw(const Item& item, const Entry& entry) {
+        const SearchTimer timer(job_);
+        SolutionCounting counting(entry.puzzle);
+        Rng rng = rng_of_part(seed_, item.number);
+        SolveAnswer answer;
+        while (answer.count < limit_) {
+            const auto solution = counting.draw(rng, timer.deadline());
+            if (!solution) break;
+            ++answer.count;
+            if (!add(item, entry, solution->digits)) break;
+        }
+        answer.engine = "counting";
+        answer.stop = answer.count == limit_      ? Stop::limit
+                      : timer.deadline().passed() ? Stop::deadline
+                                                  : Stop::exhausted;
+        answer.verdict = answer.count > 0                ? Verdict::some
+                         : answer.stop == Stop::deadline ? Verdict::unknown
+                                                         : Verdict::none;
+        return answer;
+    }
 
     void begin(const Item& item, const Entry& entry) {
         found_ = 0;
@@ -118,7 +152,8 @@ class Lister {
     // What lists of solutions do not show: that there may be more, or that there is none.
     std::string end_note(const Item& item, const Puzzle& puzzle, const SolveAnswer& answer) const {
         if (listing_ == Listing::drawn) return {};
-        if (found_ > 0 && answer.stop != Stop::exhausted) {
+        const bool as_wished = random_ && answer.stop == Stop::limit;
+        if (found_ > 0 && answer.stop != Stop::exhausted && !as_wished) {
             return note_text(item, end_text(puzzle, answer)) + "\n";
         }
         if (found_ > 0 || is(Format::line) || is(Format::json)) return {};
@@ -131,6 +166,9 @@ class Lister {
         const Language language = job_.language();
         if (answer.verdict == Verdict::none) return unsolvable_text(puzzle, job_);
         if (answer.verdict == Verdict::unknown) return std::string(text::kOutOfTime.in(language));
+        if (random_ && answer.stop == Stop::limit) {
+            return message(text::kSolutionsDrawn, found_).in(language);
+        }
         const MessageText& text = answer.stop == Stop::exhausted ? text::kSolutionsInAll
                                   : answer.stop == Stop::limit   ? text::kSolutionsAtLimit
                                                                  : text::kSolutionsOutOfTime;
@@ -138,6 +176,8 @@ class Lister {
     }
 
     Job& job_;
+    bool random_;
+    std::uint64_t seed_;
     std::uint64_t limit_;
     Listing listing_;
     Format format_ = job_.arguments.format.value_or(Format::line);

@@ -32,6 +32,9 @@ inline constexpr MessageText kSolutionsInAll{"{0} {0:solution|solutions} in all.
 inline constexpr MessageText kSolutionsAtLimit{
     "Stopped at {0} {0:solution|solutions}: there may be more.",
     "Arrêt à {0} {0:solution|solutions} : il peut y en avoir d’autres."};
+inline constexpr MessageText kSolutionsDrawn{
+    "{0} {0:solution|solutions} drawn by chance, each of all solutions equally likely.",
+    "{0} {0:solution tirée|solutions tirées} au hasard, toutes ayant la même probabilité."};
 inline constexpr MessageText kSolutionsOutOfTime{
     "Out of time after {0} {0:solution|solutions}: there may be more.",
     "Temps écoulé après {0} {0:solution|solutions} : il peut y en avoir d’autres."};

@@ -90,7 +90,7 @@ void solve_stream(Job& job, const SolveArguments& arguments) {
 Exit run_solve(const SolveArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
         const bool report = !arguments.format && job.input.is_single();
-        if (arguments.all) {
+        if (arguments.all || arguments.random) {
             list_solutions(job, arguments, report ? Listing::drawn : Listing::lines);
         } else if (report) {
             report_solutions(job, arguments);

@@ -191,6 +191,12 @@ std::string clash_text(const Puzzle& puzzle, const WriteOptions& options, Langua
         .in(language);
 }
 
+bool clash_names_pair(const Puzzle& puzzle) {
+    if (find_clash(puzzle.board(), puzzle.givens())) return true;
+    const Constraint* const broken = find_broken(puzzle, puzzle.givens());
+    return broken != nullptr && find_twins(*broken, puzzle.givens()).has_value();
+}
+
 std::string unsolvable_text(const Puzzle& puzzle, const Job& job) {
     const std::string clash = clash_text(puzzle, job.arguments.write, job.language());
     if (clash.empty()) return std::string(text::kUnsolvable.in(job.language()));

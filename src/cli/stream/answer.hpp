@@ -80,6 +80,9 @@ void answer_with(const Result<std::string>& text, const Item& item, const Job& j
 [[nodiscard]] std::string clash_text(const Puzzle& puzzle, const WriteOptions& options,
                                      Language language);
 
+/// Whether `clash_text` names two givens.
+[[nodiscard]] bool clash_names_pair(const Puzzle& puzzle);
+
 /// The sentence about a puzzle without solution, with what the givens break if that is known.
 [[nodiscard]] std::string unsolvable_text(const Puzzle& puzzle, const Job& job);
 

@@ -77,6 +77,10 @@ double Job::seconds() const {
 bool Job::take(const Reply& reply) {
     if (reply.cancelled) {
         output.write(reply.known);
+        if (!reply.known.empty() && !reply.notes.empty()) {
+            output.flush();
+            write_all(io.errors, reply.notes);
+        }
         ended_early = true;
         return false;
     }

@@ -44,9 +44,10 @@ struct Reply {
     bool fault = false;  ///< the input is at fault: without --keep-going, the run ends here
     bool cancelled =
         false;  ///< the work was interrupted: there is no answer, and the run ends here
-    std::string known = {};  ///< for the standard output where it was cancelled: what is known yet
-    std::size_t items = 1;   ///< how many puzzles and faults it is about
-    Tally tally = {};        ///< of those that were solved
+    /// For the standard output where it was cancelled: what is known yet. Notes are about it.
+    std::string known = {};
+    std::size_t items = 1;  ///< how many puzzles and faults it is about
+    Tally tally = {};       ///< of those that were solved
 };
 
 /// What is seen from outside of the search that is on: of one of them, where there are several.

@@ -90,6 +90,7 @@ inline constexpr MessageText kBoardLatin{"{0}x{0}, Latin", "{0}x{0}, carré lati
 inline constexpr MessageText kWithDiagonals{", diagonals", ", diagonales"};
 inline constexpr MessageText kWithWindows{", windows", ", fenêtres"};
 inline constexpr MessageText kWithExtra{", extra houses", ", zones supplémentaires"};
+inline constexpr MessageText kRuledBy{", with {0}", ", avec {0}"};
 
 // Notes on puzzles whose solution cannot be written in a file format.
 inline constexpr MessageText kSkippedNone{"no solution: left out",

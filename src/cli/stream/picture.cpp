@@ -66,8 +66,13 @@ std::string caption(const Job& job, const Entry& entry) {
     std::string out;
     if (!entry.info.title.empty()) out += shown_text(entry.info.title) + "\n";
     const Shape& shape = entry.puzzle.board().shape();
-    if (!(shape == Shape::standard(shape.order))) out += board_text(shape, job.language()) + "\n";
-    return out;
+    const bool ruled = entry.puzzle.has_constraints();
+    if (!ruled && shape == Shape::standard(shape.order)) return out;
+    out += board_text(shape, job.language());
+    // A rule of the whole board leaves no trace in the drawing.
+    if (ruled)
+        out += message(text::kRuledBy, kind_words(entry.puzzle.constraints())).in(job.language());
+    return out + "\n";
 }
 
 std::string draw_entry(const Job& job, const Entry& entry) {

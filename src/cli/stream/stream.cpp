@@ -89,8 +89,8 @@ class Stream {
             }
         };
         const auto consume = [this](std::size_t slot) { return write(units_[slot]); };
+        job_.output.frame(texts_.prologue, texts_.epilogue);
         job_.threads = run_ordered({units_.size(), produce, work, consume}, threads_);
-        if (begun_) job_.output.write(texts_.epilogue);
     }
 
   private:
@@ -180,10 +180,6 @@ class Stream {
         bool more = true;
         if (unit.plain_count > 0) job_.kernel = nine::default_kernel().name;
         for (const Reply& reply : unit.replies) {
-            if (!begun_ && !reply.out.empty()) {
-                begun_ = true;
-                job_.output.write(texts_.prologue);
-            }
             more = job_.take(reply);
             if (!more) break;
         }
@@ -205,7 +201,6 @@ class Stream {
     std::vector<Solvers> solvers_;
     std::atomic<std::size_t> unit_size_ = 1;
     bool ended_ = false;
-    bool begun_ = false;
 };
 
 }  // namespace
@@ -248,14 +243,13 @@ Reply fault_reply(const Job& job, const Item& item, const StreamTexts& texts) {
 
 void run_in_turn(Job& job, const StreamTexts& texts,
                  FunctionRef<bool(const Item& item, const Entry& entry)> list) {
-    job.output.write(texts.prologue);
+    job.output.frame(texts.prologue, texts.epilogue);
     bool more = true;
     while (more) {
         const auto item = job.input.next();
         if (!item) break;
         more = item->entry ? list(*item, *item->entry) : job.take(fault_reply(job, *item, texts));
     }
-    job.output.write(texts.epilogue);
 }
 
 }  // namespace sudokit::cli

@@ -64,6 +64,8 @@ void declare_moves(Options& options, Moves& moves) {
         turned(text::kMirrorArgument,
                {{"left-right", Turn::left_right},
                 {"top-bottom", Turn::top_bottom},
+                {"horizontal", Turn::left_right},
+                {"vertical", Turn::top_bottom},
                 {"diagonal", Turn::diagonal},
                 {"antidiagonal", Turn::antidiagonal},
                 {"anti-diagonal", Turn::antidiagonal}},

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "cli/stream/answer.hpp"
-#include "cli/stream/kept_boards.hpp"
+#include "cli/stream/kept_puzzles.hpp"
 #include "cli/transform/arguments.hpp"
 
 namespace sudokit::cli {
@@ -46,14 +46,14 @@ Exit run_transform(const TransformArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
         const Format format = job.arguments.format.value_or(Format::line);
         Remembered moves(arguments);
-        KeptBoards boards(job, format);
+        KeptPuzzles kept(job, format);
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
             const auto transformation = moves.on(entry.puzzle.board());
             const auto moved = transformation ? image(*transformation, entry)
                                               : Result<Entry>(transformation.error());
             if (!moved) return refusal(item, moved.error().message.in(job.language()));
             Reply reply;
-            answer_with(boards.write(*moved), item, job, reply);
+            answer_with(kept.write(*moved), item, job, reply);
             return reply;
         };
         run_stream(job, worker, {file_prologue(format), file_epilogue(format), nullptr});

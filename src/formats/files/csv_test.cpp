@@ -113,11 +113,11 @@ TEST(Csv, WhatALineCannotHoldIsRefused) {
     EXPECT_EQ(message_of(write_csv(Entry{Puzzle(Board::standard(36))}, letters).error()),
               "the symbols 'letters' do not fit a board of order 36");
     EXPECT_EQ(message_of(write_csv(Entry{Puzzle(*Board::make(Shape::boxes(3, 2)))}, {}).error()),
-              "the format csv cannot hold this board (6x6 boxes 3x2)");
+              "the format csv cannot hold this board (6x6 boxes 3x2): 'json' can");
     Entry marked{Puzzle(Board::standard(9))};
     marked.puzzle.set_pencilmarks(0, DigitSet::of(1));
     EXPECT_EQ(message_of(write_csv(marked, {}).error()),
-              "the format csv cannot hold pencilmarks that rule candidates out");
+              "the format csv cannot hold pencilmarks that rule candidates out: 'json' can");
 }
 
 TEST(Csv, LooksLikeItselfAndNothingElse) {

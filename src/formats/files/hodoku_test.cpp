@@ -71,11 +71,11 @@ TEST(Hodoku, FaultsNameThePlaceAndWhatWasExpected) {
 
 TEST(Hodoku, OnlyPlainNineByNineIsWritten) {
     EXPECT_EQ(message_of(write_hodoku(Entry{Puzzle(Board::standard(4))}, {}).error()),
-              "the format hodoku cannot hold this board (4x4 boxes 2x2)");
+              "the format hodoku cannot hold this board (4x4 boxes 2x2): 'json' can");
     Entry marked{Puzzle(Board::standard(9))};
     marked.puzzle.set_pencilmarks(0, DigitSet::of(1));
     EXPECT_EQ(message_of(write_hodoku(marked, {}).error()),
-              "the format hodoku cannot hold pencilmarks that rule candidates out");
+              "the format hodoku cannot hold pencilmarks that rule candidates out: 'json' can");
 }
 
 // Notes as HoDoKu can hold them: what the filled peers leave, less some; never nothing.

@@ -129,7 +129,7 @@ TEST(Opensudoku, FaultsNameThePlaceAndWhatWasExpected) {
 
 TEST(Opensudoku, OnlyPlainNineByNineIsWritten) {
     EXPECT_EQ(message_of(write_opensudoku(Entry{Puzzle(Board::standard(16))}, {}).error()),
-              "the format opensudoku cannot hold this board (16x16 boxes 4x4)");
+              "the format opensudoku cannot hold this board (16x16 boxes 4x4): 'json' can");
 }
 
 TEST(Opensudoku, FilesOfSeveralEntriesAreReadBack) {

@@ -136,9 +136,9 @@ TEST(Sgt, WhatSoloDoesNotHaveIsRefused) {
         EXPECT_EQ(text.error().code, ErrorCode::unsupported);
     }
     EXPECT_EQ(message_of(write_sgt(marked, {}).error()),
-              "the format sgt cannot hold pencilmarks that rule candidates out");
+              "the format sgt cannot hold pencilmarks that rule candidates out: 'json' can");
     EXPECT_EQ(message_of(write_sgt(Entry{Puzzle(*Board::make(windows))}, {}).error()),
-              "the format sgt cannot hold this board (9x9 boxes 3x3 +windows)");
+              "the format sgt cannot hold this board (9x9 boxes 3x3 +windows): 'json' can");
 }
 
 TEST(Sgt, WhatIsWrittenIsReadBack) {

@@ -64,7 +64,7 @@ TEST(Sudokuwiki, WhatIsWrittenIsReadBack) {
         ASSERT_EQ(*read(*text), entry) << *text;
     }
     EXPECT_EQ(message_of(write_sudokuwiki(Entry{Puzzle(Board::standard(6))}, {}).error()),
-              "the format sudokuwiki cannot hold this board (6x6 boxes 2x3)");
+              "the format sudokuwiki cannot hold this board (6x6 boxes 2x3): 'json' can");
 }
 
 TEST(Sudokuwiki, LooksLikeItselfAndNothingElse) {

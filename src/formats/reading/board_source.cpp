@@ -1,11 +1,27 @@
 #include "formats/reading/board_source.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "sudokit/shape_words.hpp"
 
 #include "board/shape.hpp"
 #include "formats/reading/messages.hpp"
 
 namespace sudokit::formats {
+namespace {
+
+// The shape but for houses that the options add: a text may say them, too.
+Shape without_added(Shape shape, const ReadOptions& options) {
+    if (options.diagonals) shape.diagonals = false;
+    if (options.windows) shape.windows = false;
+    std::erase_if(shape.extra, [&](const std::vector<Cell>& house) {
+        return std::ranges::find(options.extra, house) != options.extra.end();
+    });
+    return shape;
+}
+
+}  // namespace
 
 Result<Board> BoardSource::of_order(std::uint32_t order) {
     if (options_.board) {
@@ -34,10 +50,11 @@ Result<Board> BoardSource::of_shape(const Shape& shape) {
         asked_for = full;
         asked_for->regions = Latin{};
     }
-    if (asked_for && *asked_for != full) {
+    if (asked_for && without_added(*asked_for, options_) != without_added(full, options_)) {
         return Error{ErrorCode::board, 0,
                      message(text::kOtherBoard, shape_words(full), shape_words(*asked_for))};
     }
+    full = without_added(std::move(full), options_);
     full.diagonals |= options_.diagonals;
     full.windows |= options_.windows;
     full.extra.insert(full.extra.end(), options_.extra.begin(), options_.extra.end());

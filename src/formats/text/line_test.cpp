@@ -185,7 +185,7 @@ TEST(Line, PencilmarksHaveNoPlaceInALine) {
     ASSERT_FALSE(line);
     EXPECT_EQ(line.error().code, ErrorCode::unsupported);
     EXPECT_EQ(line.error().message.in(Language::en),
-              "the format line cannot hold pencilmarks that rule candidates out");
+              "the format line cannot hold pencilmarks that rule candidates out: 'json' can");
 }
 
 TEST(Line, AnAlphabetTooSmallIsRefused) {

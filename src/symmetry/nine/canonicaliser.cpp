@@ -1,5 +1,3 @@
-#include <optional>
-
 #include "sudokit/expect.hpp"
 #include "sudokit/nine_symmetry.hpp"
 
@@ -9,9 +7,19 @@
 
 namespace sudokit::nine {
 
+namespace {
+
+/// Made when the first grid comes, and the same for all: who takes a canonicaliser for one grid
+/// only does not wait for it again.
+const BandTable& band_table() {
+    static const BandTable kTable;
+    return kTable;
+}
+
+}  // namespace
+
 struct Canonicaliser::State {
     PuzzleForm puzzles;
-    std::optional<BandTable> bands;  ///< made when it is first needed
 };
 
 Canonicaliser::Canonicaliser() : state_(std::make_unique<State>()) {}
@@ -22,8 +30,7 @@ Canonicaliser& Canonicaliser::operator=(Canonicaliser&&) noexcept = default;
 Canonical Canonicaliser::form(const Digits& digits) {
     SUDOKIT_EXPECT(state_ != nullptr);
     if (!is_grid(digits)) return state_->puzzles.form(digits);
-    if (!state_->bands) state_->bands.emplace();
-    return grid_form(*state_->bands, digits);
+    return grid_form(band_table(), digits);
 }
 
 }  // namespace sudokit::nine

@@ -70,6 +70,27 @@ std::optional<Digits> grid_after(BandGrids& grids, const GridBeginning& beginnin
     return *place;
 }
 
+/// The grids that begin so in order, each handed over; answers whether to go on.
+bool grids_in_order(BandGrids& grids, const GridBeginning& beginning,
+                    FunctionRef<bool(const Digits& grid)> sink) {
+    bool go_on = true;
+    std::vector<Digits> same;  // with the same second band
+    const auto hand_over = [&] {
+        std::ranges::sort(same);
+        go_on = std::ranges::all_of(same, sink);
+        same.clear();
+        return go_on;
+    };
+    grids.visit(beginning, BandOrder::ascending, [&](const Digits& grid, std::uint32_t) {
+        const bool next =
+            !same.empty() && !std::ranges::equal(second_band(grid), second_band(same.front()));
+        if (next && !hand_over()) return false;
+        same.push_back(grid);
+        return true;
+    });
+    return go_on && hand_over();
+}
+
 /// Whether a grid seems to be among the later half of those that begin as it does: by the first
 /// cells of the fifth row that leave a choice, where more digits come before its own than after.
 bool seems_late(const Digits& grid) {
@@ -145,6 +166,36 @@ std::optional<Digits> Catalogue::grid(std::uint64_t rank) const {
     BandGrids grids(state_->table, static_cast<std::size_t>(&band - state_->bands.data()));
     if (counts->size() != grids.beginnings().size()) return std::nullopt;
     return grid_after(grids, grids.beginnings()[index], before, (*counts)[index]);
+}
+
+bool Catalogue::grids(std::uint64_t first, std::uint64_t last,
+                      FunctionRef<bool(const Digits& grid)> sink) const {
+    if (first == 0 || first > last || last > size()) return false;
+    bool told_to_stop = false;
+    std::uint64_t rank = 0;  // of the grid before
+    for (std::size_t number = 0; number < state_->bands.size() && rank < last; ++number) {
+        const TableBand& band = state_->bands[number];
+        rank = band.before;
+        if (rank + band.grids < first) continue;
+        const auto counts = unpacked_counts(band);
+        BandGrids grids(state_->table, number);
+        if (!counts || counts->size() != grids.beginnings().size()) return false;
+        for (std::size_t i = 0; i < counts->size() && rank < last; ++i) {
+            const std::uint64_t end = rank + (*counts)[i];
+            if (end < first || end == rank) {
+                rank = end;
+                continue;
+            }
+            grids_in_order(grids, grids.beginnings()[i], [&](const Digits& grid) {
+                ++rank;
+                told_to_stop = rank >= first && !sink(grid);
+                return rank < last && !told_to_stop;
+            });
+            if (told_to_stop) return true;
+            if (rank < last && rank != end) return false;
+        }
+    }
+    return rank == last;
 }
 
 std::optional<std::uint64_t> Catalogue::rank(const Digits& grid) const {

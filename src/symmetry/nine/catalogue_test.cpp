@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdint>
@@ -113,6 +114,44 @@ TEST(Catalogue, RanksAreInTheOrderOfTexts) {
     ASSERT_TRUE(first && second && last);
     EXPECT_LT(*first, *second);
     EXPECT_LT(*second, *last);
+}
+
+TEST(Catalogue, RangesAreWhatTheirRanksAreOneByOne) {
+    const auto table = small_table();
+    auto catalogue = Catalogue::open(table);
+    ASSERT_TRUE(catalogue.has_value());
+    constexpr std::uint64_t kLength = 300;  // longer than most beginnings
+    for (const std::uint64_t first : {std::uint64_t{1}, std::uint64_t{31'700},
+                                      std::uint64_t{600'000}, kFirstBandGrids - kLength + 1}) {
+        SCOPED_TRACE(first);
+        std::vector<Digits> walked;
+
+        EXPECT_TRUE(catalogue->grids(first, first + kLength - 1, [&](const Digits& grid) {
+            walked.push_back(grid);
+            return true;
+        }));
+
+        ASSERT_EQ(walked.size(), kLength);
+        for (const std::size_t i : {std::size_t{0}, std::size_t{150}, std::size_t{299}}) {
+            EXPECT_EQ(catalogue->grid(first + i), walked[i]) << i;
+        }
+        EXPECT_TRUE(std::ranges::is_sorted(walked));
+    }
+}
+
+TEST(Catalogue, RangesEndWhenToldAndWhereTheTableEnds) {
+    const auto table = small_table();
+    auto catalogue = Catalogue::open(table);
+    ASSERT_TRUE(catalogue.has_value());
+    int seen = 0;
+    const auto two = [&](const Digits&) { return ++seen < 2; };
+    const auto none = [](const Digits&) { return false; };
+
+    EXPECT_TRUE(catalogue->grids(5, 500'000, two));
+    EXPECT_EQ(seen, 2);
+    EXPECT_FALSE(catalogue->grids(0, 1, none));
+    EXPECT_FALSE(catalogue->grids(2, 1, none));
+    EXPECT_FALSE(catalogue->grids(1, kFirstBandGrids + 1, none));
 }
 
 TEST(Catalogue, DoesNotKnowWhatTheTableDoesNotReach) {

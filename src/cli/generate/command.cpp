@@ -202,11 +202,10 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
     add_wish_options(options, arguments);
     add_shape_options(options, arguments);
     add_style_option(options, arguments);
-    options.add(
-        {"order",
-         0,
-         {"the board's order, 9 if nothing is said", "l’ordre de la grille, 9 si rien n’est dit"},
-         number(arguments.order, kMaxOrder)});
+    add_order_option(
+        options,
+        {"the board's order, 9 if nothing is said", "l’ordre de la grille, 9 si rien n’est dit"},
+        arguments.order, arguments);
     options.add({"seed",
                  0,
                  {"the same number gives the same puzzles (default: another one each time)",
@@ -230,7 +229,8 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
                   "pas de grille équivalente à une de FICHIER"},
                  file(text::kFileArgument, arguments.not_in)});
     for (const std::string_view board : kBoardOptions) {
-        if (board != "order") options.exclude("order", board);
+        const bool may_agree = board == "order" || board == "box" || board == "layout";
+        if (!may_agree) options.exclude("order", board);
     }
     options.add({"timeout",
                  't',

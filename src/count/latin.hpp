@@ -47,8 +47,8 @@ class FormTable {
     std::size_t size_ = 0;
 };
 
-/// Counts the squares of one order. What it has counted of smaller graphs it remembers, for one
-/// order 11 a gigabyte and more.
+/// Counts the squares of one order. What it has counted of smaller graphs it remembers: some
+/// kilobytes for order 9, gigabytes for order 11.
 class LatinCounter {
   public:
     explicit LatinCounter(std::size_t order) : order_(order) {}

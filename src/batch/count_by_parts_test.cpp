@@ -28,7 +28,7 @@ TEST(CountByParts, GoesOnWhereItWasStopped) {
     for (;; ++runs) {
         ASSERT_LT(runs, 100U);
         // Parts of 2x3 ask a handful of times.
-        const tests::Patience patience(12);
+        const tests::Patience patience(8);
         const auto counted =
             count_by_parts(Shape::boxes(2, 3), {.checkpoint = file}, patience.deadline());
         ASSERT_TRUE(counted);

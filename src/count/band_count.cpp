@@ -212,6 +212,31 @@ class BandSearch {
     Natural total_;
 };
 
+// The digits of one column after the other go into the other columns of the box below.
+class NextColumns {
+  public:
+    explicit NextColumns(const Boxes& boxes) : boxes_(boxes), room_(boxes.columns, boxes.rows) {}
+
+    // Of the column `from`, `left` digits go into the column `to` and those after it.
+    Natural ways(std::uint32_t from, std::uint32_t to, std::uint32_t left) {
+        if (from == boxes_.columns) return Natural(1);
+        if (to == boxes_.columns) return left == 0 ? ways(from + 1, 0, boxes_.rows) : Natural();
+        if (to == from) return ways(from, to + 1, left);
+        Natural sum;
+        const std::uint32_t most = std::min(left, room_[to]);
+        for (std::uint32_t digits = 0; digits <= most; ++digits) {
+            room_[to] -= digits;
+            sum += ways(from, to + 1, left - digits) * choose(left, digits);
+            room_[to] += digits;
+        }
+        return sum;
+    }
+
+  private:
+    Boxes boxes_;
+    Counts room_;  // of the columns below
+};
+
 }  // namespace
 
 std::optional<Natural> band_count(const Boxes& boxes, const Deadline& deadline) {
@@ -233,5 +258,16 @@ std::optional<double> product_estimate(const Boxes& boxes, const Deadline& deadl
     return boxes.columns * bands->log10() + boxes.rows * stacks->log10() -
            order * factorial(order).log10();
 }
+
+Natural column_partition_count(const Boxes& boxes) {
+    Natural out = factorial(boxes.rows * boxes.columns);
+    for (std::uint32_t column = 1; column <= boxes.columns; ++column) {
+        out.divide_exactly(column);
+        for (std::uint32_t i = 2; i <= boxes.rows; ++i) out.divide_exactly(i);
+    }
+    return out;
+}
+
+Natural next_columns_count(const Boxes& boxes) { return NextColumns(boxes).ways(0, 0, boxes.rows); }
 
 }  // namespace sudokit

@@ -96,6 +96,9 @@ inline constexpr std::size_t kMostFormRows = std::tuple_size_v<GraphForm>;
 /// The canonical form; `size` is at most `kMostFormRows`.
 [[nodiscard]] GraphForm canonical_form(const Rows& rows, std::size_t size);
 
+/// The same where rows and digits may also change places.
+[[nodiscard]] GraphForm either_form(const Rows& rows, std::size_t size);
+
 /// The graph of a form.
 [[nodiscard]] Rows rows_of(const GraphForm& form);
 

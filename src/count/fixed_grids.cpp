@@ -22,6 +22,7 @@
 #include "sudokit/expect.hpp"
 
 #include "base/lookout.hpp"
+#include "count/fixed_bands.hpp"
 
 namespace sudokit {
 namespace {
@@ -312,6 +313,27 @@ class FixedSearch {
     Natural total_;
 };
 
+bool moves_nothing(const std::vector<Cell>& cells) {
+    for (Cell cell = 0; cell < cells.size(); ++cell) {
+        if (cells[cell] != cell) return false;
+    }
+    return true;
+}
+
+// Those that differ by names only counted once.
+std::optional<Natural> but_for_names(std::optional<Natural> count, std::uint32_t order) {
+    for (std::uint32_t i = 2; count && i <= order; ++i) count->divide_exactly(i);
+    return count;
+}
+
+std::optional<Natural> searched(const Boxes& boxes, const std::vector<Cell>& cells,
+                                const Deadline& deadline) {
+    FixedSearch search(boxes, cells, deadline);
+    Natural found = search.all();
+    if (search.late()) return std::nullopt;
+    return found;
+}
+
 }  // namespace
 
 std::optional<Natural> fixed_grids(const Boxes& boxes, const SymmetryClass& symmetry,
@@ -319,18 +341,22 @@ std::optional<Natural> fixed_grids(const Boxes& boxes, const SymmetryClass& symm
     const std::uint32_t order = boxes.rows * boxes.columns;
     SUDOKIT_EXPECT(order <= kLargestOrder);
     SUDOKIT_EXPECT(symmetry.cells.size() == std::size_t{order} * order);
-    std::vector<Cell> still(symmetry.cells.size());
-    std::iota(still.begin(), still.end(), Cell{0});
-    if (symmetry.cells == still) {
-        // All grids, of which there are too many to go through.
-        auto grids = grid_count(Shape::boxes(boxes.rows, boxes.columns), deadline);
-        for (std::uint32_t i = 2; grids && i <= order; ++i) grids->divide_exactly(i);
-        return grids;
+    // Of all grids there are too many to go through.
+    if (moves_nothing(symmetry.cells)) {
+        return but_for_names(grid_count(Shape::boxes(boxes.rows, boxes.columns), deadline), order);
     }
-    FixedSearch search(boxes, symmetry.cells, deadline);
-    Natural found = search.all();
-    if (search.late()) return std::nullopt;
-    return found;
+    return searched(boxes, symmetry.cells, deadline);
+}
+
+std::optional<Natural> count::fixed_bands(const Boxes& boxes, const std::vector<Cell>& cells,
+                                          const Deadline& deadline) {
+    const std::uint32_t order = boxes.rows * boxes.columns;
+    SUDOKIT_EXPECT(order <= kLargestOrder);
+    SUDOKIT_EXPECT(cells.size() == std::size_t{boxes.rows} * order);
+    if (moves_nothing(cells) && boxes.rows <= 5 && boxes.columns <= 5) {
+        return but_for_names(band_count(boxes, deadline), order);
+    }
+    return searched(boxes, cells, deadline);
 }
 
 }  // namespace sudokit

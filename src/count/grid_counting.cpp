@@ -64,24 +64,36 @@ struct GridCounting::TwoRows final : Scheme {
 };
 
 struct GridCounting::LatinRows final : Scheme {
-    explicit LatinRows(std::size_t rows) : order(rows), cache(rows) {}
+    explicit LatinRows(std::size_t rows) : order(rows), counter(rows) {}
     [[nodiscard]] std::unique_ptr<Scheme> copy() const override {
         return std::make_unique<LatinRows>(*this);
     }
     bool prepare(const Deadline& deadline) override {
-        auto found = count::latin_classes(order, deadline);
+        auto found = count::regular_graphs(order, count::upper_rows(order), deadline);
         if (found.empty()) return false;
-        classes = std::make_shared<const std::vector<count::LatinClass>>(std::move(found));
+        // Parts are as many as a checkpoint may well have lines.
+        constexpr std::size_t kMostParts = 1U << 15;
+        per_part = (found.size() + kMostParts - 1) / kMostParts;
+        classes = std::make_shared<const std::vector<count::GraphClass>>(std::move(found));
         return true;
     }
-    [[nodiscard]] std::size_t parts() const override { return classes ? classes->size() : 0; }
+    [[nodiscard]] std::size_t parts() const override {
+        return classes ? (classes->size() + per_part - 1) / per_part : 0;
+    }
     Natural part(std::size_t index, const Deadline& deadline) override {
-        return count::squares_of((*classes)[index], order, cache, deadline);
+        Natural sum;
+        const std::size_t begin = index * per_part;
+        const std::size_t end = std::min(begin + per_part, classes->size());
+        for (std::size_t i = begin; i < end && !deadline.passed(); ++i) {
+            sum += counter.squares((*classes)[i], deadline);
+        }
+        return sum;
     }
 
     std::size_t order;
-    count::FactorisationCache cache;
-    std::shared_ptr<const std::vector<count::LatinClass>> classes;
+    std::size_t per_part = 1;
+    count::LatinCounter counter;
+    std::shared_ptr<const std::vector<count::GraphClass>> classes;
 };
 
 GridCounting::GridCounting(std::unique_ptr<Scheme> scheme) : scheme_(std::move(scheme)) {}
@@ -96,12 +108,11 @@ GridCounting::~GridCounting() = default;
 
 std::optional<GridCounting> GridCounting::of(const Shape& shape) {
     constexpr std::uint32_t kWidest = 6;
-    constexpr std::uint32_t kLargestSquare = 11;
     const auto board = Board::make(shape);
     if (!board) return std::nullopt;
     const Shape& plain = board->shape();
     if (plain.diagonals || plain.windows || !plain.extra.empty()) return std::nullopt;
-    if (std::holds_alternative<Latin>(plain.regions) && plain.order <= kLargestSquare) {
+    if (std::holds_alternative<Latin>(plain.regions) && plain.order <= count::kLargestLatin) {
         return GridCounting(std::make_unique<LatinRows>(plain.order));
     }
     const auto* boxes = std::get_if<Boxes>(&plain.regions);

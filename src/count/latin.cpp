@@ -1,12 +1,15 @@
 #include "count/latin.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace sudokit::count {
 namespace {
 
-using Halves = std::map<GraphForm, Natural>;
+// Graphs of a smaller degree are counted sooner than looked up.
+constexpr unsigned kLeastKept = 4;
+
+// Steps of a microsecond or so between two looks at the deadline.
+constexpr std::uint64_t kStepsBetweenLooks = 1U << 10;
 
 // What the columns do not have yet.
 Rows rest_of(const GraphForm& columns, std::size_t order) {
@@ -16,91 +19,101 @@ Rows rest_of(const GraphForm& columns, std::size_t order) {
     return rest;
 }
 
-// One row more, in all ways. False if the deadline passed.
-bool add_row(Halves& halves, std::size_t order, const Deadline& deadline) {
-    const std::uint32_t all = (1U << order) - 1;
-    Halves longer;
-    for (const auto& [columns, ways] : halves) {
-        std::unordered_map<GraphForm, std::uint64_t, GraphFormHash> next;
-        bool late = false;
-        MatchingSearch(rest_of(columns, order), order).all([&](const Rows& kept) {
-            late = late || deadline.passed();
-            if (late) return;
-            Rows filled{};
-            for (std::size_t i = 0; i < order; ++i) filled[i] = all & ~kept[i];
-            ++next[canonical_form(filled, order)];
-        });
-        if (late) return false;
-        for (const auto& [form, count] : next) longer[form] += ways * count;
-    }
-    halves = std::move(longer);
-    return true;
+// 11 rows of 11 bits are two words.
+std::array<std::uint64_t, 2> key_of(const GraphForm& form) {
+    constexpr unsigned kBits = kLargestLatin;
+    std::array<std::uint64_t, 2> key{};
+    for (std::size_t i = 0; i < 5; ++i) key[0] = key[0] << kBits | form[i];
+    for (std::size_t i = 5; i < 10; ++i) key[1] = key[1] << kBits | form[i];
+    key[0] = key[0] << 6 | (form[10] & 63U);
+    key[1] = key[1] << 5 | form[10] >> 6;
+    return key;
 }
-
-// The first two rows, by the lengths of the cycles that lead from the digit above to the one below:
-// graphs that are too symmetric to be told apart quickly, but easily named.
-class TwoRows {
-  public:
-    explicit TwoRows(std::size_t order) : order_(order) { choose(order, order); }
-
-    Halves halves;
-
-  private:
-    // Cycles of at most `longest`, of at least two digits each, for `left` more digits.
-    void choose(std::size_t left, std::size_t longest) {
-        if (left == 0) add();
-        for (std::size_t length = 2; length <= std::min(left, longest); ++length) {
-            lengths_.push_back(length);
-            choose(left - length, length);
-            lengths_.pop_back();
-        }
-    }
-
-    // There are order! / (product of lengths and of the factorials of how often each occurs) second
-    // rows.
-    void add() {
-        Rows columns{};
-        Natural ways = factorial(static_cast<std::uint32_t>(order_));
-        std::size_t begin = 0;
-        std::uint32_t alike = 0;
-        for (std::size_t i = 0; i < lengths_.size(); ++i) {
-            const std::size_t length = lengths_[i];
-            for (std::size_t j = 0; j < length; ++j) {
-                columns[begin + j] = 1U << (begin + j) | 1U << (begin + (j + 1) % length);
-            }
-            begin += length;
-            alike = i > 0 && lengths_[i - 1] == length ? alike + 1 : 1;
-            ways.divide_exactly(static_cast<std::uint32_t>(length) * alike);
-        }
-        halves[canonical_form(columns, order_)] += ways;
-    }
-
-    std::size_t order_;
-    std::vector<std::size_t> lengths_;
-};
 
 }  // namespace
 
-std::vector<LatinClass> latin_classes(std::size_t order, const Deadline& deadline) {
-    Rows first{};
-    for (std::size_t i = 0; i < order; ++i) first[i] = 1U << i;
-    Halves halves{{canonical_form(first, order), Natural(1)}};
-    if (order / 2 >= 2) halves = TwoRows(order).halves;
-    for (std::size_t row = 2; row < order / 2; ++row) {
-        if (!add_row(halves, order, deadline)) return {};
-    }
-    std::vector<LatinClass> out;
-    for (auto& [columns, ways] : halves) out.push_back({columns, std::move(ways)});
-    return out;
+std::size_t FormTable::place_of(const std::array<std::uint64_t, 2>& key) const {
+    std::uint64_t hash = (key[0] ^ key[1] * 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9;
+    hash ^= hash >> 32;
+    const std::size_t mask = places_.size() - 1;
+    std::size_t place = static_cast<std::size_t>(hash) & mask;
+    while (places_[place].number != 0 && places_[place].key != key) place = (place + 1) & mask;
+    return place;
 }
 
-Natural squares_of(const LatinClass& half, std::size_t order, FactorisationCache& cache,
-                   const Deadline& deadline) {
-    const auto filled = static_cast<std::size_t>(std::popcount(half.columns[0]));
-    const auto rows_left = static_cast<unsigned>(order - filled);
-    const Natural completions =
-        factorial(rows_left) * cache.count(rest_of(half.columns, order), rows_left, deadline);
-    return factorial(static_cast<std::uint32_t>(order)) * half.halves * completions;
+const std::uint64_t* FormTable::find(const GraphForm& form) const {
+    if (places_.empty()) return nullptr;
+    const Place& place = places_[place_of(key_of(form))];
+    return place.number != 0 ? &place.number : nullptr;
+}
+
+void FormTable::add(const GraphForm& form, std::uint64_t number) {
+    if (4 * (size_ + 1) > 3 * places_.size()) {
+        if (places_.size() == kMostPlaces) return;
+        grow();
+    }
+    const auto key = key_of(form);
+    places_[place_of(key)] = {key, number};
+    ++size_;
+}
+
+void FormTable::grow() {
+    constexpr std::size_t kFirst = 1024;
+    std::vector<Place> old(std::max(kFirst, 2 * places_.size()));
+    std::swap(old, places_);
+    for (const Place& place : old) {
+        if (place.number != 0) places_[place_of(place.key)] = place;
+    }
+}
+
+unsigned upper_rows(std::size_t order) {
+    // With four rows, classes are found in minutes even for order 11.
+    return static_cast<unsigned>(std::min<std::size_t>(order / 2, 4));
+}
+
+Natural LatinCounter::squares(const GraphClass& upper, const Deadline& deadline) {
+    const unsigned filled = upper_rows(order_);
+    const unsigned left = static_cast<unsigned>(order_) - filled;
+    return upper.graphs * factorial(filled) * ways(rows_of(upper.form), filled, deadline) *
+           factorial(left) * ways(rest_of(upper.form, order_), left, deadline);
+}
+
+// The number for 7 of 11 rows does not fit into a word, those below do.
+Natural LatinCounter::ways(const Rows& rows, unsigned degree, const Deadline& deadline) {
+    lookout_ = Lookout(deadline, kStepsBetweenLooks);
+    if (degree < kLeastKept) return Natural(factorisations(rows, order_, degree));
+    Natural sum;
+    MatchingSearch search(rows, order_);
+    search.with_first_edge([&](const Rows& kept) {
+        if (lookout_.passed()) {
+            search.stop();
+            return;
+        }
+        sum += Natural(known_ways(kept, degree - 1));
+    });
+    return sum;
+}
+
+std::uint64_t LatinCounter::known_ways(const Rows& rows, unsigned degree) {
+    if (degree < kLeastKept) return factorisations(rows, order_, degree);
+    const GraphForm form = either_form(rows, order_);
+    if (const std::uint64_t* known = known_[degree].find(form)) return *known;
+    const std::uint64_t number = counted_ways(rows, degree);
+    if (!lookout_.seen()) known_[degree].add(form, number);
+    return number;
+}
+
+std::uint64_t LatinCounter::counted_ways(const Rows& rows, unsigned degree) {
+    std::uint64_t sum = 0;
+    MatchingSearch search(rows, order_);
+    search.with_first_edge([&](const Rows& kept) {
+        if (lookout_.passed()) {
+            search.stop();
+            return;
+        }
+        sum += known_ways(kept, degree - 1);
+    });
+    return sum;
 }
 
 }  // namespace sudokit::count

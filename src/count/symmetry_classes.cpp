@@ -6,6 +6,8 @@
 #include "sudokit/counting.hpp"
 #include "sudokit/expect.hpp"
 
+#include "count/fixed_bands.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -173,6 +175,21 @@ std::optional<Natural> class_count(const Boxes& boxes, const Deadline& deadline,
     // By how many symmetries there are: for boxes 1x9 their number is larger than 32 bits.
     if (boxes.rows == boxes.columns) sum.divide_exactly(2);
     sum.divide_exactly(line_symmetries(boxes.columns, boxes.rows));
+    return sum.divide_exactly(line_symmetries(boxes.rows, boxes.columns));
+}
+
+std::optional<Natural> band_class_count(const Boxes& boxes, const Deadline& deadline) {
+    SUDOKIT_EXPECT(boxes.rows * boxes.columns <= 9);
+    Natural sum;
+    for (const LineClass& rows : line_classes(1, boxes.rows)) {
+        for (const LineClass& columns : line_classes(boxes.rows, boxes.columns)) {
+            const auto cells = cells_of(rows.one, columns.one);
+            const auto fixed = count::fixed_bands(boxes, cells, deadline);
+            if (!fixed) return std::nullopt;
+            sum += *fixed * (rows.size * columns.size);
+        }
+    }
+    sum.divide_exactly(line_symmetries(1, boxes.rows));
     return sum.divide_exactly(line_symmetries(boxes.rows, boxes.columns));
 }
 

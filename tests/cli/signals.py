@@ -63,6 +63,14 @@ def test_the_same_as_json():
         assert '"answer":"several"' in found[1] and '"exact":false' in found[1], found[1]
 
 
+def test_a_count_of_grids_that_is_interrupted_is_an_estimate():
+    with Run(TOOL, "count", "--empty", "--latin", "--order", "11") as run:
+        run.wait_for_work()
+        found = run.signal(signal.SIGINT)
+        expect_interrupted(signal.SIGINT, found)
+        assert found[1].startswith("~") and found[1].endswith("e47\n"), found[1]
+
+
 def test_a_solution_that_was_found_is_shown():
     # There are more solutions than anybody waits for; the first two are enough to be shown.
     with Run(TOOL, "solve", "--engine", "exhaustive", "--limit", "1000000000", EMPTY) as run:

@@ -16,6 +16,7 @@ struct CountArguments : PuzzleArguments {
     std::optional<std::uint32_t> order;  ///< of that board
     bool table = false;                  ///< of many boards
     bool classes = false;                ///< count essentially different ones
+    bool bands = false;                  ///< count the bands of a board
     bool steps = false;                  ///< tell what the number is made of
     bool estimate = false;
     std::string checkpoint;  ///< a file that keeps the parts that are done; empty: none

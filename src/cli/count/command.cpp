@@ -31,16 +31,22 @@ void declare_count(Options& options, CountArguments& arguments) {
                   "compter les grilles complètes de la forme que décrivent --box, --order, "
                   "--latin, --layout, --diagonal, --windows"},
                  flag(arguments.empty)});
-    options.add({"order",
-                 0,
-                 {"with --empty: the board's order, 9 if nothing is said",
-                  "avec --empty : l’ordre de la grille, 9 si rien n’est dit"},
-                 number(arguments.order, kMaxOrder)});
+    add_order_option(options,
+                     {"with --empty: the board's order, 9 if nothing is said",
+                      "avec --empty : l’ordre de la grille, 9 si rien n’est dit"},
+                     arguments.order, arguments);
     options.add({"classes",
                  0,
                  {"with --empty: count essentially different grids only",
                   "avec --empty : ne compter que les grilles radicalement différentes"},
                  flag(arguments.classes)});
+    options.add({"bands",
+                 0,
+                 {"with --empty: count the bands of a board with boxes, with numbers on the way "
+                  "to that of its grids",
+                  "avec --empty : compter les bandes d’une grille à blocs, avec des nombres "
+                  "intermédiaires du compte des grilles"},
+                 flag(arguments.bands)});
     options.add(
         {"steps",
          0,
@@ -66,8 +72,10 @@ void declare_count(Options& options, CountArguments& arguments) {
                  file(text::kFileArgument, arguments.checkpoint)});
     options.add({"samples",
                  0,
-                 {"with --estimate: how many samples to take (10000 unless given)",
-                  "avec --estimate : combien de tirages faire (10000 par défaut)"},
+                 {"with --estimate: how many samples to take (10000 unless given; of boards with "
+                  "boxes and Latin squares 2000)",
+                  "avec --estimate : combien de tirages faire (10000 par défaut ; pour les formes "
+                  "à blocs et les carrés latins 2000)"},
                  number(arguments.samples, kNoMost, 2)});
     options.add({"seed",
                  0,
@@ -75,6 +83,10 @@ void declare_count(Options& options, CountArguments& arguments) {
                   "avec --estimate : la graine des tirages (1 par défaut)"},
                  number(arguments.seed, kNoMost, 0)});
     options.require("order", "empty");
+    options.require("bands", "empty");
+    for (const std::string_view name : {"classes", "steps", "table", "estimate", "checkpoint"}) {
+        options.exclude("bands", name);
+    }
     options.require("classes", "empty");
     options.require("table", "empty");
     options.require("checkpoint", "empty");
@@ -87,8 +99,6 @@ void declare_count(Options& options, CountArguments& arguments) {
     options.exclude("checkpoint", "estimate");
     options.exclude("classes", "table");
     options.exclude("classes", "estimate");
-    options.exclude("order", "box");
-    options.exclude("order", "layout");
     for (const std::string_view name :
          {"box", "layout", "latin", "order", "diagonal", "windows", "extra"}) {
         options.exclude("table", name);

@@ -1,9 +1,9 @@
 #include "cli/count/empty.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "sudokit/count_by_parts.hpp"
 #include "sudokit/stream.hpp"
 
 #include "cli/count/messages.hpp"
@@ -12,6 +12,7 @@
 #include "cli/io/input.hpp"
 #include "cli/io/output.hpp"
 #include "cli/io/system.hpp"
+#include "cli/stream/messages.hpp"
 #include "cli/stream/stats.hpp"
 
 namespace sudokit::cli {
@@ -21,9 +22,6 @@ namespace {
 // some tenths of a second.
 constexpr std::uint32_t kSmallOrder = 9;
 constexpr std::uint64_t kFewComponents = 20'000;
-
-// Samples for an estimate once time is up.
-constexpr std::uint64_t kLateSamples = 8;
 
 std::optional<Natural> counted_by_components(const Puzzle& empty, const Deadline& deadline) {
     if (empty.board().order() > kSmallOrder) return std::nullopt;
@@ -49,9 +47,10 @@ void add_parts(Known& known, const Shape& shape, const CountArguments& arguments
     if (!counted) {
         known.fault = true;
         say(io, fault_text(arguments.checkpoint, counted.error(), arguments.language));
-    } else if (counted->is_complete()) {
-        known.exact = std::move(counted->grids);
+        return;
     }
+    known.parts = *std::move(counted);
+    if (known.parts.is_complete()) known.exact = known.parts.grids;
 }
 
 // Of a plain board with boxes, these.
@@ -66,6 +65,15 @@ std::string known_text(const Known& known) {
     return (known.exact ? known.exact->text() : estimate_text(known)) + "\n";
 }
 
+std::string bound_text(double log10, Language language) {
+    return std::isfinite(log10) ? scientific(log10, 4, language) : "0";
+}
+
+const MessageText& why_no_exact(const Known& known) {
+    if (interrupt::came()) return text::kInterrupted;
+    return known.is_nothing() ? text::kNotEvenEstimated : text::kNotInTime;
+}
+
 // What there is to say of an estimate, on the standard error.
 void say_how(const Known& known, const CountArguments& arguments, const Streams& io) {
     const Language language = arguments.language;
@@ -73,12 +81,16 @@ void say_how(const Known& known, const CountArguments& arguments, const Streams&
     if (known.lost > 0) {
         complain(io, lost_text(known.lost, language));
     } else if (known.late) {
-        const auto& why = known.is_nothing() ? text::kNotEvenEstimated : text::kNotInTime;
-        complain(io, why.in(language));
+        complain(io, why_no_exact(known).in(language));
+    }
+    if (known.parts.all > 0) {
+        complain(io, message(text::kPartsDone, known.parts.done, known.parts.all).in(language));
     }
     if (known.sampled) {
         const std::string percent = decimals(100 * known.sampled->relative_error, 2, language);
-        complain(io, sentence(language, text::kEstimated, percent, known.sampled->samples));
+        complain(io, sentence(language, text::kEstimated, percent, known.sampled->samples,
+                              bound_text(known.sampled->low, language),
+                              bound_text(known.sampled->high, language)));
     } else if (known.product) {
         complain(io, text::kProduct.in(language));
     }
@@ -101,6 +113,26 @@ Exit answer(const CountArguments& arguments, const Streams& io, const Board& boa
     say_how(known, arguments, io);
     const bool stopped = known.late || known.is_nothing() || interrupt::came();
     return worst(written, stopped ? Exit::stopped : Exit::yes);
+}
+
+void add_estimate(Known& known, const Puzzle& empty, const CountArguments& arguments,
+                  const Deadline& deadline) {
+    Rng rng(arguments.seed.value_or(1));
+    const auto samples = [&arguments](std::uint64_t usual) {
+        return arguments.samples.value_or(usual);
+    };
+    std::optional<Estimate> sampled;
+    if (!empty.has_constraints()) {
+        sampled = sampled_grid_count(empty.board().shape(), samples(kGridSamples), rng, deadline);
+    }
+    // Random descents say little of large boards with boxes.
+    const Boxes* boxes = plain_boxes(empty);
+    const bool wants_product = !sampled || arguments.json || arguments.format == Format::json;
+    if (boxes != nullptr && wants_product) known.product = product_estimate(*boxes, deadline);
+    if (!sampled && !known.product) {
+        sampled = sampled_solution_count(empty, samples(kSamples), rng, deadline);
+    }
+    if (sampled) known.take(*sampled);
 }
 
 }  // namespace
@@ -177,20 +209,13 @@ Known grids_known(const Puzzle& empty, const CountArguments& arguments, const St
             known.exact = counted_by_components(empty, deadline);
         }
         if (known.exact || known.fault) return known;
-        known.late = deadline.passed();
+        // Of other boards no exact number was looked for.
+        known.late =
+            deadline.passed() && (has_parts(empty) || empty.board().order() <= kSmallOrder);
     }
-    // Late as it is, a rough estimate is better than nothing, where it takes milliseconds.
-    const bool is_quick = has_parts(empty) || empty.board().order() <= kSmallOrder;
-    const Deadline limit = known.late && is_quick ? Deadline() : deadline;
-    const Boxes* boxes = plain_boxes(empty);
-    if (boxes != nullptr && !known.late) known.product = product_estimate(*boxes, deadline);
-    Rng rng(arguments.seed.value_or(1));
-    const std::uint64_t samples = known.late ? kLateSamples : arguments.samples.value_or(kSamples);
-    std::optional<Estimate> sampled;
-    if (boxes != nullptr) sampled = sampled_grid_count(*boxes, samples, rng, limit);
-    // Random descents say little of large boards with boxes.
-    if (!sampled && !known.product) sampled = sampled_solution_count(empty, samples, rng, limit);
-    if (sampled) known.take(*sampled);
+    // Late as it is, an estimate is better than nothing.
+    const Timer late(kLateSeconds);
+    add_estimate(known, empty, arguments, known.late ? late.deadline() : deadline);
     known.late = known.late || (known.is_nothing() && deadline.passed());
     return known;
 }
@@ -213,14 +238,19 @@ Exit run_count_empty(const CountArguments& arguments, const Streams& io) {
         complain(io, message(text::kBoardsOfParts, option).in(language));
         return Exit::usage;
     }
+    const Boxes* boxes = plain_boxes(*empty);
+    if (arguments.bands && (boxes == nullptr || std::max(boxes->rows, boxes->columns) > 5)) {
+        complain(io, text::kBandsOfBoxes.in(language));
+        return Exit::usage;
+    }
     if (const Exit tried = try_output(arguments, io); tried != Exit::yes) return tried;
+    if (arguments.bands) return run_count_bands(arguments, io, *boxes);
     const CountWatch watch(arguments, io);
     const Board& board = empty->board();
     if (!arguments.classes) {
         const Known known = grids_known(*empty, arguments, io, watch.deadline());
         return known.fault ? Exit::bad_input : answer(arguments, io, board, known);
     }
-    const Boxes* boxes = plain_boxes(*empty);
     if (boxes == nullptr || board.order() > 9) {
         complain(io, text::kClassesOfBoxes.in(language));
         return Exit::usage;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sudokit/clock.hpp"
+#include "sudokit/count_by_parts.hpp"
 #include "sudokit/counting.hpp"
 #include "sudokit/json_writer.hpp"
 
@@ -42,6 +43,7 @@ struct Known {
     std::optional<double> product = {};  ///< decimal logarithm of the estimate from bands
     std::uint64_t lost = 0;              ///< samples of which none reached a grid or solution
     std::vector<CountStep> steps = {};   ///< with --steps: what the exact number is made of
+    CountedParts parts = {};             ///< how far an exact count came
     bool late = false;                   ///< time was up before all was tried
     bool fault = false;                  ///< the checkpoint cannot be used; it was said why
 
@@ -70,10 +72,16 @@ inline constexpr std::string_view kNothingKnown = "unknown";
 /// The members of a JSON object that tell what is known.
 void write_known(JsonWriter& out, const Known& known);
 
-/// Where the limit of --samples is not given.
+/// Where --samples is not given: of descents into the tree of choices, and of boards with boxes
+/// and Latin squares, where a sample takes longer and says more.
 inline constexpr std::uint64_t kSamples = 10'000;
+inline constexpr std::uint64_t kGridSamples = 2'000;
 
 [[nodiscard]] Exit run_count_empty(const CountArguments& arguments, const Streams& io);
+
+/// Its bands, with the numbers that lead to that of its grids.
+[[nodiscard]] Exit run_count_bands(const CountArguments& arguments, const Streams& io,
+                                   const Boxes& boxes);
 
 /// The tables of the thesis, with our numbers.
 [[nodiscard]] Exit run_count_table(const CountArguments& arguments, const Streams& io);

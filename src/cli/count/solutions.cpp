@@ -22,12 +22,8 @@ constexpr std::uint64_t kFirstSolutions = 1'000'000;
 constexpr std::uint64_t kFirstComponents = 20'000;
 constexpr std::uint64_t kFurther = 8;
 
-// An estimate once time is up: it must come within half a second.
+// An estimate once time is up.
 constexpr std::uint64_t kMostLateSamples = 1000;
-constexpr double kLateSeconds = 0.2;
-
-// Twice the standard error to either side: 95 of 100 times the number is in between.
-constexpr double kErrors = 2;
 
 std::optional<Estimate> late_estimate(const Puzzle& puzzle, const CountArguments& arguments) {
     const Timer timer(kLateSeconds);
@@ -134,11 +130,11 @@ void write_estimate(JsonWriter& out, const Estimate& estimate) {
     out.key("estimate").text(scientific_text(estimate.log10, 6));
     out.key("relative_error").raw(std::to_string(estimate.relative_error));
     out.key("samples").number(estimate.samples);
-    const auto bound = [&estimate](double errors) {
-        const double factor = 1 + errors * estimate.relative_error;
-        return factor <= 0 ? "0" : scientific_text(estimate.log10 + std::log10(factor), 6);
+    const auto bound = [](double log10) {
+        return std::isfinite(log10) ? scientific_text(log10, 6) : "0";
     };
-    out.key("interval").begin_array().text(bound(-kErrors)).text(bound(kErrors)).end_array();
+    out.key("interval").begin_array();
+    out.text(bound(estimate.low)).text(bound(estimate.high)).end_array();
 }
 
 }  // namespace sudokit::cli

@@ -11,6 +11,9 @@
 
 namespace sudokit::cli {
 
+/// For an estimate once time is up: it must come within half a second.
+inline constexpr double kLateSeconds = 0.2;
+
 /// What is known of the number of solutions of a puzzle.
 struct CountAnswer {
     SolveAnswer found;                ///< by going through them

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sudokit/json_writer.hpp"
+#include "sudokit/text_width.hpp"
 
 #include "cli/count/empty.hpp"
 #include "cli/count/messages.hpp"
@@ -37,7 +38,7 @@ constexpr std::array<TableRow, 10> kGridRows = {
 constexpr TableRow kClassRow = {{3, 3}, "5472730538"};
 
 // Samples where there is only an estimate: enough for an error of some percent within seconds.
-constexpr std::uint64_t kTableSamples = 20;
+constexpr std::uint64_t kTableSamples = 500;
 
 std::string box_text(const Boxes& boxes) {
     return std::to_string(boxes.rows) + "x" + std::to_string(boxes.columns);
@@ -58,7 +59,7 @@ std::string how(const Known& known, Language language) {
 }
 
 std::string padded(std::string text, std::size_t width) {
-    text.resize(std::max(text.size(), width), ' ');
+    text.append(width - std::min(text_width(text), width), ' ');
     return text + "  ";
 }
 
@@ -86,7 +87,7 @@ class Table {
         std::string out = std::exchange(begun_, true) ? "\n" : "";
         out += std::string(title.in(language_)) + "\n";
         out += line(text::kBoxColumn.in(language_), text::kOursColumn.in(language_),
-                    text::kThesisColumn.in(language_), "");
+                    text::kThesisColumn.in(language_), text::kHowColumn.in(language_));
         write(out);
     }
 
@@ -102,6 +103,11 @@ class Table {
         write_known(writer, known);
         writer.key("thesis").text(row.thesis).end_object().end_line();
         write(out);
+    }
+
+    // Which document it is that ours stands beside.
+    void source() {
+        if (!json_) write("\n" + std::string(text::kWhichThesis.in(language_)) + "\n");
     }
 
     Exit finish() {
@@ -156,23 +162,26 @@ class Shares {
 Known row_known(const Boxes& boxes, double seconds, const CountArguments& arguments,
                 const Streams& io) {
     constexpr double kForExact = 0.7;
+    // There are schemes that take days.
+    constexpr double kLongest = 60;
     Known known;
     CountArguments share = arguments;
     const Shape shape = Shape::boxes(boxes.rows, boxes.columns);
     if (!arguments.estimate && GridCounting::of(shape)) {
-        share.timeout = kForExact * seconds;
+        share.timeout = seconds > 0 ? kForExact * seconds : kLongest;
         const CountWatch watch(share, io);
         known.exact = grid_count(shape, watch.deadline());
-        known.late = !known.exact;
+        known.late = !known.exact && seconds > 0;
     }
     if (known.exact) return known;
     share.timeout = known.late ? (1 - kForExact) * seconds : seconds;
     const CountWatch watch(share, io);
-    known.product = product_estimate(boxes, watch.deadline());
+    const Timer half(share.timeout / 2, &interrupt::flag());
     Rng rng(arguments.seed.value_or(1));
     const auto sampled =
-        sampled_grid_count(boxes, arguments.samples.value_or(kTableSamples), rng, watch.deadline());
+        sampled_grid_count(shape, arguments.samples.value_or(kTableSamples), rng, half.deadline());
     if (sampled) known.take(*sampled);
+    known.product = product_estimate(boxes, watch.deadline());
     known.late = known.late || !known.product;
     return known;
 }
@@ -209,6 +218,7 @@ Exit run_count_table(const CountArguments& arguments, const Streams& io) {
     const Known classes = classes_known(kClassRow.boxes, shares.next(), arguments, io);
     late = late || classes.late;
     table.row(kClassRow, "classes", classes);
+    table.source();
     return worst(table.finish(), late || interrupt::came() ? Exit::stopped : Exit::yes);
 }
 

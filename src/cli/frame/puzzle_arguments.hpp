@@ -39,6 +39,10 @@ struct PuzzleArguments : Arguments {
 /// --from, --symbols and whatever says which board it is.
 void add_reading_options(Options& options, PuzzleArguments& arguments);
 
+/// --order, for commands that make boards; it may go with a --box of that order.
+void add_order_option(Options& options, const MessageText& summary,
+                      std::optional<std::uint32_t>& order, const PuzzleArguments& arguments);
+
 /// --anti-knight, and an option of its name for every other kind of constraints that is about the
 /// whole board; for commands that keep constraints.
 void add_constraint_options(Options& options, PuzzleArguments& arguments);

@@ -144,6 +144,16 @@ void add_reading_options(Options& options, PuzzleArguments& arguments) {
     });
 }
 
+void add_order_option(Options& options, const MessageText& summary,
+                      std::optional<std::uint32_t>& order, const PuzzleArguments& arguments) {
+    options.add({"order", 0, summary, number(order, kMaxOrder)});
+    options.exclude("order", "layout");
+    options.check([&order, &board = arguments.read.board]() -> UsageFault {
+        if (!order || !board || board->order() == *order) return std::nullopt;
+        return usage_error(text::kNotTogether, "--order", "--box");
+    });
+}
+
 void add_constraint_options(Options& options, PuzzleArguments& arguments) {
     for (const ConstraintKind& kind : constraint_kinds()) {
         if (!kind.of_board) continue;

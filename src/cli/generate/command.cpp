@@ -224,12 +224,11 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
     add_shape_options(options, arguments);
     add_method_options(options, arguments);
     add_style_option(options, arguments);
-    options.add(
-        {"order",
-         0,
-         {"the board's order, 9 if nothing is said; prime ones (5, 7) have no boxes",
-          "l’ordre de la grille, 9 si rien n’est dit ; les ordres premiers (5, 7) sont sans blocs"},
-         number(arguments.order, kMaxOrder)});
+    add_order_option(
+        options,
+        {"the board's order, 9 if nothing is said; prime ones (5, 7) have no boxes",
+         "l’ordre de la grille, 9 si rien n’est dit ; les ordres premiers (5, 7) sont sans blocs"},
+        arguments.order, arguments);
     options.add({"seed",
                  0,
                  {"the same number gives the same puzzles (default: another one each time)",
@@ -253,7 +252,8 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
                   "pas de grille équivalente à une de FICHIER"},
                  file(text::kFileArgument, arguments.not_in)});
     for (const std::string_view board : kBoardOptions) {
-        if (board != "order") options.exclude("order", board);
+        const bool may_agree = board == "order" || board == "box" || board == "layout";
+        if (!may_agree) options.exclude("order", board);
     }
     options.add({"timeout",
                  't',

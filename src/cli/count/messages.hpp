@@ -12,9 +12,9 @@ inline constexpr MessageText kClassesOfBoxes{
     "--classes is for boards with boxes, of order 9 at most, and nothing else",
     "--classes concerne les grilles à blocs, d’ordre 9 au plus, sans rien d’autre"};
 inline constexpr MessageText kBoardsOfParts{
-    "{0} is for boards that are counted part by part: boxes 3x3 and 2xN up to 2x6, Latin "
+    "{0} is for boards that are counted part by part: boxes 3x3, 3x4 and 2xN up to 2x6, Latin "
     "squares up to order 11, and no further rules",
-    "{0} concerne les formes que l’on compte partie par partie : blocs 3x3 et 2xN jusqu’à "
+    "{0} concerne les formes que l’on compte partie par partie : blocs 3x3, 3x4 et 2xN jusqu’à "
     "2x6, carrés latins jusqu’à l’ordre 11, sans autre règle"};
 inline constexpr MessageText kOtherCheckpoint{
     "not the checkpoint of this count: remove it, or name another file",

@@ -47,7 +47,7 @@ struct OuterPlace {
     }
 };
 
-/// The tables, for 3 or 4 rows: 1.4 GB for four, made in half a minute.
+/// The tables, for 3 or 4 rows: 1.4 GB for four, made in a minute.
 class BandTables {
   public:
     /// Not `complete()` if the deadline passed.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace sudokit::count {
@@ -20,7 +21,7 @@ class ForgetfulTable {
     /// Grows to 2^`most_bits` entries.
     explicit ForgetfulTable(unsigned most_bits = 0) : most_bits_(most_bits) {}
 
-    /// The number of the key, or null; valid until something is kept.
+    /// Whether the key is known; then `number` is its number.
     [[nodiscard]] bool find(std::uint64_t key, std::uint64_t& number) const {
         if (entries_.empty()) return false;
         const std::uint64_t mixed = mix(key);
@@ -94,9 +95,9 @@ class ForgetfulTable {
     }
 
     void grow() {
-        const ForgetfulTable old = *this;
-        bits_ = std::min(most_bits_, bits_ == 0 ? kFirstBits : bits_ + 1);
-        kept_ = 0;
+        ForgetfulTable old(most_bits_);
+        std::swap(*this, old);
+        bits_ = std::min(most_bits_, old.bits_ == 0 ? kFirstBits : old.bits_ + 1);
         entries_.assign(std::size_t{1} << bits_, 0);
         for (std::size_t i = 0; i < old.entries_.size(); ++i) {
             const std::uint64_t entry = old.entries_[i];

@@ -12,27 +12,40 @@ namespace {
 // moving one: so that either band's stay in a cache while they are multiplied.
 constexpr std::size_t kStripe = 32;
 
-// Products in a part: a minute or so.
+// Rows of a stripe that are written together, for the same reason.
+constexpr std::size_t kBlock = 128;
+
+// Products in a part: a minute or so. To lay out the numbers of a frame takes as long as to
+// multiply those of so many classes.
 constexpr double kPartWork = 2.5e11;
+constexpr double kLayOutWork = 130;
 
 // The fillings of one band for all partitions of the moving stack and some choices below the last.
 class Stripe {
   public:
-    explicit Stripe(std::size_t partitions) : rows_(partitions * kStripe) {}
+    explicit Stripe(std::size_t partitions) : moving_(partitions), rows_(partitions * kStripe) {}
 
-    // `columns` are the partitions of the last stack in this band, from `begin` on.
-    void lay_out(const BandTables& tables, const OuterPlace& place,
-                 const std::vector<std::uint16_t>& columns, std::size_t begin) {
-        const OuterForm& form = tables.forms()[place.form];
-        const std::size_t size = tables.partitions().size();
+    // The next numbers are those beside outer stacks of this place.
+    void set_place(const BandTables& tables, const OuterPlace& place) {
+        place_ = place;
+        fillings_ = tables.forms()[place.form].fillings.data();
+        for (std::size_t i = 0; i < moving_.size(); ++i) moving_[i] = place.renamed(i);
+    }
+
+    // `columns` are the partitions of the last stack in this band, from `begin` on. The last stack
+    // and the moving one may be exchanged: so all that is looked up is in few rows of the table.
+    void lay_out(const std::vector<std::uint16_t>& columns, std::size_t begin) {
         const std::size_t count = std::min(kStripe, columns.size() - begin);
-        std::array<std::uint16_t, kStripe> renamed{};
-        for (std::size_t i = 0; i < count; ++i) renamed[i] = place.renamed(columns[begin + i]);
-        for (std::size_t moving = 0; moving < size; ++moving) {
-            const std::uint32_t* from = &form.fillings[place.renamed(moving) * size];
-            std::uint32_t* to = &rows_[moving * kStripe];
-            for (std::size_t i = 0; i < count; ++i) to[i] = from[renamed[i]];
-            for (std::size_t i = count; i < kStripe; ++i) to[i] = 0;
+        if (count < kStripe) std::ranges::fill(rows_, 0U);
+        for (std::size_t first = 0; first < moving_.size(); first += kBlock) {
+            const std::size_t end = std::min(moving_.size(), first + kBlock);
+            for (std::size_t i = 0; i < count; ++i) {
+                const std::uint32_t* from =
+                    fillings_ + place_.renamed(columns[begin + i]) * moving_.size();
+                for (std::size_t m = first; m < end; ++m) {
+                    rows_[m * kStripe + i] = from[moving_[m]];
+                }
+            }
         }
     }
 
@@ -41,6 +54,9 @@ class Stripe {
     }
 
   private:
+    OuterPlace place_;
+    const std::uint32_t* fillings_ = nullptr;
+    std::vector<std::uint16_t> moving_;  // by partition: where it is in the table
     std::vector<std::uint32_t> rows_;
 };
 
@@ -101,7 +117,7 @@ void ThreeBands::make_parts() {
     const auto ways = static_cast<double>(tables_.partitions().below(0).size());
     for (std::size_t i = 0; i < frames_.size(); ++i) {
         // For one way below the first outer stack: those below all other stacks.
-        double work = static_cast<double>(frames_[i].classes.size());
+        double work = static_cast<double>(frames_[i].classes.size()) + kLayOutWork;
         for (unsigned stack = 1; stack < tables_.partitions().rows(); ++stack) work *= ways;
         const auto step = static_cast<std::uint32_t>(std::clamp(kPartWork / work, 1.0, ways));
         const auto half = static_cast<std::uint32_t>(ways / 2);
@@ -138,12 +154,12 @@ Natural ThreeBands::grids(std::size_t part, const Deadline& deadline) const {
     Stripe bottom(partitions.size());
     for (const Below& a : first) {
         for (const Below& b : second) {
-            const OuterPlace middle_place = tables_.place(a.middle, b.middle);
-            const OuterPlace bottom_place = tables_.place(a.bottom, b.bottom);
+            middle.set_place(tables_, tables_.place(a.middle, b.middle));
+            bottom.set_place(tables_, tables_.place(a.bottom, b.bottom));
             for (std::size_t begin = 0; begin < middle_last.size(); begin += kStripe) {
                 if (deadline.passed()) return {};
-                middle.lay_out(tables_, middle_place, middle_last, begin);
-                bottom.lay_out(tables_, bottom_place, bottom_last, begin);
+                middle.lay_out(middle_last, begin);
+                bottom.lay_out(bottom_last, begin);
                 for (std::size_t i = 0; i < moving.size(); ++i) {
                     std::uint64_t sum = 0;  // at most 346 * 32 * (576^3 / 24)^2: below 2^63
                     for (const Below& below : moving[i]) {

@@ -22,14 +22,18 @@ namespace sudokit {
 
 /// A count cut into parts that are worked on one by one, in any order: the number of grids is the
 /// sum of them all. There are schemes for 3x3 boxes (44 parts), for boxes of two rows or columns up
-/// to 2x6, and for Latin squares up to order 11. How long a part takes differs from milliseconds
-/// (3x3, 2x4) to days (2x6).
+/// to 2x6, for 3x4 boxes, and for Latin squares up to order 11. How long a part takes differs from
+/// milliseconds (3x3, 2x4) to hours (some of 2x6).
 ///
 /// Copies share what was prepared, and can be used in different threads, one in each.
 class GridCounting {
   public:
     /// Nothing where there is no scheme for boards of that shape.
     static std::optional<GridCounting> of(const Shape& shape);
+
+    /// Whether all parts together take hours or more, and up to some gigabytes of memory: 2x6 and
+    /// 3x4 boxes, Latin squares of order 10 and 11.
+    [[nodiscard]] bool is_long() const;
 
     /// Finds out what the parts are; false if the deadline passed first. To be called first.
     [[nodiscard]] bool prepare(const Deadline& deadline = {});
@@ -49,6 +53,7 @@ class GridCounting {
     class Scheme;
     struct Nine;
     struct TwoRows;
+    struct Bands;
     struct LatinRows;
     explicit GridCounting(std::unique_ptr<Scheme> scheme);
     std::unique_ptr<Scheme> scheme_;
@@ -94,7 +99,8 @@ struct Estimate {
 /// have very many. Any board, any constraints.
 ///
 /// Where all givens of a 9x9 puzzle are in one band or stack, the kinds of bands give the number at
-/// once, and a board without givens goes by `GridCounting` where that has a scheme. Else the
+/// once, and a board without givens goes by `GridCounting` where that has a scheme that is not
+/// long. Else the
 /// puzzle is cut into components that have nothing to do with each other, and what was counted
 /// once is remembered by its cells and candidates, whatever the digits are called (component
 /// caching, as counters of models do). How long that takes depends on how the open cells hang
@@ -112,7 +118,8 @@ class SolutionCounting {
     ~SolutionCounting();
 
     /// The number of solutions. Nothing if the deadline passed first, or `most` components were
-    /// counted (of a board without givens that has a scheme: `most` looks at the deadline taken)
+    /// counted (of a board without givens that has such a scheme: `most` looks at the deadline
+    /// taken)
     /// and that was not enough; what it remembers helps when it is asked again.
     [[nodiscard]] std::optional<Natural> count(const Deadline& deadline = {},
                                                std::uint64_t most = kNoLimit);

@@ -8,6 +8,7 @@
 
 #include "count/latin.hpp"
 #include "count/nine_bands.hpp"
+#include "count/three_bands.hpp"
 #include "count/two_row_boxes.hpp"
 
 namespace sudokit {
@@ -21,6 +22,7 @@ class GridCounting::Scheme {
     virtual bool prepare(const Deadline& deadline) = 0;
     [[nodiscard]] virtual std::size_t parts() const = 0;
     virtual Natural part(std::size_t index, const Deadline& deadline) = 0;
+    [[nodiscard]] virtual bool is_long() const = 0;
 
   protected:
     Scheme(const Scheme&) = default;
@@ -38,29 +40,52 @@ struct GridCounting::Nine final : Scheme {
     Natural part(std::size_t index, const Deadline&) override {
         return bands->grids(bands->kinds()[index]);
     }
+    [[nodiscard]] bool is_long() const override { return false; }
 
     std::shared_ptr<const count::NineBands> bands;
 };
 
 struct GridCounting::TwoRows final : Scheme {
-    explicit TwoRows(unsigned columns) : width(columns), cache(std::size_t{2} * columns) {}
+    explicit TwoRows(unsigned columns) : width(columns), fillings(columns) {}
     [[nodiscard]] std::unique_ptr<Scheme> copy() const override {
         return std::make_unique<TwoRows>(*this);
     }
     bool prepare(const Deadline& deadline) override {
-        auto found = count::two_row_classes(width, deadline);
-        if (found.empty()) return false;
-        classes = std::make_shared<const std::vector<count::TwoRowClass>>(std::move(found));
+        auto made = std::make_shared<const count::TwoRowBoxes>(width, deadline);
+        if (made->parts() == 0) return false;
+        boxes = std::move(made);
         return true;
     }
-    [[nodiscard]] std::size_t parts() const override { return classes ? classes->size() : 0; }
+    [[nodiscard]] std::size_t parts() const override { return boxes ? boxes->parts() : 0; }
     Natural part(std::size_t index, const Deadline& deadline) override {
-        return count::grids_of((*classes)[index], width, cache, deadline);
+        return boxes->grids(index, fillings, deadline);
     }
+    [[nodiscard]] bool is_long() const override { return width > 5; }
 
     unsigned width;
-    count::FactorisationCache cache;
-    std::shared_ptr<const std::vector<count::TwoRowClass>> classes;
+    count::ColumnFillings fillings;
+    std::shared_ptr<const count::TwoRowBoxes> boxes;
+};
+
+struct GridCounting::Bands final : Scheme {
+    explicit Bands(unsigned box_rows) : rows(box_rows) {}
+    [[nodiscard]] std::unique_ptr<Scheme> copy() const override {
+        return std::make_unique<Bands>(*this);
+    }
+    bool prepare(const Deadline& deadline) override {
+        auto made = std::make_shared<const count::ThreeBands>(rows, deadline);
+        if (made->parts() == 0) return false;
+        bands = std::move(made);
+        return true;
+    }
+    [[nodiscard]] std::size_t parts() const override { return bands ? bands->parts() : 0; }
+    Natural part(std::size_t index, const Deadline& deadline) override {
+        return bands->grids(index, deadline);
+    }
+    [[nodiscard]] bool is_long() const override { return rows > 3; }
+
+    unsigned rows;
+    std::shared_ptr<const count::ThreeBands> bands;
 };
 
 struct GridCounting::LatinRows final : Scheme {
@@ -89,6 +114,7 @@ struct GridCounting::LatinRows final : Scheme {
         }
         return sum;
     }
+    [[nodiscard]] bool is_long() const override { return order > 9; }
 
     std::size_t order;
     std::size_t per_part = 1;
@@ -119,11 +145,14 @@ std::optional<GridCounting> GridCounting::of(const Shape& shape) {
     if (boxes == nullptr) return std::nullopt;
     if (*boxes == Boxes{3, 3}) return GridCounting(std::make_unique<Nine>());
     const auto [less, more] = std::minmax(boxes->rows, boxes->columns);
+    if (less == 3 && more == 4) return GridCounting(std::make_unique<Bands>(more));
     if (less != 2 || more > kWidest) return std::nullopt;
     return GridCounting(std::make_unique<TwoRows>(more));
 }
 
 bool GridCounting::prepare(const Deadline& deadline) { return scheme_->prepare(deadline); }
+
+bool GridCounting::is_long() const { return scheme_->is_long(); }
 
 std::size_t GridCounting::parts() const { return scheme_->parts(); }
 

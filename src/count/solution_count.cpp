@@ -81,7 +81,8 @@ struct SolutionCounting::Work {
 SolutionCounting::SolutionCounting(const Puzzle& puzzle, std::size_t memory)
     : work_(std::make_unique<Work>(puzzle, memory)) {
     if (!is_empty(puzzle)) return;
-    if (auto counting = GridCounting::of(puzzle.board().shape())) {
+    auto counting = GridCounting::of(puzzle.board().shape());
+    if (counting && !counting->is_long()) {
         work_->empty.emplace(*std::move(counting));
     }
 }

@@ -213,7 +213,7 @@ Board latin_board(std::uint32_t order) {
 }
 
 TEST(SolutionCounting, OfAnEmptyBoardWithASchemeStopsAsWell) {
-    SolutionCounting counting{Puzzle(latin_board(10))};
+    SolutionCounting counting{Puzzle(latin_board(9))};
     const tests::Patience patience(100'000);
 
     EXPECT_FALSE(counting.count(patience.deadline(), 50));

@@ -1,177 +1,245 @@
 #include "count/two_row_boxes.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <map>
-#include <numeric>
+#include <tuple>
+
+#include "count/few_sets.hpp"
 
 namespace sudokit::count {
 namespace {
 
-using Words = std::vector<std::uint32_t>;
+// The classes of choices for some boxes, and which become which with one more box.
+struct Generation {
+    std::vector<TwoRowClass> classes;                // in the order of their words
+    std::vector<std::vector<std::uint32_t>> longer;  // of each: classes of the next generation
+};
 
-std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
-    std::uint64_t out = 1;
-    for (std::uint64_t i = 1; i <= k; ++i) out = out * (n - k + i) / i;
+// The classes with one more box, and what of `last` leads to them; without classes if the deadline
+// passed.
+Generation next_generation(Generation& last, unsigned box, unsigned width,
+                           const Deadline& deadline) {
+    std::map<SetWords, std::pair<std::uint32_t, Natural>> found;
+    last.longer.resize(last.classes.size());
+    std::vector<std::vector<const std::uint32_t*>> links(last.classes.size());
+    for (std::size_t i = 0; i < last.classes.size(); ++i) {
+        if (deadline.passed()) return {};
+        std::map<SetWords, std::uint64_t> next;
+        NextSet(last.classes[i].words, box, width)
+            .all([&next, box](const SetWords& words, std::uint64_t ways) {
+                next[set_form(words, box + 1)] += ways;
+            });
+        for (const auto& [form, ways] : next) {
+            auto& [number, choices] = found[form];
+            choices += last.classes[i].choices * ways;
+            links[i].push_back(&number);
+        }
+    }
+    Generation out;
+    out.classes.reserve(found.size());
+    for (auto& [form, one] : found) {
+        one.first = static_cast<std::uint32_t>(out.classes.size());
+        out.classes.push_back({form, std::move(one.second)});
+    }
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        for (const std::uint32_t* number : links[i]) last.longer[i].push_back(*number);
+    }
     return out;
 }
 
-// The least of all lists of words that come from this one by other orders of the bands and of the
-// rows in them. Exchanging rows turns a bit round in all words.
-class WordForm {
-  public:
-    WordForm(const Words& words, unsigned length) : words_(words), length_(length) {}
+// What it costs to begin with boxes in which no digits are alike, and how many beginnings are
+// longer by one box of the same, roughly: as seen for width 6. One longer beginning costs 1.
+constexpr double kPartCost = 600;
+constexpr double kLongerInPart = 50;
 
-    Words least() {
-        // Some word becomes 0; one that occurs most often does in the least form of some order, and
-        // which do is the same for all orders.
-        const std::size_t most = most_common();
-        Words seen;
-        for (const std::uint32_t base : words_) {
-            const auto copies = std::ranges::count(words_, base);
-            if (static_cast<std::size_t>(copies) < most) continue;
-            if (std::ranges::find(seen, base) != seen.end()) continue;
-            seen.push_back(base);
-            order_by_invariant(base);
-            try_orders(base, 0);
+// Up to this width a part is a class, so that there is something to see; beyond it would take
+// longer.
+constexpr unsigned kMostSinglyCounted = 4;
+
+// How many orders of the digits leave the bits of `mask` in the words as they are.
+double alike_orders(const SetWords& words, std::uint32_t mask) {
+    std::map<std::uint32_t, double> sizes;
+    double orders = 1;
+    for (const std::uint32_t word : words) orders *= ++sizes[word & mask];
+    return orders;
+}
+
+// The left columns of the boxes. Of the first `boxes` of them, the order is such that those that
+// come first have many digits that are alike, which makes it easy to remember what they do.
+std::vector<std::uint16_t> left_columns(const SetWords& words, unsigned boxes, unsigned all) {
+    std::vector<unsigned> order;
+    std::uint32_t rest = (1U << boxes) - 1;
+    while (rest != 0) {
+        unsigned best = 0;
+        double most = 0;
+        for (unsigned box = 0; box < boxes; ++box) {
+            if ((rest >> box & 1U) == 0) continue;
+            const double orders = alike_orders(words, rest & ~(1U << box));
+            if (orders > most) std::tie(most, best) = std::pair(orders, box);
         }
-        return best_;
+        order.push_back(best);
+        rest &= ~(1U << best);
     }
-
-  private:
-    [[nodiscard]] std::size_t most_common() const {
-        std::ptrdiff_t most = 0;
-        for (const std::uint32_t word : words_)
-            most = std::max(most, std::ranges::count(words_, word));
-        return static_cast<std::size_t>(most);
-    }
-
-    // Bits are told apart by how often they are set together with each of the others.
-    void order_by_invariant(std::uint32_t base) {
-        invariant_.assign(length_, 0);
-        for (unsigned a = 0; a < length_; ++a) {
-            for (unsigned b = 0; b < length_; ++b) {
-                if (a == b) continue;
-                unsigned both = 0;
-                for (const std::uint32_t word : words_) {
-                    both += (word ^ base) >> a & (word ^ base) >> b & 1U;
-                }
-                invariant_[a] += std::uint64_t{1} << (4 * both);
-            }
+    std::ranges::reverse(order);
+    for (unsigned box = boxes; box < all; ++box) order.push_back(box);
+    std::vector<std::uint16_t> out;
+    out.reserve(order.size());
+    for (const unsigned box : order) {
+        std::uint32_t set = 0;
+        for (std::size_t digit = 0; digit < words.size(); ++digit) {
+            set |= (words[digit] >> box & 1U) << digit;
         }
-        order_.resize(length_);
-        std::iota(order_.begin(), order_.end(), 0U);
-        std::ranges::sort(order_, {}, [this](unsigned bit) { return invariant_[bit]; });
+        out.push_back(static_cast<std::uint16_t>(set));
     }
+    return out;
+}
 
-    // All orders of bits that keep the invariants in order.
-    void try_orders(std::uint32_t base, unsigned place) {
-        if (place == length_) {
-            offer(base);
-            return;
-        }
-        for (unsigned i = place; i < length_; ++i) {
-            if (invariant_[order_[i]] != invariant_[order_[place]]) break;
-            std::swap(order_[place], order_[i]);
-            try_orders(base, place + 1);
-            std::swap(order_[place], order_[i]);
-        }
+// Goes through all ways to pair the digits, one pair for each row.
+template <class Take>
+void all_pairings(std::uint32_t left, unsigned row, RowSets& rows, Take& take) {
+    if (left == 0) {
+        take(rows);
+        return;
     }
-
-    void offer(std::uint32_t base) {
-        Words out;
-        for (const std::uint32_t word : words_) {
-            std::uint32_t moved = 0;
-            for (unsigned i = 0; i < length_; ++i) moved |= ((word ^ base) >> order_[i] & 1U) << i;
-            out.push_back(moved);
-        }
-        std::ranges::sort(out);
-        if (best_.empty() || out < best_) best_ = std::move(out);
+    const std::uint32_t first = left & (~left + 1);
+    for (std::uint32_t others = left & ~first; others != 0; others &= others - 1) {
+        const std::uint32_t second = others & (~others + 1);
+        rows[row] = static_cast<std::uint16_t>(first | second);
+        all_pairings(left & ~first & ~second, row + 1, rows, take);
     }
-
-    const Words& words_;
-    unsigned length_;
-    std::vector<std::uint64_t> invariant_;
-    std::vector<unsigned> order_;
-    Words best_;
-};
-
-// Goes through the sets of one more band: digits with the same word so far are alike.
-class NextBand {
-  public:
-    NextBand(const Words& words, unsigned band, unsigned width)
-        : words_(words), band_(band), width_(width) {
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            if (i == 0 || words[i] != words[i - 1]) starts_.push_back(i);
-        }
-        starts_.push_back(words.size());
-    }
-
-    template <class Take>
-    void all(Take&& take) {
-        longer_ = words_;
-        choose(0, width_, 1, take);
-    }
-
-  private:
-    template <class Take>
-    void choose(std::size_t group, std::size_t left, std::uint64_t ways, Take& take) {
-        if (group + 1 == starts_.size()) {
-            if (left == 0) take(longer_, ways);
-            return;
-        }
-        const std::size_t begin = starts_[group];
-        const std::size_t alike = starts_[group + 1] - begin;
-        if (left > words_.size() - begin) return;
-        for (std::size_t chosen = 0; chosen <= std::min(alike, left); ++chosen) {
-            for (std::size_t i = 0; i < alike; ++i) {
-                longer_[begin + i] = words_[begin] | (i < chosen ? 1U << band_ : 0U);
-            }
-            choose(group + 1, left - chosen, ways * binomial(alike, chosen), take);
-        }
-    }
-
-    const Words& words_;
-    unsigned band_;
-    std::size_t width_;
-    std::vector<std::size_t> starts_;
-    Words longer_;
-};
+}
 
 }  // namespace
 
-std::vector<TwoRowClass> two_row_classes(unsigned width, const Deadline& deadline) {
-    std::map<Words, Natural> classes{{Words(std::size_t{2} * width, 0U), Natural(1)}};
-    for (unsigned band = 0; band < width; ++band) {
-        std::map<Words, Natural> longer;
-        for (const auto& [words, choices] : classes) {
-            if (deadline.passed()) return {};
-            std::map<Words, std::uint64_t> next;
-            NextBand(words, band, width).all([&next, band](const Words& found, std::uint64_t ways) {
-                next[WordForm(found, band + 1).least()] += ways;
-            });
-            for (const auto& [form, ways] : next) longer[form] += choices * ways;
-        }
-        classes = std::move(longer);
+TwoRowBoxes::TwoRowBoxes(unsigned width, const Deadline& deadline) : width_(width) {
+    std::vector<Generation> generations(1);
+    generations[0].classes.push_back({SetWords(std::size_t{2} * width, 0U), Natural(1)});
+    for (unsigned box = 0; box < width; ++box) {
+        generations.push_back(next_generation(generations.back(), box, width, deadline));
+        if (generations.back().classes.empty()) return;
     }
-    std::vector<TwoRowClass> out;
-    out.reserve(classes.size());
-    for (auto& [words, choices] : classes) out.push_back({words, std::move(choices)});
-    return out;
+    const Generation& last = generations[width - 1];
+    const Generation& before = generations[width - 2];
+
+    // All boxes but two: what takes longest is to find out what they do, the longer the fewer of
+    // the digits are alike.
+    std::vector<double> part_costs;
+    std::vector<double> least_costs(last.classes.size(), kPartCost);
+    for (std::size_t i = 0; i < before.classes.size(); ++i) {
+        part_costs.push_back(kPartCost / alike_orders(before.classes[i].words, ~0U));
+        for (const std::uint32_t longer : before.longer[i]) {
+            least_costs[longer] = std::min(least_costs[longer], part_costs.back());
+        }
+    }
+    std::vector<double> longer_costs;
+    for (const double cost : least_costs) longer_costs.push_back(1 + cost / kLongerInPart);
+    const auto classes_of = few_sets(last.longer, longer_costs,
+                                     std::vector<bool>(generations[width].classes.size(), true));
+    std::vector<bool> wanted;
+    for (const auto& classes : classes_of) wanted.push_back(!classes.empty());
+    const auto longer_of = few_sets(before.longer, part_costs, wanted);
+
+    classes_ = generations[width].classes;
+    for (std::size_t i = 0; i < last.classes.size(); ++i) {
+        longer_.push_back({last.classes[i].words, classes_of[i]});
+    }
+    for (std::size_t i = 0; i < before.classes.size(); ++i) {
+        if (!longer_of[i].empty()) parts_.push_back({before.classes[i].words, longer_of[i]});
+    }
+    if (width <= kMostSinglyCounted) make_single_parts();
 }
 
-Natural grids_of(const TwoRowClass& chosen, unsigned width, FactorisationCache& cache,
-                 const Deadline& deadline) {
-    // Rows 2b and 2b + 1 of the left stack have the set of band b and the other digits. In the
-    // right stack they have them the other way round, which is the same graph.
-    Rows rows{};
-    for (std::size_t digit = 0; digit < chosen.words.size(); ++digit) {
-        for (unsigned band = 0; band < width; ++band) {
-            const bool upper = (chosen.words[digit] >> band & 1U) != 0;
-            rows[2 * band + (upper ? 0U : 1U)] |= 1U << digit;
+void TwoRowBoxes::make_single_parts() {
+    std::vector<Beginning> longer(classes_.size());
+    std::vector<Beginning> parts(classes_.size());
+    for (const Beginning& part : parts_) {
+        for (const std::uint32_t number : part.counted) {
+            for (const std::uint32_t counted : longer_[number].counted) {
+                longer[counted] = {longer_[number].words, {counted}};
+                parts[counted] = {part.words, {counted}};
+            }
         }
     }
-    const Natural one_stack = factorial(width) * cache.count(rows, width, deadline);
-    return chosen.choices * one_stack * one_stack;
+    longer_ = std::move(longer);
+    parts_ = std::move(parts);
+}
+
+// Of each class that is counted with `beginning`, whose words are here `words`: what it adds.
+Natural TwoRowBoxes::grids_beginning(const Beginning& beginning, const SetWords& words,
+                                     ColumnFillings& fillings, const Deadline& deadline) const {
+    // The words of one more box for each class that is to be counted here.
+    struct Last {
+        const TwoRowClass* chosen;
+        std::uint32_t left;  // digits of the left column
+        std::uint64_t fillings = 0;
+    };
+    std::vector<Last> lasts;
+    SetWords sorted = words;
+    std::vector<std::size_t> digit_of(words.size());
+    for (std::size_t i = 0; i < digit_of.size(); ++i) digit_of[i] = i;
+    std::ranges::stable_sort(digit_of, {}, [&](std::size_t digit) { return words[digit]; });
+    std::ranges::sort(sorted);
+    std::vector<bool> seen(beginning.counted.size());
+    NextSet(sorted, width_ - 1, width_).all([&](const SetWords& longer, std::uint64_t) {
+        const SetWords form = set_form(longer, width_);
+        const auto at = std::ranges::lower_bound(
+            beginning.counted, form, {},
+            [this](std::uint32_t number) -> const SetWords& { return classes_[number].words; });
+        if (at == beginning.counted.end() || classes_[*at].words != form) return;
+        const auto index = static_cast<std::size_t>(at - beginning.counted.begin());
+        if (seen[index]) return;
+        seen[index] = true;
+        std::uint32_t left = 0;
+        for (std::size_t i = 0; i < longer.size(); ++i) {
+            left |= (longer[i] >> (width_ - 1) & 1U) << digit_of[i];
+        }
+        lasts.push_back({&classes_[*at], left});
+    });
+
+    RowSets rows{};
+    const auto add = [&](const RowSets& pairs) {
+        // A pair goes into a row of the last box where it has a digit for either column.
+        std::uint64_t ways = 0;
+        bool counted = false;
+        for (Last& last : lasts) {
+            const bool fits = std::ranges::all_of(
+                pairs.begin(), pairs.begin() + width_,
+                [&last](std::uint32_t pair) { return std::has_single_bit(pair & last.left); });
+            if (!fits) continue;
+            if (!counted) ways = fillings.count(pairs, deadline);
+            counted = true;
+            last.fillings += ways;
+        }
+    };
+    all_pairings((1U << (2 * width_)) - 1, 0, rows, add);
+
+    Natural sum;
+    for (const Last& last : lasts) {
+        const Natural band = factorial(width_) * last.fillings;  // the rows in all orders
+        sum += last.chosen->choices * band * band;
+    }
+    return sum;
+}
+
+Natural TwoRowBoxes::grids(std::size_t part, ColumnFillings& fillings,
+                           const Deadline& deadline) const {
+    const Beginning& beginning = parts_[part];
+    Natural sum;
+    std::vector<bool> seen(beginning.counted.size());
+    NextSet(beginning.words, width_ - 2, width_).all([&](const SetWords& words, std::uint64_t) {
+        if (deadline.passed()) return;
+        const SetWords form = set_form(words, width_ - 1);
+        const auto at = std::ranges::find_if(
+            beginning.counted, [&](std::uint32_t number) { return longer_[number].words == form; });
+        if (at == beginning.counted.end()) return;
+        const auto index = static_cast<std::size_t>(at - beginning.counted.begin());
+        if (seen[index]) return;
+        seen[index] = true;
+        fillings.set_boxes(left_columns(words, width_ - 2, width_ - 1));
+        sum += grids_beginning(longer_[*at], words, fillings, deadline);
+    });
+    return sum;
 }
 
 }  // namespace sudokit::count

@@ -152,7 +152,7 @@ extern const Command kCountCommand{
      "samples and its standard error; or 'unknown', with exit status 4, "
      "where they say nothing.\n"
      "With --empty, counts the completed grids of a board: exactly "
-     "where there is a scheme (boxes 3x3 and 2xN up to 2x6, Latin "
+     "where there is a scheme (boxes 3x3, 3x4 and 2xN up to 2x6, Latin "
      "squares up to order 11, boards with few grids), else '~N', or "
      "'unknown'. Large ones take long: --timeout stops with what is "
      "known, and the exit status is 4.",
@@ -167,7 +167,7 @@ extern const Command kCountCommand{
      "Avec --estimate, la ligne est « ~M +-P % » : la moyenne de tirages au hasard et son erreur "
      "type ; ou « unknown », avec le code de retour 4, s’ils ne disent rien.\n"
      "Avec --empty, compte les grilles complètes d’une forme : exactement s’il y a une méthode "
-     "(blocs 3x3 et 2xN jusqu’à 2x6, carrés latins jusqu’à l’ordre 11, formes qui ont peu de "
+     "(blocs 3x3, 3x4 et 2xN jusqu’à 2x6, carrés latins jusqu’à l’ordre 11, formes qui ont peu de "
      "grilles), sinon « ~N », ou « unknown ». Les grandes prennent longtemps : --timeout s’arrête "
      "avec ce qu’on sait, et le code de retour est 4."},
     kCountExamples,

@@ -25,9 +25,9 @@ inline constexpr MessageText kBandClasses{
     "{0} {0:bande radicalement différente|bandes radicalement différentes}"};
 inline constexpr MessageText kBands{"{0} {0:band|bands}", "{0} {0:bande|bandes}"};
 inline constexpr MessageText kBoardsOfParts{
-    "{0} is for boards that are counted part by part: boxes 3x3 and 2xN up to 2x6, Latin "
+    "{0} is for boards that are counted part by part: boxes 3x3, 3x4 and 2xN up to 2x6, Latin "
     "squares up to order 11, and no further rules",
-    "{0} concerne les formes que l’on compte partie par partie : blocs 3x3 et 2xN jusqu’à "
+    "{0} concerne les formes que l’on compte partie par partie : blocs 3x3, 3x4 et 2xN jusqu’à "
     "2x6, carrés latins jusqu’à l’ordre 11, sans autre règle"};
 inline constexpr MessageText kParts{"{0} of {1} parts", "{0} parties sur {1}"};
 inline constexpr MessageText kEstimated{

@@ -167,7 +167,8 @@ Known row_known(const Boxes& boxes, double seconds, const CountArguments& argume
     Known known;
     CountArguments share = arguments;
     const Shape shape = Shape::boxes(boxes.rows, boxes.columns);
-    if (!arguments.estimate && GridCounting::of(shape)) {
+    const auto counting = GridCounting::of(shape);
+    if (!arguments.estimate && counting && !counting->is_long()) {
         share.timeout = seconds > 0 ? kForExact * seconds : kLongest;
         const CountWatch watch(share, io);
         known.exact = grid_count(shape, watch.deadline());

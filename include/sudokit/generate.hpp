@@ -159,7 +159,8 @@ class Generator {
 
     /// One round of work, whose size is chosen for speed: some hundred puzzles side by side on the
     /// usual 9x9 board, one on others. Depends on the wish and the state of `rng` alone, so that
-    /// rounds may be shared out to threads; of neighbours of a puzzle, two rounds may have the same.
+    /// rounds may be shared out to threads; of neighbours of a puzzle, two rounds may have the
+    /// same.
     [[nodiscard]] MadeRound round(Rng& rng, Deadline deadline = {});
 
     /// Of all calls of `next`.

@@ -9,6 +9,9 @@ import type { Reader } from '../engine/reader';
 import { button, h } from './dom';
 import { choice, openDialog, tabbed, type Sheet } from './dialog';
 
+/** Pasted text longer than this is read at once instead of being shown. */
+const kMaxShown = 200_000;
+
 export interface NewDialogParts {
   readonly app: App;
   readonly reader: Reader;
@@ -45,6 +48,13 @@ function pasteSheet({ app, reader }: NewDialogParts, done: () => void): HTMLElem
       const chosen = file.files?.[0];
       if (chosen) void reader.textOf(chosen).then(read);
     },
+  });
+  text.addEventListener('paste', (event) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (pasted.length < kMaxShown) return;
+    // A text area takes seconds to lay out as much as that.
+    event.preventDefault();
+    void read(pasted);
   });
   const go = button(texts.playIt, () => void read(text.value), { class: 'main' });
   return h('div', { class: 'sheet' },

@@ -5,7 +5,7 @@ import { symbolOf } from '../board/symbols';
 import { remainingOf } from '../game/judge';
 import { kColourCount } from '../game/position';
 import type { AppState } from '../state';
-import { button, h, setAttributes, setIfChanged, setText } from './dom';
+import { button, h, setAttributes, setIfChanged } from './dom';
 import { icon } from './icons';
 import type { Mode } from './keys';
 
@@ -44,7 +44,7 @@ export class PlayPanel {
     const { order } = puzzle.board;
     remainingOf(puzzle, position).forEach((left, i) => {
       const key = this.keys[i]!;
-      setText(key.lastElementChild!, String(Math.max(0, left)));
+      setIfChanged(key, 'data-left', String(Math.max(0, left)));
       setIfChanged(key, 'aria-label', this.app.texts.padDigit(symbolOf(i + 1, order), Math.max(0, left)));
       key.classList.toggle('used-up', left <= 0);
     });
@@ -74,11 +74,8 @@ export class PlayPanel {
   }
 
   private digitKeys(order: number): HTMLButtonElement[] {
-    return Array.from({ length: order }, (_, i) => {
-      const key = button(symbolOf(i + 1, order), () => this.app.enter(this.app.state.mode, i + 1));
-      key.append(h('span', { class: 'left', 'aria-hidden': 'true' }));
-      return key;
-    });
+    return Array.from({ length: order }, (_, i) =>
+      button(symbolOf(i + 1, order), () => this.app.enter(this.app.state.mode, i + 1)));
   }
 
   private colourKeys(): HTMLButtonElement[] {

@@ -1,6 +1,6 @@
 // Hostile input: it is shown as what it is or refused with a message, and none of it runs.
 import assert from 'node:assert/strict';
-import { eventually, kNine, open, paste, spokenBoard } from './page_tools.mjs';
+import { eventually, kNine, menu, open, paste, spokenBoard } from './page_tools.mjs';
 
 const kScript = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
 
@@ -10,9 +10,9 @@ async function unharmed(page) {
   assert.equal(await page.locator('img, script:not([src])').count(), 0);
 }
 
-async function refused(page, text, message) {
+async function refused(page, enter, message) {
   const before = await spokenBoard(page);
-  await paste(page, text);
+  await enter();
   await page.locator('dialog .fault').getByText(message).waitFor({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Close' }).click();
   await eventually(() => spokenBoard(page), before);
@@ -36,9 +36,15 @@ export const hostileCases = [
     name: 'text that is no puzzle, and megabytes of it, are refused with a message',
     async run({ page, url }) {
       await open(page, url);
-      await refused(page, '', /nothing to read/);
-      await refused(page, '7'.repeat(4_000_001), /too much text/);
-      await refused(page, '{"sudokit":1,"order":4,"givens":"12"}', /\S/);
+      await refused(page, () => paste(page, ''), /nothing to read/);
+      await refused(page, () => paste(page, '{"sudokit":1,"order":4,"givens":"12"}'), /\S/);
+      const huge = Buffer.alloc(5_000_000, '7');
+      const drop = async () => {
+        await menu(page, 'New');
+        const file = { name: 'huge.txt', mimeType: 'text/plain', buffer: huge };
+        await page.locator('input[type=file]').setInputFiles(file);
+      };
+      await refused(page, drop, /too much text/);
     },
   },
   {

@@ -14,6 +14,7 @@ import {
 import {
   addCell, cellBeside, extendTo, selectCells, selectOnly, toggleCell, type Selection,
 } from './game/selection';
+import { newSetting, redoDraft, undoDraft, withDraft, type Setting } from './game/setting';
 import { shownPuzzle, Store, type AppState, type Panel } from './state';
 import { newGameId, type GameStore } from './store/games';
 import { saveSettings, type Settings } from './store/settings';
@@ -103,14 +104,22 @@ export class App {
   }
 
   undo(): void {
-    if (this.state.setting) return this.undoSetting();
+    const { setting } = this.state;
+    if (setting) {
+      const before = undoDraft(setting);
+      return before ? this.showSetting(before) : this.say(this.texts.nothingToUndo);
+    }
     if (this.state.paused) return;
     if (this.state.game.past.length === 0) return this.say(this.texts.nothingToUndo);
     this.setGame(undo(this.state.game));
   }
 
   redo(): void {
-    if (this.state.setting) return this.redoSetting();
+    const { setting } = this.state;
+    if (setting) {
+      const after = redoDraft(setting);
+      return after ? this.showSetting(after) : this.say(this.texts.nothingToRedo);
+    }
     if (this.state.paused) return;
     if (this.state.game.future.length === 0) return this.say(this.texts.nothingToRedo);
     this.setGame(redo(this.state.game));
@@ -272,13 +281,8 @@ export class App {
   // --- setting -------------------------------------------------------------------------------
 
   startSetting(draft: Draft): void {
-    const past = this.state.setting ? [...this.state.setting.past, this.state.setting.draft] : [];
-    const { order } = draft.shape;
-    const { selection } = this.state;
-    this.store.update({
-      setting: { draft, past, future: [], region: null }, panel: 'set', figure: null, mode: 'digit',
-      pointed: new Set(), selection: selection.cursor < order * order ? selection : selectOnly(0),
-    });
+    this.store.update({ panel: 'set', figure: null, mode: 'digit' });
+    this.showSetting(newSetting(draft, this.state.setting));
   }
 
   editPuzzle(): void {
@@ -286,10 +290,7 @@ export class App {
   }
 
   changeDraft(draft: Draft): void {
-    const { setting } = this.state;
-    if (!setting) return;
-    const past = [...setting.past, setting.draft].slice(-500);
-    this.store.update({ setting: { ...setting, draft, past, future: [] }, pointed: new Set() });
+    if (this.state.setting) this.showSetting(withDraft(this.state.setting, draft));
   }
 
   chooseRegion(region: number | null): void {
@@ -297,30 +298,10 @@ export class App {
     if (setting) this.store.update({ setting: { ...setting, region } });
   }
 
-  private undoSetting(): void {
-    const { setting } = this.state;
-    const draft = setting?.past.at(-1);
-    if (!setting || !draft) return this.say(this.texts.nothingToUndo);
-    this.showDraft({
-      ...setting, draft, past: setting.past.slice(0, -1), future: [...setting.future, setting.draft],
-    });
-  }
-
-  private redoSetting(): void {
-    const { setting } = this.state;
-    const draft = setting?.future.at(-1);
-    if (!setting || !draft) return this.say(this.texts.nothingToRedo);
-    this.showDraft({
-      ...setting, draft, past: [...setting.past, setting.draft], future: setting.future.slice(0, -1),
-    });
-  }
-
-  private showDraft(setting: NonNullable<AppState['setting']>): void {
-    const cells = setting.draft.givens.length;
+  private showSetting(setting: Setting): void {
     const { selection } = this.state;
-    this.store.update({
-      setting, pointed: new Set(), selection: selection.cursor < cells ? selection : selectOnly(0),
-    });
+    const fits = selection.cursor < setting.draft.givens.length;
+    this.store.update({ setting, pointed: new Set(), selection: fits ? selection : selectOnly(0) });
   }
 
   /** Plays the puzzle that was set. */

@@ -83,10 +83,17 @@ acceptFiles(async (file) => {
 });
 document.addEventListener('visibilitychange', () => app.setVisible(document.visibilityState === 'visible'));
 window.addEventListener('pagehide', () => app.save());
+// Paper is light.
+window.addEventListener('beforeprint', () => document.documentElement.setAttribute('data-theme', 'light'));
+window.addEventListener('afterprint', () => app.changeSettings({}));
 window.addEventListener('hashchange', () => void openLink());
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => app.changeSettings({}));
 page.grid.focusCell(app.state.selection.cursor);
 void openLink();
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Where that is forbidden, the page needs a network, and nothing else.
+  navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+}
 
 /** Opens the game of the address, which then goes: reloading must not begin it anew. */
 async function openLink(): Promise<void> {

@@ -5,21 +5,13 @@ import type { Clock } from './game/clock';
 import { puzzleOfDraft, type Draft } from './game/draft';
 import type { Game } from './game/game';
 import type { Selection } from './game/selection';
+import type { Setting } from './game/setting';
 import type { Settings } from './store/settings';
 import type { Figure } from './view/figure';
 import type { Mode } from './view/keys';
 
 /** What the side of the page shows. */
 export type Panel = 'play' | 'hint' | 'check' | 'explain' | 'set';
-
-/** A puzzle being set, with what is undone step by step. */
-export interface Setting {
-  readonly draft: Draft;
-  readonly past: readonly Draft[];
-  readonly future: readonly Draft[];
-  /** The region that cells are drawn into; null: digits are entered. */
-  readonly region: number | null;
-}
 
 export interface AppState {
   readonly game: Game;

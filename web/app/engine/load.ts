@@ -3,5 +3,8 @@
 import type { Engine } from 'sudokit/engine';
 
 export async function loadEngine(): Promise<Engine> {
-  throw new Error('not yet');
+  const { createEngine } = await import('sudokit/index');
+  const engine = createEngine();
+  await engine.ready;
+  return engine;
 }

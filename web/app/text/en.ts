@@ -120,6 +120,9 @@ export const en = {
   countAtLeast: (count: string) => `At least ${count} solutions`,
   countWaiting: 'Counting\u2026',
   countForced: (count: number) => `${count} empty cell${s(count)} can hold only one digit.`,
+  countRedundant: (count: number) =>
+    count === 0 ? 'No given is redundant.'
+      : `${count} given${s(count)} could each be left out.`,
   setShowForced: 'Show them',
   setLevel: (level: string) => `Level: ${level}.`,
 
@@ -216,6 +219,7 @@ export const en = {
   explainLast: 'Last',
   explainChecked: 'Checked',
   explainUnchecked: 'Not checked',
+  explainLinks: (shown: number, count: number) => `Link by link: ${shown} of ${count}`,
   explainClose: 'Back to the game',
   explainTake: 'Play on from here',
   explainKeys: 'Keys: N next, P previous.',

@@ -116,6 +116,10 @@ export const fr: Texts = {
   countForced: (count) =>
     count < 2 ? `${count} case vide n’a qu’un chiffre possible.`
       : `${count} cases vides n’ont qu’un chiffre possible.`,
+  countRedundant: (count) =>
+    count === 0 ? 'Aucune donnée n’est superflue.'
+      : count === 1 ? 'On peut se passer d’une donnée.'
+        : `On peut se passer de chacune de ${count} données.`,
   setShowForced: 'Les montrer',
   setLevel: (level) => `Niveau : ${level}.`,
 
@@ -206,6 +210,7 @@ export const fr: Texts = {
   explainLast: 'Dernière',
   explainChecked: 'Vérifiée',
   explainUnchecked: 'Non vérifiée',
+  explainLinks: (shown, count) => `Lien par lien : ${shown} sur ${count}`,
   explainClose: 'Revenir à la partie',
   explainTake: 'Jouer à partir d’ici',
   explainKeys: 'Touches : N suivante, P précédente.',

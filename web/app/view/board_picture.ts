@@ -193,7 +193,7 @@ function cellParts(cell: SceneCell, order: number): SVGElement[] {
     const clash = cell.clash ? ' clash' : '';
     parts.push(s('text', { class: name + clash, x: 50, y: 73 }, symbolOf(cell.digit, order)));
   } else if (cell.notes) {
-    parts.push(notesText(cell.notes, order));
+    parts.push(notesText(cell.notes, cell.sameNote, order));
   }
   if (cell.clash) {
     // A wave under the digit, so that a clash is not told by colour alone.
@@ -202,12 +202,13 @@ function cellParts(cell: SceneCell, order: number): SVGElement[] {
   return parts;
 }
 
-function notesText(notes: number, order: number): SVGElement {
+function notesText(notes: number, same: number, order: number): SVGElement {
   const size = Math.min(27, 88 / noteColumns(order));
   const text = s('text', { class: 'notes', 'font-size': size });
   for (const digit of digitsOfBits(notes)) {
     const { x, y } = notePlace(digit, order);
-    text.append(s('tspan', { x, y: y + size * 0.35 }, symbolOf(digit, order)));
+    const look = digit === same ? 'same-note' : null;
+    text.append(s('tspan', { x, y: y + size * 0.35, class: look }, symbolOf(digit, order)));
   }
   return text;
 }

@@ -19,6 +19,8 @@ interface Findings {
   /** Empty cells that hold the same digit in all solutions. */
   readonly forced: readonly number[];
   readonly level: string | null;
+  /** Givens without which there would still be one solution; null where that was not asked. */
+  readonly redundant: readonly number[] | null;
 }
 
 export class Census {
@@ -59,7 +61,7 @@ export class Census {
     }
   }
 
-  private show({ count, exact, forced, level }: Findings): void {
+  private show({ count, exact, forced, level, redundant }: Findings): void {
     const { texts } = this.app;
     const number = count.toLocaleString(this.language);
     const first = !exact ? texts.countAtLeast(number)
@@ -67,10 +69,13 @@ export class Census {
       : count === 1 ? texts.countOne : texts.countSeveral(number);
     this.tell(first);
     if (level) this.element.append(h('p', {}, texts.setLevel(level)));
-    if (count > 1 && forced.length > 0) {
-      this.element.append(h('p', {}, texts.countForced(forced.length), ' ',
-        button(texts.setShowForced, () => this.app.point(forced))));
-    }
+    if (count > 1 && forced.length > 0) this.tellCells(texts.countForced(forced.length), forced);
+    if (redundant) this.tellCells(texts.countRedundant(redundant.length), redundant);
+  }
+
+  private tellCells(text: string, cells: readonly number[]): void {
+    const show = cells.length > 0 ? button(this.app.texts.setShowForced, () => this.app.point(cells)) : null;
+    this.element.append(h('p', {}, text, ' ', show));
   }
 
   private tell(text: string): void {
@@ -86,12 +91,15 @@ async function survey(engine: Engine, call: Call, draft: Draft): Promise<Finding
   const counted = await engine.solve(entry, { limit: kEnough, keep: 0 }, quick);
   let forced: number[] = [];
   let level: string | null = null;
+  let redundant: number[] | null = null;
   if (counted.exact && counted.count === 1) {
     level = (await engine.rate(entry, { scales: ['level'] }, quick)).level_text ?? null;
+    const test = await engine.minimise(entry, { mode: 'test' }, quick);
+    redundant = test.redundant ? cellsOf(test.redundant, puzzle.board.order) : null;
   } else if (counted.exact && counted.count > 1) {
     const why = await engine.solve(entry, { why: true }, quick);
     const open = new Set(cellsOf(why.differing ?? [], puzzle.board.order));
     forced = puzzle.givens.flatMap((given, cell) => (given || open.has(cell) ? [] : [cell]));
   }
-  return { count: counted.count, exact: counted.exact, forced, level };
+  return { count: counted.count, exact: counted.exact, forced, level, redundant };
 }

@@ -21,6 +21,7 @@ export class ExplainPanel {
   private readonly list = h('ol', { class: 'steps' });
   private readonly place = h('span', { class: 'place' });
   private readonly words = h('div', { class: 'answer', 'aria-live': 'polite' });
+  private readonly links = h('div', {});
   private walk: T.ExplainAnswer | null = null;
   private puzzle: Puzzle | null = null;
   private step = 0;
@@ -102,7 +103,7 @@ export class ExplainPanel {
         this.place,
         go('next', texts.explainNext, () => this.step + 1),
         go('last', texts.explainLast, () => walk.steps.length)),
-      this.words, this.list,
+      this.words, this.links, this.list,
       h('div', { class: 'row' },
         button(texts.explainTake, () => this.take()),
         button(texts.explainClose, () => this.close())),
@@ -118,8 +119,8 @@ export class ExplainPanel {
     const count = walk.steps.length;
     this.step = Math.max(0, Math.min(wanted, count));
     const step = walk.steps[this.step];
-    const { order } = app.state.game.puzzle.board;
-    app.show(figureOf(step?.figure ?? null, this.before(), order));
+    this.draw(Infinity);
+    this.showLinks(step?.figure?.arrows.length ?? 0);
     this.place.textContent = step ? texts.explainStep(this.step + 1, count) : '';
     this.words.replaceChildren(...(step
       ? [h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
@@ -132,6 +133,28 @@ export class ExplainPanel {
     });
     const current = this.list.children[this.step] as HTMLElement | undefined;
     if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+  }
+
+  /** Draws the step with as many of its links. */
+  private draw(links: number): void {
+    const figure = this.walk?.steps[this.step]?.figure ?? null;
+    const part = figure && { ...figure, arrows: figure.arrows.slice(0, links) };
+    this.app.show(figureOf(part, this.before(), this.app.state.game.puzzle.board.order));
+  }
+
+  /** A slider that draws a chain link by link, where there is one. */
+  private showLinks(count: number): void {
+    const { texts } = this.app;
+    if (count < 2) return this.links.replaceChildren();
+    const text = h('span', {}, texts.explainLinks(count, count));
+    const slider: HTMLInputElement = h('input', {
+      type: 'range', min: 0, max: count, value: count,
+      oninput: () => {
+        text.textContent = texts.explainLinks(Number(slider.value), count);
+        this.draw(Number(slider.value));
+      },
+    });
+    this.links.replaceChildren(h('label', { class: 'field' }, text, slider));
   }
 
   /** The position before the step that is shown. */

@@ -67,6 +67,7 @@ export class Page {
       this.grid.focusCell(app.state.selection.cursor);
     });
     this.tabs.addEventListener('keydown', (event) => this.tabKey(event));
+    document.addEventListener('keydown', (event) => this.keyElsewhere(event));
     app.store.listen((state, before) => this.update(state, before));
     setInterval(() => this.showTime(app.state), 500);
   }
@@ -92,6 +93,10 @@ export class Page {
     if (state.selection.cursor !== before.selection.cursor && this.grid.hasFocus()) {
       this.grid.focusCell(state.selection.cursor);
     }
+    if (state.game.id !== before.game.id || (state.setting === null) !== (before.setting === null)) {
+      // After the dialog that brought it has closed and put the focus back to where it was.
+      setTimeout(() => this.grid.focusCell(this.parts.app.state.selection.cursor));
+    }
     this.showCaption(state);
     this.showTime(state);
     this.showPanel(state);
@@ -114,7 +119,7 @@ export class Page {
       print: texts.menuPrint, settings: texts.menuSettings, keys: texts.menuKeys,
     };
     const keys = (Object.keys(names) as (keyof typeof names)[]).map((name) => {
-      const look = name === 'keys' ? 'plain for-keys' : 'plain';
+      const look = name === 'keys' || name === 'print' ? 'plain for-desks' : 'plain';
       const key = button(icon(name), () => this.parts.menu[name](), { class: look, 'aria-label': names[name] });
       key.append(h('span', {}, names[name]));
       return key;
@@ -189,6 +194,20 @@ export class Page {
     if (!found) return false;
     if (!app.run(found)) command(found.kind as SimpleCommand);
     return true;
+  }
+
+  /** Keys that were not meant for the board, but may be: with the focus on nothing, all of them; on
+   * a button, those that buttons do not need themselves. */
+  private keyElsewhere(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (event.defaultPrevented || this.grid.element.contains(target)) return;
+    if (target.closest('dialog, input, select, textarea')) return;
+    const { app } = this.parts;
+    const { order } = shownPuzzle(app.state).board;
+    const found = commandOfKey(event, order, app.state.setting ? 'digit' : app.state.mode);
+    const plain = found && ['enter', 'erase', 'undo', 'redo'].includes(found.kind);
+    if (target !== document.body && !plain) return;
+    if (this.key(event)) event.preventDefault();
   }
 
   private tabKey(event: KeyboardEvent): void {

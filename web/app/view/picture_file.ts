@@ -9,6 +9,7 @@ export function svgText(picture: SVGElement): string {
   copy.removeAttribute('aria-hidden');
   copy.querySelector('.cursor')?.remove();
   copy.querySelector('.selection')?.remove();
+  copy.querySelectorAll('.same-note').forEach((element) => element.removeAttribute('class'));
   copy.querySelectorAll('.peer, .same').forEach((element) => element.remove());
   const box = (copy.getAttribute('viewBox') ?? '0 0 900 900').split(' ');
   copy.setAttribute('width', box[2]!);

@@ -8,13 +8,14 @@ import type { AppState } from '../state';
 import { button, h, setAttributes, setIfChanged } from './dom';
 import { icon } from './icons';
 import type { Mode } from './keys';
+import { digitKeys, padGroup } from './pad';
 
 const kModes: readonly Mode[] = ['digit', 'note', 'colour'];
 
 export class PlayPanel {
   readonly element = h('div', { class: 'play-panel' });
   private readonly modes = h('div', { class: 'segments', role: 'radiogroup' });
-  private readonly digits = h('div', { class: 'pad', role: 'group' });
+  private digits: HTMLElement = h('div', {});
   private readonly tools = h('div', { class: 'tools' });
   private built = '';
   private keys: HTMLButtonElement[] = [];
@@ -57,12 +58,10 @@ export class PlayPanel {
     setAttributes(this.modes, { 'aria-label': texts.modeLabel });
     this.modes.replaceChildren(...kModes.map((mode) =>
       button(names[mode], () => app.setMode(mode), { role: 'radio', 'data-mode': mode })));
-    setAttributes(this.digits, { 'aria-label': colours ? texts.modeColour : texts.pad });
-    this.keys = colours ? this.colourKeys() : this.digitKeys(order);
-    this.digits.replaceChildren(...this.keys);
-    const count = colours ? kColourCount : order;
-    this.digits.style.setProperty('--columns', String(padColumns(count)));
-    this.digits.style.setProperty('--wide-columns', String(wideColumns(count)));
+    this.keys = colours ? this.colourKeys() : digitKeys(order, (digit) => app.enter(app.state.mode, digit));
+    const digits = padGroup(colours ? texts.modeColour : texts.pad, this.keys);
+    this.digits.replaceWith(digits);
+    this.digits = digits;
     this.tools.replaceChildren(
       tool('undo', texts.undo, () => app.undo()),
       tool('redo', texts.redo, () => app.redo()),
@@ -71,11 +70,6 @@ export class PlayPanel {
       tool('restart', texts.restart, () => app.restart()),
       tool('edit', texts.setEdit, () => app.editPuzzle()),
     );
-  }
-
-  private digitKeys(order: number): HTMLButtonElement[] {
-    return Array.from({ length: order }, (_, i) =>
-      button(symbolOf(i + 1, order), () => this.app.enter(this.app.state.mode, i + 1)));
   }
 
   private colourKeys(): HTMLButtonElement[] {
@@ -95,18 +89,6 @@ export class PlayPanel {
     this.app.setMode(kModes[next]!);
     (this.modes.children[next] as HTMLElement).focus();
   }
-}
-
-function padColumns(count: number): number {
-  if (count <= 4) return count;
-  if (count <= 9) return count === 8 ? 4 : 3;
-  return count <= 16 ? 4 : 5;
-}
-
-/** Of a pad under the board, which must not be high. */
-function wideColumns(count: number): number {
-  if (count <= 6) return count;
-  return count <= 10 ? 5 : count <= 16 ? 8 : 9;
 }
 
 function tool(name: Parameters<typeof icon>[0], text: string, onclick: () => void): HTMLElement {

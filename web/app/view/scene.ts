@@ -1,6 +1,7 @@
 /** What the board shows, worked out from the state of the page. Pure. */
 
 import type { Board } from '../board/board';
+import { bitOf } from '../board/digit_bits';
 import { peersOf, type Puzzle } from '../board/puzzle';
 import { clashesOf } from '../game/judge';
 import { emptyPosition } from '../game/position';
@@ -19,6 +20,8 @@ export interface SceneCell {
   readonly peer: boolean;
   /** Holds the digit under the cursor. */
   readonly same: boolean;
+  /** That digit, where it is among the notes; else 0. */
+  readonly sameNote: number;
   readonly pointed: boolean;
 }
 
@@ -44,6 +47,8 @@ export function sceneOf(state: AppState): Scene {
   const one = selection.cells.size === 1 && !figure;
   const peers = new Set(one && settings.showPeers ? peersOf(puzzle)[selection.cursor] : []);
   const same = one && settings.showSame ? digits[selection.cursor]! : 0;
+  const notesAt = (cell: number): number =>
+    digits[cell] ? 0 : figure ? figure.candidates[cell]! : position[cell]!.notes;
   return {
     puzzle,
     board: puzzle.board,
@@ -54,7 +59,8 @@ export function sceneOf(state: AppState): Scene {
     cells: digits.map((digit, cell) => ({
       digit,
       given: puzzle.givens[cell]! > 0,
-      notes: digit ? 0 : figure ? figure.candidates[cell]! : position[cell]!.notes,
+      notes: notesAt(cell),
+      sameNote: same > 0 && notesAt(cell) & bitOf(same) ? same : 0,
       colours: figure ? 0 : position[cell]!.colours,
       clash: clashes.has(cell),
       peer: peers.has(cell),

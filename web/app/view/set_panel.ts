@@ -2,9 +2,11 @@
 
 import type { App } from '../app';
 import { drawingOf, isUnfinished, regionSizes, type Draft } from '../game/draft';
-import type { AppState, Setting } from '../state';
+import type { Setting } from '../game/setting';
+import type { AppState } from '../state';
 import { tick } from './dialog';
 import { button, h } from './dom';
+import { digitKeys, padGroup } from './pad';
 
 export class SetPanel {
   readonly element = h('div', { class: 'panel' });
@@ -47,6 +49,7 @@ export class SetPanel {
       h('label', { class: 'field' }, h('span', {}, texts.setTitle), title),
       h('div', { class: 'row' }, ...this.kinds(draft)),
       ...this.regionParts(setting),
+      ...(setting.region === null ? [this.pad(draft.shape.order)] : []),
       h('div', { class: 'row' },
         button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
         button(texts.undo, () => app.undo()),
@@ -68,6 +71,14 @@ export class SetPanel {
       tick(texts.setAntiKnight, antiKnight, (on) =>
         this.change({ constraints: on ? [...others, { kind: 'anti-knight' }] : others })),
     ].filter((element) => element !== null);
+  }
+
+  private pad(order: number): HTMLElement {
+    const { app } = this;
+    const { texts } = app;
+    const keys = digitKeys(order, (digit) => app.enter('digit', digit));
+    return h('div', { class: 'play-panel' }, padGroup(texts.pad, keys),
+      button(texts.erase, () => app.erase()));
   }
 
   private regionParts({ draft, region }: Setting): HTMLElement[] {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawRegion, emptyDraft, boardOfDraft, giveDigit, isUnfinished } from '../../app/game/draft';
 import { addCell, cellBeside, extendTo, selectOnly, toggleCell } from '../../app/game/selection';
+import { newSetting, redoDraft, undoDraft, withDraft } from '../../app/game/setting';
 import { defaultSettings, settingsOf } from '../../app/store/settings';
 import { en } from '../../app/text/en';
 import { fr } from '../../app/text/fr';
@@ -81,4 +82,15 @@ test('French is set as French is', () => {
 test('no text is empty, and both languages have all lists in full', () => {
   for (const text of [...allTexts(en), ...allTexts(fr)]) assert.notEqual(text.trim(), '');
   assert.equal(allTexts(en).length, allTexts(fr).length);
+});
+
+test('drafts are undone and redone one by one', () => {
+  const first = emptyDraft(4, [2, 2]);
+  const second = giveDigit(first, [0], 1);
+  const setting = withDraft(newSetting(first, null), second);
+  assert.equal(undoDraft(setting)!.draft, first);
+  assert.equal(redoDraft(undoDraft(setting)!)!.draft, second);
+  assert.equal(undoDraft(undoDraft(setting)!), null);
+  assert.equal(redoDraft(setting), null);
+  assert.equal(undoDraft(newSetting(first, setting))!.draft, second);
 });

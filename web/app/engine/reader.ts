@@ -36,6 +36,11 @@ export class Reader {
     }
   }
 
+  /** Whether most formats must wait for the engine. */
+  get waits(): boolean {
+    return this.engine.status === 'loading';
+  }
+
   async textOf(file: File): Promise<string> {
     return file.size > kMaxText ? ' '.repeat(kMaxText + 1) : file.text();
   }

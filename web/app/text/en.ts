@@ -134,7 +134,7 @@ export const en = {
   generateAnyTechnique: 'Any',
   generateSeed: 'Seed',
   generateSeedHint: 'The same number gives the same puzzle. Leave it empty for another one each time.',
-  generateMinimal: 'No given too many',
+  generateMinimal: 'Minimal: no given is redundant',
   generateGo: 'Generate',
   generateStop: 'Stop',
   generating: 'Looking for a puzzle\u2026',

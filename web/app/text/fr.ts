@@ -130,7 +130,7 @@ export const fr: Texts = {
   generateAnyTechnique: 'Toutes',
   generateSeed: 'Germe',
   generateSeedHint: 'Le même nombre donne la même grille. Sans nombre, elle change à chaque fois.',
-  generateMinimal: 'Aucune donnée superflue',
+  generateMinimal: 'Minimale : aucune donnée superflue',
   generateGo: 'Engendrer',
   generateStop: 'Arrêter',
   generating: 'Recherche d’une grille…',

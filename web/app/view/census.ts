@@ -1,6 +1,7 @@
 /** While a puzzle is set: how many solutions are left, which cells are forced, how hard it is. */
 
 import type { Call, Engine } from 'sudokit/engine';
+import { EngineError } from 'sudokit/errors';
 import type { App } from '../app';
 import { cellsOf } from '../engine/figures';
 import type { EngineLink } from '../engine/engine_link';
@@ -93,13 +94,23 @@ async function survey(engine: Engine, call: Call, draft: Draft): Promise<Finding
   let level: string | null = null;
   let redundant: number[] | null = null;
   if (counted.exact && counted.count === 1) {
-    level = (await engine.rate(entry, { scales: ['level'] }, quick)).level_text ?? null;
-    const test = await engine.minimise(entry, { mode: 'test' }, quick);
-    redundant = test.redundant ? cellsOf(test.redundant, puzzle.board.order) : null;
+    level = (await inTime(engine.rate(entry, { scales: ['level'] }, quick)))?.level_text ?? null;
+    const test = await inTime(engine.minimise(entry, { mode: 'test' }, quick));
+    redundant = test?.redundant ? cellsOf(test.redundant, puzzle.board.order) : null;
   } else if (counted.exact && counted.count > 1) {
-    const why = await engine.solve(entry, { why: true }, quick);
-    const open = new Set(cellsOf(why.differing ?? [], puzzle.board.order));
+    const why = await inTime(engine.solve(entry, { why: true }, quick));
+    const open = new Set(why ? cellsOf(why.differing ?? [], puzzle.board.order) : puzzle.givens.keys());
     forced = puzzle.givens.flatMap((given, cell) => (given || open.has(cell) ? [] : [cell]));
   }
   return { count: counted.count, exact: counted.exact, forced, level, redundant };
+}
+
+/** Null for what took too long, or is not to be had for this kind of puzzle. */
+async function inTime<A>(answer: Promise<A>): Promise<A | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof EngineError && ['stopped', 'unsupported'].includes(error.status)) return null;
+    throw error;
+  }
 }

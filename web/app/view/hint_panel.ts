@@ -61,8 +61,9 @@ export class HintPanel {
     const { texts } = app;
     const { order } = app.state.game.puzzle.board;
     this.strength = strength;
-    this.lines.append(h('p', {},
-      h('strong', {}, texts.hintStrengths[strength - 1]!), ' \u2014 ', hint.hint || texts.hintNone));
+    // What was told before is part of what is told now.
+    this.lines.replaceChildren(
+      h('p', { class: 'quiet' }, texts.hintStrengths[strength - 1]!), h('p', {}, hint.hint || texts.hintNone));
     const { step } = hint;
     if (hint.figure && position) app.show(figureOf(hint.figure, position, order));
     else if (hint.cells) app.point(cellsOf(hint.cells, order));

@@ -36,9 +36,12 @@ function pasteSheet({ app, reader }: NewDialogParts, done: () => void): HTMLElem
   const { texts } = app;
   const text = h('textarea', { rows: 10, spellcheck: 'false', autocomplete: 'off', id: 'paste' });
   const fault = h('p', { class: 'fault', role: 'alert' });
+  const waiting = h('p', { class: 'quiet', role: 'status' });
   const read = async (content: string): Promise<void> => {
     fault.textContent = '';
+    waiting.textContent = reader.waits ? texts.loadingEngine : '';
     const message = await reader.begin(content);
+    waiting.textContent = '';
     if (message === null) done();
     else fault.textContent = message;
   };
@@ -58,7 +61,7 @@ function pasteSheet({ app, reader }: NewDialogParts, done: () => void): HTMLElem
   });
   const go = button(texts.playIt, () => void read(text.value), { class: 'main' });
   return h('div', { class: 'sheet' },
-    h('label', { for: 'paste' }, texts.pasteLabel), text, fault,
+    h('label', { for: 'paste' }, texts.pasteLabel), text, fault, waiting,
     h('div', { class: 'row' }, go, button(texts.chooseFile, () => file.click()), file),
     h('p', { class: 'quiet' }, texts.pasteHint));
 }

@@ -49,6 +49,10 @@ struct Mistake {
     bool operator==(const Mistake&) const = default;
 };
 
+/// What the player has placed or noted that is not of `solution`, the only one, by cell. Notes that
+/// have the right digit among others are no mistake.
+[[nodiscard]] std::vector<Mistake> mistakes_of(const Entry& entry, const Grid& solution);
+
 /// How a walk ended.
 enum class ExplanationWalkEnd : std::uint8_t {
     solved,
@@ -113,6 +117,8 @@ struct TechniqueCount {
 struct ExplanationWalkJsonOptions {
     Language language = Language::en;
     Symbols symbols = Symbols::digits;
+    bool checks = false;   ///< each step says whether it was verified
+    bool figures = false;  ///< each step has its figure
 };
 
 /// A walk as a JSON object; docs/explain.md describes it.
@@ -124,6 +130,32 @@ struct ExplanationWalkJsonOptions {
 void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& walk,
                                     const ExplanationWalkOptions& options,
                                     const ExplanationWalkJsonOptions& json);
+
+/// What is wrong with a puzzle that has not exactly one solution, and what the player got wrong, in
+/// lines; empty if nothing is.
+[[nodiscard]] std::string diagnosis_text(const ExplanationWalk& walk, Language language,
+                                         Symbols symbols);
+
+/// How the walk ended, in a sentence.
+[[nodiscard]] std::string explanation_walk_end_text(const ExplanationWalk& walk, Language language,
+                                                    Symbols symbols);
+
+/// What is said where no technique has a step.
+inline constexpr MessageText kNoStepText{"None of the techniques finds anything.",
+                                         "Aucune des techniques ne trouve rien."};
+
+/// The step that a hint from the start of the walk is about: the first one. Null if there is none,
+/// the player has made mistakes, or the puzzle has not exactly one solution.
+[[nodiscard]] const Step* hinted_step(const ExplanationWalk& walk);
+
+/// A hint from the start of the walk, in lines. Mistakes come first, a little at a time as well.
+[[nodiscard]] std::string hint_text(const ExplanationWalk& walk, HintStrength strength,
+                                    Language language, Symbols symbols);
+
+/// The same as members of a JSON object: `answer`, `strength`, `mistakes` (how many), `hint`, and
+/// `technique`, `cells`, `step`, as far as a hint of this strength tells.
+void write_hint_members(JsonWriter& writer, const ExplanationWalk& walk, HintStrength strength,
+                        Language language, Symbols symbols);
 
 /// "one", "solved": as JSON and summaries spell them.
 [[nodiscard]] std::string_view explanation_walk_end_word(ExplanationWalkEnd end);

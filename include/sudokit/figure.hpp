@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "sudokit/entry.hpp"
+#include "sudokit/json_writer.hpp"
 #include "sudokit/step.hpp"
 
 namespace sudokit {
@@ -99,5 +100,9 @@ struct Figure {
 
 /// A complete grid.
 [[nodiscard]] Figure figure_of(const Grid& grid);
+
+/// What a figure points out, as members of a JSON object: `zones`, `marks` and `arrows`;
+/// docs/explain.md describes them. Digits and candidates are left to the position.
+void write_figure_members(JsonWriter& writer, const Figure& figure);
 
 }  // namespace sudokit

@@ -140,6 +140,10 @@ struct MadeRound {
     RoundEnd end = RoundEnd::done;
 };
 
+/// What the rounds of a run begin with, from its seed and the number of the round, from 0: the same
+/// puzzles come in the same order, however rounds are shared out.
+[[nodiscard]] Rng rng_of_round(std::uint64_t seed, std::uint64_t number);
+
 /// Makes puzzles as wished. Not for sharing between threads: one per thread. One that was moved
 /// away ends the program.
 class Generator {

@@ -31,6 +31,7 @@ constexpr bool kWithCadical = SUDOKIT_WITH_CADICAL == 1;
 constexpr bool kWithCbc = SUDOKIT_WITH_CBC == 1;
 constexpr bool kWithGecode = SUDOKIT_WITH_GECODE == 1;
 constexpr bool kWithZ3 = SUDOKIT_WITH_Z3 == 1;
+constexpr bool kWithSystem = SUDOKIT_WITH_SYSTEM == 1;
 
 constexpr std::string_view kAutomatic = "auto";
 
@@ -80,9 +81,13 @@ std::unique_ptr<Engine> make_z3(const SolveOptions& /*options*/) {
 }
 
 std::unique_ptr<Engine> make_external(const SolveOptions& options) {
-    return std::make_unique<SatEngine>("external", [command = std::string(options.solver_command)] {
-        return backend::make_external(command);
-    });
+    if constexpr (kWithSystem) {
+        const auto make = [command = std::string(options.solver_command)] {
+            return backend::make_external(command);
+        };
+        return std::make_unique<SatEngine>("external", make);
+    }
+    return nullptr;
 }
 
 // The table of all engines; the rest of this file works for any of them. What `auto` makes of them
@@ -150,7 +155,7 @@ constexpr std::array kEngines = {
     EngineRow{{"external",
                {"any program that solves DIMACS files (--solver-command)",
                 "tout programme qui résout des fichiers DIMACS (--solver-command)"},
-               true,
+               kWithSystem,
                true},
               make_external,
               Keeps::clauses},

@@ -28,7 +28,7 @@ JsonWriter& JsonWriter::text(std::string_view value) {
     begin_value();
     if (needs_no_escape(value)) {
         put('"');
-        put(value);
+        if (!value.empty()) put(value);  // which may be no text at all, a null pointer
         put('"');
     } else {
         flush();

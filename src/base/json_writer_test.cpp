@@ -76,6 +76,15 @@ TEST(JsonWriter, WritesNullWhereThereIsNoValue) {
     EXPECT_EQ(text, "[null,7,null,\"x\",0.5]");
 }
 
+TEST(JsonWriter, NoTextAtAllIsAnEmptyString) {
+    std::string text;
+    JsonWriter out(text);
+
+    out.text(std::string_view());
+
+    EXPECT_EQ(text, "\"\"");
+}
+
 TEST(JsonWriter, WritesRangesAsArrays) {
     std::string text;
     JsonWriter out(text);

@@ -113,4 +113,9 @@ std::optional<MadePuzzle> Generator::next(Rng& rng, Deadline deadline) {
     return first;
 }
 
+Rng rng_of_round(std::uint64_t seed, std::uint64_t number) {
+    Rng first(seed);
+    return Rng(first.next() + number);
+}
+
 }  // namespace sudokit

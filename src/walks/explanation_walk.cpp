@@ -17,22 +17,6 @@ DigitSet notes(const Play& play, Cell cell) {
     return play.pencilmarks.empty() ? DigitSet() : play.pencilmarks[cell];
 }
 
-std::vector<Mistake> mistakes_of(const Entry& entry, const Grid& solution) {
-    std::vector<Mistake> out;
-    for (Cell cell = 0; cell < solution.digits.size(); ++cell) {
-        if (entry.puzzle.given(cell) != 0) continue;
-        const Digit right = solution.digits[cell];
-        const Digit digit = placed(entry.play, cell);
-        const DigitSet noted = notes(entry.play, cell);
-        if (digit != 0) {
-            if (digit != right) out.push_back({Mistake::Kind::digit, {cell, digit}});
-        } else if (!noted.empty() && !noted.contains(right)) {
-            out.push_back({Mistake::Kind::candidate, {cell, right}});
-        }
-    }
-    return out;
-}
-
 // Nothing is left of what the player did in the cells of the mistakes.
 Entry corrected(Entry entry, const std::vector<Mistake>& mistakes) {
     for (const Mistake& mistake : mistakes) {
@@ -74,6 +58,22 @@ ExplanationWalkEnd go(ExplanationWalk& walk, const ExplanationWalkOptions& optio
 }
 
 }  // namespace
+
+std::vector<Mistake> mistakes_of(const Entry& entry, const Grid& solution) {
+    std::vector<Mistake> out;
+    for (Cell cell = 0; cell < solution.digits.size(); ++cell) {
+        if (entry.puzzle.given(cell) != 0) continue;
+        const Digit right = solution.digits[cell];
+        const Digit digit = placed(entry.play, cell);
+        const DigitSet noted = notes(entry.play, cell);
+        if (digit != 0) {
+            if (digit != right) out.push_back({Mistake::Kind::digit, {cell, digit}});
+        } else if (!noted.empty() && !noted.contains(right)) {
+            out.push_back({Mistake::Kind::candidate, {cell, right}});
+        }
+    }
+    return out;
+}
 
 std::optional<Error> explanation_walk_fault(const Puzzle& puzzle) {
     static constexpr MessageText kSteps{"steps of logic", "les étapes de logique"};

@@ -1,5 +1,6 @@
 // Walks as JSON. The keys are described in docs/explain.md.
 #include "sudokit/explanation_walk.hpp"
+#include "sudokit/figure.hpp"
 #include "sudokit/version.hpp"
 
 #include "logic/explain/board_json.hpp"
@@ -50,13 +51,19 @@ void write_mistakes(BoardJson& out, const std::vector<Mistake>& mistakes) {
 }
 
 // The object of the step, with what readers want besides.
-void write_step(JsonWriter& writer, const Step& step, State& state,
+void write_step(JsonWriter& writer, const Step& step, State& state, bool verified,
                 const ExplanationWalkJsonOptions& json) {
     BoardJson out(writer, state.board());
     out.begin_object();
     write_step_members(writer, step, state);
     out.key("name").text(info_of(step.technique).name.in(json.language));
     out.key("explanation").text(explanation(step, state, json.language, json.symbols));
+    if (json.checks) out.key("verified").boolean(verified);
+    if (json.figures) {
+        out.key("figure").begin_object();
+        write_figure_members(writer, figure_of(step, state));
+        out.end_object();
+    }
     apply(step, state);
     out.key("after");
     write_position(out, state);
@@ -83,7 +90,11 @@ void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& w
     write_position(out, walk.start);
     out.key("steps").begin_array();
     State state = walk.start;
-    for (const Step& step : walk.steps) write_step(writer, step, state, json);
+    for (const Step& step : walk.steps) {
+        // The check ends the walk where it finds a fault.
+        const bool faulty = walk.fault && &step == &walk.steps.back();
+        write_step(writer, step, state, options.verify && !faulty, json);
+    }
     out.end_array();
     out.key("outcome").text(explanation_walk_end_word(walk.end));
     out.key("dead_end").dead_end_or_null(walk.dead_end);

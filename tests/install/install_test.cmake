@@ -42,6 +42,7 @@ run(${CMAKE_COMMAND} -S ${consumer} -B ${WORK}/consumer -G ${GENERATOR}
     -DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF)
 run(${CMAKE_COMMAND} --build ${WORK}/consumer)
 run_consumer(${WORK}/consumer/consumer)
+run_consumer(${WORK}/consumer/consumer_c)
 
 if(NOT EXISTS ${prefix}/share/sudokit/nine_catalogue.bin)
   message(FATAL_ERROR "the catalogue is not installed")
@@ -64,3 +65,11 @@ execute_process(COMMAND ${CMAKE_COMMAND} -E env PKG_CONFIG_PATH=${pc_dir}
 separate_arguments(flags UNIX_COMMAND "${flags}")
 run(${CXX} -std=c++20 ${consumer}/consumer.cpp ${flags} -o ${WORK}/consumer/by_pkg_config)
 run_consumer(LD_LIBRARY_PATH=${library_dir} ${WORK}/consumer/by_pkg_config)
+
+# C programs are compiled as C, and linked as C++.
+find_program(CC NAMES cc gcc clang REQUIRED)
+set(c_object ${WORK}/consumer/by_pkg_config_c.o)
+run(${CC} -std=c11 -Wall -Wextra -pedantic -Werror -I${prefix}/include -c ${consumer}/consumer.c
+    -o ${c_object})
+run(${CXX} ${c_object} ${flags} -o ${WORK}/consumer/by_pkg_config_c)
+run_consumer(LD_LIBRARY_PATH=${library_dir} ${WORK}/consumer/by_pkg_config_c)

@@ -4,10 +4,12 @@
 #include <cstdio>
 #include <thread>
 
+#include "sudokit/clock.hpp"
+#include "sudokit/signature.hpp"
+
 #include "cli/bench/arguments.hpp"
 #include "cli/bench/measure.hpp"
 #include "cli/bench/report.hpp"
-#include "cli/bench/signature.hpp"
 #include "cli/io/json_line.hpp"
 #include "cli/io/output.hpp"
 #include "cli/io/system.hpp"
@@ -48,8 +50,9 @@ Exit print_signature(const BenchArguments& arguments, const Streams& io) {
     std::string json;
     std::string first;
     bool equal = true;
+    const Timer until_interrupted(0, &interrupt::flag());
     for (const nine::Kernel& kernel : wanted_kernels(arguments)) {
-        const auto number = bench::signature(kernel);
+        const auto number = signature(kernel, until_interrupted.deadline());
         if (!number) return interrupted(arguments, io);
         const std::string text = hexadecimal(*number);
         if (first.empty()) first = text;

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "sudokit/clock.hpp"
+#include "sudokit/nine_maker.hpp"
 #include "sudokit/solve.hpp"
 
 #include "cli/io/system.hpp"
@@ -180,13 +181,13 @@ class Course {
     void add_counting(const nine::Kernel& kernel) {
         const std::size_t row = figures_.counting.size();
         const Subject subject{"nine", kernel};
-        figures_.counting.push_back({subject, kLooseSolutions, {}});
-        Trial& trial = add_trial(subject, static_cast<double>(kLooseSolutions),
+        figures_.counting.push_back({subject, nine::kLooseSolutions, {}});
+        Trial& trial = add_trial(subject, static_cast<double>(nine::kLooseSolutions),
                                  [this, row](Rate rate) { figures_.counting[row].rate = rate; });
         const auto solver = std::make_shared<nine::Solver>(kernel);
-        trial.workers.emplace_back([this, solver, marks = marks_of(loose_puzzle())] {
+        trial.workers.emplace_back([this, solver, marks = nine::marks_of(nine::loose_puzzle())] {
             const Answer answer = solver->count(marks, {.limit = 0, .deadline = deadline()});
-            return answer.count == kLooseSolutions;
+            return answer.count == nine::kLooseSolutions;
         });
     }
 

@@ -1,4 +1,4 @@
-// The sets of puzzles that the benchmark measures on, and puzzles in the forms engines take.
+// The sets of puzzles that the benchmark measures on.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +17,5 @@ struct Set {
 
 /// The sets `easy`, `minimal` and `hard`, the same for the same seed.
 [[nodiscard]] std::vector<Set> make_sets(std::uint64_t seed);
-
-/// A puzzle with so many solutions that counting them takes a while.
-[[nodiscard]] const nine::Digits& loose_puzzle();
-
-/// How many solutions `loose_puzzle` has.
-inline constexpr std::uint64_t kLooseSolutions = 910776;
-
-[[nodiscard]] nine::Marks marks_of(const nine::Digits& digits);
 
 }  // namespace sudokit::cli::bench

@@ -44,7 +44,7 @@ std::string walk_page(const Job& job, const Entry& entry, const ExplanationWalk&
     const Language language = job.language();
     Page page{.title = entry.info.title, .start = figure_of(entry)};
     if (page.title.empty()) page.title = std::string(text::kPageTitle.in(language));
-    page.introduction = diagnosis_text(job, entry, walk);
+    page.introduction = diagnosis_text(job, walk);
     State state = walk.start;
     for (const Step& step : walk.steps) {
         page.steps.push_back(

@@ -26,23 +26,8 @@ std::string step_text(const Job& job, const ExplainArguments& arguments, const S
 }
 
 std::string end_text(const Job& job, const ExplanationWalk& walk) {
-    const Language language = job.language();
-    const std::size_t steps = walk.steps.size();
-    switch (walk.end) {
-        case ExplanationWalkEnd::solved: break;
-        case ExplanationWalkEnd::stuck: return message(text::kWalkStuck, steps).in(language);
-        case ExplanationWalkEnd::reached: return message(text::kWalkReached, steps).in(language);
-        case ExplanationWalkEnd::stopped: return message(text::kWalkStopped, steps).in(language);
-        case ExplanationWalkEnd::unsound:
-            return message(text::kWalkUnsound, steps, *walk.fault).in(language);
-        case ExplanationWalkEnd::dead_end: {
-            const Board& board = walk.start.board();
-            return sentence(language, text::kWalkDeadEnd, steps,
-                            dead_end_text(*walk.dead_end, board, language,
-                                          symbols_for(board, job.arguments.write)));
-        }
-    }
-    return message(steps == 0 ? text::kWalkSolvedAlready : text::kWalkSolved, steps).in(language);
+    return explanation_walk_end_text(walk, job.language(),
+                                     symbols_for(walk.start.board(), job.arguments.write));
 }
 
 std::string techniques_text(const Job& job, const ExplanationWalk& walk) {
@@ -67,50 +52,17 @@ std::string end_picture(const Job& job, const ExplanationWalk& walk) {
     return draw_text(state.board(), state.digits(), givens, style);
 }
 
-std::string mistake_text(const Job& job, const Board& board, const Mistake& mistake) {
-    const Language language = job.language();
-    const bool digit = mistake.kind == Mistake::Kind::digit;
-    return message(digit ? text::kWrongDigit : text::kMissingCandidate,
-                   cell_name(board, mistake.candidate.cell, language),
-                   symbol_of(symbols_for(board, job.arguments.write), mistake.candidate.digit))
-               .in(language) +
-           "\n";
-}
-
 }  // namespace
 
-std::string diagnosis_text(const Job& job, const Entry& entry, const ExplanationWalk& walk) {
-    const Language language = job.language();
-    const Board& board = entry.puzzle.board();
-    std::string out;
-    switch (walk.verdict) {
-        case Verdict::one: break;
-        case Verdict::some:
-        case Verdict::unknown:
-            out += std::string(text::kUnknownSolutions.in(language)) + "\n";
-            break;
-        case Verdict::several:
-            out += sentence(language, text::kDifferIn, walk.differing.size(),
-                            list_of_cells(board, walk.differing, language)) +
-                   "\n";
-            break;
-        case Verdict::none:
-            out += std::string(text::kNoSolutionWalk.in(language)) + "\n";
-            if (!walk.clashing.empty()) {
-                out += sentence(language, text::kClashingGivens, walk.clashing.size(),
-                                list_of_cells(board, walk.clashing, language)) +
-                       "\n";
-            }
-            break;
-    }
-    for (const Mistake& mistake : walk.mistakes) out += mistake_text(job, board, mistake);
-    return out;
+std::string diagnosis_text(const Job& job, const ExplanationWalk& walk) {
+    return diagnosis_text(walk, job.language(),
+                          symbols_for(walk.start.board(), job.arguments.write));
 }
 
 std::string walk_text(const Job& job, const ExplainArguments& arguments, const Entry& entry,
                       const ExplanationWalk& walk) {
     std::string out = caption(job, entry) + draw_entry(job, entry) + "\n";
-    const std::string diagnosis = diagnosis_text(job, entry, walk);
+    const std::string diagnosis = diagnosis_text(job, walk);
     out += diagnosis;
     if (!walk.mistakes.empty()) {
         out += message(text::kWithoutMistakes, walk.mistakes.size()).in(job.language()) + "\n";
@@ -138,7 +90,7 @@ std::string steps_text(const Job& job, const Entry& entry, const PossibleSteps& 
             interrupt::flag() ? text::kStepsInterrupted : text::kStepsStopped;
         return out + message(stopped, possible.count).in(language) + "\n";
     }
-    if (possible.count == 0) return out + std::string(text::kNoStep.in(language)) + "\n";
+    if (possible.count == 0) return out + std::string(kNoStepText.in(language)) + "\n";
     return out + message(text::kStepsPossible, possible.count).in(language) + "\n";
 }
 

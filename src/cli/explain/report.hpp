@@ -41,8 +41,7 @@ void end_steps(JsonWriter& out, const PossibleSteps& possible);
                                       const ExplanationWalkOptions& options);
 
 /// What is wrong with the puzzle or with what the player did, in lines; empty if nothing is.
-[[nodiscard]] std::string diagnosis_text(const Job& job, const Entry& entry,
-                                         const ExplanationWalk& walk);
+[[nodiscard]] std::string diagnosis_text(const Job& job, const ExplanationWalk& walk);
 
 /// How the walk ended, in a sentence.
 [[nodiscard]] std::string end_text(const Job& job, const ExplanationWalk& walk);

@@ -25,12 +25,6 @@ namespace {
 
 constexpr std::size_t kRoundsPerThread = 2;
 
-// Round by round another beginning, whichever thread has it.
-Rng rng_of_round(std::uint64_t seed, std::uint64_t number) {
-    Rng first(seed);
-    return Rng(first.next() + number);
-}
-
 // What equivalent puzzles have in common; nothing if time runs out.
 std::optional<std::string> form_text(const Puzzle& puzzle, const Deadline& deadline) {
     const auto form = canonical_form(puzzle, deadline);

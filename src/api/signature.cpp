@@ -1,23 +1,22 @@
-#include "cli/bench/signature.hpp"
+#include "sudokit/signature.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
+#include "sudokit/nine_maker.hpp"
 #include "sudokit/solve.hpp"
 
-#include "cli/bench/maker.hpp"
-#include "cli/bench/sets.hpp"
-#include "cli/io/system.hpp"
-
-namespace sudokit::cli::bench {
+namespace sudokit {
 namespace {
 
 using nine::Answer;
 using nine::Digits;
+using nine::Maker;
 
-constexpr std::uint64_t kSeed = 1;
+constexpr std::uint64_t kSignatureSeed = 1;
 
-class Hash {
+class SignatureHash {
   public:
     void add(std::uint64_t word) {
         for (unsigned shift = 0; shift < 64; shift += 8) {
@@ -55,7 +54,7 @@ class Signer {
     }
 
     void add_count(const Digits& puzzle, std::uint64_t limit) {
-        hash_.add(nine_.count(marks_of(puzzle), {.limit = limit, .share = false}).count);
+        hash_.add(nine_.count(nine::marks_of(puzzle), {.limit = limit, .share = false}).count);
     }
 
     void add_general(std::span<const Digits> puzzles) {
@@ -76,7 +75,7 @@ class Signer {
         for (const std::uint8_t digit : solution) hash_.add(digit);
     }
 
-    Hash hash_;
+    SignatureHash hash_;
     nine::Solver nine_;
     Solver solver_;
 };
@@ -94,8 +93,8 @@ constexpr std::array<Part, 5> kParts = {{{&Maker::easy, 200},
 
 }  // namespace
 
-std::optional<std::uint64_t> signature(const nine::Kernel& kernel) {
-    Maker maker(kSeed, kernel);
+std::optional<std::uint64_t> signature(const nine::Kernel& kernel, const Deadline& deadline) {
+    Maker maker(kSignatureSeed, kernel);
     Signer signer(kernel);
     for (const Part& part : kParts) {
         std::vector<Digits> puzzles(part.size);
@@ -108,12 +107,12 @@ std::optional<std::uint64_t> signature(const nine::Kernel& kernel) {
         if (part.make == &Maker::several) {
             for (const Digits& puzzle : puzzles) signer.add_count(puzzle, 0);
         }
-        if (interrupt::flag()) return std::nullopt;
+        if (deadline.passed()) return std::nullopt;
     }
-    for (const std::uint64_t limit : {0U, 1000U}) signer.add_count(loose_puzzle(), limit);
+    for (const std::uint64_t limit : {0U, 1000U}) signer.add_count(nine::loose_puzzle(), limit);
     const Digits empty{};
     signer.add_one_per_call({&empty, 1}, 2);
     return signer.value();
 }
 
-}  // namespace sudokit::cli::bench
+}  // namespace sudokit

@@ -1,4 +1,4 @@
-#include "cli/bench/maker.hpp"
+#include "sudokit/nine_maker.hpp"
 
 #include <algorithm>
 #include <string>
@@ -9,13 +9,13 @@
 
 #include "sudokit/solve.hpp"
 
-#include "cli/bench/sets.hpp"
-#include "cli/bench/singles.hpp"
+#include "api/nine_singles.hpp"
 
-namespace sudokit::cli::bench {
+namespace sudokit::nine {
 namespace {
 
-using nine::Digits;
+using api::digits_of;
+using api::solved_by_singles;
 
 constexpr int kTimes = 20;
 
@@ -123,4 +123,4 @@ TEST(Singles, FillAGridThatLacksLittle) {
 }
 
 }  // namespace
-}  // namespace sudokit::cli::bench
+}  // namespace sudokit::nine

@@ -4,9 +4,10 @@
 #include <cstdint>
 #include <optional>
 
+#include "sudokit/deadline.hpp"
 #include "sudokit/nine.hpp"
 
-namespace sudokit::cli::bench {
+namespace sudokit {
 
 /// A hash (FNV-1a) of what the engines do on a fixed corpus of easy, minimal and hard puzzles, and
 /// of ones with several solutions and with none:
@@ -14,7 +15,8 @@ namespace sudokit::cli::bench {
 ///   only solution, and guesses;
 /// - `nine`, counting: solutions of puzzles that have several, all of them and up to a limit;
 /// - `general`: solutions found up to two, and nodes.
-/// It is the same on every platform and kernel. Nothing where the work was interrupted.
-[[nodiscard]] std::optional<std::uint64_t> signature(const nine::Kernel& kernel);
+/// It is the same on every platform and kernel. Nothing if the deadline passed first.
+[[nodiscard]] std::optional<std::uint64_t> signature(const nine::Kernel& kernel,
+                                                     const Deadline& deadline = {});
 
-}  // namespace sudokit::cli::bench
+}  // namespace sudokit

@@ -1,13 +1,15 @@
-#include "cli/bench/maker.hpp"
+#include "sudokit/nine_maker.hpp"
 
+#include <algorithm>
 #include <numeric>
+#include <string_view>
 
-#include "cli/bench/singles.hpp"
+#include "api/nine_singles.hpp"
 
-namespace sudokit::cli::bench {
+namespace sudokit::nine {
 namespace {
 
-using nine::Digits;
+using api::digits_of;
 
 constexpr std::size_t kEasyGivens = 33;
 
@@ -43,16 +45,8 @@ std::array<std::size_t, 9> shuffled_lines(Rng& rng) {
 
 }  // namespace
 
-Digits digits_of(std::string_view text) {
-    Digits digits{};
-    for (std::size_t i = 0; i < nine::kCells; ++i) {
-        digits[i] = text[i] == '.' ? std::uint8_t{0} : static_cast<std::uint8_t>(text[i] - '0');
-    }
-    return digits;
-}
-
 std::uint64_t Maker::solutions_up_to_two(const Digits& puzzle, Digits& solution) {
-    nine::Answer answer;
+    Answer answer;
     solver_.solve(std::span(&puzzle, 1), {.limit = 2}, {&answer, 1}, {&solution, 1});
     return answer.count;
 }
@@ -70,7 +64,7 @@ Digits Maker::full() {
             ++place;
         }
     }
-    for (const std::size_t cell : shuffled<nine::kCells>(rng_)) {
+    for (const std::size_t cell : shuffled<kCells>(rng_)) {
         if (puzzle[cell] != 0) continue;
         for (const std::uint8_t digit : shuffled<9>(rng_)) {
             puzzle[cell] = static_cast<std::uint8_t>(digit + 1);
@@ -84,12 +78,12 @@ Digits Maker::full() {
 
 Digits Maker::easy() {
     Digits puzzle = full();
-    std::size_t givens = nine::kCells;
-    for (const std::size_t cell : shuffled<nine::kCells>(rng_)) {
+    std::size_t givens = kCells;
+    for (const std::size_t cell : shuffled<kCells>(rng_)) {
         if (givens == kEasyGivens) break;
         const std::uint8_t digit = puzzle[cell];
         puzzle[cell] = 0;
-        if (solved_by_singles(puzzle)) {
+        if (api::solved_by_singles(puzzle)) {
             --givens;
         } else {
             puzzle[cell] = digit;
@@ -102,7 +96,7 @@ Digits Maker::easy() {
 // not be spared among more of them cannot be spared among fewer.
 Digits Maker::thinned(Digits puzzle) {
     Digits ignored{};
-    for (const std::size_t cell : shuffled<nine::kCells>(rng_)) {
+    for (const std::size_t cell : shuffled<kCells>(rng_)) {
         const std::uint8_t digit = puzzle[cell];
         puzzle[cell] = 0;
         if (solutions_up_to_two(puzzle, ignored) != 1) puzzle[cell] = digit;
@@ -117,7 +111,7 @@ Digits Maker::hard() { return exchanged(digits_of(kHardest[turn_++ % kHardest.si
 Digits Maker::several() {
     Digits puzzle = minimal();
     std::size_t spare = 1 + rng_.below(3);
-    for (const std::size_t cell : shuffled<nine::kCells>(rng_)) {
+    for (const std::size_t cell : shuffled<kCells>(rng_)) {
         if (puzzle[cell] == 0) continue;
         puzzle[cell] = 0;
         if (--spare == 0) break;
@@ -128,7 +122,7 @@ Digits Maker::several() {
 Digits Maker::none() {
     const Digits solution = full();
     Digits puzzle = thinned(solution);
-    for (const std::size_t cell : shuffled<nine::kCells>(rng_)) {
+    for (const std::size_t cell : shuffled<kCells>(rng_)) {
         if (puzzle[cell] != 0) continue;
         puzzle[cell] = static_cast<std::uint8_t>(1 + (solution[cell] + rng_.below(8)) % 9);
         break;
@@ -153,4 +147,19 @@ Digits Maker::exchanged(const Digits& puzzle) {
     return result;
 }
 
-}  // namespace sudokit::cli::bench
+// A puzzle of 17 givens (from Gordon Royle's collection) without two of them.
+const Digits& loose_puzzle() {
+    static const Digits kDigits = digits_of(
+        ".........................3......3.2...1.4......5....6..3......4.7..8...962...7...");
+    return kDigits;
+}
+
+Marks marks_of(const Digits& digits) {
+    Marks marks{};
+    std::transform(digits.begin(), digits.end(), marks.begin(), [](std::uint8_t digit) {
+        return static_cast<std::uint16_t>(digit == 0 ? 0x1ff : 1U << (digit - 1U));
+    });
+    return marks;
+}
+
+}  // namespace sudokit::nine

@@ -1,8 +1,8 @@
-#include "cli/bench/singles.hpp"
+#include "api/nine_singles.hpp"
 
 #include <bit>
 
-namespace sudokit::cli::bench {
+namespace sudokit::api {
 namespace {
 
 constexpr std::size_t kHouses = 27;
@@ -84,4 +84,12 @@ bool solved_by_singles(const nine::Digits& puzzle) {
     return true;
 }
 
-}  // namespace sudokit::cli::bench
+nine::Digits digits_of(std::string_view text) {
+    nine::Digits digits{};
+    for (std::size_t i = 0; i < nine::kCells; ++i) {
+        digits[i] = text[i] == '.' ? std::uint8_t{0} : static_cast<std::uint8_t>(text[i] - '0');
+    }
+    return digits;
+}
+
+}  // namespace sudokit::api

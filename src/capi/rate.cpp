@@ -1,0 +1,141 @@
+// How hard a puzzle is.
+#include "sudokit/rate.hpp"
+
+#include <algorithm>
+
+#include "sudokit/score.hpp"
+
+#include "capi/handles.hpp"
+#include "capi/options.hpp"
+#include "capi/writing.hpp"
+
+namespace sudokit::capi {
+namespace {
+
+std::string_view class_word(ModelClass model) {
+    switch (model) {
+        case ModelClass::local: return "local";
+        case ModelClass::global: return "global";
+        case ModelClass::search: break;
+    }
+    return "search";
+}
+
+std::optional<Model> model_on(const LevelInfo& info, const Board& board) {
+    if (!info.model) return std::nullopt;
+    return fitted(*info.model, board);
+}
+
+void write_attempts(JsonWriter& out, const std::vector<LevelAttempt>& attempts,
+                    const Board& board) {
+    out.begin_array();
+    for (const LevelAttempt& attempt : attempts) {
+        const LevelInfo& info = all_levels(Scale::level)[static_cast<std::size_t>(attempt.level)];
+        const auto model = model_on(info, board);
+        out.begin_object().key("level").text(info.word);
+        out.key("model").text(model ? model_name(*model) : "");
+        out.key("filled").number(attempt.filled).key("candidates").number(attempt.candidates);
+        out.key("solved").boolean(attempt.state == Filtering::State::solved).end_object();
+    }
+    out.end_array();
+}
+
+// The level with the weakest model that completes the grid, and how far the weaker ones came.
+Verdict write_level(JsonWriter& out, const Puzzle& puzzle, const sudokit_session& session) {
+    std::vector<LevelAttempt> attempts;
+    const LevelAnswer answer = LevelRater(Scale::level).rate(puzzle, session.deadline(), &attempts);
+    out.key("level");
+    if (!answer.level) {
+        out.null();
+    } else {
+        const LevelInfo& info = all_levels(Scale::level)[static_cast<std::size_t>(*answer.level)];
+        const auto model = model_on(info, puzzle.board());
+        out.text(info.word).key("level_text").text(info.name.in(session.language));
+        out.key("model");
+        if (model) {
+            out.text(model_name(*model));
+        } else {
+            out.null();
+        }
+        out.key("class").text(class_word(class_of(model))).key("attempts");
+        write_attempts(out, attempts, puzzle.board());
+    }
+    return posed_verdict(answer.count, answer.stop);
+}
+
+// The hardest technique that the steps of the score use, as its table has them.
+const TechniqueScore* hardest_of(const TechniqueCounts& counts) {
+    const TechniqueScore* found = nullptr;
+    for (const TechniqueScore& entry : technique_scores()) {
+        if (counts[static_cast<std::size_t>(entry.technique)] == 0) continue;
+        if (found == nullptr || entry.level >= found->level) found = &entry;
+    }
+    return found;
+}
+
+Verdict write_score(JsonWriter& out, const Puzzle& puzzle, const sudokit_session& session) {
+    TechniqueCounts counts{};
+    const ScoreAnswer answer = ScoreRater().rate(puzzle, session.deadline(), &counts);
+    const Verdict verdict = posed_verdict(answer.count, answer.stop);
+    if (!answer.level) {
+        out.key("score").null().key("score_level").null();
+        return verdict;
+    }
+    const ScoreLevelInfo& info = all_score_levels()[static_cast<std::size_t>(*answer.level)];
+    out.key("score").number(answer.score).key("score_level").text(info.word);
+    out.key("score_text").text(info.name.in(session.language));
+    out.key("guesses").number(answer.guesses).key("hardest");
+    const TechniqueScore* const hardest = hardest_of(counts);
+    if (hardest != nullptr) {
+        out.text(info_of(hardest->technique).word);
+    } else {
+        out.null();
+    }
+    out.key("steps").begin_object();
+    for (const TechniqueScore& entry : technique_scores()) {
+        const std::uint32_t count = counts[static_cast<std::size_t>(entry.technique)];
+        if (count > 0) out.key(info_of(entry.technique).word).number(count);
+    }
+    out.end_object();
+    return verdict;
+}
+
+Verdict write_depth(JsonWriter& out, const Puzzle& puzzle, const sudokit_session& session) {
+    const DepthAnswer answer = DepthRater().rate(puzzle, session.deadline());
+    out.key("depth").number_or_null(answer.depth);
+    return posed_verdict(answer.count, answer.stop);
+}
+
+}  // namespace
+}  // namespace sudokit::capi
+
+using namespace sudokit;
+using namespace sudokit::capi;
+
+sudokit_status sudokit_rate(sudokit_session* session, const sudokit_puzzle* puzzle,
+                            const char* options, sudokit_text** out) {
+    const auto work = [&]() -> Answer {
+        Options given(options);
+        std::vector<std::string> scales = given.words("scales");
+        if (scales.empty()) scales = {"level", "score", "depth"};
+        for (const std::string& scale : scales) {
+            if (scale != "level" && scale != "score" && scale != "depth") {
+                given.refuse("scales", scale);
+            }
+        }
+        if (auto fault = given.fault()) return *std::move(fault);
+        const Puzzle& rated = puzzle->entry.puzzle;
+        if (auto fault = rate_fault(rated)) return *std::move(fault);
+        const auto wants = [&](std::string_view scale) {
+            return std::ranges::find(scales, scale) != scales.end();
+        };
+        return json_object([&](JsonWriter& writer) {
+            Verdict verdict = Verdict::unknown;
+            if (wants("level")) verdict = write_level(writer, rated, *session);
+            if (wants("score")) verdict = write_score(writer, rated, *session);
+            if (wants("depth")) verdict = write_depth(writer, rated, *session);
+            writer.key("answer").text(verdict_word(verdict));
+        });
+    };
+    return give_text(session, out, work, puzzle);
+}

@@ -6,6 +6,9 @@ import { hostileCases } from './hostile_cases.mjs';
 import { playCases } from './play_cases.mjs';
 
 export const caseList = [
-  ...playCases, ...enterCases, ...hostileCases, ...engineCases,
+  ...playCases,
+  ...enterCases,
+  ...hostileCases,
+  ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
   ...accessCases,
 ];

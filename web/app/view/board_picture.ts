@@ -18,9 +18,10 @@ export const kCell = 100;
 const kLabelRoom = 46;
 const kFrameRoom = 5;
 
-/** Lines and names are as thick and large on every board: boards are shown in the same size. */
+/** Lines and names are as thick and large on most boards, since boards are shown in the same size; on
+ * the largest they would not leave room for the cells. */
 function scaleOf(order: number): number {
-  return order / 9;
+  return Math.min(order, 16) / 9;
 }
 
 /** How many notes stand beside and below each other in a cell. */

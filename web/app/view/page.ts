@@ -94,6 +94,7 @@ export class Page {
       this.grid.focusCell(state.selection.cursor);
     }
     if (state.game.id !== before.game.id || (state.setting === null) !== (before.setting === null)) {
+      this.say('');
       // After the dialog that brought it has closed and put the focus back to where it was.
       setTimeout(() => this.grid.focusCell(this.parts.app.state.selection.cursor));
     }

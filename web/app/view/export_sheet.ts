@@ -24,7 +24,7 @@ export function exportSheet(app: App, engine: EngineLink): HTMLElement {
   const write = (kind: string, name: string, extension: string): void => {
     file = `sudoku.${extension}`;
     const work = (call: object) => engine.ask((ready, common) =>
-      kind === 'format' ? ready.write(entry, name, {}, common) : ready.export(entry, name, {}, common), call);
+      kind === 'format' ? ready.writeAll([entry], name, {}, common) : ready.export(entry, name, {}, common), call);
     text.value = whole = '';
     void task.run(work, (answer) => {
       whole = answer;

@@ -199,7 +199,7 @@ export const en = {
   checkClash: (count: number) => `These ${count} givens, marked on the board, already rule each other out.`,
   checkRate: 'How hard is it?',
   rateLevel: 'Level',
-  rateModel: 'Weakest model that solves it',
+  rateModel: 'Weakest model',
   rateScore: 'Score',
   rateDepth: 'Depth',
   rateHardest: 'Hardest technique',
@@ -209,8 +209,8 @@ export const en = {
 
   // Explaining
   explainIntro: 'The whole way to the solution from here, step by step, each step checked.',
-  explainGo: 'Explain from here',
-  explainFromStart: 'Explain from the givens',
+  explainGo: 'From here',
+  explainFromStart: 'From the givens',
   explainSteps: 'Steps',
   explainStep: (number: number, count: number) => `Step ${number} of ${count}`,
   explainNext: 'Next',

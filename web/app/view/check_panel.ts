@@ -105,7 +105,8 @@ export class CheckPanel {
       ? [rate.score.toLocaleString(this.language), rate.score_text].filter(Boolean).join(', ') : '';
     const facts: [string, string | null | undefined][] = [
       [texts.rateLevel, rate.level_text ?? (rate.level ? texts.levels[rate.level] : null)],
-      [texts.rateModel, rate.model],
+      // A line may break behind each part of its name.
+      [texts.rateModel, rate.model?.replace(/\+/g, '+\u200b')],
       [texts.rateScore, score],
       [texts.rateHardest, name ?? rate.hardest],
       [texts.rateDepth, typeof rate.depth === 'number' ? String(rate.depth) : null],

@@ -17,6 +17,7 @@ export class ExplainPanel {
   readonly element = h('div', { class: 'panel' });
   private readonly task: Task;
   private readonly head = h('div', { class: 'panel' });
+  private readonly intro = h('p', { class: 'quiet' });
   private readonly body = h('div', { class: 'panel' });
   private readonly list = h('ol', { class: 'steps' });
   private readonly place = h('span', { class: 'place' });
@@ -62,8 +63,10 @@ export class ExplainPanel {
 
   private build(): void {
     const { texts } = this.app;
+    this.intro.textContent = texts.explainIntro;
+    this.intro.hidden = false;
     this.head.replaceChildren(
-      h('p', { class: 'quiet' }, texts.explainIntro),
+      this.intro,
       h('div', { class: 'row' },
         button(texts.explainGo, () => this.ask(true), { class: 'main' }),
         button(texts.explainFromStart, () => this.ask(false))));
@@ -83,6 +86,7 @@ export class ExplainPanel {
   private open(walk: T.ExplainAnswer): void {
     const { texts } = this.app;
     this.walk = walk;
+    this.intro.hidden = true;
     const items = walk.steps.map((step, i) => {
       const key = button(h('span', { class: 'number' }, String(i + 1)), () => this.goTo(i));
       key.append(h('span', {}, step.name), checkMark(step.verified, texts));

@@ -1,5 +1,6 @@
 // What needs the engine: checks, hints, explanations, generating, setting, exporting, all formats.
 import assert from 'node:assert/strict';
+import { gzipSync } from 'node:zlib';
 import {
   cell, chooseExample, equal, eventually, kNine, kNineSolution, menu, open, paste, spoken, spokenBoard,
 } from './page_tools.mjs';
@@ -19,6 +20,21 @@ function answer(page) {
 }
 
 export const engineCases = [
+  {
+    name: 'all that the page loads at first is at most 800 kB, compressed',
+    async run({ page, url }) {
+      const bodies = new Map();
+      page.on('response', (response) => bodies.set(response.url(), response.body()));
+      await open(page, url);
+      await panel(page, 'Check');
+      await page.getByRole('button', { name: 'How many solutions?' }).click();
+      await page.getByText('This puzzle has exactly one solution.').waitFor();
+      let sum = 0;
+      for (const body of bodies.values()) sum += gzipSync(await body, { level: 9 }).length;
+      assert.ok([...bodies.keys()].some((name) => name.endsWith('.wasm')));
+      assert.ok(sum <= 800_000, `${sum} bytes`);
+    },
+  },
   {
     name: 'checks tell right from wrong, count solutions and rate',
     async run({ page, url, shots }) {
@@ -76,7 +92,7 @@ export const engineCases = [
     async run({ page, url, shots }) {
       await open(page, url);
       await panel(page, 'Explain');
-      await page.getByRole('button', { name: 'Explain from the givens' }).click();
+      await page.getByRole('button', { name: 'From the givens' }).click();
       await page.getByText(/^Step 1 of \d+$/).waitFor();
       const count = Number((await page.locator('.place').textContent()).split(' ').at(-1));
       assert.equal(await page.locator('.steps .tickmark .icon').count(), count, 'all are checked');
@@ -90,7 +106,7 @@ export const engineCases = [
       await page.keyboard.press('p');
       await page.getByText(`Step ${count} of ${count}`).waitFor();
       await menu(page, 'Fran\u00e7ais');
-      await page.getByRole('button', { name: 'Expliquer depuis les donn\u00e9es' }).click();
+      await page.getByRole('button', { name: 'Depuis les donn\u00e9es' }).click();
       await page.getByText(/^\u00c9tape 1 sur \d+$/).waitFor();
       assert.match(await page.locator('.panel .answer').first().textContent(), /Singleton|singleton/);
     },
@@ -102,7 +118,7 @@ export const engineCases = [
       await paste(page, kChain);
       await page.locator('dialog').waitFor({ state: 'detached' });
       await panel(page, 'Explain');
-      await page.getByRole('button', { name: 'Explain from the givens' }).click();
+      await page.getByRole('button', { name: 'From the givens' }).click();
       const slider = page.getByRole('slider');
       await page.getByText(/^Step 1 of \d+$/).waitFor();
       await page.locator('.steps').getByRole('button', { name: /Alternating/ }).first().click();

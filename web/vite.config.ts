@@ -29,10 +29,22 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** While it is being worked on, Vite puts styles into the page and speaks with it by a socket, which
+ * the policy of the built page forbids. */
+function workshopPolicy(): Plugin {
+  return {
+    name: 'workshop-policy',
+    apply: 'serve',
+    transformIndexHtml: (html) => html
+      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      .replace("connect-src 'self'", "connect-src 'self' ws:"),
+  };
+}
+
 export default defineConfig({
   base: './',
   resolve: { alias: { sudokit: engine } },
-  plugins: [serviceWorker()],
+  plugins: [serviceWorker(), workshopPolicy()],
   build: {
     outDir: '../build/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

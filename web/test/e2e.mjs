@@ -38,14 +38,15 @@ const browser = await chromium.launch({
   ],
 });
 
-let failed = 0;
 const chosen = caseList.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-let left = 0;
-for (const { name, options, run, engine } of chosen) {
+const count = { passed: 0, failed: 0, left: 0 };
+
+/** Runs a case in a profile of its own, and tells how it went. */
+async function runCase({ name, options, run, engine }) {
   if (engine && !hasEngine) {
     console.log(`SKIP ${name}: needs the engine (./dev wasm)`);
-    left += 1;
-    continue;
+    count.left += 1;
+    return;
   }
   const start = Date.now();
   const faults = [];
@@ -54,6 +55,20 @@ for (const { name, options, run, engine } of chosen) {
   });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
+  watch(page, faults);
+  try {
+    await run({ page, context, url: server.url, shots });
+  } catch (error) {
+    faults.push(String(error?.stack ?? error));
+  }
+  await context.close();
+  const time = `${((Date.now() - start) / 1000).toFixed(1)} s`;
+  console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${time})`);
+  for (const fault of faults) console.log(`     ${fault.slice(0, 1500)}`);
+  count[faults.length === 0 ? 'passed' : 'failed'] += 1;
+}
+
+function watch(page, faults) {
   page.on('console', (message) => {
     const missing = !hasEngine && message.location().url.endsWith('.wasm');
     if (['error', 'warning'].includes(message.type()) && !missing) {
@@ -69,19 +84,15 @@ for (const { name, options, run, engine } of chosen) {
     const url = request.url();
     if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
   });
-  try {
-    await run({ page, context, url: server.url, shots });
-  } catch (error) {
-    faults.push(String(error?.stack ?? error));
-  }
-  await context.close();
-  const time = `${((Date.now() - start) / 1000).toFixed(1)} s`;
-  console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${time})`);
-  for (const fault of faults) console.log(`     ${fault.slice(0, 1500)}`);
-  failed += faults.length > 0;
 }
+
+// Two at a time: a page mostly waits for the browser, and the browser for the page.
+const queue = [...chosen];
+await Promise.all([1, 2].map(async () => {
+  for (let next = queue.shift(); next; next = queue.shift()) await runCase(next);
+}));
 await browser.close();
 server.close();
 if (chosen.length === 0) console.log('no such case');
-console.log(`${chosen.length - failed - left} of ${chosen.length} cases passed, ${left} left out`);
-process.exit(failed > 0 || chosen.length === 0 ? 1 : 0);
+console.log(`${count.passed} of ${chosen.length} cases passed, ${count.left} left out`);
+process.exit(count.failed > 0 || chosen.length === 0 ? 1 : 0);

@@ -107,7 +107,8 @@ export const playCases = [
       await page.getByRole('button', { name: 'Undo' }).click();
       await equal(spoken(page, 2, 2), 'Row 2, column 2: empty');
       await paste(page, kNine.replace('8', '.'));
-      await equal(spoken(page, 1, 1), 'Row 1, column 1: empty');
+      await eventually(() => spoken(page, 1, 1), 'Row 1, column 1: empty');
+      await page.locator('dialog').waitFor({ state: 'detached' });
       await menu(page, 'Games');
       assert.equal(await page.locator('.games li').count(), 2);
       await page.getByRole('button', { name: /^Project report/ }).click();

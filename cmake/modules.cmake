@@ -10,6 +10,10 @@ target_compile_options(sudokit_build INTERFACE
   $<$<BOOL:${SUDOKIT_WERROR}>:-Werror>)
 # g++ 12 warns of an overlap in every "literal" + string (GCC bug 105651).
 target_compile_options(sudokit_build INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+if(EMSCRIPTEN)
+  # Sizes have 32 bits there; random numbers below a size fit into one.
+  target_compile_options(sudokit_build INTERFACE -Wno-shorten-64-to-32 -Wno-sign-conversion)
+endif()
 if(CMAKE_UNITY_BUILD)
   # What is local to a source file seems to be a header's in the files that join several of them.
   target_compile_options(sudokit_build INTERFACE

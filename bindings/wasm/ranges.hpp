@@ -1,5 +1,6 @@
 // The algorithms of std::ranges and the comparisons that the library uses, for the standard library
-// of Emscripten 3.1.6, which has none of them. Included before everything else by the build for WebAssembly alone.
+// of Emscripten 3.1.6, which has none of them. Included before everything else by the build for
+// WebAssembly alone.
 #pragma once
 #pragma GCC system_header
 
@@ -34,12 +35,12 @@ constexpr To bit_cast(const From& from) noexcept {
 }
 
 template <class T, size_t N>
-    requires requires(const T& t) { t <=> t; }
+requires requires(const T& t) { t <=> t; }
 constexpr auto operator<=>(const array<T, N>& a, const array<T, N>& b) {
     return lexicographical_compare_three_way(a.begin(), a.end(), b.begin(), b.end());
 }
 template <class T, class A>
-    requires requires(const T& t) { t <=> t; }
+requires requires(const T& t) { t <=> t; }
 constexpr auto operator<=>(const vector<T, A>& a, const vector<T, A>& b) {
     return lexicographical_compare_three_way(a.begin(), a.end(), b.begin(), b.end());
 }
@@ -88,11 +89,13 @@ constexpr I find_if(I first, I last, F test, P project = {}) {
 }
 template <SudokitRange R, class F, class P = std::identity>
 constexpr auto find_if_not(R&& range, F test, P project = {}) {
-    return find_if(range, [&](auto&& value) { return !std::invoke(test, value); }, project);
+    return find_if(
+        range, [&](auto&& value) { return !std::invoke(test, value); }, project);
 }
 template <SudokitRange R, class T, class P = std::identity>
 constexpr auto find(R&& range, const T& wanted, P project = {}) {
-    return find_if(range, [&](const auto& value) { return value == wanted; }, project);
+    return find_if(
+        range, [&](const auto& value) { return value == wanted; }, project);
 }
 template <SudokitIterator I, class T, class P = std::identity>
 constexpr I find(I first, I last, const T& wanted, P project = {}) {
@@ -133,14 +136,16 @@ constexpr ptrdiff_t count_if(R&& range, F test, P project = {}) {
 }
 template <SudokitRange R, class T, class P = std::identity>
 constexpr ptrdiff_t count(R&& range, const T& wanted, P project = {}) {
-    return count_if(range, [&](const auto& value) { return value == wanted; }, project);
+    return count_if(
+        range, [&](const auto& value) { return value == wanted; }, project);
 }
 template <SudokitRange R, class C = std::equal_to<>, class P = std::identity>
 constexpr auto adjacent_find(R&& range, C compare = {}, P project = {}) {
     auto it = std::begin(range);
     if (it == std::end(range)) return it;
     for (auto after = std::next(it); after != std::end(range); ++it, ++after) {
-        if (std::invoke(compare, std::invoke(project, *it), std::invoke(project, *after))) return it;
+        if (std::invoke(compare, std::invoke(project, *it), std::invoke(project, *after)))
+            return it;
     }
     return std::end(range);
 }
@@ -292,10 +297,6 @@ constexpr auto max_element(R&& range, C compare = {}, P project = {}) {
 template <SudokitRange R, class C = std::less<>, class P = std::identity>
 constexpr auto min(R&& range, C compare = {}, P project = {}) {
     return *ranges::min_element(range, compare, project);
-}
-template <class T, class C = std::less<>, class P = std::identity>
-constexpr T min(initializer_list<T> values, C compare = {}, P project = {}) {
-    return *ranges::min_element(values, compare, project);
 }
 template <SudokitRange R, class C = std::less<>, class P = std::identity>
 constexpr auto max(R&& range, C compare = {}, P project = {}) {

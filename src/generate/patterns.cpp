@@ -69,7 +69,8 @@ class Patterns final : public Maker {
 
     [[nodiscard]] bool change(Puzzle& puzzle, Rng& rng, Deadline deadline) {
         rng.shuffle(movable_);
-        const std::size_t size = std::min(1 + rng.below(kMostToChange), movable_.size());
+        const auto size = static_cast<std::size_t>(
+            std::min<std::uint64_t>(1 + rng.below(kMostToChange), movable_.size()));
         for (std::size_t i = 0; i < size; ++i) puzzle.set_given(movable_[i], 0);
         const auto list = lister_.list(puzzle, kSolutionsToChooseFrom, deadline);
         if (list.solutions.empty()) return false;

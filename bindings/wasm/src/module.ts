@@ -20,22 +20,24 @@ export class CallError extends Error {
   }
 }
 
-/** Functions for everything that the module imports. What it never needs does nothing. */
-function importsFor(module: WebAssembly.Module, stop: () => number): WebAssembly.Imports {
-  const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
-  for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
-    if (kind !== 'function') throw new Error(`unknown import ${from}.${name}`);
-    imports[from] ??= {};
-    imports[from][name] = () => 0;
-  }
-  imports['sudokit'] = { ...imports['sudokit'], stop };
-  const wasi = imports['wasi_snapshot_preview1'];
-  if (wasi) {
-    wasi['proc_exit'] = () => {
-      throw new Error('the engine gave up');
-    };
-  }
-  return imports;
+const NOTHING = () => 0;
+
+/** What the module imports: whether to stop, and a system without files and environment. */
+function importsFor(stop: () => number): WebAssembly.Imports {
+  return {
+    sudokit: { stop },
+    env: { emscripten_notify_memory_growth: NOTHING },
+    wasi_snapshot_preview1: {
+      proc_exit: () => {
+        throw new Error('the engine gave up');
+      },
+      environ_sizes_get: NOTHING,
+      environ_get: NOTHING,
+      fd_close: NOTHING,
+      fd_write: NOTHING,
+      fd_seek: NOTHING,
+    },
+  };
 }
 
 /** One instance of the module with a session of its own. Calls block until they are answered. */
@@ -48,7 +50,7 @@ export class Instance {
     const holder: { stop: () => number } = { stop: () => 0 };
     const instance = await WebAssembly.instantiate(
       module,
-      importsFor(module, () => holder.stop()),
+      importsFor(() => holder.stop()),
     );
     return new Instance(instance.exports as unknown as Exports, holder);
   }

@@ -29,6 +29,7 @@ export type Say = (message: string) => void;
 export class App {
   readonly store: Store;
   private saving: ReturnType<typeof setTimeout> | null = null;
+  private toldUnsaved = false;
 
   constructor(
     game: Game, settings: Settings, private readonly games: GameStore,
@@ -70,7 +71,9 @@ export class App {
   save(): void {
     if (this.saving !== null) clearTimeout(this.saving);
     this.saving = null;
-    this.games.save(this.currentGame(), Date.now());
+    const saved = this.games.save(this.currentGame(), Date.now());
+    if (!saved && !this.toldUnsaved) this.say(this.texts.notSaved);
+    this.toldUnsaved = !saved;
   }
 
   /** Saves soon: many moves may follow each other quickly. */

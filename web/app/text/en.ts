@@ -63,8 +63,6 @@ export const en = {
   timer: 'Time played',
   solvedMessage: (time: string) => `Solved in ${time}. Well done!`,
   clashCount: (count: number) => `${count} cell${s(count)} clash${count === 1 ? 'es' : ''}.`,
-  undone: 'Undone.',
-  redone: 'Done again.',
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
   notesFilled: 'Notes filled in.',
@@ -105,7 +103,6 @@ export const en = {
   setIntro: 'Digits that you enter are givens.',
   setEdit: 'Change this puzzle',
   setDrawRegions: 'Draw regions',
-  setRegion: (number: number) => `Region ${number}`,
   setRegionSize: (number: number, size: number, order: number) =>
     `Region ${number}: ${size} of ${order} cells`,
   setRegionsOpen: 'Each region needs as many cells as a row. Select a region, then draw over its cells.',
@@ -113,12 +110,10 @@ export const en = {
   setTitle: 'Title',
   setPlay: 'Play this puzzle',
   setUnfinished: 'The regions are not finished.',
-  countLabel: 'Solutions',
   countNone: 'No solution',
   countOne: 'Exactly one solution',
   countSeveral: (count: string) => `${count} solutions`,
   countAtLeast: (count: string) => `At least ${count} solutions`,
-  countWaiting: 'Counting\u2026',
   countForced: (count: number) => `${count} empty cell${s(count)} can hold only one digit.`,
   countRedundant: (count: number) =>
     count === 0 ? 'No given is redundant.'
@@ -136,8 +131,6 @@ export const en = {
   generateSeedHint: 'The same number gives the same puzzle. Leave it empty for another one each time.',
   generateMinimal: 'Minimal: no given is redundant',
   generateGo: 'Generate',
-  generateStop: 'Stop',
-  generating: 'Looking for a puzzle\u2026',
   generateNothing: 'No such puzzle was found. Wish for less, or try again.',
   generateNumber: (seed: string) => `Seed ${seed}`,
   levels: {
@@ -153,7 +146,6 @@ export const en = {
   gamesTitle: 'Your games',
   gamesIntro: 'Kept in this browser, on this device only.',
   gamesNone: 'No games yet.',
-  gameOpen: 'Open',
   gameRemove: 'Remove',
   gameProgress: (filled: number, cells: number) => `${filled} of ${cells} cells`,
   gameRemoved: 'Game removed.',
@@ -162,7 +154,6 @@ export const en = {
   shareTitle: 'Share and export',
   shareLink: 'Link',
   shareIntro: 'The puzzle is in the link itself; nothing is stored anywhere.',
-  sharePuzzle: 'The puzzle alone',
   shareGame: 'With what I have done so far',
   copy: 'Copy',
   copied: 'Copied.',
@@ -181,7 +172,6 @@ export const en = {
   hintDo: 'Do it',
   hintStrengths: ['Where to look', 'Which technique', 'Which cells', 'The whole step'] as const,
   hintNone: 'There is no hint to give.',
-  hintAgain: 'Another hint',
 
   // Checking
   checkPosition: 'Is my position still right?',
@@ -227,8 +217,6 @@ export const en = {
     solved: 'Solved.', stuck: 'No technique finds anything more.', 'dead-end': 'A dead end.',
     reached: 'Reached.', stopped: 'Stopped.', unsound: 'A step did not pass its check.',
   },
-  explainMistakes: (count: number) =>
-    `${count} mistake${s(count)} of yours ${count === 1 ? 'is' : 'are'} left out.`,
 
   // Faults
   faults: {
@@ -244,7 +232,6 @@ export const en = {
   },
   faultAt: (line: number, column: number, message: string) =>
     `Line ${line}, column ${column}: ${message}`,
-  notYet: 'This needs the engine, which is still loading. Try again in a moment.',
 
   // Keys
   keysTitle: 'Keys',

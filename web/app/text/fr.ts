@@ -61,8 +61,6 @@ export const fr: Texts = {
   timer: 'Temps de jeu',
   solvedMessage: (time) => `Résolue en ${time}. Bravo !`,
   clashCount: (count) => `${count} case${s(count)} en conflit.`,
-  undone: 'Annulé.',
-  redone: 'Rétabli.',
   nothingToUndo: 'Rien à annuler.',
   nothingToRedo: 'Rien à rétablir.',
   notesFilled: 'Notes remplies.',
@@ -100,19 +98,16 @@ export const fr: Texts = {
   setIntro: 'Les chiffres inscrits sont des données.',
   setEdit: 'Modifier cette grille',
   setDrawRegions: 'Dessiner les régions',
-  setRegion: (number) => `Région ${number}`,
   setRegionSize: (number, size, order) => `Région ${number} : ${size} case${s(size)} sur ${order}`,
   setRegionsOpen: 'Chaque région a autant de cases qu’une ligne. Choisissez une région, puis passez sur ses cases.',
   setEnterDigits: 'Inscrire des chiffres',
   setTitle: 'Titre',
   setPlay: 'Jouer cette grille',
   setUnfinished: 'Les régions ne sont pas terminées.',
-  countLabel: 'Solutions',
   countNone: 'Aucune solution',
   countOne: 'Exactement une solution',
   countSeveral: (count) => `${count} solutions`,
   countAtLeast: (count) => `Au moins ${count} solutions`,
-  countWaiting: 'Décompte…',
   countForced: (count) =>
     count < 2 ? `${count} case vide n’a qu’un chiffre possible.`
       : `${count} cases vides n’ont qu’un chiffre possible.`,
@@ -128,14 +123,12 @@ export const fr: Texts = {
   generateSymmetry: 'Motif des données',
   generateTechnique: 'Technique la plus difficile',
   generateAnyTechnique: 'Toutes',
-  generateSeed: 'Germe',
+  generateSeed: 'Graine',
   generateSeedHint: 'Le même nombre donne la même grille. Sans nombre, elle change à chaque fois.',
   generateMinimal: 'Minimale : aucune donnée superflue',
   generateGo: 'Engendrer',
-  generateStop: 'Arrêter',
-  generating: 'Recherche d’une grille…',
   generateNothing: 'Aucune grille trouvée. Demandez moins, ou réessayez.',
-  generateNumber: (seed) => `Germe ${seed}`,
+  generateNumber: (seed) => `Graine ${seed}`,
   levels: {
     'very-easy': 'très facile', easy: 'facile', medium: 'moyen', hard: 'difficile',
     'very-hard': 'très difficile', expert: 'expert',
@@ -148,7 +141,6 @@ export const fr: Texts = {
   gamesTitle: 'Vos parties',
   gamesIntro: 'Conservées dans ce navigateur, sur cet appareil seulement.',
   gamesNone: 'Aucune partie pour le moment.',
-  gameOpen: 'Ouvrir',
   gameRemove: 'Supprimer',
   gameProgress: (filled, cells) => `${filled} cases sur ${cells}`,
   gameRemoved: 'Partie supprimée.',
@@ -156,7 +148,6 @@ export const fr: Texts = {
   shareTitle: 'Partager et exporter',
   shareLink: 'Lien',
   shareIntro: 'La grille est dans le lien lui-même ; rien n’est enregistré ailleurs.',
-  sharePuzzle: 'La grille seule',
   shareGame: 'Avec ce que j’ai fait jusqu’ici',
   copy: 'Copier',
   copied: 'Copié.',
@@ -174,7 +165,6 @@ export const fr: Texts = {
   hintDo: 'Le faire',
   hintStrengths: ['Où regarder', 'Quelle technique', 'Quelles cases', 'L’étape entière'],
   hintNone: 'Il n’y a pas d’aide à donner.',
-  hintAgain: 'Une autre aide',
 
   checkPosition: 'Ma position est-elle encore juste ?',
   checkRight: 'Tout est juste jusqu’ici.',
@@ -218,9 +208,6 @@ export const fr: Texts = {
     solved: 'Résolue.', stuck: 'Aucune technique ne trouve plus rien.', 'dead-end': 'Une impasse.',
     reached: 'Atteinte.', stopped: 'Arrêté.', unsound: 'Une étape n’a pas passé sa vérification.',
   },
-  explainMistakes: (count) =>
-    count < 2 ? '1 erreur de votre part est laissée de côté.'
-      : `${count} erreurs de votre part sont laissées de côté.`,
 
   faults: {
     empty: 'Il n’y a rien à lire.',
@@ -234,7 +221,6 @@ export const fr: Texts = {
     size: 'C’est trop de texte.',
   },
   faultAt: (line, column, message) => `Ligne ${line}, colonne ${column} : ${message}`,
-  notYet: 'Il faut pour cela le moteur, qui se charge encore. Réessayez dans un instant.',
 
   keysTitle: 'Touches',
   keysList: [

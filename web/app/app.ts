@@ -1,0 +1,348 @@
+/** What can be done on the page: every command of keys, pad and panels ends here. */
+
+import type { Puzzle } from './board/puzzle';
+import type { Entry } from './formats/entry_json';
+import { clockText, elapsedAt, startClock, stopClock, stoppedClock } from './game/clock';
+import {
+  draftOf, drawRegion, giveDigit, isUnfinished, puzzleOfDraft, type Draft,
+} from './game/draft';
+import { newGame, play, redo, undo, type Game } from './game/game';
+import { clashesOf, isSolved } from './game/judge';
+import {
+  clearAll, erase, fillNotes, placeDigit, toggleColour, toggleNote, type Move,
+} from './game/position';
+import {
+  addCell, cellBeside, extendTo, selectCells, selectOnly, toggleCell, type Selection,
+} from './game/selection';
+import { newSetting, redoDraft, undoDraft, withDraft, type Setting } from './game/setting';
+import { shownPuzzle, Store, type AppState, type Panel } from './state';
+import { newGameId, type GameStore } from './store/games';
+import { saveSettings, type Settings } from './store/settings';
+import { textsIn } from './text/language';
+import type { Texts } from './text/texts';
+import type { Figure } from './view/figure';
+import type { Command, Mode } from './view/keys';
+
+/** Says something to everybody: shown for a while, and spoken. */
+export type Say = (message: string) => void;
+
+export class App {
+  readonly store: Store;
+  private saving: ReturnType<typeof setTimeout> | null = null;
+  private toldUnsaved = false;
+
+  constructor(
+    game: Game, settings: Settings, private readonly games: GameStore,
+    private readonly storage: Storage | null, private readonly now: () => number,
+    readonly say: Say,
+  ) {
+    this.store = new Store(stateOf(game, settings));
+    if (!this.state.solved) this.store.update({ clock: startClock(this.state.clock, now()) });
+  }
+
+  get state(): AppState {
+    return this.store.state;
+  }
+
+  get texts(): Texts {
+    return textsIn(this.state.settings.language);
+  }
+
+  // --- games ---------------------------------------------------------------------------------
+
+  /** Keeps the game that is being played, and begins another one. */
+  begin(entry: Entry, elapsed = 0): void {
+    this.open({ ...newGame(newGameId(), entry.puzzle, entry.position), elapsed });
+  }
+
+  open(game: Game): void {
+    this.save();
+    const state = stateOf(game, this.state.settings);
+    const clock = state.solved ? state.clock : startClock(state.clock, this.now());
+    this.store.update({ ...state, clock });
+    this.save();
+  }
+
+  /** The game with the time that it took until now. */
+  currentGame(): Game {
+    return { ...this.state.game, elapsed: elapsedAt(this.state.clock, this.now()) };
+  }
+
+  save(): void {
+    if (this.saving !== null) clearTimeout(this.saving);
+    this.saving = null;
+    const saved = this.games.save(this.currentGame(), Date.now());
+    if (!saved && !this.toldUnsaved) this.say(this.texts.notSaved);
+    this.toldUnsaved = !saved;
+  }
+
+  /** Saves soon: many moves may follow each other quickly. */
+  private saveSoon(): void {
+    this.saving ??= setTimeout(() => this.save(), 300);
+  }
+
+  // --- moves ---------------------------------------------------------------------------------
+
+  play(move: Move): void {
+    if (move.length === 0 || this.state.paused) return;
+    this.setGame(play(this.state.game, move));
+  }
+
+  private setGame(game: Game): void {
+    const { state } = this;
+    const solved = isSolved(game.puzzle, game.position);
+    const now = this.now();
+    const clock = solved ? stopClock(state.clock, now) : startClock(state.clock, now);
+    this.store.update({ game, clock, solved, figure: null, pointed: new Set() });
+    if (solved && !state.solved) this.say(this.texts.solvedMessage(clockText(clock.before)));
+    else this.sayClashes(state.game, game);
+    this.saveSoon();
+  }
+
+  /** Clashes are marked on the board; those who do not see it are told when there are new ones. */
+  private sayClashes(before: Game, after: Game): void {
+    if (!this.state.settings.showClashes) return;
+    const count = clashesOf(after.puzzle, after.position).size;
+    if (count > clashesOf(before.puzzle, before.position).size) this.say(this.texts.clashCount(count));
+  }
+
+  undo(): void {
+    const { setting } = this.state;
+    if (setting) {
+      const before = undoDraft(setting);
+      return before ? this.showSetting(before) : this.say(this.texts.nothingToUndo);
+    }
+    if (this.state.paused) return;
+    if (this.state.game.past.length === 0) return this.say(this.texts.nothingToUndo);
+    this.setGame(undo(this.state.game));
+  }
+
+  redo(): void {
+    const { setting } = this.state;
+    if (setting) {
+      const after = redoDraft(setting);
+      return after ? this.showSetting(after) : this.say(this.texts.nothingToRedo);
+    }
+    if (this.state.paused) return;
+    if (this.state.game.future.length === 0) return this.say(this.texts.nothingToRedo);
+    this.setGame(redo(this.state.game));
+  }
+
+  enter(mode: Mode, digit: number): void {
+    const { game, selection, settings, setting } = this.state;
+    const cells = [...selection.cells];
+    if (setting) {
+      const region = setting.region;
+      this.changeDraft(region === null ? giveDigit(setting.draft, cells, digit)
+        : drawRegion(setting.draft, cells, digit - 1));
+    } else if (mode === 'digit') {
+      this.play(placeDigit(game.puzzle, game.position, cells, digit, settings.tidyNotes));
+    } else if (mode === 'note') {
+      this.play(toggleNote(game.puzzle, game.position, cells, digit));
+    } else {
+      this.play(toggleColour(game.position, cells, digit));
+    }
+  }
+
+  erase(): void {
+    const { game, selection, setting } = this.state;
+    const cells = [...selection.cells];
+    if (setting) this.changeDraft(giveDigit(setting.draft, cells, 0));
+    else this.play(erase(game.puzzle, game.position, cells));
+  }
+
+  /** Fills in the notes of the selected cells, or of all if only one is selected. */
+  fillNotes(): void {
+    const { game, selection } = this.state;
+    const some = selection.cells.size > 1 ? selection.cells : game.position.keys();
+    this.play(fillNotes(game.puzzle, game.position, some));
+    this.say(this.texts.notesFilled);
+  }
+
+  restart(): void {
+    const { game } = this.state;
+    this.play(clearAll(game.puzzle, game.position));
+    this.say(this.texts.restarted);
+  }
+
+  // --- the clock -----------------------------------------------------------------------------
+
+  togglePause(): void {
+    const { paused, clock, solved } = this.state;
+    if (solved) return;
+    const now = this.now();
+    this.store.update({
+      paused: !paused, clock: paused ? startClock(clock, now) : stopClock(clock, now),
+    });
+    if (!paused) this.say(this.texts.paused);
+    this.save();
+  }
+
+  /** The page is hidden, or shown again: nobody plays a page that is not there. */
+  setVisible(visible: boolean): void {
+    const { paused, clock, solved } = this.state;
+    if (paused || solved) return;
+    const now = this.now();
+    this.store.update({ clock: visible ? startClock(clock, now) : stopClock(clock, now) });
+    if (!visible) this.save();
+  }
+
+  // --- selection -----------------------------------------------------------------------------
+
+  select(selection: Selection): void {
+    this.store.update({ selection });
+  }
+
+  press(cell: number, how: 'only' | 'toggle' | 'range'): void {
+    const { selection } = this.state;
+    if (how === 'toggle') this.select(toggleCell(selection, cell));
+    else if (how === 'range') this.select(extendTo(selection, cell, shownPuzzle(this.state).board.order));
+    else this.select(selectOnly(cell));
+    this.paint();
+  }
+
+  drag(cell: number): void {
+    const painting = this.state.setting !== null && this.state.setting.region !== null;
+    this.select(painting ? selectOnly(cell) : addCell(this.state.selection, cell));
+    this.paint();
+  }
+
+  /** While regions are drawn, the cells that the pointer touches go into the region. */
+  private paint(): void {
+    const { setting, selection } = this.state;
+    if (!setting || setting.region === null) return;
+    this.changeDraft(drawRegion(setting.draft, [...selection.cells], setting.region));
+  }
+
+  // --- commands of keys ----------------------------------------------------------------------
+
+  /** Does what concerns the board; answers false for commands of the rest of the page. */
+  run(command: Command): boolean {
+    const { selection, game } = this.state;
+    const { order, cellCount } = shownPuzzle(this.state).board;
+    switch (command.kind) {
+      case 'enter': this.enter(command.mode, command.digit); return true;
+      case 'move': this.move(command.down, command.right, command.how); return true;
+      case 'edge': {
+        const start = selection.cursor - (selection.cursor % order);
+        const cells = { 'row-start': start, 'row-end': start + order - 1, first: 0, last: cellCount - 1 };
+        this.select(selectOnly(cells[command.edge]));
+        return true;
+      }
+      case 'mode': this.setMode(command.mode); return true;
+      case 'erase': this.erase(); return true;
+      case 'undo': this.undo(); return true;
+      case 'redo': this.redo(); return true;
+      case 'select-all': {
+        const cells = Array.from(game.position.keys());
+        this.select({ ...selectCells(cells), cursor: selection.cursor });
+        return true;
+      }
+      case 'clear-selection': this.select(selectOnly(selection.cursor)); return true;
+      case 'toggle-cell': this.select(toggleCell(selection, selection.cursor)); return true;
+      case 'fill-notes': if (!this.state.setting) this.fillNotes(); return true;
+      case 'pause': this.togglePause(); return true;
+      default: return false;
+    }
+  }
+
+  private move(down: number, right: number, how: 'select' | 'extend' | 'walk'): void {
+    const { selection } = this.state;
+    const { order } = shownPuzzle(this.state).board;
+    const cell = cellBeside(selection.cursor, down, right, order);
+    if (how === 'extend') this.select(extendTo(selection, cell, order));
+    else if (how === 'walk') this.select({ ...selection, cursor: cell, anchor: cell });
+    else this.select(selectOnly(cell));
+  }
+
+  setMode(mode: Mode): void {
+    const { texts } = this;
+    this.store.update({ mode });
+    this.say(texts.modeIs({ digit: texts.modeDigit, note: texts.modeNote, colour: texts.modeColour }[mode]));
+  }
+
+  // --- panels, settings, figures -------------------------------------------------------------
+
+  showPanel(panel: Panel): void {
+    this.store.update({ panel, figure: null, pointed: new Set() });
+  }
+
+  show(figure: Figure | null): void {
+    this.store.update({ figure, pointed: new Set() });
+  }
+
+  point(cells: Iterable<number>): void {
+    this.store.update({ pointed: new Set(cells), figure: null });
+  }
+
+  changeSettings(change: Partial<Settings>): void {
+    const settings = { ...this.state.settings, ...change };
+    saveSettings(this.storage, settings);
+    this.store.update({ settings });
+  }
+
+  // --- setting -------------------------------------------------------------------------------
+
+  startSetting(draft: Draft): void {
+    this.store.update({ panel: 'set', figure: null, mode: 'digit' });
+    this.showSetting(newSetting(draft, this.state.setting));
+  }
+
+  editPuzzle(): void {
+    this.startSetting(draftOf(this.state.game.puzzle));
+  }
+
+  changeDraft(draft: Draft): void {
+    if (this.state.setting) this.showSetting(withDraft(this.state.setting, draft));
+  }
+
+  chooseRegion(region: number | null): void {
+    const { setting } = this.state;
+    if (setting) this.store.update({ setting: { ...setting, region } });
+  }
+
+  private showSetting(setting: Setting): void {
+    const { selection } = this.state;
+    const fits = selection.cursor < setting.draft.givens.length;
+    this.store.update({ setting, pointed: new Set(), selection: fits ? selection : selectOnly(0) });
+  }
+
+  /** Plays the puzzle that was set. */
+  finishSetting(): void {
+    const { setting } = this.state;
+    if (!setting) return;
+    if (isUnfinished(setting.draft)) return this.say(this.texts.setUnfinished);
+    const puzzle = puzzleOfDraft(setting.draft);
+    this.store.update({ setting: null, panel: 'play' });
+    this.open(newGame(newGameId(), puzzle));
+  }
+
+  cancelSetting(): void {
+    const { selection, game } = this.state;
+    const fits = selection.cursor < game.puzzle.board.cellCount;
+    this.store.update({
+      setting: null, panel: 'play', pointed: new Set(), selection: fits ? selection : selectOnly(0),
+    });
+  }
+}
+
+function stateOf(game: Game, settings: Settings): AppState {
+  return {
+    game,
+    settings,
+    selection: selectOnly(firstEmpty(game.puzzle)),
+    mode: 'digit',
+    clock: stoppedClock(game.elapsed),
+    paused: false,
+    solved: isSolved(game.puzzle, game.position),
+    panel: 'play',
+    setting: null,
+    figure: null,
+    pointed: new Set(),
+  };
+}
+
+function firstEmpty(puzzle: Puzzle): number {
+  return Math.max(0, puzzle.givens.indexOf(0));
+}
+

@@ -1,0 +1,10 @@
+/** Loads the engine: nothing of it is part of the first load, so that play can begin without it. */
+
+import type { Engine } from 'sudokit/engine';
+
+export async function loadEngine(): Promise<Engine> {
+  const { createEngine } = await import('sudokit/index');
+  const engine = createEngine();
+  await engine.ready;
+  return engine;
+}

@@ -1,0 +1,70 @@
+/** All that the page shows, as one value, and the store that views listen to. */
+
+import type { Puzzle } from './board/puzzle';
+import type { Clock } from './game/clock';
+import { puzzleOfDraft, type Draft } from './game/draft';
+import type { Game } from './game/game';
+import type { Selection } from './game/selection';
+import type { Setting } from './game/setting';
+import type { Settings } from './store/settings';
+import type { Figure } from './view/figure';
+import type { Mode } from './view/keys';
+
+/** What the side of the page shows. */
+export type Panel = 'play' | 'hint' | 'check' | 'explain' | 'set';
+
+export interface AppState {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly mode: Mode;
+  readonly clock: Clock;
+  readonly paused: boolean;
+  readonly solved: boolean;
+  readonly panel: Panel;
+  /** Not null while a puzzle is being set. */
+  readonly setting: Setting | null;
+  /** Shown instead of the player's position. */
+  readonly figure: Figure | null;
+  /** Cells that an answer points out. */
+  readonly pointed: ReadonlySet<number>;
+  readonly settings: Settings;
+}
+
+/** The puzzle on the board: the one being set, or the one being played. */
+export function shownPuzzle(state: AppState): Puzzle {
+  return state.setting ? puzzleOf(state.setting.draft) : state.game.puzzle;
+}
+
+const puzzles = new WeakMap<Draft, Puzzle>();
+
+/** Made once for each draft, so that views can compare it. */
+function puzzleOf(draft: Draft): Puzzle {
+  let puzzle = puzzles.get(draft);
+  if (!puzzle) puzzles.set(draft, (puzzle = puzzleOfDraft(draft)));
+  return puzzle;
+}
+
+export type Listener = (state: AppState, before: AppState) => void;
+
+export class Store {
+  private readonly listeners: Listener[] = [];
+
+  constructor(private current: AppState) {}
+
+  get state(): AppState {
+    return this.current;
+  }
+
+  update(change: Partial<AppState>): void {
+    const before = this.current;
+    this.current = { ...before, ...change };
+    for (const listener of this.listeners) listener(this.current, before);
+  }
+
+  /** Calls the listener at every change, and once now. */
+  listen(listener: Listener): void {
+    this.listeners.push(listener);
+    listener(this.current, this.current);
+  }
+}
+

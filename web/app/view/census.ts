@@ -1,0 +1,116 @@
+/** While a puzzle is set: how many solutions are left, which cells are forced, how hard it is. */
+
+import type { Call, Engine } from 'sudokit/engine';
+import { EngineError } from 'sudokit/errors';
+import type { App } from '../app';
+import { cellsOf } from '../engine/figures';
+import type { EngineLink } from '../engine/engine_link';
+import { entryJson } from '../formats/entry_json';
+import { isUnfinished, puzzleOfDraft, type Draft } from '../game/draft';
+import type { AppState } from '../state';
+import { button, h } from './dom';
+
+/** More solutions than these are not counted while typing. */
+const kEnough = 1000;
+
+/** What is known about a draft. */
+interface Findings {
+  readonly count: number;
+  readonly exact: boolean;
+  /** Empty cells that hold the same digit in all solutions. */
+  readonly forced: readonly number[];
+  readonly level: string | null;
+  /** Givens without which there would still be one solution; null where that was not asked. */
+  readonly redundant: readonly number[] | null;
+}
+
+export class Census {
+  readonly element = h('div', { class: 'answer', role: 'status' });
+  private draft: Draft | null = null;
+  private language = '';
+  private busy = false;
+
+  constructor(private readonly app: App, private readonly engine: EngineLink) {}
+
+  update(state: AppState): void {
+    const draft = state.setting?.draft ?? null;
+    if (draft === this.draft && state.settings.language === this.language) return;
+    this.draft = draft;
+    this.language = state.settings.language;
+    void this.count();
+  }
+
+  /** Counts for the latest draft; while the engine is busy, the drafts between are left out. */
+  private async count(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (let draft = this.draft; draft; draft = this.draft === draft ? null : this.draft) {
+      await this.countOne(draft);
+    }
+    this.busy = false;
+  }
+
+  private async countOne(draft: Draft): Promise<void> {
+    const { texts } = this.app;
+    if (isUnfinished(draft)) return this.tell(texts.setUnfinished);
+    if (this.engine.status !== 'ready') this.tell(texts.loadingEngine);
+    try {
+      const findings = await this.engine.ask((engine, call) => survey(engine, call, draft));
+      if (draft === this.draft) this.show(findings);
+    } catch (error) {
+      this.tell(this.engine.faultText(error) ?? '');
+    }
+  }
+
+  private show({ count, exact, forced, level, redundant }: Findings): void {
+    const { texts } = this.app;
+    const number = count.toLocaleString(this.language);
+    const first = !exact ? texts.countAtLeast(number)
+      : count === 0 ? texts.countNone
+      : count === 1 ? texts.countOne : texts.countSeveral(number);
+    this.tell(first);
+    if (level) this.element.append(h('p', {}, texts.setLevel(level)));
+    if (count > 1 && forced.length > 0) this.tellCells(texts.countForced(forced.length), forced);
+    if (redundant) this.tellCells(texts.countRedundant(redundant.length), redundant);
+  }
+
+  private tellCells(text: string, cells: readonly number[]): void {
+    const show = cells.length > 0 ? button(this.app.texts.setShowForced, () => this.app.point(cells)) : null;
+    this.element.append(h('p', {}, text, ' ', show));
+  }
+
+  private tell(text: string): void {
+    this.element.replaceChildren(h('p', {}, text));
+  }
+}
+
+/** Asks in small pieces, each with its limit, so that typing never waits. */
+async function survey(engine: Engine, call: Call, draft: Draft): Promise<Findings> {
+  const puzzle = puzzleOfDraft(draft);
+  const entry = JSON.stringify(entryJson(puzzle));
+  const quick = { ...call, timeout: 300 };
+  const counted = await engine.solve(entry, { limit: kEnough, keep: 0 }, quick);
+  let forced: number[] = [];
+  let level: string | null = null;
+  let redundant: number[] | null = null;
+  if (counted.exact && counted.count === 1) {
+    level = (await inTime(engine.rate(entry, { scales: ['level'] }, quick)))?.level_text ?? null;
+    const test = await inTime(engine.minimise(entry, { mode: 'test' }, quick));
+    redundant = test?.redundant ? cellsOf(test.redundant, puzzle.board.order) : null;
+  } else if (counted.exact && counted.count > 1) {
+    const why = await inTime(engine.solve(entry, { why: true }, quick));
+    const open = new Set(why ? cellsOf(why.differing ?? [], puzzle.board.order) : puzzle.givens.keys());
+    forced = puzzle.givens.flatMap((given, cell) => (given || open.has(cell) ? [] : [cell]));
+  }
+  return { count: counted.count, exact: counted.exact, forced, level, redundant };
+}
+
+/** Null for what took too long, or is not to be had for this kind of puzzle. */
+async function inTime<A>(answer: Promise<A>): Promise<A | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof EngineError && ['stopped', 'unsupported'].includes(error.status)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,189 @@
+/** The whole way to the solution: a list of steps, each in words and drawn on the board. */
+
+import type * as T from 'sudokit/types';
+import type { App } from '../app';
+import { bitsOfDigits } from '../board/digit_bits';
+import type { Puzzle } from '../board/puzzle';
+import type { EngineLink } from '../engine/engine_link';
+import { figureOf } from '../engine/figures';
+import { Task } from '../engine/task';
+import { entryJson } from '../formats/entry_json';
+import { takePosition } from '../game/take_step';
+import type { AppState } from '../state';
+import { button, h } from './dom';
+import { icon } from './icons';
+
+export class ExplainPanel {
+  readonly element = h('div', { class: 'panel' });
+  private readonly task: Task;
+  private readonly head = h('div', { class: 'panel' });
+  private readonly intro = h('p', { class: 'quiet' });
+  private readonly body = h('div', { class: 'panel' });
+  private readonly list = h('ol', { class: 'steps' });
+  private readonly place = h('span', { class: 'place' });
+  private readonly words = h('div', { class: 'answer', 'aria-live': 'polite' });
+  private readonly links = h('div', {});
+  private walk: T.ExplainAnswer | null = null;
+  private puzzle: Puzzle | null = null;
+  private step = 0;
+  private language = '';
+
+  constructor(private readonly app: App, private readonly engine: EngineLink) {
+    this.task = new Task(app, engine);
+    this.element.append(this.head, this.task.element, this.body);
+  }
+
+  update(state: AppState): void {
+    const languageChanged = state.settings.language !== this.language;
+    this.language = state.settings.language;
+    if (state.game.puzzle === this.puzzle && !languageChanged) return;
+    this.puzzle = state.game.puzzle;
+    this.walk = null;
+    this.task.stop();
+    this.build();
+  }
+
+  /** Whether there is a walk that keys can go along. */
+  get active(): boolean {
+    return this.walk !== null;
+  }
+
+  next(): void {
+    this.goTo(this.step + 1);
+  }
+
+  previous(): void {
+    this.goTo(this.step - 1);
+  }
+
+  /** Shows the step again, when the panel comes back. */
+  show(): void {
+    if (this.walk) this.goTo(this.step);
+  }
+
+  private build(): void {
+    const { texts } = this.app;
+    this.intro.textContent = texts.explainIntro;
+    this.intro.hidden = false;
+    this.head.replaceChildren(
+      this.intro,
+      h('div', { class: 'row' },
+        button(texts.explainGo, () => this.ask(true), { class: 'main' }),
+        button(texts.explainFromStart, () => this.ask(false))));
+    this.body.replaceChildren();
+  }
+
+  private ask(fromPosition: boolean): void {
+    const { puzzle, position } = this.app.state.game;
+    const entry = JSON.stringify(entryJson(puzzle, fromPosition ? position : undefined));
+    this.body.replaceChildren();
+    void this.task.run(
+      (call) => this.engine.ask(
+        (engine, common) => engine.explain(entry, { figures: true, verify: true }, common), call),
+      (walk) => this.open(walk));
+  }
+
+  private open(walk: T.ExplainAnswer): void {
+    const { texts } = this.app;
+    this.walk = walk;
+    this.intro.hidden = true;
+    const items = walk.steps.map((step, i) => {
+      const key = button(h('span', { class: 'number' }, String(i + 1)), () => this.goTo(i));
+      key.append(h('span', {}, step.name), checkMark(step.verified, texts));
+      return h('li', {}, key);
+    });
+    const last = button(h('span', { class: 'number' }, '\u2022'), () => this.goTo(walk.steps.length));
+    last.append(h('span', {}, texts.explainOutcome[walk.outcome]));
+    this.list.replaceChildren(...items, h('li', {}, last));
+    this.list.setAttribute('aria-label', texts.explainSteps);
+    const go = (name: 'first' | 'previous' | 'next' | 'last', label: string, step: () => number) =>
+      button(icon(name), () => this.goTo(step()), { 'aria-label': label });
+    const notes = [walk.diagnosis].filter((text) => text !== '');
+    this.body.replaceChildren(
+      ...notes.map((text) => h('p', { class: 'answer' }, text)),
+      h('div', { class: 'stepper' },
+        go('first', texts.explainFirst, () => 0),
+        go('previous', texts.explainPrevious, () => this.step - 1),
+        this.place,
+        go('next', texts.explainNext, () => this.step + 1),
+        go('last', texts.explainLast, () => walk.steps.length)),
+      this.words, this.links, this.list,
+      h('div', { class: 'row' },
+        button(texts.explainTake, () => this.take()),
+        button(texts.explainClose, () => this.close())),
+      h('p', { class: 'quiet' }, texts.explainKeys));
+    this.goTo(0);
+  }
+
+  /** Step `wanted` of the walk; behind the last one, the end. */
+  private goTo(wanted: number): void {
+    const { walk, app } = this;
+    if (!walk) return;
+    const { texts } = app;
+    const count = walk.steps.length;
+    this.step = Math.max(0, Math.min(wanted, count));
+    const step = walk.steps[this.step];
+    this.draw(Infinity);
+    this.showLinks(step?.figure?.arrows.length ?? 0);
+    this.place.textContent = step ? texts.explainStep(this.step + 1, count) : '';
+    this.words.replaceChildren(...(step
+      ? [h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
+          h('p', {}, step.explanation)]
+      : [h('p', {}, walk.end)]));
+    [...this.list.children].forEach((item, i) => {
+      const key = item.firstElementChild!;
+      if (i === this.step) key.setAttribute('aria-current', 'step');
+      else key.removeAttribute('aria-current');
+    });
+    const current = this.list.children[this.step] as HTMLElement | undefined;
+    if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+  }
+
+  /** Draws the step with as many of its links. */
+  private draw(links: number): void {
+    const figure = this.walk?.steps[this.step]?.figure ?? null;
+    const part = figure && { ...figure, arrows: figure.arrows.slice(0, links) };
+    this.app.show(figureOf(part, this.before(), this.app.state.game.puzzle.board.order));
+  }
+
+  /** A slider that draws a chain link by link, where there is one. */
+  private showLinks(count: number): void {
+    const { texts } = this.app;
+    if (count < 2) return this.links.replaceChildren();
+    const text = h('span', {}, texts.explainLinks(count, count));
+    const slider: HTMLInputElement = h('input', {
+      type: 'range', min: 0, max: count, value: count,
+      oninput: () => {
+        text.textContent = texts.explainLinks(Number(slider.value), count);
+        this.draw(Number(slider.value));
+      },
+    });
+    this.links.replaceChildren(h('label', { class: 'field' }, text, slider));
+  }
+
+  /** The position before the step that is shown. */
+  private before(): T.Position {
+    const walk = this.walk!;
+    return this.step === 0 ? walk.start : walk.steps[this.step - 1]!.after;
+  }
+
+  private take(): void {
+    if (!this.walk) return;
+    const { puzzle, position } = this.app.state.game;
+    const { digits, candidates } = this.before();
+    const move = takePosition(puzzle, position, digits, candidates.map(bitsOfDigits));
+    this.close();
+    this.app.play(move);
+  }
+
+  private close(): void {
+    this.app.showPanel('play');
+  }
+}
+
+function checkMark(verified: boolean, texts: App['texts']): HTMLElement {
+  const mark = h('span', { class: 'tickmark', title: verified ? texts.explainChecked : texts.explainUnchecked });
+  if (verified) mark.append(icon('check'));
+  mark.append(h('span', { class: 'visually-hidden' }, verified ? texts.explainChecked : texts.explainUnchecked));
+  return mark;
+}

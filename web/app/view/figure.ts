@@ -1,0 +1,40 @@
+/** What a step points out on the board, as data from the engine; cells by number. */
+
+export type ZoneRole = 'base' | 'cover' | 'set' | 'witness' | 'dead-end';
+export type MarkRole = 'none' | 'member' | 'first' | 'second' | 'third' | 'fourth' | 'fin';
+export type MarkFate = 'stays' | 'eliminated' | 'placed';
+
+export interface Zone {
+  readonly role: ZoneRole;
+  readonly cells: readonly number[];
+  readonly label: string;
+}
+
+export interface Mark {
+  readonly cell: number;
+  readonly digit: number;
+  readonly role: MarkRole;
+  readonly fate: MarkFate;
+}
+
+export interface ArrowEnd {
+  readonly cells: readonly number[];
+  readonly digit: number;
+}
+
+export interface Arrow {
+  readonly from: ArrowEnd;
+  readonly to: ArrowEnd;
+  readonly strong: boolean;
+  readonly directed: boolean;
+}
+
+export interface Figure {
+  /** For each cell its digit, or 0. */
+  readonly digits: readonly number[];
+  /** For each cell its candidates, as bits. */
+  readonly candidates: readonly number[];
+  readonly zones: readonly Zone[];
+  readonly marks: readonly Mark[];
+  readonly arrows: readonly Arrow[];
+}

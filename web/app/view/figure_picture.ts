@@ -1,0 +1,111 @@
+/** The figure of a step drawn over the board: zones, marked candidates, links of chains. Roles are
+ * told apart by shape as well as by colour. */
+
+import { columnOf, rowOf } from '../board/board';
+import { outlineOf } from '../board/outline';
+import { symbolOf } from '../board/symbols';
+import { kCell, noteColumns, notePlace } from './board_picture';
+import { s } from './dom';
+import type { Arrow, ArrowEnd, Figure, Mark, Zone } from './figure';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies under the digits, and what lies over them. */
+export function figureLayers(figure: Figure, order: number): { below: SVGElement[]; above: SVGElement[] } {
+  const lines = figure.arrows.map((arrow) => arrowPath(arrow, order));
+  return {
+    below: figure.zones.flatMap((zone) => zoneParts(zone, order)),
+    above: [...lines, ...figure.marks.flatMap((mark) => markParts(mark, order))],
+  };
+}
+
+function zoneParts(zone: Zone, order: number): SVGElement[] {
+  const parts: SVGElement[] = zone.cells.map((cell) => {
+    const { x, y } = corner(cell, order);
+    return s('rect', { class: `zone zone-${zone.role}`, x, y, width: kCell, height: kCell });
+  });
+  if (zone.role === 'set' || zone.role === 'dead-end') {
+    const d = outlineOf(order, zone.cells, 0.05);
+    parts.push(s('path', { class: `zone-line zone-line-${zone.role}`, transform: `scale(${kCell})`, d }));
+  }
+  const first = zone.cells[0];
+  if (zone.label !== '' && first !== undefined) {
+    const { x, y } = corner(first, order);
+    parts.push(s('text', { class: 'zone-label', x: x + 8, y: y + 24 }, zone.label));
+  }
+  return parts;
+}
+
+function corner(cell: number, order: number): Point {
+  return { x: columnOf(cell, order) * kCell, y: rowOf(cell, order) * kCell };
+}
+
+function candidatePoint(cell: number, digit: number, order: number): Point {
+  const { x, y } = corner(cell, order);
+  const place = notePlace(digit, order);
+  return { x: x + place.x, y: y + place.y };
+}
+
+/** A candidate in a disc, a square or a rhomb by its role; struck out or ringed by its fate. */
+function markParts(mark: Mark, order: number): SVGElement[] {
+  const { x, y } = candidatePoint(mark.cell, mark.digit, order);
+  const size = Math.min(27, 88 / noteColumns(order));
+  const r = size * 0.58;
+  const name = `mark mark-${mark.role} fate-${mark.fate}`;
+  const parts: SVGElement[] = [];
+  if (mark.role === 'second' || mark.role === 'fourth') {
+    parts.push(s('rect', { class: name, x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 2 }));
+  } else if (mark.role === 'fin') {
+    const d = `M${x} ${y - r * 1.3}L${x + r * 1.3} ${y}L${x} ${y + r * 1.3}L${x - r * 1.3} ${y}Z`;
+    parts.push(s('path', { class: name, d }));
+  } else {
+    parts.push(s('circle', { class: name, cx: x, cy: y, r }));
+  }
+  const attributes = { class: `mark-digit fate-${mark.fate}`, x, y: y + size * 0.35, 'font-size': size };
+  parts.push(s('text', attributes, symbolOf(mark.digit, order)));
+  if (mark.fate === 'eliminated') {
+    const d = `M${x - r} ${y + r}L${x + r} ${y - r}`;
+    parts.push(s('path', { class: 'strike', d }));
+  }
+  return parts;
+}
+
+/** A strong link is a full line, a weak one dashed; both stop short of the candidates. */
+function arrowPath(arrow: Arrow, order: number): SVGElement {
+  const from = endPoint(arrow.from, order);
+  const to = endPoint(arrow.to, order);
+  const gap = Math.min(27, 88 / noteColumns(order)) * 0.7;
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const cut = Math.min(gap, length * 0.4);
+  const start = { x: from.x + along.x * cut, y: from.y + along.y * cut };
+  const end = { x: to.x - along.x * cut, y: to.y - along.y * cut };
+  // Bent to the left, so that links along one line do not hide each other.
+  const bend = Math.min(28, length * 0.12);
+  const middle = {
+    x: (start.x + end.x) / 2 + along.y * bend,
+    y: (start.y + end.y) / 2 - along.x * bend,
+  };
+  const name = arrow.strong ? 'link link-strong' : 'link link-weak';
+  const head = arrow.directed ? headPath(middle, end) : '';
+  const line = `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${end.x} ${end.y}`;
+  return s('g', {}, s('path', { class: name, d: line }), s('path', { class: 'link-head', d: head }));
+}
+
+function headPath(middle: Point, end: Point): string {
+  const length = Math.hypot(end.x - middle.x, end.y - middle.y) || 1;
+  const x = (end.x - middle.x) / length;
+  const y = (end.y - middle.y) / length;
+  const back = { x: end.x - x * 13, y: end.y - y * 13 };
+  return `M${end.x} ${end.y}L${back.x - y * 6} ${back.y + x * 6}L${back.x + y * 6} ${back.y - x * 6}Z`;
+}
+
+/** The middle of a group. */
+function endPoint(end: ArrowEnd, order: number): Point {
+  const points = end.cells.map((cell) => candidatePoint(cell, end.digit, order));
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+  return { x: sum.x / Math.max(1, points.length), y: sum.y / Math.max(1, points.length) };
+}

@@ -1,0 +1,52 @@
+/** Links, files and pictures of what is on the board. */
+
+import type { App } from '../app';
+import { linkFragment } from '../formats/link';
+import { emptyPosition } from '../game/position';
+import { openDialog, tick } from './dialog';
+import { button, h } from './dom';
+import { pngOf, svgText } from './picture_file';
+import { download } from './download';
+import type { BoardPicture } from './board_picture';
+
+export interface ShareDialogParts {
+  readonly app: App;
+  readonly picture: BoardPicture;
+  /** Choosing a format, by the engine. */
+  readonly exports: () => HTMLElement;
+}
+
+export function openShareDialog({ app, picture, exports }: ShareDialogParts): void {
+  const { texts } = app;
+  let whole = false;
+  const link = h('input', { type: 'text', readonly: true, 'aria-label': texts.shareLink, class: 'link' });
+  const show = async (): Promise<void> => {
+    const game = app.currentGame();
+    const shared = whole ? game
+      : { puzzle: game.puzzle, position: emptyPosition(game.puzzle), elapsed: 0 };
+    link.value = location.href.replace(/#.*$/, '') + (await linkFragment(shared));
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link.value);
+      app.say(texts.copied);
+    } catch {
+      link.select();
+      app.say(texts.copyFailed);
+    }
+  };
+  void show();
+  const svg = (): void => download('sudoku.svg', 'image/svg+xml', svgText(picture.element));
+  const png = (): void => void pngOf(picture.element).then((blob) => download('sudoku.png', 'image/png', blob));
+  openDialog(texts.shareTitle, texts.close, [
+    h('p', { class: 'quiet' }, texts.shareIntro),
+    h('div', { class: 'row' }, link, button(texts.copy, () => void copy(), { class: 'main' })),
+    tick(texts.shareGame, whole, (value) => {
+      whole = value;
+      void show();
+    }),
+    h('h3', {}, texts.exportTitle),
+    h('div', { class: 'row' }, button(texts.downloadSvg, svg), button(texts.downloadPng, png)),
+    exports(),
+  ]);
+}

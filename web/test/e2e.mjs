@@ -1,0 +1,98 @@
+// End to end: builds the page, serves it, and plays it in Chromium. One browser for all cases, a
+// fresh profile for each; a case fails also by an error on the console or a request to elsewhere.
+//
+// usage: node test/e2e.mjs [--no-build] [--with-engine] [--shots FOLDER] [WORD...]
+//
+// WORDs choose the cases whose names have one. Cases that need the engine are left out, which is
+// said, where ./dev wasm has not built it; with --with-engine that is a failure.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { caseList } from './e2e/cases.mjs';
+import { serve } from './e2e/server.mjs';
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const site = join(web, '../build/web');
+const words = process.argv.slice(2);
+const flag = (name) => words.includes(name) && words.splice(words.indexOf(name), 1).length > 0;
+const withBuild = !flag('--no-build');
+const mustHaveEngine = flag('--with-engine');
+const hasEngine = existsSync(join(web, '../build/wasm/package/sudokit-simd.wasm'));
+if (mustHaveEngine && !hasEngine) throw new Error('the engine is not built: ./dev wasm');
+const shotsAt = words.indexOf('--shots');
+const shots = shotsAt < 0 ? null : words.splice(shotsAt, 2)[1];
+
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  .find((path) => existsSync(path));
+if (!executablePath) throw new Error('no Chromium found: install the package chromium');
+if (withBuild) await build({ root: web, logLevel: 'warn' });
+
+const server = await serve(site);
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking',
+    '--disable-component-update', '--disable-sync', '--no-first-run',
+  ],
+});
+
+const chosen = caseList.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const count = { passed: 0, failed: 0, left: 0 };
+
+/** Runs a case in a profile of its own, and tells how it went. */
+async function runCase({ name, options, run, engine }) {
+  if (engine && !hasEngine) {
+    console.log(`SKIP ${name}: needs the engine (./dev wasm)`);
+    count.left += 1;
+    return;
+  }
+  const start = Date.now();
+  const faults = [];
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options,
+  });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
+  watch(page, faults);
+  try {
+    await run({ page, context, url: server.url, shots });
+  } catch (error) {
+    faults.push(String(error?.stack ?? error));
+  }
+  await context.close();
+  const time = `${((Date.now() - start) / 1000).toFixed(1)} s`;
+  console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${time})`);
+  for (const fault of faults) console.log(`     ${fault.slice(0, 1500)}`);
+  count[faults.length === 0 ? 'passed' : 'failed'] += 1;
+}
+
+function watch(page, faults) {
+  page.on('console', (message) => {
+    const missing = !hasEngine && message.location().url.endsWith('.wasm');
+    if (['error', 'warning'].includes(message.type()) && !missing) {
+      faults.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => faults.push(`page: ${error}`));
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
+  });
+}
+
+// Two at a time: a page mostly waits for the browser, and the browser for the page.
+const queue = [...chosen];
+await Promise.all([1, 2].map(async () => {
+  for (let next = queue.shift(); next; next = queue.shift()) await runCase(next);
+}));
+await browser.close();
+server.close();
+if (chosen.length === 0) console.log('no such case');
+console.log(`${count.passed} of ${chosen.length} cases passed, ${count.left} left out`);
+process.exit(count.failed > 0 || chosen.length === 0 ? 1 : 0);

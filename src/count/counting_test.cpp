@@ -47,6 +47,19 @@ TEST(GridCount, ThereIsNoneWithoutAScheme) {
     EXPECT_TRUE(GridCounting::of(Shape::boxes(6, 2)));
 }
 
+TEST(GridCount, SomeSchemesAreLong) {
+    const auto quick = GridCounting::of(Shape::boxes(2, 5));
+    const auto two_rows = GridCounting::of(Shape::boxes(6, 2));
+    const auto three_bands = GridCounting::of(Shape::boxes(3, 4));
+
+    ASSERT_TRUE(quick && two_rows && three_bands);
+    EXPECT_FALSE(quick->is_long());
+    EXPECT_TRUE(two_rows->is_long());
+    EXPECT_TRUE(three_bands->is_long());
+    const tests::Patience patience(3);
+    EXPECT_FALSE(grid_count(Shape::boxes(4, 3), patience.deadline()));
+}
+
 TEST(GridCount, PartsOfACopyAreTheSame) {
     auto counting = GridCounting::of(Shape::boxes(2, 3));
     ASSERT_TRUE(counting);

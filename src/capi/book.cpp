@@ -14,10 +14,13 @@ BookStyle book_style(Options& options, Language language) {
     BookStyle style;
     style.paper = options.choice<Paper>(
         "paper", style.paper, {{"a4", Paper::a4}, {"letter", Paper::letter}, {"a5", Paper::a5}});
-    style.per_page = static_cast<std::uint32_t>(options.number("per_page", style.per_page));
-    if (!is_per_page(style.per_page)) {
-        options.refuse("per_page", std::to_string(style.per_page));
-        style.per_page = 1;
+    if (options.has("per_page")) {
+        const auto count = static_cast<std::uint32_t>(options.number("per_page", 0));
+        if (is_per_page(count)) {
+            style.per_page = count;
+        } else {
+            options.refuse("per_page", std::to_string(count));
+        }
     }
     if (options.has("parts")) style.parts.reset();
     for (const std::string& word : options.words("parts")) {

@@ -19,11 +19,11 @@ std::uint64_t mixed(std::uint64_t value) {
     return value ^ (value >> 29);
 }
 
-using Order = std::array<std::uint8_t, kMostFormRows>;
+using VertexOrder = std::array<std::uint8_t, kMostFormRows>;
 
 // The vertices of a side in the order of their colours.
-Order sorted_by(const Colours& colours, std::size_t size) {
-    Order order{};
+VertexOrder sorted_by(const Colours& colours, std::size_t size) {
+    VertexOrder order{};
     for (std::size_t i = 0; i < size; ++i) {
         std::size_t at = i;
         for (; at > 0 && colours[i] < colours[order[at - 1]]; --at) order[at] = order[at - 1];
@@ -33,7 +33,7 @@ Order sorted_by(const Colours& colours, std::size_t size) {
 }
 
 // Where the run of vertices ends that have the same colour as the one at `begin` of the order.
-std::size_t run_end(const Colours& colours, const Order& order, std::size_t begin,
+std::size_t run_end(const Colours& colours, const VertexOrder& order, std::size_t begin,
                     std::size_t size) {
     std::size_t end = begin + 1;
     while (end < size && colours[order[end]] == colours[order[begin]]) ++end;
@@ -41,7 +41,8 @@ std::size_t run_end(const Colours& colours, const Order& order, std::size_t begi
 }
 
 // Vertices that have the same neighbours can stand in any order: nothing shows which it is.
-bool are_twins(const Rows& neighbours, const Order& order, std::size_t begin, std::size_t end) {
+bool are_twins(const Rows& neighbours, const VertexOrder& order, std::size_t begin,
+               std::size_t end) {
     for (std::size_t i = begin + 1; i < end; ++i) {
         if (neighbours[order[i]] != neighbours[order[begin]]) return false;
     }
@@ -49,7 +50,7 @@ bool are_twins(const Rows& neighbours, const Order& order, std::size_t begin, st
 }
 
 // How many vertices are told apart.
-std::size_t variety(const Rows& neighbours, const Colours& colours, const Order& order,
+std::size_t variety(const Rows& neighbours, const Colours& colours, const VertexOrder& order,
                     std::size_t size) {
     std::size_t apart = 0;
     for (std::size_t i = 0; i < size;) {
@@ -108,7 +109,7 @@ struct FormSearch {
     // Colours, and the vertices in their order.
     struct Side {
         Colours colours = {};
-        Order order = {};
+        VertexOrder order = {};
     };
 
     static void colour_by(const Rows& neighbours, const Colours& others, std::uint64_t factor,
@@ -166,7 +167,8 @@ struct FormSearch {
     }
 
     // The graph with its vertices in order, all of which are told apart.
-    [[nodiscard]] GraphForm in_order(const Order& row_order, const Order& digit_order) const {
+    [[nodiscard]] GraphForm in_order(const VertexOrder& row_order,
+                                     const VertexOrder& digit_order) const {
         std::array<std::uint16_t, kMostFormRows> bit_of{};
         for (std::size_t j = 0; j < size; ++j) {
             bit_of[digit_order[j]] = static_cast<std::uint16_t>(1U << j);

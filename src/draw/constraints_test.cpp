@@ -62,7 +62,7 @@ TEST(DrawConstraints, WhatCannotBeDrawnStandsBelowTheBoard) {
         const std::string svg = draw_svg(figure_of(puzzle), {.language = language});
         const auto elements = elements_of(svg);
         return std::pair(elements.front().attribute("viewBox")->value,
-                         with_class(elements, "text", "lb").size());
+                         with_class(elements, "text", "cl").size());
     };
     const auto plain = box(with({}), Language::en);
     const auto cages =

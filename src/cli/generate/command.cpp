@@ -227,7 +227,7 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
     add_order_option(
         options,
         {"the board's order, 9 if nothing is said; prime ones (5, 7) have no boxes",
-         "l’ordre de la grille, 9 si rien n’est dit ; les ordres premiers (5, 7) sont sans blocs"},
+         "l’ordre de la grille, 9 si rien n’est dit ; les ordres premiers (5, 7) sont sans blocs"},
         arguments.order, arguments);
     options.add({"seed",
                  0,

@@ -72,7 +72,7 @@ class Player {
         constexpr std::array<Act, 11> kActs = {
             &Player::give,  &Player::give,   &Player::place,       &Player::note,
             &Player::copy,  &Player::drop,   &Player::read_back,   &Player::count,
-            &Player::check, &Player::break_, &Player::ask_anything};
+            &Player::check, &Player::spoil, &Player::ask_anything};
         (this->*kActs[rng_.below(kActs.size())])();
         compare(chosen());
     }
@@ -202,7 +202,7 @@ class Player {
     }
 
     // Bytes that are no puzzle, or one all the same.
-    void break_() {
+    void spoil() {
         std::string bytes;
         for (std::uint64_t i = rng_.below(40); i > 0; --i) {
             bytes += static_cast<char>(rng_.below(8) == 0 ? rng_.below(256) : '.' + rng_.below(8));

@@ -133,10 +133,12 @@ TwoRowBoxes::TwoRowBoxes(unsigned width, const Deadline& deadline) : width_(widt
         }
     }
     std::vector<double> longer_costs;
+    longer_costs.reserve(least_costs.size());
     for (const double cost : least_costs) longer_costs.push_back(1 + cost / kLongerInPart);
     const auto classes_of = few_sets(last.longer, longer_costs,
                                      std::vector<bool>(generations[width].classes.size(), true));
     std::vector<bool> wanted;
+    wanted.reserve(classes_of.size());
     for (const auto& classes : classes_of) wanted.push_back(!classes.empty());
     const auto longer_of = few_sets(before.longer, part_costs, wanted);
 

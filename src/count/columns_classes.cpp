@@ -33,9 +33,9 @@ void add_kinds(const ColumnPartitions& partitions, const std::vector<DigitNames>
 class KindJoiner {
   public:
     KindJoiner(const BandTables& tables, ColumnsKinds& all) : tables_(tables), all_(all) {
-        for (std::size_t form = 0; form < tables.forms().size(); ++form) {
+        for (const auto& form : tables.forms()) {
             first_frame_.push_back(frames_);
-            frames_ += tables.forms()[form].beside.size();
+            frames_ += form.beside.size();
         }
         joined_.resize(all.kinds.size());
         std::iota(joined_.begin(), joined_.end(), 0U);

@@ -75,8 +75,7 @@ void MatchingDraw::pass_messages() {
 }
 
 // A vertex tells each neighbour how little it is wanted by the others.
-void MatchingDraw::pass(const Rows& from, std::uint32_t open, const Messages& in,
-                        Messages& out) const {
+void MatchingDraw::pass(const Rows& from, std::uint32_t open, const Messages& in, Messages& out) {
     constexpr double kLeast = 1e-9;
     for (; open != 0; open &= open - 1) {
         const std::size_t vertex = first_of(open);

@@ -36,7 +36,7 @@ class MatchingDraw {
 
     [[nodiscard]] Vertex narrowest() const;
     void pass_messages();
-    void pass(const Rows& from, std::uint32_t open, const Messages& in, Messages& out) const;
+    static void pass(const Rows& from, std::uint32_t open, const Messages& in, Messages& out);
     void match(std::size_t row, std::size_t digit);
 
     std::size_t size_;

@@ -106,6 +106,7 @@ std::optional<Error> Checkpoint::add(std::size_t part, Natural number) {
     return fault;
 }
 
+// Not const: it changes the file. NOLINTNEXTLINE(readability-make-member-function-const)
 std::optional<Error> Checkpoint::write(std::string_view text) {
     if (descriptor_ < 0) return std::nullopt;
     while (!text.empty()) {

@@ -82,7 +82,7 @@ class WantedMoves {
 
     // Numbers from 1, each once.
     [[nodiscard]] Order order(std::string_view name) {
-        const Order found = options_.numbers(name);
+        Order found = options_.numbers(name);
         if (!found) return found;
         std::vector<bool> seen(all_.to().order());
         for (const std::uint32_t number : *found) {

@@ -51,9 +51,8 @@ class Trial {
             found_.push_back(digits_);
             return;
         }
-        for (std::uint8_t digit = 1; digit <= order_; ++digit) {
-            if (!puzzle_.allowed(cell).contains(digit)) continue;
-            digits_[cell] = digit;
+        for (const Digit digit : puzzle_.allowed(cell)) {
+            digits_[cell] = static_cast<std::uint8_t>(digit);
             if (is_right(cell)) fill(cell + 1);
         }
         digits_[cell] = 0;

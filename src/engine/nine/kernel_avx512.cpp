@@ -24,7 +24,8 @@ namespace sudokit::nine::avx512 {
 constexpr Kernel kKernel{"avx512", kLanes};
 
 inline Lanes repeated(const Lanes (&singles)[9], Lanes) {
-    Lanes once[3], twice[3];
+    Lanes once[3];
+    Lanes twice[3];
     for (int i = 0; i < 3; ++i) {
         once[i] = any(singles[3 * i], singles[3 * i + 1], singles[3 * i + 2]);
         twice[i] = at_least_two(singles[3 * i], singles[3 * i + 1], singles[3 * i + 2]);

@@ -70,8 +70,8 @@ class Player {
     void step() {
         using Act = void (Player::*)();
         constexpr std::array<Act, 11> kActs = {
-            &Player::give,  &Player::give,   &Player::place,       &Player::note,
-            &Player::copy,  &Player::drop,   &Player::read_back,   &Player::count,
+            &Player::give,  &Player::give,  &Player::place,       &Player::note,
+            &Player::copy,  &Player::drop,  &Player::read_back,   &Player::count,
             &Player::check, &Player::spoil, &Player::ask_anything};
         (this->*kActs[rng_.below(kActs.size())])();
         compare(chosen());

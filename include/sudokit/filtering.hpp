@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "sudokit/puzzle.hpp"
@@ -21,5 +22,16 @@ struct Filtering {
     std::vector<DigitSet> candidates;  ///< of each cell; of little worth if it failed
     std::uint64_t removed = 0;         ///< candidates of cells that went, givens not counted
 };
+
+/// The word that programs read for it: open, solved, none or unknown.
+[[nodiscard]] constexpr std::string_view filtering_word(Filtering::State state) {
+    switch (state) {
+        case Filtering::State::open: return "open";
+        case Filtering::State::solved: return "solved";
+        case Filtering::State::failed: return "none";
+        case Filtering::State::stopped: break;
+    }
+    return "unknown";
+}
 
 }  // namespace sudokit

@@ -91,6 +91,9 @@ struct Elimination {
     DigitSet needed;                     ///< the values that these had in all
 };
 
+/// The word that programs read for it: different, all-different...
+[[nodiscard]] std::string_view elimination_word(Elimination::Kind kind);
+
 /// Told of each elimination in order.
 using EliminationSink = FunctionRef<void(const Elimination& elimination)>;
 

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -76,6 +77,9 @@ struct Propagation {
     std::optional<std::size_t> emptied;  ///< on a contradiction: the clause without literals left
     Looks looks;
 };
+
+/// The word that programs read for how it ended: open, solved, none or unknown.
+[[nodiscard]] std::string_view propagation_word(const Propagation& propagation);
 
 /// Unit propagation to the fixpoint with two watched literals per clause (Moskewicz and others
 /// 2001), and at greater depths failed literals to the fixpoint: whatever literal leads to a

@@ -12,27 +12,6 @@ namespace {
 constexpr MessageText kModelOrRules{"the options \"model\" and \"rules\" exclude each other",
                                     "les options « model » et « rules » s’excluent"};
 
-std::string_view state_word(Filtering::State state) {
-    switch (state) {
-        case Filtering::State::open: return "open";
-        case Filtering::State::solved: return "solved";
-        case Filtering::State::failed: return "none";
-        case Filtering::State::stopped: break;
-    }
-    return "unknown";
-}
-
-std::string_view kind_word(Elimination::Kind kind) {
-    switch (kind) {
-        case Elimination::Kind::different: return "different";
-        case Elimination::Kind::all_different: return "all-different";
-        case Elimination::Kind::same: return "same";
-        case Elimination::Kind::image: return "image";
-        case Elimination::Kind::refuted: break;
-    }
-    return "refuted";
-}
-
 void write_elimination(JsonWriter& out, const Board& board, const Elimination& elimination,
                        Language language) {
     const ModelVariable& variable = elimination.variable;
@@ -44,12 +23,12 @@ void write_elimination(JsonWriter& out, const Board& board, const Elimination& e
         out.null();
     }
     out.key("removed").numbers(elimination.values);
-    out.key("reason").text(kind_word(elimination.kind));
+    out.key("reason").text(elimination_word(elimination.kind));
     out.key("text").text(reason_text(board, elimination, language)).end_object();
 }
 
 void write_filtering(JsonWriter& out, const Puzzle& puzzle, const Filtering& left) {
-    out.key("answer").text(state_word(left.state));
+    out.key("answer").text(filtering_word(left.state));
     if (left.state == Filtering::State::failed) return;
     std::size_t filled = 0;
     std::size_t candidates = 0;

@@ -22,15 +22,6 @@ struct Worded {
     Wording wording;
 };
 
-std::string_view state_word(const Propagation& propagation) {
-    switch (propagation.state) {
-        case PropagationState::solved: return "solved";
-        case PropagationState::open: return propagation.stopped ? "unknown" : "open";
-        case PropagationState::contradiction: break;
-    }
-    return "none";
-}
-
 void write_deductions(JsonWriter& out, const Worded& of, const std::vector<Deduction>& deductions);
 
 void write_reason(JsonWriter& out, const Worded& of, const Deduction& deduction) {
@@ -117,7 +108,7 @@ sudokit_status sudokit_propagate(sudokit_session* session, const sudokit_puzzle*
             propagate(*formula, {depth, trace || candidate.has_value(), deadline});
         const Worded worded{cnf, *formula, {session->language, symbols}};
         return json_object([&](JsonWriter& writer) {
-            writer.key("answer").text(state_word(propagation));
+            writer.key("answer").text(propagation_word(propagation));
             writer.key("digits").numbers(filled_digits(cnf, propagation));
             write_digit_sets(writer.key("candidates"), candidates_left(cnf, propagation));
             write_formula_left(writer.key("left"), formula_left(*formula, propagation, deadline));

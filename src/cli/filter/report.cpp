@@ -88,27 +88,6 @@ std::string trace_text(const Board& board, const FilterFindings& findings, Langu
     return out;
 }
 
-std::string_view state_word(Filtering::State state) {
-    switch (state) {
-        case Filtering::State::open: return "open";
-        case Filtering::State::solved: return "solved";
-        case Filtering::State::failed: return "none";
-        case Filtering::State::stopped: break;
-    }
-    return "unknown";
-}
-
-std::string_view kind_word(Elimination::Kind kind) {
-    switch (kind) {
-        case Elimination::Kind::different: return "different";
-        case Elimination::Kind::all_different: return "all-different";
-        case Elimination::Kind::same: return "same";
-        case Elimination::Kind::image: return "image";
-        case Elimination::Kind::refuted: break;
-    }
-    return "refuted";
-}
-
 void write_trace(JsonWriter& out, const Board& board, const FilterFindings& findings,
                  Language language) {
     out.begin_array();
@@ -116,7 +95,7 @@ void write_trace(JsonWriter& out, const Board& board, const FilterFindings& find
         out.begin_object();
         out.key("variable").text(variable_text(board, elimination.variable, language));
         out.key("removed").numbers(elimination.values);
-        out.key("reason").text(kind_word(elimination.kind));
+        out.key("reason").text(elimination_word(elimination.kind));
         out.key("text").text(reason_text(board, elimination, language)).end_object();
     }
     out.end_array();
@@ -164,7 +143,7 @@ std::string json_report(const Job& job, const FilterArguments& arguments, const 
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
         write_means(out, arguments);
-        out.key("answer").text(state_word(findings.left.state));
+        out.key("answer").text(filtering_word(findings.left.state));
         if (findings.left.state != Filtering::State::failed) {
             write_left(out, puzzle, findings.left, job.arguments.write);
         }

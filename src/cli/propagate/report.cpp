@@ -98,15 +98,6 @@ std::string operations_text(const Propagated& findings, Language language) {
            "\n" + message(text::kByWatching, looks.clauses, looks.literals).in(language) + "\n";
 }
 
-std::string_view state_word(const Propagation& propagation) {
-    switch (propagation.state) {
-        case PropagationState::solved: return "solved";
-        case PropagationState::open: return propagation.stopped ? "unknown" : "open";
-        case PropagationState::contradiction: return "none";
-    }
-    return "open";
-}
-
 void write_deductions(JsonWriter& out, const Propagated& findings,
                       const std::vector<Deduction>& deductions, const Wording& wording);
 
@@ -207,7 +198,7 @@ std::string json_report(const Job& job, bool trace, const Item& item, const Prop
     const Filled fill = fill_of(findings.cnf.puzzle(), digits);
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
-        out.key("answer").text(state_word(findings.propagation));
+        out.key("answer").text(propagation_word(findings.propagation));
         out.key("grid").text(line_of(board, digits, job.arguments.write));
         out.key("filled").number(fill.filled).key("empty").number(fill.empty).key("left");
         write_left(out, findings.left);

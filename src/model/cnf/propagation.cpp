@@ -49,6 +49,15 @@ bool is_satisfied(const Formula& formula, const Propagation& propagation, Lookou
 
 }  // namespace
 
+std::string_view propagation_word(const Propagation& propagation) {
+    switch (propagation.state) {
+        case PropagationState::solved: return "solved";
+        case PropagationState::open: return propagation.stopped ? "unknown" : "open";
+        case PropagationState::contradiction: break;
+    }
+    return "none";
+}
+
 Propagation propagate(const Formula& formula, const PropagationOptions& options) {
     FailedLiterals work(formula, options.deadline, derivations(options));
     Propagation result;

@@ -37,6 +37,17 @@ std::string values_text(DigitSet values, Language language) {
 
 }  // namespace
 
+std::string_view elimination_word(Elimination::Kind kind) {
+    switch (kind) {
+        case Elimination::Kind::different: return "different";
+        case Elimination::Kind::all_different: return "all-different";
+        case Elimination::Kind::same: return "same";
+        case Elimination::Kind::image: return "image";
+        case Elimination::Kind::refuted: break;
+    }
+    return "refuted";
+}
+
 std::string variable_text(const Board& board, const ModelVariable& variable, Language language) {
     if (variable.kind == ModelVariable::Kind::cell)
         return cell_name(board, variable.where, language);

@@ -1,4 +1,5 @@
 // `sudokit canon`: what equivalent puzzles have in common.
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -74,42 +75,52 @@ std::string form_json(const CanonArguments& arguments, const Item& item,
     });
 }
 
-void append_form(const nine::Digits& digits, std::string& out) {
-    for (const std::uint8_t digit : digits) {
-        out += digit == 0 ? '.' : static_cast<char>('0' + digit);
-    }
-    out += '\n';
+std::string digits_text(const nine::Digits& digits) {
+    std::string out(digits.size(), '.');
+    std::ranges::transform(digits, out.begin(), [](std::uint8_t digit) {
+        return digit == 0 ? '.' : static_cast<char>('0' + digit);
+    });
+    return out;
 }
 
 // Plain 9x9 puzzles whose answers are lines of nothing but their forms.
 class FormBatch final : public NineBatch {
   public:
-    FormBatch(Worker general, Dedupe* dedupe) : NineBatch(general), dedupe_(dedupe) {}
+    FormBatch(Worker general, Dedupe* dedupe, bool keep_first)
+        : NineBatch(general), dedupe_(dedupe), keep_first_(keep_first) {}
 
   private:
     void work() override {
         if (dedupe_ == nullptr) return;
         std::string lines;
-        for (const nine::Digits& puzzle : puzzles()) {
+        for (std::size_t i = 0; i < puzzles().size(); ++i) {
             if (interrupt::flag()) return;
-            append_form(canonicaliser_.form(puzzle).digits, lines);
+            const std::string form = form_of(i);
+            if (keep_first_) {
+                append_puzzle(lines, form, place(i).number, digits_text(puzzles()[i]));
+            } else {
+                lines += form + '\n';
+            }
         }
-        dedupe_->add(lines);
+        keep_first_ ? dedupe_->add_puzzles(lines) : dedupe_->add(lines);
     }
 
     // Forms of puzzles that clash may take milliseconds, and there are many in a batch.
     [[nodiscard]] bool add_answer(std::size_t index, Reply& reply) override {
         if (interrupt::flag()) return false;
-        if (dedupe_ == nullptr) {
-            append_form(canonicaliser_.form(puzzles()[index]).digits, reply.out);
-        }
+        if (dedupe_ == nullptr) reply.out += form_of(index) + '\n';
         return true;
     }
 
     [[nodiscard]] std::size_t answer_length() const override { return nine::kCells + 1; }
 
+    std::string form_of(std::size_t index) {
+        return digits_text(canonicaliser_.form(puzzles()[index]).digits);
+    }
+
     nine::Canonicaliser canonicaliser_;
     Dedupe* dedupe_;  // null: none wanted
+    bool keep_first_;
 };
 
 Reply reply_with_form(const CanonArguments& arguments, const Job& job, const Item& item,
@@ -154,7 +165,10 @@ std::optional<Error> add_form(const CanonArguments& arguments, const Item& item,
     }
     const auto puzzle = kept.write({entry.puzzle, {}, {}, {}});
     if (!puzzle) return puzzle.error();
-    dedupe.add_puzzle(std::string_view(*line).substr(0, line->size() - 1), item.number, *puzzle);
+    const auto without_end = [](std::string_view text) { return text.substr(0, text.find('\n')); };
+    std::string added;
+    append_puzzle(added, without_end(*line), item.number, without_end(*puzzle));
+    dedupe.add_puzzles(added);
     return std::nullopt;
 }
 
@@ -186,11 +200,13 @@ Exit run_canon(const CanonArguments& arguments, const Streams& io) {
             return reply_with_form(arguments, job, item, entry, format, kept);
         };
         const auto maker = [&](Worker general) -> std::unique_ptr<NineBatch> {
-            return std::make_unique<FormBatch>(general, dedupe ? &*dedupe : nullptr);
+            return std::make_unique<FormBatch>(general, dedupe ? &*dedupe : nullptr,
+                                               arguments.keep_first);
         };
         const NineMaker nine(maker);
-        const bool quick = format == Format::line && !arguments.with.any() &&
-                           !arguments.keep_first && writes_digits(arguments.write);
+        const bool quick =
+            format == Format::line && !arguments.with.any() && writes_digits(arguments.write);
+        job.wants_places = arguments.keep_first;
         const StreamTexts texts{file_prologue(format), file_epilogue(format), nullptr};
         run_stream(job, worker, texts, quick ? &nine : nullptr);
         job.forms = RunOfForms{job.items};

@@ -24,25 +24,36 @@ std::string sortable(std::size_t number) {
 
 }  // namespace
 
+// Form, number and puzzle, with tabs between: sorted, the first puzzle of each form comes first.
+void append_puzzle(std::string& out, std::string_view form, std::size_t number,
+                   std::string_view puzzle) {
+    out += form;
+    out += '\t';
+    out += sortable(number);
+    out += '\t';
+    out += puzzle;
+    out += '\n';
+}
+
 Dedupe::Dedupe() : lines_({.folder = temporary_folder()}) {}
 
 void Dedupe::add(std::string_view lines) {
     const std::lock_guard lock(mutex_);
+    add_lines(lines);
+}
+
+void Dedupe::add_puzzles(std::string_view lines) {
+    const std::lock_guard lock(mutex_);
+    has_puzzles_ = true;
+    add_lines(lines);
+}
+
+void Dedupe::add_lines(std::string_view lines) {
     while (!lines.empty()) {
         const std::size_t end = lines.find('\n');
         lines_.add(lines.substr(0, end));
         lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
     }
-}
-
-// Form, number and puzzle, with tabs between: sorted, the first puzzle of each form comes first.
-void Dedupe::add_puzzle(std::string_view form, std::size_t number, std::string_view puzzle) {
-    std::string line(form);
-    line += '\t' + sortable(number) + '\t';
-    line += puzzle.substr(0, puzzle.find('\n'));
-    const std::lock_guard lock(mutex_);
-    has_puzzles_ = true;
-    lines_.add(line);
 }
 
 // The errno of what failed, or 0; so does the other.

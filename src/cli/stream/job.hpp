@@ -91,6 +91,8 @@ struct Job {
     std::unique_ptr<const RatingFigures> ratings = {};  ///< of commands that rate
     std::optional<RunOfForms> forms = {};               ///< of commands that take forms
     mutable SearchSight sight = {};
+    /// Who answers plain 9x9 puzzles many at once is told their places, as where answers are JSON.
+    bool wants_places = false;
 
     /// Writes what `reply` says and counts it; answers whether to go on.
     bool take(const Reply& reply);

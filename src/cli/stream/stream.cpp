@@ -74,7 +74,7 @@ class Stream {
           worker_(worker),
           texts_(texts),
           nine_(uses_nine(job.arguments) ? nine : nullptr),
-          wants_places_(job.arguments.format == Format::json),
+          wants_places_(job.wants_places || job.arguments.format == Format::json),
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
           solvers_(threads_) {}

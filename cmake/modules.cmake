@@ -35,6 +35,35 @@ if(SUDOKIT_COVERAGE)
   target_link_options(sudokit_build INTERFACE --coverage)
 endif()
 
+# sudokit_unoptimised(TARGET libraries...): under sanitizers, which make optimising slow, the target is not optimised,
+# and these libraries and what they stand on are linked before it: of an inline function the linker keeps the first
+# copy, and that has to be the one of the library under test.
+function(sudokit_unoptimised target)
+  if(NOT SUDOKIT_SANITIZE)
+    return()
+  endif()
+  target_compile_options(${target} PRIVATE -O0)
+  get_target_property(type ${target} TYPE)
+  if(NOT type STREQUAL "EXECUTABLE")
+    return()
+  endif()
+  set(open ${ARGN})
+  set(first "")
+  while(open)
+    list(POP_FRONT open library)
+    get_target_property(type ${library} TYPE)
+    if(type STREQUAL "STATIC_LIBRARY" AND NOT library IN_LIST first)
+      list(APPEND first ${library})
+      get_target_property(below ${library} LINK_LIBRARIES)
+      list(FILTER below INCLUDE REGEX "^sudokit")
+      list(APPEND open ${below})
+    endif()
+  endwhile()
+  list(REVERSE first)  # what all stand on before what stands on it
+  list(TRANSFORM first REPLACE "(.+)" "$<TARGET_FILE:\\1>")
+  target_link_options(${target} PRIVATE LINKER:--whole-archive ${first} LINKER:--no-whole-archive)
+endfunction()
+
 # sudokit_module(NAME [READS] SOURCES files... [TESTS files...] [USES modules...] [LABEL threads])
 # The library sudokit_NAME, and its tests, which lie beside the code, as one program NAME_test.
 # READS: it reads bytes from outside, so fuzzers are led by what it does; elsewhere that would only
@@ -62,6 +91,7 @@ if(SUDOKIT_BUILD_TESTS)
   target_link_libraries(sudokit_test_headers PRIVATE sudokit_build GTest::gtest_main)
   # The tests themselves need no speed, and optimising them takes a third of the build.
   target_compile_options(sudokit_test_headers PRIVATE $<$<CONFIG:Release>:-O1>)
+  sudokit_unoptimised(sudokit_test_headers)
   target_precompile_headers(sudokit_test_headers PRIVATE
     <algorithm> <array> <cstdint> <functional> <gtest/gtest.h> <memory> <optional> <set> <span>
     <string> <string_view> <utility> <variant> <vector>)
@@ -108,6 +138,7 @@ function(sudokit_test name)
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(${name} PRIVATE ${arg_USES} GTest::gtest_main)
   target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+  sudokit_unoptimised(${name} ${arg_USES})
   target_precompile_headers(${name} REUSE_FROM sudokit_test_headers)
   # Headers that are precompiled are no longer the system's to g++ 12, which then warns of what it
   # suspects of strings there.

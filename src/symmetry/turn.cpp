@@ -41,6 +41,7 @@ Result<Board> board_moved(const Board& board, std::span<const Cell> places, bool
         for (Cell& cell : house) cell = places[cell];
         std::ranges::sort(house);
     }
+    if (shape == board.shape()) return board;
     return Board::make(shape);
 }
 

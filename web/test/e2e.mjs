@@ -7,9 +7,10 @@
 // said, where ./dev wasm has not built it; with --with-engine that is a failure.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
+import { buildSingle } from '../single.mjs';
 import { caseList } from './e2e/cases.mjs';
 import { serve } from './e2e/server.mjs';
 
@@ -27,7 +28,10 @@ const shots = shotsAt < 0 ? null : words.splice(shotsAt, 2)[1];
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   .find((path) => existsSync(path));
 if (!executablePath) throw new Error('no Chromium found: install the package chromium');
+const chosen = caseList.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const single = join(web, '../build/web-single/sudokit.html');
 if (withBuild) await build({ root: web, logLevel: 'warn' });
+if (withBuild && hasEngine && chosen.some((one) => one.single)) await buildSingle(single);
 
 const server = await serve(site);
 const browser = await chromium.launch({
@@ -38,11 +42,10 @@ const browser = await chromium.launch({
   ],
 });
 
-const chosen = caseList.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const count = { passed: 0, failed: 0, left: 0 };
 
 /** Runs a case in a profile of its own, and tells how it went. */
-async function runCase({ name, options, run, engine }) {
+async function runCase({ name, options, run, engine, single: alone }) {
   if (engine && !hasEngine) {
     console.log(`SKIP ${name}: needs the engine (./dev wasm)`);
     count.left += 1;
@@ -57,7 +60,8 @@ async function runCase({ name, options, run, engine }) {
   const page = await context.newPage();
   watch(page, faults);
   try {
-    await run({ page, context, url: server.url, shots });
+    const url = alone ? pathToFileURL(single).href : server.url;
+    await run({ page, context, url, shots });
   } catch (error) {
     faults.push(String(error?.stack ?? error));
   }
@@ -82,7 +86,8 @@ function watch(page, faults) {
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
+    const own = url.startsWith(server.url) || url.split('#')[0] === pathToFileURL(single).href;
+    if (!own && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
   });
 }
 

@@ -4,6 +4,7 @@ import { engineCases } from './engine_cases.mjs';
 import { enterCases } from './enter_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
 import { playCases } from './play_cases.mjs';
+import { singleCases } from './single_cases.mjs';
 
 export const caseList = [
   ...playCases,
@@ -11,4 +12,5 @@ export const caseList = [
   ...hostileCases,
   ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
   ...accessCases,
+  ...singleCases.map((singleCase) => ({ ...singleCase, engine: true, single: true })),
 ];

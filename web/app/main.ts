@@ -22,6 +22,7 @@ import { exportSheet } from './view/export_sheet';
 import { openGamesDialog } from './view/games_dialog';
 import { generateSheet } from './view/generate_sheet';
 import { HintPanel } from './view/hint_panel';
+import { PatternPanel } from './view/make/pattern_panel';
 import type { SimpleCommand } from './view/keys';
 import { openNewDialog } from './view/new_dialog';
 import { Page } from './view/page';
@@ -44,7 +45,8 @@ const app = new App(games.current() ?? firstGame(), settings, games, storage, ()
 const engine = new EngineLink(loadEngine, () => app.state.settings.language, () => app.texts, showEngine);
 const reader = new Reader(app, engine);
 const census = new Census(app, engine);
-const setPanel = new SetPanel(app, census.element);
+const patternPanel = new PatternPanel(app, engine);
+const setPanel = new SetPanel(app, patternPanel.element, census.element);
 const hintPanel = new HintPanel(app, engine);
 const explainPanel = new ExplainPanel(app, engine);
 
@@ -59,6 +61,7 @@ page = new Page({
       element: setPanel.element,
       update: (state) => {
         setPanel.update(state);
+        patternPanel.update(state);
         census.update(state);
       },
     },
@@ -90,7 +93,7 @@ window.addEventListener('hashchange', () => void openLink());
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => app.changeSettings({}));
 page.grid.focusCell(app.state.selection.cursor);
 void openLink();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD && import.meta.env.MODE !== 'single' && 'serviceWorker' in navigator) {
   // Where that is forbidden, the page needs a network, and nothing else.
   navigator.serviceWorker.register('./sw.js').catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { accessCases } from './access_cases.mjs';
 import { engineCases } from './engine_cases.mjs';
 import { enterCases } from './enter_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
+import { makeCases } from './make_cases.mjs';
 import { playCases } from './play_cases.mjs';
 import { singleCases } from './single_cases.mjs';
 
@@ -11,6 +12,7 @@ export const caseList = [
   ...enterCases,
   ...hostileCases,
   ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
+  ...makeCases.map((makeCase) => ({ ...makeCase, engine: true })),
   ...accessCases,
   ...singleCases.map((singleCase) => ({ ...singleCase, engine: true, single: true })),
 ];

@@ -14,6 +14,7 @@ import { newGame, type Game } from './game/game';
 import { GameStore, newGameId } from './store/games';
 import { loadSettings } from './store/settings';
 import { textsIn } from './text/language';
+import { openPrintDialog } from './view/book/print_dialog';
 import { Census } from './view/census';
 import { CheckPanel } from './view/check_panel';
 import { openToast } from './view/toast';
@@ -48,6 +49,7 @@ const census = new Census(app, engine);
 const patternPanel = new PatternPanel(app, engine);
 const setPanel = new SetPanel(app, patternPanel.element, census.element);
 const hintPanel = new HintPanel(app, engine);
+const paper = { app, engine, games };
 const explainPanel = new ExplainPanel(app, engine);
 
 page = new Page({
@@ -68,9 +70,10 @@ page = new Page({
   },
   menu: {
     new: () => openNewDialog({ app, reader, generate: (done) => generateSheet(app, engine, done) }),
-    games: () => openGamesDialog(app, games),
-    share: () => openShareDialog({ app, picture: page!.picture, exports: () => exportSheet(app, engine) }),
-    print: () => window.print(),
+    games: () => openGamesDialog(app, games, () => openPrintDialog(paper, 'games')),
+    share: () => openShareDialog({ app, picture: page!.picture, exports: () => exportSheet(app, engine),
+      print: () => openPrintDialog(paper) }),
+    print: () => openPrintDialog(paper),
     settings: () => openSettingsDialog(app),
     keys: () => openKeysDialog(app),
   },
@@ -88,7 +91,10 @@ document.addEventListener('visibilitychange', () => app.setVisible(document.visi
 window.addEventListener('pagehide', () => app.save());
 // Paper is light.
 window.addEventListener('beforeprint', () => document.documentElement.setAttribute('data-theme', 'light'));
-window.addEventListener('afterprint', () => app.changeSettings({}));
+window.addEventListener('afterprint', () => {
+  document.documentElement.classList.remove('print-givens');
+  app.changeSettings({});
+});
 window.addEventListener('hashchange', () => void openLink());
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => app.changeSettings({}));
 page.grid.focusCell(app.state.selection.cursor);

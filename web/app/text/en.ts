@@ -233,6 +233,33 @@ export const en = {
     found: 'Found. Ask again for another one.',
   },
 
+  // Paper: a puzzle, or a book of them
+  book: {
+    title: 'Print',
+    onePuzzle: 'This puzzle',
+    aBook: 'A book',
+    print: 'Print',
+    source: 'Puzzles',
+    fromMade: 'made for the book',
+    fromGames: 'your games',
+    count: 'How many',
+    paper: 'Paper',
+    perPage: 'On a page',
+    perPageAuto: 'as there is room',
+    partTitle: 'Title page',
+    partHints: 'Hints',
+    partSolutions: 'Solutions',
+    go: 'Make the book',
+    open: 'Print, or make a book',
+    ofGames: 'A book of them',
+    noneChosen: 'No game is chosen.',
+    made: (count: number, of: number) => `${count} of ${of} made.`,
+    laidOut: (count: number, of: number) => `${count} of ${of} looked at.`,
+    ready: (pages: number) => `A book of ${pages} page${s(pages)}`,
+    save: 'Save as a file',
+    hint: 'The file opens in any browser and prints the same. To get a PDF, print into a file.',
+  },
+
   // Faults
   faults: {
     empty: 'There is nothing to read.',

@@ -211,7 +211,7 @@ export const fr: Texts = {
 
   make: {
     begin: 'Trouver une grille pour un motif',
-    intro: 'Marquez les cases qui auront une donnée : cliquez, glissez ou appuyez sur Espace. Les chiffres des autres cases restent.',
+    intro: 'Marquez les cases qui auront une donnée : cliquez, glissez ou appuyez sur Espace. Les chiffres des autres cases restent.',
     symmetry: 'Marquer avec symétrie',
     marked: 'marquée',
     count: (count) => `${count} donnée${s(count)} en tout.`,
@@ -221,6 +221,32 @@ export const fr: Texts = {
     nothingMarked: 'Aucune case n’est marquée.',
     tried: (count) => `${count} essai${s(count)} jusqu’ici.`,
     found: 'Trouvée. Redemandez pour en avoir une autre.',
+  },
+
+  book: {
+    title: 'Imprimer',
+    onePuzzle: 'Cette grille',
+    aBook: 'Un livret',
+    print: 'Imprimer',
+    source: 'Grilles',
+    fromMade: 'faites pour le livret',
+    fromGames: 'vos parties',
+    count: 'Combien',
+    paper: 'Papier',
+    perPage: 'Par page',
+    perPageAuto: 'selon la place',
+    partTitle: 'Page de titre',
+    partHints: 'Aides',
+    partSolutions: 'Solutions',
+    go: 'Faire le livret',
+    open: 'Imprimer, ou faire un livret',
+    ofGames: 'En faire un livret',
+    noneChosen: 'Aucune partie n’est choisie.',
+    made: (count, of) => `${count} sur ${of} faites.`,
+    laidOut: (count, of) => `${count} sur ${of} examinées.`,
+    ready: (pages) => `Un livret de ${pages} page${s(pages)}`,
+    save: 'Enregistrer dans un fichier',
+    hint: 'Le fichier s’ouvre dans tout navigateur et s’imprime de même. Pour un PDF, imprimez dans un fichier.',
   },
 
   faults: {

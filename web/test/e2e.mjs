@@ -3,8 +3,8 @@
 //
 // usage: node test/e2e.mjs [--no-build] [--with-engine] [--shots FOLDER] [WORD...]
 //
-// WORDs choose the cases whose names have one. Cases that need the engine are left out, which is
-// said, where ./dev wasm has not built it; with --with-engine that is a failure.
+// WORDs choose the cases whose names have one. Cases that need the engine or the native tool are left
+// out, which is said, where these were not built; with --with-engine that is a failure of the engine.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,6 +12,7 @@ import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { buildSingle } from '../single.mjs';
 import { caseList } from './e2e/cases.mjs';
+import { hasTool } from './e2e/native.mjs';
 import { serve } from './e2e/server.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -45,9 +46,14 @@ const browser = await chromium.launch({
 const count = { passed: 0, failed: 0, left: 0 };
 
 /** Runs a case in a profile of its own, and tells how it went. */
-async function runCase({ name, options, run, engine, single: alone }) {
+async function runCase({ name, options, run, engine, tool, single: alone }) {
   if (engine && !hasEngine) {
     console.log(`SKIP ${name}: needs the engine (./dev wasm)`);
+    count.left += 1;
+    return;
+  }
+  if (tool && !hasTool) {
+    console.log(`SKIP ${name}: needs the native tool (./dev test)`);
     count.left += 1;
     return;
   }

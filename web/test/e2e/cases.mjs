@@ -1,6 +1,7 @@
 // All cases, in the order in which they run.
 import { accessCases } from './access_cases.mjs';
 import { bookCases } from './book_cases.mjs';
+import { downloadCases } from './download_cases.mjs';
 import { engineCases } from './engine_cases.mjs';
 import { enterCases } from './enter_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
@@ -13,6 +14,7 @@ export const caseList = [
   ...enterCases,
   ...hostileCases,
   ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
+  ...downloadCases.map((downloadCase) => ({ engine: true, tool: true, ...downloadCase })),
   ...makeCases.map((makeCase) => ({ ...makeCase, engine: true })),
   ...bookCases.map((bookCase) => ({ engine: true, ...bookCase })),
   ...accessCases,

@@ -1,10 +1,11 @@
 // End to end: builds the page, serves it, and plays it in Chromium. One browser for all cases, a
 // fresh profile for each; a case fails also by an error on the console or a request to elsewhere.
 //
-// usage: node test/e2e.mjs [--no-build] [--with-engine] [--shots FOLDER] [WORD...]
+// usage: node test/e2e.mjs [--no-build] [--with-engine] [--shots FOLDER] [--accept] [WORD...]
 //
 // WORDs choose the cases whose names have one. Cases that need the engine or the native tool are left
 // out, which is said, where these were not built; with --with-engine that is a failure of the engine.
+// --shots saves pictures to look at, --accept those that the page is to look like from now on.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -20,6 +21,7 @@ const site = join(web, '../build/web');
 const words = process.argv.slice(2);
 const flag = (name) => words.includes(name) && words.splice(words.indexOf(name), 1).length > 0;
 const withBuild = !flag('--no-build');
+const accept = flag('--accept');
 const mustHaveEngine = flag('--with-engine');
 const hasEngine = existsSync(join(web, '../build/wasm/package/sudokit-simd.wasm'));
 if (mustHaveEngine && !hasEngine) throw new Error('the engine is not built: ./dev wasm');
@@ -67,7 +69,7 @@ async function runCase({ name, options, run, engine, tool, single: alone }) {
   watch(page, faults);
   try {
     const url = alone ? pathToFileURL(single).href : server.url;
-    await run({ page, context, url, shots });
+    await run({ page, context, url, shots, accept });
   } catch (error) {
     faults.push(String(error?.stack ?? error));
   }

@@ -45,16 +45,19 @@ export class SetPanel {
       type: 'text', maxlength: 200, value: draft.words.title ?? '',
       onchange: () => this.change({ words: { ...app.state.setting!.draft.words, title: title.value } }),
     });
+    const ways = h('div', { class: 'row' },
+      button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
+      button(texts.undo, () => app.undo()),
+      button(texts.cancel, () => app.cancelSetting()));
+    // Finding a puzzle takes the room of the rest.
+    if (setting.marking !== null) return [ways];
     return [
       h('p', { class: 'quiet' }, texts.setIntro),
       h('label', { class: 'field' }, h('span', {}, texts.setTitle), title),
       h('div', { class: 'row' }, ...this.kinds(draft)),
-      ...(setting.marking === null ? this.regionParts(setting) : []),
-      ...(setting.region ?? setting.marking) === null ? [this.pad(draft.shape.order)] : [],
-      h('div', { class: 'row' },
-        button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
-        button(texts.undo, () => app.undo()),
-        button(texts.cancel, () => app.cancelSetting())),
+      ...this.regionParts(setting),
+      ...(setting.region === null ? [this.pad(draft.shape.order)] : []),
+      ways,
     ];
   }
 

@@ -6,6 +6,7 @@ import { engineCases } from './engine_cases.mjs';
 import { enterCases } from './enter_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
 import { makeCases } from './make_cases.mjs';
+import { pictureCases } from './picture_cases.mjs';
 import { playCases } from './play_cases.mjs';
 import { singleCases } from './single_cases.mjs';
 
@@ -18,5 +19,6 @@ export const caseList = [
   ...makeCases.map((makeCase) => ({ ...makeCase, engine: true })),
   ...bookCases.map((bookCase) => ({ engine: true, ...bookCase })),
   ...accessCases,
+  ...pictureCases.map((pictureCase) => ({ ...pictureCase, engine: true })),
   ...singleCases.map((singleCase) => ({ ...singleCase, engine: true, single: true })),
 ];

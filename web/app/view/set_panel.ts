@@ -26,7 +26,7 @@ export class SetPanel {
       return;
     }
     const same =
-      this.shown?.region === setting.region && this.shown.marking === setting.marking &&
+      this.shown?.region === setting.region && (this.shown.marking === null) === (setting.marking === null) &&
       this.shown.draft.drawn === setting.draft.drawn &&
       this.shown.draft.shape === setting.draft.shape &&
       this.shown.draft.constraints === setting.draft.constraints &&

@@ -25,7 +25,7 @@ async function openDialogs(page, names, look) {
   }
 }
 
-const kDialogs = ['New', 'Games', 'Share', 'Settings', 'Keys'];
+const kDialogs = ['New', 'Games', 'Share', 'Print', 'Settings', 'Keys'];
 
 export const accessCases = [
   {
@@ -55,7 +55,7 @@ export const accessCases = [
       await page.keyboard.press('Digit8');
       if (shots) await page.screenshot({ path: `${shots}/desktop-dark.png` });
       assert.deepEqual(await violations(page, 'body', ['color-contrast']), []);
-      await openDialogs(page, ['New', 'Settings'], async (name) => {
+      await openDialogs(page, ['New', 'Print', 'Settings'], async (name) => {
         assert.deepEqual(await violations(page, 'dialog', ['color-contrast']), [], name);
         if (shots) await page.screenshot({ path: `${shots}/${name.toLowerCase()}-dark.png` });
       });

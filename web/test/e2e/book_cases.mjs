@@ -116,6 +116,21 @@ export const bookCases = [
     },
   },
   {
+    name: 'a book is made without a network',
+    async run({ page, context, url }) {
+      await open(page, url);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await context.setOffline(true);
+      await page.reload();
+      await menu(page, 'Print');
+      await page.getByRole('tab', { name: 'A book' }).click();
+      await page.getByLabel('Puzzles').selectOption('games');
+      await page.getByRole('button', { name: 'Make the book' }).click();
+      await page.getByRole('heading', { name: /^A book of \d+ pages$/ }).waitFor();
+      await context.setOffline(false);
+    },
+  },
+  {
     name: 'the puzzle is printed as it stands, or its givens alone',
     engine: false,
     async run({ page, url, shots }) {

@@ -28,6 +28,28 @@ export const singleCases = [
     },
   },
   {
+    name: 'one file makes puzzles and books, and saves files',
+    async run({ page, url }) {
+      await open(page, url);
+      await page.getByRole('button', { name: 'Change this puzzle' }).click();
+      await page.getByRole('button', { name: 'Find a puzzle for a pattern' }).click();
+      await page.getByRole('button', { name: 'Mark all givens' }).click();
+      await page.getByRole('button', { name: 'Find a puzzle', exact: true }).click();
+      await page.getByText('Found.').waitFor();
+      await page.getByRole('button', { name: 'Play this puzzle' }).click();
+      await menu(page, 'Share');
+      const [file] = await Promise.all([
+        page.waitForEvent('download'), page.getByRole('button', { name: 'Picture (PNG)' }).click(),
+      ]);
+      assert.equal(file.suggestedFilename(), 'sudoku.png');
+      await page.getByRole('button', { name: 'Print, or make a book' }).click();
+      await page.getByRole('tab', { name: 'A book' }).click();
+      await page.getByLabel('How many').fill('1');
+      await page.getByRole('button', { name: 'Make the book' }).click();
+      await page.getByRole('heading', { name: /^A book of \d+ pages$/ }).waitFor();
+    },
+  },
+  {
     name: 'the policy of the one file allows its own script and style, and nothing else',
     async run({ page, url }) {
       await open(page, url);

@@ -37,7 +37,8 @@ export class PatternPanel {
     // What is being sought would no longer fit.
     if (setting?.draft !== before?.draft) this.task.stop();
     if (!setting) return;
-    const built = before?.marking === setting.marking && this.language === settings.language;
+    const built = before !== null && (before.marking === null) === (setting.marking === null) &&
+      this.language === settings.language;
     this.language = settings.language;
     if (!built) this.build(setting);
     const { make } = this.app.texts;

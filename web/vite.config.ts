@@ -15,7 +15,8 @@ const engine = existsSync(`${built}/index.js`) ? built : here('../bindings/wasm/
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
-    apply: 'build',
+    // A single file has no service worker.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'single',
     generateBundle(_, bundle) {
       const files = ['./', ...Object.keys(bundle), ...readdirSync(here('public'))]
         // The engine without SIMD is for old browsers; those keep it once they have fetched it.
@@ -41,7 +42,7 @@ function workshopPolicy(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: './',
   resolve: { alias: { sudokit: engine } },
   plugins: [serviceWorker(), workshopPolicy()],
@@ -49,6 +50,6 @@ export default defineConfig({
     outDir: '../build/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: mode === 'single' ? 'iife' : 'es' },
   server: { port: 5173, fs: { allow: ['..'] } },
-});
+}));

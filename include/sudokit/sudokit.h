@@ -108,7 +108,8 @@ SUDOKIT_API sudokit_status sudokit_session_language(sudokit_session* session, co
  * functions of this session other than sudokit_session_cancel, and must not throw. */
 typedef int (*sudokit_stop)(void* context);
 
-/* Told by searches, often, how far they have come. The same rules. */
+/* Told by searches, often, how far they have come; by sudokit_generate how many puzzles are made
+ * and how many were tried, by sudokit_book how many are done and of how many. The same rules. */
 typedef void (*sudokit_progress)(void* context, uint64_t solutions, uint64_t nodes);
 
 /* Names the functions to ask and to tell; each may be NULL. `context` is handed to both. */
@@ -272,7 +273,8 @@ SUDOKIT_API sudokit_status sudokit_walk(sudokit_session* session, const sudokit_
 
 /* --- making ------------------------------------------------------------------------------- */
 
-/* Puzzles as wished; the options are the wish. SUDOKIT_UNSUPPORTED where none can be so. */
+/* Puzzles as wished; the options are the wish. SUDOKIT_UNSUPPORTED where none can be so. If it is
+ * stopped before there is one, the error says what was tried. */
 SUDOKIT_API sudokit_status sudokit_generate(sudokit_session* session, const char* options,
                                             sudokit_puzzles** out);
 

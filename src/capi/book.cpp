@@ -50,7 +50,8 @@ sudokit_status sudokit_book(sudokit_session* session, const sudokit_puzzles* puz
     const auto work = [&]() -> Answer {
         Options given(options);
         const BookStyle style = book_style(given, session->language);
-        BookWish wish{.level = given.flag("levels", true), .deadline = session->deadline()};
+        // What is told is how many puzzles of all are done, not each search.
+        BookWish wish{.level = given.flag("levels", true), .deadline = session->stop_only()};
         wish.key_step = style.parts.test(static_cast<std::size_t>(BookPart::hints));
         if (auto fault = given.fault()) return *std::move(fault);
         if (puzzles->entries.empty()) {
@@ -64,6 +65,7 @@ sudokit_status sudokit_book(sudokit_session* session, const sudokit_puzzles* puz
             if (!puzzle) return std::move(puzzle).error();
             if (wish.deadline.passed()) return Stopped();
             contents.push_back(*std::move(puzzle));
+            session->tell(contents.size(), puzzles->entries.size());
         }
         auto html = draw_html(lay_out(contents, style), wish.deadline);
         if (!html) return Stopped();

@@ -24,6 +24,24 @@ constexpr MessageText kNoneSo{
     "no puzzle can be as wished: what is fixed has no solution",
     "aucune grille ne peut être conforme aux souhaits : ce qui est fixé n’a pas de solution"};
 
+constexpr MessageText kNoneInTime{"no puzzle as wished was found in this time: {0} {0:try|tries}",
+                                  "aucune grille conforme aux souhaits n’a été trouvée dans ce "
+                                  "temps : {0} {0:essai|essais}"};
+constexpr MessageText kOthersInTime{
+    "no puzzle as wished was found in this time: {0} with one solution {0:was|were} tried",
+    "aucune grille conforme aux souhaits n’a été trouvée dans ce temps : {0} à solution unique "
+    "{0:essayée|essayées}"};
+constexpr MessageText kOneLevelInTime{
+    "no puzzle as wished was found in this time: {0} with one solution {0:was|were} tried, always "
+    "of the level {1}",
+    "aucune grille conforme aux souhaits n’a été trouvée dans ce temps : {0} à solution unique "
+    "{0:essayée|essayées}, toujours du niveau {1}"};
+constexpr MessageText kLevelsInTime{
+    "no puzzle as wished was found in this time: {0} with one solution {0:was|were} tried, of the "
+    "levels {1} to {2}",
+    "aucune grille conforme aux souhaits n’a été trouvée dans ce temps : {0} à solution unique "
+    "{0:essayée|essayées}, des niveaux {1} à {2}"};
+
 constexpr std::uint64_t kMostPuzzles = 100'000;
 
 std::optional<Level> find_level(std::string_view word) {
@@ -149,6 +167,22 @@ Entry entry_of(const MadePuzzle& made) {
     return entry;
 }
 
+// What was tried in vain until the work was stopped.
+Error none_in_time(const Tried& tried) {
+    const auto name = [](Level level) -> const MessageText& {
+        return all_levels(Scale::level)[static_cast<std::size_t>(level)].name;
+    };
+    Message words = message(kNoneInTime, tried.failures);
+    if (tried.puzzles > 0) words = message(kOthersInTime, tried.puzzles);
+    if (tried.puzzles > 0 && tried.easiest && tried.hardest) {
+        words =
+            tried.easiest == tried.hardest
+                ? message(kOneLevelInTime, tried.puzzles, name(*tried.easiest))
+                : message(kLevelsInTime, tried.puzzles, name(*tried.easiest), name(*tried.hardest));
+    }
+    return {ErrorCode::input_output, 0, std::move(words)};
+}
+
 // Says whether a puzzle is the first of its kind.
 class Novelty {
   public:
@@ -186,7 +220,9 @@ sudokit_status sudokit_generate(sudokit_session* session, const char* options,
         if (auto fault = given.fault()) return *std::move(fault);
         if (auto fault = wish_fault(*wish)) return *std::move(fault);
         Generator generator(*wish);
-        const Deadline deadline = session->deadline();
+        // What is told is the work as a whole, not each search in it.
+        const Deadline deadline = session->stop_only();
+        Tried tried;
         Entries made;
         for (std::uint64_t number = 0; made.size() < count; ++number) {
             Rng rng = rng_of_round(seed, number);
@@ -194,14 +230,16 @@ sudokit_status sudokit_generate(sudokit_session* session, const char* options,
             if (round.end == RoundEnd::impossible) {
                 return Error{ErrorCode::unsupported, 0, message(kNoneSo)};
             }
+            tried.add(round.tried);
             if (round.end == RoundEnd::deadline) break;
             for (const MadePuzzle& puzzle : round.puzzles) {
                 if (made.size() == count) break;
                 if (novelty.is_new(puzzle.puzzle, deadline)) made.push_back(entry_of(puzzle));
             }
+            session->tell(made.size(), tried.failures + tried.puzzles);
             if (deadline.passed()) break;
         }
-        if (made.empty()) return Stopped();
+        if (made.empty()) return none_in_time(tried);
         return made;
     };
     return give<Entries>(session, out, work);

@@ -39,6 +39,12 @@ struct sudokit_session {
 
     /// Passes when the session is cancelled or who watches it says so.
     [[nodiscard]] sudokit::Deadline deadline() const;
+
+    /// The same, for work that tells by itself how far it has come.
+    [[nodiscard]] sudokit::Deadline stop_only() const;
+
+    /// Tells who watches how far the work has come.
+    void tell(std::uint64_t solutions, std::uint64_t nodes) const;
 };
 
 namespace sudokit::capi {

@@ -4,17 +4,28 @@
 
 #include "capi/handles.hpp"
 
+namespace {
+
+bool session_is_over(const void* itself) {
+    const auto& session = *static_cast<const sudokit_session*>(itself);
+    if (session.cancelled.load(std::memory_order_relaxed)) return true;
+    return session.stop != nullptr && session.stop(session.context) != 0;
+}
+
+}  // namespace
+
 sudokit::Deadline sudokit_session::deadline() const {
-    const auto is_over = [](const void* itself) {
-        const auto& session = *static_cast<const sudokit_session*>(itself);
-        if (session.cancelled.load(std::memory_order_relaxed)) return true;
-        return session.stop != nullptr && session.stop(session.context) != 0;
+    const auto listen = [](const void* itself, std::uint64_t solutions, std::uint64_t nodes) {
+        static_cast<const sudokit_session*>(itself)->tell(solutions, nodes);
     };
-    const auto tell = [](const void* itself, std::uint64_t solutions, std::uint64_t nodes) {
-        const auto& session = *static_cast<const sudokit_session*>(itself);
-        session.progress(session.context, solutions, nodes);
-    };
-    return {is_over, this, progress == nullptr ? nullptr : sudokit::Deadline::Listener(tell)};
+    return {session_is_over, this,
+            progress == nullptr ? nullptr : sudokit::Deadline::Listener(listen)};
+}
+
+sudokit::Deadline sudokit_session::stop_only() const { return {session_is_over, this}; }
+
+void sudokit_session::tell(std::uint64_t solutions, std::uint64_t nodes) const {
+    if (progress != nullptr) progress(context, solutions, nodes);
 }
 
 namespace sudokit::capi {

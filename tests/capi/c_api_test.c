@@ -350,6 +350,10 @@ static void test_making(sudokit_session* session) {
           SUDOKIT_OK);
     CHECK(has(text, "Two &amp; two"));
     CHECK(sudokit_book(session, made, "{\"per_page\":3}", &text) == SUDOKIT_BAD_INPUT);
+    uint64_t number = 0;
+    CHECK(sudokit_session_watch(session, NULL, tell, &number) == SUDOKIT_OK);
+    CHECK(sudokit_book(session, made, NULL, &text) == SUDOKIT_OK);
+    CHECK(number == 2);
     CHECK(sudokit_book(session, NULL, NULL, &text) == SUDOKIT_BAD_ARGUMENT);
     sudokit_puzzles_free(made);
     CHECK(sudokit_generate(session, "{\"order\":4,\"clues\":\"9..3\"}", &made) ==
@@ -357,6 +361,16 @@ static void test_making(sudokit_session* session) {
     CHECK(sudokit_generate(session, "{\"order\":4,\"template\":\"11..............\"}", &made) ==
           SUDOKIT_UNSUPPORTED);
     CHECK(made == NULL);
+    CHECK(sudokit_generate(session, "{\"order\":4,\"count\":3}", &made) == SUDOKIT_OK);
+    CHECK(number == 3);
+    sudokit_puzzles_free(made);
+    int asked = 0;
+    CHECK(sudokit_session_watch(session, stop_now, NULL, &asked) == SUDOKIT_OK);
+    CHECK(sudokit_generate(session, NULL, &made) == SUDOKIT_STOPPED);
+    CHECK(asked > 0 && made == NULL);
+    CHECK(sudokit_session_error(session, &text) == SUDOKIT_OK);
+    CHECK(has(text, "found in this time: 0 tries"));
+    CHECK(sudokit_session_watch(session, NULL, NULL, NULL) == SUDOKIT_OK);
     CHECK(sudokit_generate(session, NULL, NULL) == SUDOKIT_BAD_ARGUMENT);
     sudokit_puzzle_free(first);
     sudokit_puzzle_free(nine);

@@ -7,6 +7,7 @@ import {
   draftOf, drawRegion, giveDigit, isUnfinished, puzzleOfDraft, type Draft,
 } from './game/draft';
 import { newGame, play, redo, undo, type Game } from './game/game';
+import { markCells, type Symmetry } from './game/pattern';
 import { clashesOf, isSolved } from './game/judge';
 import {
   clearAll, erase, fillNotes, placeDigit, toggleColour, toggleNote, type Move,
@@ -30,6 +31,8 @@ export class App {
   readonly store: Store;
   private saving: ReturnType<typeof setTimeout> | null = null;
   private toldUnsaved = false;
+  /** Whether the pointer that is down marks cells, or takes marks off. */
+  private marks = true;
 
   constructor(
     game: Game, settings: Settings, private readonly games: GameStore,
@@ -198,20 +201,32 @@ export class App {
     if (how === 'toggle') this.select(toggleCell(selection, cell));
     else if (how === 'range') this.select(extendTo(selection, cell, shownPuzzle(this.state).board.order));
     else this.select(selectOnly(cell));
+    this.marks = !this.state.setting?.draft.marked.has(cell);
     this.paint();
   }
 
   drag(cell: number): void {
-    const painting = this.state.setting !== null && this.state.setting.region !== null;
-    this.select(painting ? selectOnly(cell) : addCell(this.state.selection, cell));
+    const { setting, selection } = this.state;
+    const painting = setting !== null && (setting.region !== null || setting.marking !== null);
+    this.select(painting ? selectOnly(cell) : addCell(selection, cell));
     this.paint();
   }
 
-  /** While regions are drawn, the cells that the pointer touches go into the region. */
+  /** While regions are drawn, the cells that the pointer touches go into the region; while a pattern
+   * is, they are marked. */
   private paint(): void {
     const { setting, selection } = this.state;
-    if (!setting || setting.region === null) return;
-    this.changeDraft(drawRegion(setting.draft, [...selection.cells], setting.region));
+    if (!setting) return;
+    const { draft, region, marking } = setting;
+    if (marking !== null) this.changeDraft(markCells(draft, selection.cells, this.marks, marking));
+    else if (region !== null) this.changeDraft(drawRegion(draft, [...selection.cells], region));
+  }
+
+  /** Marks the selected cells, or takes the mark off if the cursor is on a marked one. */
+  private toggleMarks(): void {
+    const { setting, selection } = this.state;
+    this.marks = !setting?.draft.marked.has(selection.cursor);
+    this.paint();
   }
 
   // --- commands of keys ----------------------------------------------------------------------
@@ -229,7 +244,10 @@ export class App {
         this.select(selectOnly(cells[command.edge]));
         return true;
       }
-      case 'mode': this.setMode(command.mode); return true;
+      case 'mode':
+        if (this.state.setting) this.toggleMarks();
+        else this.setMode(command.mode);
+        return true;
       case 'erase': this.erase(); return true;
       case 'undo': this.undo(); return true;
       case 'redo': this.redo(); return true;
@@ -298,7 +316,13 @@ export class App {
 
   chooseRegion(region: number | null): void {
     const { setting } = this.state;
-    if (setting) this.store.update({ setting: { ...setting, region } });
+    if (setting) this.store.update({ setting: { ...setting, region, marking: null } });
+  }
+
+  /** From now on cells are marked by this symmetry; null: digits are entered again. */
+  chooseMarking(marking: Symmetry | null): void {
+    const { setting } = this.state;
+    if (setting) this.store.update({ setting: { ...setting, marking, region: null } });
   }
 
   private showSetting(setting: Setting): void {

@@ -14,6 +14,7 @@ import { newGame, type Game } from './game/game';
 import { GameStore, newGameId } from './store/games';
 import { loadSettings } from './store/settings';
 import { textsIn } from './text/language';
+import { openPrintDialog } from './view/book/print_dialog';
 import { Census } from './view/census';
 import { CheckPanel } from './view/check_panel';
 import { openToast } from './view/toast';
@@ -22,6 +23,7 @@ import { exportSheet } from './view/export_sheet';
 import { openGamesDialog } from './view/games_dialog';
 import { generateSheet } from './view/generate_sheet';
 import { HintPanel } from './view/hint_panel';
+import { PatternPanel } from './view/make/pattern_panel';
 import type { SimpleCommand } from './view/keys';
 import { openNewDialog } from './view/new_dialog';
 import { Page } from './view/page';
@@ -44,8 +46,10 @@ const app = new App(games.current() ?? firstGame(), settings, games, storage, ()
 const engine = new EngineLink(loadEngine, () => app.state.settings.language, () => app.texts, showEngine);
 const reader = new Reader(app, engine);
 const census = new Census(app, engine);
-const setPanel = new SetPanel(app, census.element);
+const patternPanel = new PatternPanel(app, engine);
+const setPanel = new SetPanel(app, patternPanel.element, census.element);
 const hintPanel = new HintPanel(app, engine);
+const paper = { app, engine, games };
 const explainPanel = new ExplainPanel(app, engine);
 
 page = new Page({
@@ -59,15 +63,17 @@ page = new Page({
       element: setPanel.element,
       update: (state) => {
         setPanel.update(state);
+        patternPanel.update(state);
         census.update(state);
       },
     },
   },
   menu: {
     new: () => openNewDialog({ app, reader, generate: (done) => generateSheet(app, engine, done) }),
-    games: () => openGamesDialog(app, games),
-    share: () => openShareDialog({ app, picture: page!.picture, exports: () => exportSheet(app, engine) }),
-    print: () => window.print(),
+    games: () => openGamesDialog(app, games, () => openPrintDialog(paper, 'games')),
+    share: () => openShareDialog({ app, picture: page!.picture, exports: () => exportSheet(app, engine),
+      print: () => openPrintDialog(paper) }),
+    print: () => openPrintDialog(paper),
     settings: () => openSettingsDialog(app),
     keys: () => openKeysDialog(app),
   },
@@ -85,12 +91,15 @@ document.addEventListener('visibilitychange', () => app.setVisible(document.visi
 window.addEventListener('pagehide', () => app.save());
 // Paper is light.
 window.addEventListener('beforeprint', () => document.documentElement.setAttribute('data-theme', 'light'));
-window.addEventListener('afterprint', () => app.changeSettings({}));
+window.addEventListener('afterprint', () => {
+  document.documentElement.classList.remove('print-givens');
+  app.changeSettings({});
+});
 window.addEventListener('hashchange', () => void openLink());
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => app.changeSettings({}));
 page.grid.focusCell(app.state.selection.cursor);
 void openLink();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD && import.meta.env.MODE !== 'single' && 'serviceWorker' in navigator) {
   // Where that is forbidden, the page needs a network, and nothing else.
   navigator.serviceWorker.register('./sw.js').catch(() => undefined);
 }

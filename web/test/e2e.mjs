@@ -1,16 +1,19 @@
 // End to end: builds the page, serves it, and plays it in Chromium. One browser for all cases, a
 // fresh profile for each; a case fails also by an error on the console or a request to elsewhere.
 //
-// usage: node test/e2e.mjs [--no-build] [--with-engine] [--shots FOLDER] [WORD...]
+// usage: node test/e2e.mjs [--no-build] [--with-engine] [--shots FOLDER] [--accept] [WORD...]
 //
-// WORDs choose the cases whose names have one. Cases that need the engine are left out, which is
-// said, where ./dev wasm has not built it; with --with-engine that is a failure.
+// WORDs choose the cases whose names have one. Cases that need the engine or the native tool are left
+// out, which is said, where these were not built; with --with-engine that is a failure of the engine.
+// --shots saves pictures to look at, --accept those that the page is to look like from now on.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
+import { buildSingle } from '../single.mjs';
 import { caseList } from './e2e/cases.mjs';
+import { hasTool } from './e2e/native.mjs';
 import { serve } from './e2e/server.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,6 +21,7 @@ const site = join(web, '../build/web');
 const words = process.argv.slice(2);
 const flag = (name) => words.includes(name) && words.splice(words.indexOf(name), 1).length > 0;
 const withBuild = !flag('--no-build');
+const accept = flag('--accept');
 const mustHaveEngine = flag('--with-engine');
 const hasEngine = existsSync(join(web, '../build/wasm/package/sudokit-simd.wasm'));
 if (mustHaveEngine && !hasEngine) throw new Error('the engine is not built: ./dev wasm');
@@ -27,7 +31,10 @@ const shots = shotsAt < 0 ? null : words.splice(shotsAt, 2)[1];
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   .find((path) => existsSync(path));
 if (!executablePath) throw new Error('no Chromium found: install the package chromium');
+const chosen = caseList.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const single = join(web, '../build/web-single/sudokit.html');
 if (withBuild) await build({ root: web, logLevel: 'warn' });
+if (withBuild && hasEngine && chosen.some((one) => one.single)) await buildSingle(single);
 
 const server = await serve(site);
 const browser = await chromium.launch({
@@ -38,13 +45,17 @@ const browser = await chromium.launch({
   ],
 });
 
-const chosen = caseList.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const count = { passed: 0, failed: 0, left: 0 };
 
 /** Runs a case in a profile of its own, and tells how it went. */
-async function runCase({ name, options, run, engine }) {
+async function runCase({ name, options, run, engine, tool, single: alone }) {
   if (engine && !hasEngine) {
     console.log(`SKIP ${name}: needs the engine (./dev wasm)`);
+    count.left += 1;
+    return;
+  }
+  if (tool && !hasTool) {
+    console.log(`SKIP ${name}: needs the native tool (./dev test)`);
     count.left += 1;
     return;
   }
@@ -57,7 +68,8 @@ async function runCase({ name, options, run, engine }) {
   const page = await context.newPage();
   watch(page, faults);
   try {
-    await run({ page, context, url: server.url, shots });
+    const url = alone ? pathToFileURL(single).href : server.url;
+    await run({ page, context, url, shots, accept });
   } catch (error) {
     faults.push(String(error?.stack ?? error));
   }
@@ -82,7 +94,8 @@ function watch(page, faults) {
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
+    const own = url.startsWith(server.url) || url.split('#')[0] === pathToFileURL(single).href;
+    if (!own && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
   });
 }
 

@@ -11,7 +11,12 @@ export interface Call {
   language?: T.Language;
   /** Stops the work after so many milliseconds: what is known by then is the answer. */
   timeout?: number;
+  /** Told now and then, some twenty times a second at most, how far the work has come. */
+  news?: (news: T.News) => void;
 }
+
+/** Handed solutions as they are found, some at a time: a digit for each cell. */
+export type TakeSolutions = (solutions: Uint8Array[]) => void;
 
 /** What the engine needs of a worker; browsers' and Node's have it, once wrapped. */
 export interface WorkerLike {
@@ -25,7 +30,8 @@ interface Job {
   message: ToWorker;
   resolve(value: unknown): void;
   reject(error: unknown): void;
-  signal?: AbortSignal;
+  news?: ((news: T.News) => void) | undefined;
+  take?: TakeSolutions | undefined;
   cleanup(): void;
 }
 
@@ -77,6 +83,13 @@ export class Engine {
   }
   solve(entry: T.Entry, options: T.SolveOptions = {}, call: Call = {}): Promise<T.SolveAnswer> {
     return this.ask('solve', [entry], options, call);
+  }
+  /** Hands all solutions to `take`, as they are found; the answer comes when there are no more. What
+   * `take` has got when the call is aborted or runs out of time are solutions all the same. */
+  enumerate(
+    entry: T.Entry, take: TakeSolutions, options: T.EnumerateOptions = {}, call: Call = {},
+  ): Promise<T.SearchAnswer> {
+    return this.ask('enumerate', [entry], options, call, take);
   }
   count(entry: T.Entry, options: T.CountOptions = {}, call: Call = {}): Promise<T.CountAnswer> {
     return this.ask('count', [entry], options, call);
@@ -151,6 +164,7 @@ export class Engine {
     values: unknown[],
     options: object,
     call: Call,
+    take?: TakeSolutions,
   ): Promise<Answer> {
     return new Promise<Answer>((resolve, reject) => {
       if (this.closed || call.signal?.aborted) {
@@ -165,12 +179,15 @@ export class Engine {
         options,
         language: call.language ?? this.language,
         timeout: call.timeout ?? 0,
+        news: call.news !== undefined,
       };
       const onAbort = () => this.abort(job);
       const job: Job = {
         message,
         resolve: resolve as (value: unknown) => void,
         reject,
+        news: call.news,
+        take,
         cleanup: () => call.signal?.removeEventListener('abort', onAbort),
       };
       call.signal?.addEventListener('abort', onAbort);
@@ -217,6 +234,8 @@ export class Engine {
   private take(worker: WorkerLike, message: FromWorker): void {
     const job = this.active;
     if (worker !== this.worker || !job || job.message.id !== message.id) return;
+    if (message.kind === 'news') return job.news?.(message.news);
+    if (message.kind === 'solutions') return job.take?.(message.solutions);
     this.active = null;
     job.cleanup();
     if (message.kind === 'answer') job.resolve(message.value);

@@ -5,13 +5,15 @@ import { supportsSimd } from './simd.js';
 
 export * from './types.js';
 export { EngineError } from './errors.js';
-export { Engine, type Call } from './engine.js';
+export { Engine, type Call, type TakeSolutions } from './engine.js';
 
 export interface EngineOptions {
   /** Where the module is; else beside this file, with SIMD where the browser has it. */
   module?: URL | string;
   /** The module itself, where it was compiled already. */
   compiled?: WebAssembly.Module | Promise<WebAssembly.Module>;
+  /** Makes the worker, in browsers, of what is in `worker.js`; else it is beside this file. */
+  worker?: () => Worker;
 }
 
 function moduleUrl(): URL {
@@ -27,8 +29,14 @@ async function compile(url: URL | string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-async function startWorker(module: Promise<WebAssembly.Module>): Promise<WorkerLike> {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+const workerBeside = () =>
+  new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+
+async function startWorker(
+  module: Promise<WebAssembly.Module>,
+  make: () => Worker,
+): Promise<WorkerLike> {
+  const worker = make();
   try {
     const heard = (wanted: string) =>
       new Promise<void>((resolve, reject) => {
@@ -61,5 +69,5 @@ async function startWorker(module: Promise<WebAssembly.Module>): Promise<WorkerL
 export function createEngine(options: EngineOptions = {}): Engine {
   const module = Promise.resolve(options.compiled ?? compile(options.module ?? moduleUrl()));
   module.catch(() => {});
-  return new Engine(() => startWorker(module));
+  return new Engine(() => startWorker(module, options.worker ?? workerBeside));
 }

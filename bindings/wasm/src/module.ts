@@ -1,5 +1,5 @@
 // The WebAssembly module and its memory: loads it, and calls the C interface.
-import type { ErrorFacts, Language } from './types.js';
+import type { ErrorFacts, Language, News } from './types.js';
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -10,6 +10,9 @@ interface Exports {
 }
 
 const OK = 0;
+
+/** News come at most this often, in milliseconds. */
+const kNewsEvery = 50;
 
 /** What a call came to where it did not work out. */
 export class CallError extends Error {
@@ -22,10 +25,21 @@ export class CallError extends Error {
 
 const NOTHING = () => 0;
 
-/** What the module imports: whether to stop, and a system without files and environment. */
-function importsFor(stop: () => number): WebAssembly.Imports {
+/** What the module asks and tells while it works. */
+interface Host {
+  stop(): number;
+  news(solutions: number, nodes: number): void;
+  solution(at: number, cells: number): number;
+}
+
+/** What the module imports: that, and a system without files and environment. */
+function importsFor(host: Host): WebAssembly.Imports {
   return {
-    sudokit: { stop },
+    sudokit: {
+      stop: () => host.stop(),
+      news: (solutions: number, nodes: number) => host.news(solutions, nodes),
+      solution: (at: number, cells: number) => host.solution(at, cells),
+    },
     env: { emscripten_notify_memory_growth: NOTHING },
     wasi_snapshot_preview1: {
       proc_exit: () => {
@@ -45,22 +59,46 @@ export class Instance {
   private readonly wasm: Exports;
   private readonly session: number;
   private deadline = Infinity;
+  private listener: ((news: News) => void) | null = null;
+  private told = 0;
+  private taker: ((digits: Uint8Array) => boolean) | null = null;
 
   static async create(module: WebAssembly.Module): Promise<Instance> {
-    const holder: { stop: () => number } = { stop: () => 0 };
-    const instance = await WebAssembly.instantiate(
-      module,
-      importsFor(() => holder.stop()),
-    );
-    return new Instance(instance.exports as unknown as Exports, holder);
+    const host: Host = { stop: () => 0, news: () => {}, solution: () => 0 };
+    const instance = await WebAssembly.instantiate(module, importsFor(host));
+    return new Instance(instance.exports as unknown as Exports, host);
   }
 
-  private constructor(wasm: Exports, holder: { stop: () => number }) {
+  private constructor(wasm: Exports, host: Host) {
     this.wasm = wasm;
     wasm._initialize();
     this.session = this.made((out) => this.call('sudokit_session_new', out));
-    holder.stop = () => (performance.now() > this.deadline ? 1 : 0);
+    host.stop = () => (performance.now() > this.deadline ? 1 : 0);
+    host.news = (solutions, nodes) => this.tell(solutions, nodes);
+    host.solution = (at, cells) => (this.taker?.(this.bytes(at, cells).slice()) ? 1 : 0);
     this.call('sudokit_host_watch', this.session);
+  }
+
+  /** Who hears from now on how far calls have come; null: nobody. */
+  listen(listener: ((news: News) => void) | null): void {
+    this.listener = listener;
+    this.told = performance.now();
+  }
+
+  private tell(solutions: number, nodes: number): void {
+    if (!this.listener || performance.now() - this.told < kNewsEvery) return;
+    this.told = performance.now();
+    this.listener({ solutions, nodes });
+  }
+
+  /** Hands every solution of a puzzle to `take` until that answers false. */
+  enumerate(puzzle: number, options: string | null, take: (digits: Uint8Array) => boolean): string {
+    this.taker = take;
+    try {
+      return this.text('sudokit_host_enumerate', puzzle, options);
+    } finally {
+      this.taker = null;
+    }
   }
 
   /** Sets the language of texts, and how many milliseconds a call may take (0: any). */

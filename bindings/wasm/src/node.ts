@@ -8,7 +8,7 @@ import { supportsSimd } from './simd.js';
 
 export * from './types.js';
 export { EngineError } from './errors.js';
-export { Engine, type Call } from './engine.js';
+export { Engine, type Call, type TakeSolutions } from './engine.js';
 export type { EngineOptions } from './index.js';
 
 async function compile(url: URL | string): Promise<WebAssembly.Module> {

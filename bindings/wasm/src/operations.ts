@@ -3,7 +3,38 @@ import type { Operation, Question } from './protocol.js';
 import type { Entry } from './types.js';
 import type { Instance } from './module.js';
 
-type Work = (instance: Instance, values: unknown[], options: string | null) => unknown;
+/** What is said before the answer. */
+export type Meanwhile = (solutions: Uint8Array[]) => void;
+
+type Work = (
+  instance: Instance,
+  values: unknown[],
+  options: string | null,
+  meanwhile: Meanwhile,
+) => unknown;
+
+/** Solutions are handed over so many at a time, or after so many milliseconds. */
+const kMostTogether = 1000;
+const kLongest = 50;
+
+const enumerate: Work = (instance, [entry], options, meanwhile) => {
+  let batch: Uint8Array[] = [];
+  let since = performance.now();
+  const flush = () => {
+    if (batch.length > 0) meanwhile(batch);
+    batch = [];
+    since = performance.now();
+  };
+  const answer = instance.withPuzzle(entry as Entry, (puzzle) =>
+    instance.enumerate(puzzle, options, (digits) => {
+      batch.push(digits);
+      if (batch.length >= kMostTogether || performance.now() - since > kLongest) flush();
+      return true;
+    }),
+  );
+  flush();
+  return json(answer);
+};
 
 // About a puzzle, by the function of that name, answered by JSON or by another text.
 const about =
@@ -53,6 +84,7 @@ const operations: Record<Operation, Work> = {
     ),
   draw: about('draw', plain),
   solve: about('solve', json),
+  enumerate,
   count: about('count', json),
   solveLines: (instance, [text], options) =>
     instance.textOfBytes('sudokit_solve_lines', text as string, options),
@@ -87,8 +119,9 @@ const operations: Record<Operation, Work> = {
 };
 
 /** The answer to a question. */
-export function perform(instance: Instance, question: Question): unknown {
+export function perform(instance: Instance, question: Question, meanwhile: Meanwhile): unknown {
   instance.prepare(question.language, question.timeout);
-  const options = JSON.stringify(question.options);
-  return operations[question.operation](instance, question.values, options === '{}' ? null : options);
+  const text = JSON.stringify(question.options);
+  const options = text === '{}' ? null : text;
+  return operations[question.operation](instance, question.values, options, meanwhile);
 }

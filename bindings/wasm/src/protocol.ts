@@ -1,5 +1,5 @@
 // What is said between the engine and its worker.
-import type { ErrorFacts, Language } from './types.js';
+import type { ErrorFacts, Language, News } from './types.js';
 
 export type Operation =
   | 'read'
@@ -10,6 +10,7 @@ export type Operation =
   | 'writeAll'
   | 'draw'
   | 'solve'
+  | 'enumerate'
   | 'count'
   | 'solveLines'
   | 'signature'
@@ -37,6 +38,8 @@ export interface Question {
   language: Language;
   /** In milliseconds; 0: none. */
   timeout: number;
+  /** Whether somebody wants to hear how far the work has come. */
+  news: boolean;
 }
 
 /** The first message to a worker: the module to work with. */
@@ -47,6 +50,12 @@ export interface Start {
 
 export type ToWorker = Question;
 
+/** While a question is being answered, none of these to many. */
+export type Meanwhile =
+  | { kind: 'news'; id: number; news: News }
+  | { kind: 'solutions'; id: number; solutions: Uint8Array[] };
+
 export type FromWorker =
+  | Meanwhile
   | { kind: 'answer'; id: number; value: unknown }
   | { kind: 'error'; id: number; error: ErrorFacts };

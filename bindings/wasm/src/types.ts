@@ -55,6 +55,12 @@ export interface SolveOptions extends WriteOptions {
   why?: boolean;
 }
 
+export interface EnumerateOptions {
+  engine?: string;
+  /** Stop after so many solutions; 0, the default: find them all. */
+  limit?: number;
+}
+
 export interface CountOptions {
   few?: number;
   components?: number;
@@ -232,6 +238,13 @@ export interface Facts {
     'title' | 'author' | 'description' | 'comment' | 'date' | 'source' | 'level' | 'url',
     string
   >;
+}
+
+/** How far the work has come: solutions found and nodes visited by the search at work; puzzles made
+ * and tried by `generate`; puzzles done of how many by `book`. */
+export interface News {
+  solutions: number;
+  nodes: number;
 }
 
 export interface SearchAnswer {

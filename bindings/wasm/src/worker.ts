@@ -1,16 +1,25 @@
 // The worker: gets the module once, then questions, and answers each.
-import type { FromWorker, Question, Start } from './protocol.js';
+import type { FromWorker, Meanwhile, Question, Start } from './protocol.js';
 import { CallError, Instance } from './module.js';
 import { perform } from './operations.js';
 
-/** Answers a question, whatever becomes of it. */
-export function answer(instance: Instance, question: Question): FromWorker {
+/** Answers a question, whatever becomes of it; what is known before that goes to `meanwhile`. */
+export function answer(
+  instance: Instance,
+  question: Question,
+  meanwhile: (message: Meanwhile) => void,
+): FromWorker {
+  const { id } = question;
+  instance.listen(question.news ? (news) => meanwhile({ kind: 'news', id, news }) : null);
   try {
-    return { kind: 'answer', id: question.id, value: perform(instance, question) };
+    const value = perform(instance, question, (solutions) =>
+      meanwhile({ kind: 'solutions', id, solutions }),
+    );
+    return { kind: 'answer', id, value };
   } catch (error) {
     // Anything else has left the instance in a state that nobody knows: the worker ends.
     if (!(error instanceof CallError)) throw error;
-    return { kind: 'error', id: question.id, error: error.facts };
+    return { kind: 'error', id, error: error.facts };
   }
 }
 
@@ -45,7 +54,7 @@ async function main(): Promise<void> {
         post({ kind: 'ready' });
       });
     } else if (instance) {
-      post(answer(instance, message));
+      post(answer(instance, message, post));
     }
   });
   post({ kind: 'listening' });

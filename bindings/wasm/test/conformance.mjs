@@ -50,6 +50,50 @@ const tests = {
     }
   },
 
+  async 'solutions are handed over as they are found, with news of the search'() {
+    const entry = await entryOf(four.replace('3', '.'));
+    const found = [];
+    const answer = await engine.enumerate(entry, (some) => found.push(...some));
+    const all = await engine.solve(entry, { limit: 0, keep: 10_000 });
+    assert.ok(answer.exact && answer.count > 1);
+    assert.deepEqual(found.map((digits) => digits.join('')).sort(), all.solutions.sort());
+    const limited = [];
+    await engine.enumerate(entry, (some) => limited.push(...some), { limit: 2 });
+    assert.equal(limited.length, 2);
+
+    const controller = new AbortController();
+    const open = [];
+    const news = [];
+    const take = (some) => {
+      open.push(...some);
+      if (open.length > 5000 && news.length > 0) controller.abort();
+    };
+    const empty = await entryOf('.'.repeat(81));
+    const options = { engine: 'general' };
+    const call = { signal: controller.signal, news: (some) => news.push(some) };
+    await assert.rejects(engine.enumerate(empty, take, options, call), { name: 'AbortError' });
+    assert.ok(new Set(open.map((digits) => digits.join(''))).size === open.length);
+    assert.ok(news[0].solutions > 0 && news[0].nodes > 0);
+  },
+
+  async 'making puzzles tells how far it has come, and what was tried in vain'() {
+    const news = [];
+    const made = await engine.generate({ order: 9, level: 'very-hard', count: 12, seed: 1 },
+      { news: (some) => news.push(some) });
+    assert.equal(made.length, 12);
+    assert.ok(news.length > 0 && news.every(({ solutions, nodes }) => solutions <= 12 && nodes > 0));
+    // Eighteen givens in three rows and three columns: nobody expects a puzzle there.
+    const pattern = '111111.../111111.../111......'.replaceAll('/', '') + '1........'.repeat(6);
+    await assert.rejects(engine.generate({ pattern }, { timeout: 300 }),
+      { status: 'unsupported' });
+    const level = { pattern: hard, level: 'very-easy' };
+    await assert.rejects(engine.generate(level, { timeout: 1000 }), (error) => {
+      assert.equal(error.status, 'stopped');
+      assert.match(error.message, /in this time: \d+ /);
+      return true;
+    });
+  },
+
   async 'lines are answered with the same lines'() {
     const text = [...puzzles, '?', easy, ''].join('\n');
     const expected = execFileSync(

@@ -10,6 +10,8 @@ export class Task {
   /** Says that work is under way, and what went wrong. */
   readonly element = h('div', { class: 'task', role: 'status' });
   private abort: AbortController | null = null;
+  // Changes too often to be spoken.
+  private readonly progress = h('p', { class: 'quiet', 'aria-live': 'off' });
 
   constructor(private readonly app: App, private readonly engine: EngineLink) {}
 
@@ -31,6 +33,11 @@ export class Task {
     }
   }
 
+  /** Shows how far the work has come. */
+  tell(text: string): void {
+    this.progress.textContent = text;
+  }
+
   /** Ends the work, silently. */
   stop(): void {
     const { abort } = this;
@@ -42,8 +49,9 @@ export class Task {
   private showWaiting(abort: AbortController): void {
     const { texts } = this.app;
     const loading = this.engine.status === 'loading';
+    this.progress.textContent = '';
     this.element.replaceChildren(h('div', { class: 'row' },
-      h('p', { class: 'quiet' }, loading ? texts.loadingEngine : texts.working),
+      h('p', { class: 'quiet' }, loading ? texts.loadingEngine : texts.working), this.progress,
       button(texts.stop, () => abort.abort())));
   }
 }

@@ -12,6 +12,8 @@ export interface Draft {
   readonly constraints: readonly Constraint[];
   readonly pencilmarks: readonly number[] | null;
   readonly words: Words;
+  /** Cells whose digits are to be found; see `pattern.ts`. */
+  readonly marked: ReadonlySet<number>;
 }
 
 export function draftOf(puzzle: Puzzle): Draft {
@@ -23,21 +25,23 @@ export function draftOf(puzzle: Puzzle): Draft {
     constraints: puzzle.constraints,
     pencilmarks: puzzle.pencilmarks,
     words: puzzle.words,
+    marked: new Set(),
   };
 }
 
 export function emptyDraft(order: number, boxes: readonly [number, number] | null): Draft {
   const { givens } = emptyPuzzle(makeBoard(plainShape(order, boxes)));
   const shape = plainShape(order, boxes);
-  return { shape, givens, drawn: null, constraints: [], pencilmarks: null, words: {} };
+  return { shape, givens, drawn: null, constraints: [], pencilmarks: null, words: {}, marked: new Set() };
 }
 
-/** Sets a given in the cells, or clears it (0, or if all of them have it). */
+/** Sets a given in the cells, or clears it (0, or if all of them have it); marks go. */
 export function giveDigit(draft: Draft, cells: readonly number[], digit: number): Draft {
   const clear = cells.every((cell) => draft.givens[cell] === digit);
   const givens = [...draft.givens];
   for (const cell of cells) givens[cell] = clear ? 0 : digit;
-  return { ...draft, givens };
+  const marked = new Set([...draft.marked].filter((cell) => !cells.includes(cell)));
+  return { ...draft, givens, marked };
 }
 
 /** Draws the cells into a region. A new drawing starts from the boxes there were. */

@@ -1,6 +1,7 @@
 /** A puzzle being set, with what is undone draft by draft. Pure functions. */
 
 import type { Draft } from './draft';
+import type { Symmetry } from './pattern';
 
 const kMaxDrafts = 500;
 
@@ -10,11 +11,13 @@ export interface Setting {
   readonly future: readonly Draft[];
   /** The region that cells are drawn into; null: digits are entered. */
   readonly region: number | null;
+  /** The symmetry by which cells are marked; null: they are not being marked. */
+  readonly marking: Symmetry | null;
 }
 
 export function newSetting(draft: Draft, before: Setting | null): Setting {
   const past = before ? [...before.past, before.draft] : [];
-  return { draft, past, future: [], region: null };
+  return { draft, past, future: [], region: null, marking: null };
 }
 
 export function withDraft(setting: Setting, draft: Draft): Setting {

@@ -138,8 +138,8 @@ export const en = {
     'very-hard': 'very hard', expert: 'expert',
   },
   symmetries: {
-    none: 'any', rotate180: 'half turn', rotate90: 'quarter turn', horizontal: 'top and bottom',
-    vertical: 'left and right', diagonal: 'diagonal', antidiagonal: 'antidiagonal', full: 'all of them',
+    none: 'any', rotate180: 'half turn', rotate90: 'quarter turn', horizontal: 'left and right',
+    vertical: 'top and bottom', diagonal: 'diagonal', antidiagonal: 'antidiagonal', full: 'all of them',
   },
 
   // Games
@@ -216,6 +216,48 @@ export const en = {
   explainOutcome: {
     solved: 'Solved.', stuck: 'No technique finds anything more.', 'dead-end': 'A dead end.',
     reached: 'Reached.', stopped: 'Stopped.', unsound: 'A step did not pass its check.',
+  },
+
+  // Making: a puzzle for a pattern
+  make: {
+    begin: 'Find a puzzle for a pattern',
+    intro: 'Mark the cells that are to have givens: click, drag, or press Space. Digits in other cells stay as they are.',
+    symmetry: 'Mark with symmetry',
+    marked: 'marked',
+    count: (count: number) => `${count} given${s(count)} in all.`,
+    markGivens: 'Mark all givens',
+    clear: 'Take all marks off',
+    find: 'Find a puzzle',
+    nothingMarked: 'No cell is marked.',
+    tried: (count: number) => `${count} tried so far.`,
+    found: 'Found. Ask again for another one.',
+  },
+
+  // Paper: a puzzle, or a book of them
+  book: {
+    title: 'Print',
+    onePuzzle: 'This puzzle',
+    aBook: 'A book',
+    print: 'Print',
+    source: 'Puzzles',
+    fromMade: 'made for the book',
+    fromGames: 'your games',
+    count: 'How many',
+    paper: 'Paper',
+    perPage: 'On a page',
+    perPageAuto: 'as there is room',
+    partTitle: 'Title page',
+    partHints: 'Hints',
+    partSolutions: 'Solutions',
+    go: 'Make the book',
+    open: 'Print, or make a book',
+    ofGames: 'A book of them',
+    noneChosen: 'No game is chosen.',
+    made: (count: number, of: number) => `${count} of ${of} made.`,
+    laidOut: (count: number, of: number) => `${count} of ${of} looked at.`,
+    ready: (pages: number) => `A book of ${pages} page${s(pages)}`,
+    save: 'Save as a file',
+    hint: 'The file opens in any browser and prints the same. To get a PDF, print into a file.',
   },
 
   // Faults

@@ -22,7 +22,7 @@ export const fr: Texts = {
   themeLight: 'Clair',
   themeDark: 'Sombre',
   close: 'Fermer',
-  cancel: 'Annuler',
+  cancel: 'Abandonner',
 
   boardName: (order) => `Grille de Sudoku, ${order} sur ${order}`,
   cellPlace: (row, column) => `Ligne ${row}, colonne ${column}`,
@@ -134,8 +134,8 @@ export const fr: Texts = {
     'very-hard': 'très difficile', expert: 'expert',
   },
   symmetries: {
-    none: 'quelconque', rotate180: 'demi-tour', rotate90: 'quart de tour', horizontal: 'haut et bas',
-    vertical: 'gauche et droite', diagonal: 'diagonale', antidiagonal: 'antidiagonale', full: 'toutes',
+    none: 'quelconque', rotate180: 'demi-tour', rotate90: 'quart de tour', horizontal: 'gauche et droite',
+    vertical: 'haut et bas', diagonal: 'diagonale', antidiagonal: 'antidiagonale', full: 'toutes',
   },
 
   gamesTitle: 'Vos parties',
@@ -207,6 +207,46 @@ export const fr: Texts = {
   explainOutcome: {
     solved: 'Résolue.', stuck: 'Aucune technique ne trouve plus rien.', 'dead-end': 'Une impasse.',
     reached: 'Atteinte.', stopped: 'Arrêté.', unsound: 'Une étape n’a pas passé sa vérification.',
+  },
+
+  make: {
+    begin: 'Trouver une grille pour un motif',
+    intro: 'Marquez les cases qui auront une donnée : cliquez, glissez ou appuyez sur Espace. Les chiffres des autres cases restent.',
+    symmetry: 'Marquer avec symétrie',
+    marked: 'marquée',
+    count: (count) => `${count} donnée${s(count)} en tout.`,
+    markGivens: 'Marquer toutes les données',
+    clear: 'Ôter toutes les marques',
+    find: 'Trouver une grille',
+    nothingMarked: 'Aucune case n’est marquée.',
+    tried: (count) => `${count} essai${s(count)} jusqu’ici.`,
+    found: 'Trouvée. Redemandez pour en avoir une autre.',
+  },
+
+  book: {
+    title: 'Imprimer',
+    onePuzzle: 'Cette grille',
+    aBook: 'Un livret',
+    print: 'Imprimer',
+    source: 'Grilles',
+    fromMade: 'faites pour le livret',
+    fromGames: 'vos parties',
+    count: 'Combien',
+    paper: 'Papier',
+    perPage: 'Par page',
+    perPageAuto: 'selon la place',
+    partTitle: 'Page de titre',
+    partHints: 'Aides',
+    partSolutions: 'Solutions',
+    go: 'Faire le livret',
+    open: 'Imprimer, ou faire un livret',
+    ofGames: 'En faire un livret',
+    noneChosen: 'Aucune partie n’est choisie.',
+    made: (count, of) => `${count} sur ${of} faites.`,
+    laidOut: (count, of) => `${count} sur ${of} examinées.`,
+    ready: (pages) => `Un livret de ${pages} page${s(pages)}`,
+    save: 'Enregistrer dans un fichier',
+    hint: 'Le fichier s’ouvre dans tout navigateur et s’imprime de même. Pour un PDF, imprimez dans un fichier.',
   },
 
   faults: {

@@ -130,5 +130,6 @@ function contentText(cell: SceneCell, order: number, texts: Texts): string {
   if (cell.clash) parts.push(texts.clashInCell);
   for (const colour of digitsOfBits(cell.colours)) parts.push(texts.colourNames[colour - 1] ?? '');
   if (cell.pointed) parts.push(texts.pointedCell);
+  if (cell.marked) parts.push(texts.make.marked);
   return parts.join(', ');
 }

@@ -185,6 +185,9 @@ function cellParts(cell: SceneCell, order: number): SVGElement[] {
     const width = kCell / colours.length;
     parts.push(s('rect', { class: `colour colour-${colour}`, x: i * width, width, height: kCell }));
   });
+  if (cell.marked) {
+    parts.push(s('rect', { class: 'marked', x: 8, y: 8, width: 84, height: 84, rx: 16 }));
+  }
   if (cell.peer) tint('peer');
   if (cell.same) tint('same');
   if (cell.pointed) {

@@ -34,7 +34,7 @@ export interface Sheet {
 }
 
 /** Tabs as ARIA has them: arrows go from one to the next. */
-export function tabbed(label: string, sheets: readonly Sheet[]): HTMLElement {
+export function tabbed(label: string, sheets: readonly Sheet[], first = 0): HTMLElement {
   const tabs = sheets.map((sheet, i) =>
     button(sheet.name, () => choose(i), {
       role: 'tab', id: `sheet-tab-${i}`, 'aria-controls': `sheet-${i}`,
@@ -51,7 +51,7 @@ export function tabbed(label: string, sheets: readonly Sheet[]): HTMLElement {
       sheets[i]!.content.hidden = i !== chosen;
     });
   };
-  choose(0);
+  choose(first);
   const list = h('div', { class: 'tabs', role: 'tablist', 'aria-label': label }, ...tabs);
   list.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[event.key];

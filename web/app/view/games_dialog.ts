@@ -6,7 +6,8 @@ import type { GameStore, GameSummary } from '../store/games';
 import { openDialog } from './dialog';
 import { button, h } from './dom';
 
-export function openGamesDialog(app: App, games: GameStore): void {
+/** `print` makes a book of them. */
+export function openGamesDialog(app: App, games: GameStore, print: () => void): void {
   const { texts } = app;
   app.save();
   const list = h('ul', { class: 'games' });
@@ -17,7 +18,11 @@ export function openGamesDialog(app: App, games: GameStore): void {
   const done = (): void => dialog.close();
   show();
   const intro = h('p', { class: 'quiet' }, texts.gamesIntro);
-  const dialog = openDialog(texts.gamesTitle, texts.close, [intro, list]);
+  const book = button(texts.book.ofGames, () => {
+    done();
+    print();
+  });
+  const dialog = openDialog(texts.gamesTitle, texts.close, [intro, list, h('div', { class: 'row' }, book)]);
 }
 
 function gameItem(

@@ -77,6 +77,7 @@ function optionsOf(wish: Wish, seed: number): T.GenerateOptions {
   return options;
 }
 
-function randomSeed(): number {
+/** A seed that nobody chose. */
+export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]!;
 }

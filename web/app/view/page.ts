@@ -2,6 +2,7 @@
 
 import type { App } from '../app';
 import { clockText, elapsedAt } from '../game/clock';
+import { selectOnly } from '../game/selection';
 import { shownPuzzle, type AppState, type Panel } from '../state';
 import { BoardGrid } from './board_grid';
 import { BoardPicture } from './board_picture';
@@ -52,7 +53,7 @@ export class Page {
       key: (event) => this.key(event),
       focus: (cell) => {
         if (!app.state.selection.cells.has(cell) && cell !== app.state.selection.cursor) {
-          app.press(cell, 'only');
+          app.select(selectOnly(cell));
         }
       },
     });

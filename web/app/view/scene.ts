@@ -23,6 +23,8 @@ export interface SceneCell {
   /** That digit, where it is among the notes; else 0. */
   readonly sameNote: number;
   readonly pointed: boolean;
+  /** Part of the pattern of a puzzle that is sought. */
+  readonly marked: boolean;
 }
 
 export interface Scene {
@@ -66,6 +68,7 @@ export function sceneOf(state: AppState): Scene {
       peer: peers.has(cell),
       same: same > 0 && digit === same,
       pointed: state.pointed.has(cell),
+      marked: state.setting?.draft.marked.has(cell) ?? false,
     })),
   };
 }

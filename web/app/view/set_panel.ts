@@ -14,9 +14,9 @@ export class SetPanel {
   private shown: Setting | null = null;
   private language = '';
 
-  /** `census` tells how many solutions there are, and is kept by somebody else. */
-  constructor(private readonly app: App, census: HTMLElement) {
-    this.element.append(this.form, census);
+  /** `pattern` finds puzzles, `census` tells how many solutions there are; both are kept by others. */
+  constructor(private readonly app: App, pattern: HTMLElement, census: HTMLElement) {
+    this.element.append(this.form, pattern, census);
   }
 
   update(state: AppState): void {
@@ -26,7 +26,8 @@ export class SetPanel {
       return;
     }
     const same =
-      this.shown?.region === setting.region && this.shown.draft.drawn === setting.draft.drawn &&
+      this.shown?.region === setting.region && (this.shown.marking === null) === (setting.marking === null) &&
+      this.shown.draft.drawn === setting.draft.drawn &&
       this.shown.draft.shape === setting.draft.shape &&
       this.shown.draft.constraints === setting.draft.constraints &&
       this.language === state.settings.language;
@@ -44,16 +45,19 @@ export class SetPanel {
       type: 'text', maxlength: 200, value: draft.words.title ?? '',
       onchange: () => this.change({ words: { ...app.state.setting!.draft.words, title: title.value } }),
     });
+    const ways = h('div', { class: 'row' },
+      button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
+      button(texts.undo, () => app.undo()),
+      button(texts.cancel, () => app.cancelSetting()));
+    // Finding a puzzle takes the room of the rest.
+    if (setting.marking !== null) return [ways];
     return [
       h('p', { class: 'quiet' }, texts.setIntro),
       h('label', { class: 'field' }, h('span', {}, texts.setTitle), title),
       h('div', { class: 'row' }, ...this.kinds(draft)),
       ...this.regionParts(setting),
       ...(setting.region === null ? [this.pad(draft.shape.order)] : []),
-      h('div', { class: 'row' },
-        button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
-        button(texts.undo, () => app.undo()),
-        button(texts.cancel, () => app.cancelSetting())),
+      ways,
     ];
   }
 

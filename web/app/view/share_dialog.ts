@@ -14,9 +14,11 @@ export interface ShareDialogParts {
   readonly picture: BoardPicture;
   /** Choosing a format, by the engine. */
   readonly exports: () => HTMLElement;
+  /** On paper. */
+  readonly print: () => void;
 }
 
-export function openShareDialog({ app, picture, exports }: ShareDialogParts): void {
+export function openShareDialog({ app, picture, exports, print }: ShareDialogParts): void {
   const { texts } = app;
   let whole = false;
   const link = h('input', { type: 'text', readonly: true, 'aria-label': texts.shareLink, class: 'link' });
@@ -38,7 +40,11 @@ export function openShareDialog({ app, picture, exports }: ShareDialogParts): vo
   void show();
   const svg = (): void => download('sudoku.svg', 'image/svg+xml', svgText(picture.element));
   const png = (): void => void pngOf(picture.element).then((blob) => download('sudoku.png', 'image/png', blob));
-  openDialog(texts.shareTitle, texts.close, [
+  const paper = (): void => {
+    dialog.close();
+    print();
+  };
+  const dialog = openDialog(texts.shareTitle, texts.close, [
     h('p', { class: 'quiet' }, texts.shareIntro),
     h('div', { class: 'row' }, link, button(texts.copy, () => void copy(), { class: 'main' })),
     tick(texts.shareGame, whole, (value) => {
@@ -46,7 +52,8 @@ export function openShareDialog({ app, picture, exports }: ShareDialogParts): vo
       void show();
     }),
     h('h3', {}, texts.exportTitle),
-    h('div', { class: 'row' }, button(texts.downloadSvg, svg), button(texts.downloadPng, png)),
+    h('div', { class: 'row' }, button(texts.downloadSvg, svg), button(texts.downloadPng, png),
+      button(texts.book.open, paper)),
     exports(),
   ]);
 }

@@ -7,7 +7,7 @@ import { cell, menu, open } from './page_tools.mjs';
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What axe-core finds that is serious or worse. Its script comes from the test, past the policy. */
-async function violations(page, part = 'body', rules = null) {
+export async function violations(page, part = 'body', rules = null) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axeFile, 'utf8'));
   const options = rules ? { runOnly: rules } : {};
   const { violations: found } = await page.evaluate(
@@ -25,7 +25,7 @@ async function openDialogs(page, names, look) {
   }
 }
 
-const kDialogs = ['New', 'Games', 'Share', 'Settings', 'Keys'];
+const kDialogs = ['New', 'Games', 'Share', 'Print', 'Settings', 'Keys'];
 
 export const accessCases = [
   {
@@ -55,7 +55,7 @@ export const accessCases = [
       await page.keyboard.press('Digit8');
       if (shots) await page.screenshot({ path: `${shots}/desktop-dark.png` });
       assert.deepEqual(await violations(page, 'body', ['color-contrast']), []);
-      await openDialogs(page, ['New', 'Settings'], async (name) => {
+      await openDialogs(page, ['New', 'Print', 'Settings'], async (name) => {
         assert.deepEqual(await violations(page, 'dialog', ['color-contrast']), [], name);
         if (shots) await page.screenshot({ path: `${shots}/${name.toLowerCase()}-dark.png` });
       });

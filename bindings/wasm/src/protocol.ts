@@ -22,6 +22,7 @@ export type Operation =
   | 'propagate'
   | 'filter'
   | 'walk'
+  | 'tree'
   | 'minimise'
   | 'canon'
   | 'transform'

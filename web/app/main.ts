@@ -2,6 +2,7 @@
 
 import './style/colours.css';
 import './style/page.css';
+import './style/models.css';
 import './style/picture.css';
 import './style/print.css';
 import { App } from './app';
@@ -23,6 +24,7 @@ import { openGamesDialog } from './view/games_dialog';
 import { generateSheet } from './view/generate_sheet';
 import { HintPanel } from './view/hint_panel';
 import type { SimpleCommand } from './view/keys';
+import { ModelsPanel } from './view/models/models_panel';
 import { openNewDialog } from './view/new_dialog';
 import { Page } from './view/page';
 import { PlayPanel } from './view/play_panel';
@@ -55,6 +57,7 @@ page = new Page({
     hint: hintPanel,
     check: new CheckPanel(app, engine),
     explain: explainPanel,
+    models: new ModelsPanel(app, engine),
     set: {
       element: setPanel.element,
       update: (state) => {

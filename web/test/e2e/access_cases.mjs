@@ -7,7 +7,7 @@ import { cell, menu, open } from './page_tools.mjs';
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What axe-core finds that is serious or worse. Its script comes from the test, past the policy. */
-async function violations(page, part = 'body', rules = null) {
+export async function violations(page, part = 'body', rules = null) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axeFile, 'utf8'));
   const options = rules ? { runOnly: rules } : {};
   const { violations: found } = await page.evaluate(

@@ -3,6 +3,7 @@ import { accessCases } from './access_cases.mjs';
 import { engineCases } from './engine_cases.mjs';
 import { enterCases } from './enter_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
+import { modelsCases } from './models_cases.mjs';
 import { playCases } from './play_cases.mjs';
 
 export const caseList = [
@@ -10,5 +11,6 @@ export const caseList = [
   ...enterCases,
   ...hostileCases,
   ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
+  ...modelsCases.map((modelsCase) => ({ ...modelsCase, engine: true })),
   ...accessCases,
 ];

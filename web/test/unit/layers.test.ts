@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
 
 /** Which folders each folder of app/ may import from; files in app/ itself may import all. */
@@ -14,10 +14,17 @@ const kLayers: Readonly<Record<string, readonly string[]>> = {
   view: ['board', 'game', 'formats', 'store', 'text', 'engine', 'app', 'style'],
 };
 
+/** The files of a folder of app/, those in folders of it too. */
+function filesOf(folder: string): string[] {
+  return readdirSync(join('app', folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(`app/${folder}/`.length));
+}
+
 test('modules import only what lies below them, and nothing from outside but the engine', () => {
   let imports = 0;
   for (const [folder, below] of Object.entries(kLayers)) {
-    for (const file of readdirSync(join('app', folder))) {
+    for (const file of filesOf(folder)) {
       const source = readFileSync(join('app', folder, file), 'utf8');
       for (const [, from] of source.matchAll(/(?:from|import\() ?'([^']+)'/g)) {
         imports += 1;
@@ -27,7 +34,7 @@ test('modules import only what lies below them, and nothing from outside but the
           assert.ok(folder === 'engine' || folder === 'view', place);
           continue;
         }
-        const [, target, rest] = normalize(join('app', folder, from!)).split('/');
+        const [, target, rest] = normalize(join('app', folder, dirname(file), from!)).split('/');
         const layer = rest === undefined ? 'app' : target!;
         assert.ok(layer === folder || below.includes(layer), place);
       }
@@ -38,7 +45,7 @@ test('modules import only what lies below them, and nothing from outside but the
 
 test('no text is put into the page as markup', () => {
   for (const folder of Object.keys(kLayers)) {
-    for (const file of readdirSync(join('app', folder))) {
+    for (const file of filesOf(folder)) {
       const source = readFileSync(join('app', folder, file), 'utf8');
       assert.doesNotMatch(source, /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function/, file);
     }

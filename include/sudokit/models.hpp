@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
 #include "sudokit/deadline.hpp"
 #include "sudokit/filtering.hpp"
 #include "sudokit/function_ref.hpp"
@@ -90,6 +91,19 @@ struct Elimination {
     std::vector<ModelVariable> because;  ///< those whose domains made it so; the Hall set
     DigitSet needed;                     ///< the values that these had in all
 };
+
+/// The cells that a value of a variable stands for: of a cell itself, whatever the value; of a
+/// place the one cell; else those of its house in that box, row or column. A house that the board
+/// does not have ends the program, and so does ABSTRACT without boxes.
+[[nodiscard]] std::vector<Cell> value_cells(const Board& board, const ModelVariable& variable,
+                                            Digit value);
+
+/// The candidates that an elimination rules out, in the order of cells and digits.
+[[nodiscard]] std::vector<Candidate> ruled_out(const Board& board, const Elimination& elimination);
+
+/// The candidates that it rests on, in the same order: `needed` for each of the variables behind
+/// it.
+[[nodiscard]] std::vector<Candidate> rested_on(const Board& board, const Elimination& elimination);
 
 /// The word that programs read for it: different, all-different...
 [[nodiscard]] std::string_view elimination_word(Elimination::Kind kind);

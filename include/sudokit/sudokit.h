@@ -271,6 +271,11 @@ SUDOKIT_API sudokit_status sudokit_filter(sudokit_session* session, const sudoki
 SUDOKIT_API sudokit_status sudokit_walk(sudokit_session* session, const sudokit_puzzle* puzzle,
                                         const char* options, sudokit_text** out);
 
+/* The tree of a search: which digit is tried in which cell, what follows, and what comes of it.
+ * Deep nodes of large trees are counted only; a search that is stopped has a part of the tree. */
+SUDOKIT_API sudokit_status sudokit_tree(sudokit_session* session, const sudokit_puzzle* puzzle,
+                                        const char* options, sudokit_text** out);
+
 /* --- making ------------------------------------------------------------------------------- */
 
 /* Puzzles as wished; the options are the wish. SUDOKIT_UNSUPPORTED where none can be so. If it is

@@ -60,6 +60,7 @@
 #include "sudokit/sampling.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/search.hpp"
+#include "sudokit/search_tree.hpp"
 #include "sudokit/shape_words.hpp"
 #include "sudokit/shown_text.hpp"
 #include "sudokit/signature.hpp"

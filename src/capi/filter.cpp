@@ -24,7 +24,10 @@ void write_elimination(JsonWriter& out, const Board& board, const Elimination& e
     }
     out.key("removed").numbers(elimination.values);
     out.key("reason").text(elimination_word(elimination.kind));
-    out.key("text").text(reason_text(board, elimination, language)).end_object();
+    out.key("text").text(reason_text(board, elimination, language));
+    write_candidates(out.key("ruled_out"), board, ruled_out(board, elimination));
+    write_candidates(out.key("because"), board, rested_on(board, elimination));
+    out.end_object();
 }
 
 void write_filtering(JsonWriter& out, const Puzzle& puzzle, const Filtering& left) {

@@ -24,14 +24,18 @@ struct Worded {
 
 void write_deductions(JsonWriter& out, const Worded& of, const std::vector<Deduction>& deductions);
 
+void write_clause(JsonWriter& out, const Clause& clause) {
+    out.key("family").text(family_name(clause.family)).key("clause").numbers(clause.literals);
+}
+
 void write_reason(JsonWriter& out, const Worded& of, const Deduction& deduction) {
     if (const auto* unit = std::get_if<MadeUnit>(&deduction.reason)) {
         const Clause clause = of.formula[unit->clause];
-        out.key("reason").text("unit").key("family").text(family_name(clause.family));
+        write_clause(out.key("reason").text("unit"), clause);
         out.key("text").text(reason_words(of.cnf, clause, deduction.literal, of.wording));
     } else if (const auto* refuted = std::get_if<Refuted>(&deduction.reason)) {
         const Clause clause = of.formula[refuted->clause];
-        out.key("reason").text("refuted").key("family").text(family_name(clause.family));
+        write_clause(out.key("reason").text("refuted"), clause);
         out.key("text").text(contradiction_words(of.cnf, clause, of.wording)).key("derivation");
         write_deductions(out, of, refuted->derivation);
     } else {
@@ -113,9 +117,10 @@ sudokit_status sudokit_propagate(sudokit_session* session, const sudokit_puzzle*
             write_digit_sets(writer.key("candidates"), candidates_left(cnf, propagation));
             write_formula_left(writer.key("left"), formula_left(*formula, propagation, deadline));
             if (propagation.emptied) {
+                const Clause emptied = (*formula)[*propagation.emptied];
                 writer.key("contradiction");
-                writer.text(
-                    contradiction_words(cnf, (*formula)[*propagation.emptied], worded.wording));
+                writer.text(contradiction_words(cnf, emptied, worded.wording));
+                writer.key("emptied").numbers(emptied.literals);
             }
             if (trace) write_deductions(writer.key("trace"), worded, propagation.deductions);
             if (!candidate) return;

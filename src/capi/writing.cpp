@@ -10,6 +10,15 @@ void write_cells(JsonWriter& out, const Board& board, std::span<const Cell> cell
     out.end_array();
 }
 
+void write_candidates(JsonWriter& out, const Board& board, std::span<const Candidate> candidates) {
+    out.begin_array();
+    for (const auto& [cell, digit] : candidates) {
+        out.begin_object().key("cell").text(cell_name(board, cell));
+        out.key("digit").number(digit).end_object();
+    }
+    out.end_array();
+}
+
 void write_digit_sets(JsonWriter& out, std::span<const DigitSet> sets) {
     out.begin_array();
     for (const DigitSet set : sets) out.numbers(set);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "sudokit/candidate.hpp"
 #include "sudokit/json_writer.hpp"
 #include "sudokit/natural.hpp"
 #include "sudokit/puzzle.hpp"
@@ -27,6 +28,9 @@ template <class Write>
 
 /// An array of names, "r1c1".
 void write_cells(JsonWriter& out, const Board& board, std::span<const Cell> cells);
+
+/// An array of objects with `cell` and `digit`.
+void write_candidates(JsonWriter& out, const Board& board, std::span<const Candidate> candidates);
 
 /// An array with an array of digits for each cell.
 void write_digit_sets(JsonWriter& out, std::span<const DigitSet> sets);

@@ -313,11 +313,19 @@ static void test_models(sudokit_session* session) {
     CHECK(has(text, "\"answer\":\"solved\""));
     CHECK(sudokit_propagate(session, nine, "{\"why\":\"r1c3=4\"}", &text) == SUDOKIT_OK);
     CHECK(has(text, "\"why\":[{\"literal\":"));
+    CHECK(sudokit_propagate(session, nine, "{\"trace\":true,\"encoding\":\"minimal\"}", &text) ==
+          SUDOKIT_OK);
+    CHECK(has(text, "\"family\":\"F1\",\"clause\":[5]")); /* r1c1 is given as 5 */
     CHECK(sudokit_propagate(session, nine, "{\"why\":\"r1c3=x\"}", &text) == SUDOKIT_BAD_INPUT);
     CHECK(sudokit_propagate(session, NULL, NULL, &text) == SUDOKIT_BAD_ARGUMENT);
     CHECK(sudokit_filter(session, nine, "{\"model\":\"PRIMAL+DUAL\",\"trace\":true}", &text) ==
           SUDOKIT_OK);
     CHECK(has(text, "\"answer\":\"solved\""));
+    CHECK(sudokit_filter(session, nine, "{\"trace\":true}", &text) == SUDOKIT_OK);
+    CHECK(has(text,
+              "\"removed\":[5],\"reason\":\"different\",\"text\":\"r1c1 is 5\","
+              "\"ruled_out\":[{\"cell\":\"r1c3\",\"digit\":5}],"
+              "\"because\":[{\"cell\":\"r1c1\",\"digit\":5}]"));
     CHECK(sudokit_filter(session, nine, "{\"rules\":\"naked-single\"}", &text) == SUDOKIT_OK);
     CHECK(has(text, "{\"rules\":\"single-candidate\""));
     CHECK(sudokit_filter(session, nine, "{\"model\":\"?\"}", &text) == SUDOKIT_BAD_INPUT);
@@ -327,6 +335,36 @@ static void test_models(sudokit_session* session) {
     CHECK(sudokit_walk(session, nine, "{\"order\":\"x\"}", &text) == SUDOKIT_BAD_INPUT);
     CHECK(sudokit_walk(session, NULL, NULL, &text) == SUDOKIT_BAD_ARGUMENT);
     sudokit_puzzle_free(nine);
+}
+
+static void test_trees(sudokit_session* session) {
+    sudokit_puzzle* four = puzzle_of(session, kFour, NULL);
+    sudokit_puzzle* empty = puzzle_of(session, "................", NULL);
+    sudokit_puzzle* none = puzzle_of(session, ".12..3..4.......", NULL);
+    sudokit_text* text = NULL;
+    int asked = 0;
+    CHECK(sudokit_tree(session, four, NULL, &text) == SUDOKIT_OK);
+    CHECK(has(text, "{\"method\":\"singles\",\"complete\":true,\"size\":1,\"solutions\":1,"));
+    CHECK(sudokit_tree(session, empty, "{\"method\":\"exhaustive\"}", &text) == SUDOKIT_OK);
+    CHECK(strstr(sudokit_text_data(text), "\"solutions\":288,\"dead_ends\":") != NULL);
+    CHECK(strstr(sudokit_text_data(text), "{\"outcome\":\"branches\",\"at\":\"r1c1\"") != NULL);
+    CHECK(has(text, "{\"parent\":0,\"cell\":\"r1c1\",\"digit\":1,\"outcome\":\"branches\""));
+    CHECK(sudokit_tree(session, empty, "{\"keep\":5,\"visit\":40}", &text) == SUDOKIT_OK);
+    CHECK(has(text, "\"complete\":false,\"size\":40,"));
+    CHECK(sudokit_tree(session, empty, "{\"limit\":1}", &text) == SUDOKIT_OK);
+    CHECK(has(text, "\"complete\":false"));
+    CHECK(sudokit_tree(session, none, NULL, &text) == SUDOKIT_OK);
+    CHECK(has(text, "\"outcome\":\"no-digit\",\"at\":\"r1c1\",\"size\":1"));
+    CHECK(sudokit_session_watch(session, stop_now, NULL, &asked) == SUDOKIT_OK);
+    CHECK(sudokit_tree(session, empty, NULL, &text) == SUDOKIT_OK);
+    CHECK(has(text, "\"nodes\":[{\"outcome\":\"open\""));
+    CHECK(sudokit_session_watch(session, NULL, NULL, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_tree(session, four, "{\"method\":\"luck\"}", &text) == SUDOKIT_BAD_INPUT);
+    CHECK(sudokit_tree(session, four, "{\"keep\":0}", &text) == SUDOKIT_BAD_INPUT);
+    CHECK(sudokit_tree(session, NULL, NULL, &text) == SUDOKIT_BAD_ARGUMENT);
+    sudokit_puzzle_free(four);
+    sudokit_puzzle_free(empty);
+    sudokit_puzzle_free(none);
 }
 
 static void test_making(sudokit_session* session) {
@@ -413,6 +451,7 @@ int main(void) {
     test_solutions(session);
     test_play(session);
     test_models(session);
+    test_trees(session);
     test_making(session);
     test_symmetry(session);
     sudokit_session_free(session);

@@ -69,10 +69,10 @@ class Player {
 
     void step() {
         using Act = void (Player::*)();
-        constexpr std::array<Act, 11> kActs = {
-            &Player::give,  &Player::give,  &Player::place,       &Player::note,
-            &Player::copy,  &Player::drop,  &Player::read_back,   &Player::count,
-            &Player::check, &Player::spoil, &Player::ask_anything};
+        constexpr std::array<Act, 12> kActs = {
+            &Player::give,  &Player::give,  &Player::place,        &Player::note,
+            &Player::copy,  &Player::drop,  &Player::read_back,    &Player::count,
+            &Player::check, &Player::spoil, &Player::ask_anything, &Player::grow};
         (this->*kActs[rng_.below(kActs.size())])();
         compare(chosen());
     }
@@ -172,6 +172,21 @@ class Player {
                       ",\"exact\":true}");
     }
 
+    // Trees have the solutions of the model, whichever way they grow and however much is kept.
+    void grow() {
+        const Slot& slot = chosen();
+        const std::string options = std::string("{\"method\":\"") +
+                                    (rng_.below(2) == 0 ? "exhaustive" : "singles") +
+                                    "\",\"keep\":" + std::to_string(1 + rng_.below(60)) + "}";
+        sudokit_text* answer = nullptr;
+        ASSERT_EQ(sudokit_tree(session_, slot.handle, options.c_str(), &answer), SUDOKIT_OK);
+        const Text text(answer);
+        const std::string solutions =
+            ",\"solutions\":" + std::to_string(solutions_of(slot.model.givens)) + ",\"dead_ends\":";
+        EXPECT_NE(std::string(sudokit_text_data(answer)).find(solutions), std::string::npos)
+            << options << sudokit_text_data(answer);
+    }
+
     // Clashes are those of the model, and a position that is still right has a solution.
     void check() {
         const Slot& slot = chosen();
@@ -222,11 +237,11 @@ class Player {
     void ask_anything() {
         using Ask = sudokit_status (*)(sudokit_session*, const sudokit_puzzle*, const char*,
                                        sudokit_text**);
-        constexpr std::array<Ask, 12> kAsks = {sudokit_solve,     sudokit_count,   sudokit_position,
-                                               sudokit_hint,      sudokit_explain, sudokit_rate,
-                                               sudokit_propagate, sudokit_filter,  sudokit_walk,
-                                               sudokit_minimise,  sudokit_canon,   sudokit_draw};
-        constexpr std::array<const char*, 14> kOptions = {nullptr,
+        constexpr std::array<Ask, 13> kAsks = {
+            sudokit_solve,    sudokit_count,     sudokit_position, sudokit_hint, sudokit_explain,
+            sudokit_rate,     sudokit_propagate, sudokit_filter,   sudokit_walk, sudokit_tree,
+            sudokit_minimise, sudokit_canon,     sudokit_draw};
+        constexpr std::array<const char*, 15> kOptions = {nullptr,
                                                           "",
                                                           "{}",
                                                           "[]",
@@ -237,6 +252,7 @@ class Player {
                                                           "{\"model\":\"DUAL\",\"trace\":true}",
                                                           "{\"as\":\"graph\",\"order\":\"r1c2\"}",
                                                           "{\"mode\":\"smallest\"}",
+                                                          "{\"method\":\"exhaustive\"}",
                                                           "{\"to_symbols\":\"letters\"}",
                                                           "{\"why\":true}",
                                                           "{\"reveal\":true"};

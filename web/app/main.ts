@@ -2,6 +2,7 @@
 
 import './style/colours.css';
 import './style/page.css';
+import './style/models.css';
 import './style/picture.css';
 import './style/print.css';
 import { App } from './app';
@@ -25,6 +26,7 @@ import { generateSheet } from './view/generate_sheet';
 import { HintPanel } from './view/hint_panel';
 import { PatternPanel } from './view/make/pattern_panel';
 import type { SimpleCommand } from './view/keys';
+import { ModelsPanel } from './view/models/models_panel';
 import { openNewDialog } from './view/new_dialog';
 import { Page } from './view/page';
 import { PlayPanel } from './view/play_panel';
@@ -59,6 +61,7 @@ page = new Page({
     hint: hintPanel,
     check: new CheckPanel(app, engine),
     explain: explainPanel,
+    models: new ModelsPanel(app, engine),
     set: {
       element: setPanel.element,
       update: (state) => {

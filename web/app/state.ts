@@ -11,7 +11,7 @@ import type { Figure } from './view/figure';
 import type { Mode } from './view/keys';
 
 /** What the side of the page shows. */
-export type Panel = 'play' | 'hint' | 'check' | 'explain' | 'set';
+export type Panel = 'play' | 'hint' | 'check' | 'explain' | 'models' | 'set';
 
 export interface AppState {
   readonly game: Game;

@@ -130,6 +130,9 @@ export class Engine {
   walk(entry: T.Entry, options: T.WalkOptions = {}, call: Call = {}): Promise<T.WalkAnswer> {
     return this.ask('walk', [entry], options, call);
   }
+  tree(entry: T.Entry, options: T.TreeOptions = {}, call: Call = {}): Promise<T.TreeAnswer> {
+    return this.ask('tree', [entry], options, call);
+  }
   minimise(entry: T.Entry, options: T.MinimiseOptions = {}, call: Call = {}) {
     return this.ask<T.MinimiseAnswer>('minimise', [entry], options, call);
   }

@@ -98,6 +98,7 @@ const operations: Record<Operation, Work> = {
   propagate: about('propagate', json),
   filter: about('filter', json),
   walk: about('walk', json),
+  tree: about('tree', json),
   minimise: about('minimise', json),
   canon: about('canon', json),
   transform: (instance, [entry], options) =>

@@ -23,6 +23,7 @@ export type Operation =
   | 'propagate'
   | 'filter'
   | 'walk'
+  | 'tree'
   | 'minimise'
   | 'canon'
   | 'transform'

@@ -123,6 +123,17 @@ export interface WalkOptions extends WriteOptions {
   pictures?: boolean;
 }
 
+export interface TreeOptions {
+  /** Cells in reading order, or after each digit all singles. Default singles. */
+  method?: 'exhaustive' | 'singles';
+  /** How many nodes to give back at most: whole levels. Default 1000. */
+  keep?: number;
+  /** How many nodes to visit at most. Default 1,000,000. */
+  visit?: number;
+  /** Stop after so many solutions; 0: find them all. Default 0. */
+  limit?: number;
+}
+
 /** A wish. Ranges are "least..most", or one value. */
 export interface GenerateOptions extends ReadOptions {
   count?: number;
@@ -429,6 +440,8 @@ export interface Deduction extends Candidate {
   words: string;
   reason: 'unit' | 'refuted' | 'assumed';
   family?: string;
+  /** The clause that is unit, or of which nothing is left, as DIMACS has its literals. */
+  clause?: number[];
   text?: string;
   derivation?: Deduction[];
 }
@@ -439,6 +452,8 @@ export interface PropagateAnswer {
   candidates: number[][];
   left: { variables: number; clauses: number; literals: number } | null;
   contradiction?: string;
+  /** The literals of the clause that cannot hold. */
+  emptied?: number[];
   trace?: Deduction[];
   why?: Deduction[];
 }
@@ -451,20 +466,29 @@ export interface FilterAnswer {
   filled?: number;
   left?: number;
   candidates?: number[][];
-  trace?: {
-    variable: string;
-    /** Where the variable is a cell. */
-    cell: CellName | null;
-    removed: number[];
-    reason: 'different' | 'all-different' | 'same' | 'image' | 'refuted';
-    text: string;
-  }[];
+  trace?: Removal[];
+}
+
+/** Values that leave the domain of a variable. */
+export interface Removal {
+  variable: string;
+  /** Where the variable is a cell. */
+  cell: CellName | null;
+  removed: number[];
+  reason: 'different' | 'all-different' | 'same' | 'image' | 'refuted';
+  text: string;
+  /** What that means for the cells. */
+  ruled_out: Candidate[];
+  /** What the variables behind it have left. */
+  because: Candidate[];
 }
 
 export interface WalkStep extends Candidate {
   kind: 'last-cell' | 'cell' | 'house' | 'choice';
-  equations: unknown[];
-  reasons: unknown[];
+  /** Names of equations, "r1c1" or "row2_5". */
+  equations: string[];
+  /** Why other variables are 0: the cell that holds the digit, or null for pencilmarks. */
+  reasons: (Candidate & { by: CellName | null })[];
   values: number[];
   zeros: Candidate[];
   ordered: boolean;
@@ -487,6 +511,38 @@ export interface WalkAnswer {
   start_text: string;
   end_text: string;
   pictures?: string[];
+}
+
+export interface TreeNode {
+  /** All but the root have these. */
+  parent?: number;
+  cell?: CellName;
+  digit?: number;
+  /** The singles that followed. */
+  forced?: Candidate[];
+  outcome: 'open' | 'branches' | 'solution' | 'no-digit' | 'no-place' | 'constraint';
+  /** The cell where it branches, that has no digit left, or that a broken constraint is about. */
+  at?: CellName;
+  /** With `no-place`: the house, as an index into `Facts.houses`, and the digit. */
+  house?: number;
+  missing?: number;
+  /** Nodes of its subtree, itself among them. */
+  size: number;
+  solutions: number;
+}
+
+export interface TreeAnswer {
+  method: 'exhaustive' | 'singles';
+  /** Everything was searched. */
+  complete: boolean;
+  size: number;
+  solutions: number;
+  dead_ends: number;
+  deepest: number;
+  /** Nodes beyond this depth are counted only. */
+  kept_depth: number;
+  /** In the order of the search, the root first. */
+  nodes: TreeNode[];
 }
 
 export interface MinimiseAnswer {

@@ -199,7 +199,7 @@ const tests = {
         const answer = await engine.filter(await entryOf(puzzle), { model, trace: true });
         assert.deepEqual(answer.candidates, expected.candidates);
         assert.deepEqual(
-          answer.trace.map(({ cell, ...rest }) => rest),
+          answer.trace.map(({ cell, ruled_out, because, ...rest }) => rest),
           expected.trace,
         );
       }
@@ -214,6 +214,15 @@ const tests = {
       );
       const { number, file, line, ...rest } = walk;
       assert.deepEqual(walked, rest);
+    }
+  },
+
+  async 'trees have the nodes of the exhaustive engine'() {
+    for (const puzzle of [easy, four, none]) {
+      const { nodes, count } = nativeJson('solve', '--engine', 'exhaustive', '--limit', '0', puzzle);
+      const tree = await engine.tree(await entryOf(puzzle), { method: 'exhaustive', keep: 50 });
+      assert.deepEqual([tree.size - 1, tree.solutions], [nodes, count]);
+      assert.ok(tree.nodes.length <= 50);
     }
   },
 

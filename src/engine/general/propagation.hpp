@@ -47,6 +47,8 @@ class Propagation {
     /// All cells are filled (after a successful `propagate`).
     [[nodiscard]] bool complete() const { return open_cells_ == 0; }
     [[nodiscard]] std::size_t slot_count() const { return start_size_.size(); }
+    /// The digit of the cell has been carried to its peers, or was about to be in a contradiction.
+    [[nodiscard]] bool is_filled(Cell cell) const { return filled_[cell] != 0; }
     /// How many options each slot has: 1 when it is filled.
     [[nodiscard]] std::span<const std::uint8_t> sizes() const { return size_; }
     [[nodiscard]] std::uint64_t options(std::size_t slot) const { return options_[slot]; }

@@ -3,6 +3,7 @@
 #include "model/fd/all_different.hpp"
 #include "model/fd/cliques.hpp"
 #include "model/fd/constraints.hpp"
+#include "model/fd/model_cells.hpp"
 
 namespace sudokit::fd {
 namespace {
@@ -130,23 +131,12 @@ void PuzzleModel::add_dual(Model::Strength strength) {
 
 // A variable that is a function of the place of `digit` in `house`.
 Variable PuzzleModel::image_of(ModelVariable::Kind kind, std::uint32_t house, Digit digit) {
-    const Boxes boxes = *boxes_of(board_);
-    const House& of = board_.houses()[house];
     std::vector<std::uint8_t> image;
     DigitSet values;
     for (std::uint32_t at = 0; at < board_.order(); ++at) {
-        std::uint32_t value = 0;
-        switch (kind) {
-            case ModelVariable::Kind::cell:
-            case ModelVariable::Kind::place: break;
-            case ModelVariable::Kind::box_of_line:
-                value = at / (of.kind == HouseKind::row ? boxes.columns : boxes.rows);
-                break;
-            case ModelVariable::Kind::row_in_box: value = at / boxes.columns; break;
-            case ModelVariable::Kind::column_in_box: value = at % boxes.columns; break;
-        }
-        image.push_back(static_cast<std::uint8_t>(value + 1));
-        values.insert(value + 1);
+        const Digit value = image_of_place(board_, {kind, house, digit}, at + 1);
+        image.push_back(static_cast<std::uint8_t>(value));
+        values.insert(value);
     }
     const Variable variable = add({kind, house, digit}, values);
     testable_.push_back(variable);

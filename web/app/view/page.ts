@@ -26,7 +26,7 @@ export interface PageParts {
   readonly command: (kind: SimpleCommand) => void;
 }
 
-const kPanels: readonly Panel[] = ['play', 'hint', 'check', 'explain', 'set'];
+const kPanels: readonly Panel[] = ['play', 'hint', 'check', 'explain', 'models', 'set'];
 
 export class Page {
   readonly picture = new BoardPicture();
@@ -140,7 +140,7 @@ export class Page {
     const { texts } = app;
     const names: Readonly<Record<Panel, string>> = {
       play: texts.panelPlay, hint: texts.panelHint, check: texts.panelCheck,
-      explain: texts.panelExplain, set: texts.panelSet,
+      explain: texts.panelExplain, models: texts.panelModels, set: texts.panelSet,
     };
     this.tabs.replaceChildren(...kPanels.map((panel) =>
       button(names[panel], () => app.showPanel(panel), {

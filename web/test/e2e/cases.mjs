@@ -7,6 +7,7 @@ import { enterCases } from './enter_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
 import { makeCases } from './make_cases.mjs';
 import { pictureCases } from './picture_cases.mjs';
+import { modelsCases } from './models_cases.mjs';
 import { playCases } from './play_cases.mjs';
 import { singleCases } from './single_cases.mjs';
 
@@ -18,6 +19,7 @@ export const caseList = [
   ...downloadCases.map((downloadCase) => ({ engine: true, tool: true, ...downloadCase })),
   ...makeCases.map((makeCase) => ({ ...makeCase, engine: true })),
   ...bookCases.map((bookCase) => ({ engine: true, ...bookCase })),
+  ...modelsCases.map((modelsCase) => ({ ...modelsCase, engine: true })),
   ...accessCases,
   ...pictureCases.map((pictureCase) => ({ ...pictureCase, engine: true })),
   ...singleCases.map((singleCase) => ({ ...singleCase, engine: true, single: true })),

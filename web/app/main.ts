@@ -23,6 +23,7 @@ import { openGamesDialog } from './view/games_dialog';
 import { generateSheet } from './view/generate_sheet';
 import { HintPanel } from './view/hint_panel';
 import type { SimpleCommand } from './view/keys';
+import { LearnPanel } from './view/learn/learn_panel';
 import { openNewDialog } from './view/new_dialog';
 import { Page } from './view/page';
 import { PlayPanel } from './view/play_panel';
@@ -47,6 +48,7 @@ const census = new Census(app, engine);
 const setPanel = new SetPanel(app, census.element);
 const hintPanel = new HintPanel(app, engine);
 const explainPanel = new ExplainPanel(app, engine);
+const learnPanel = new LearnPanel(app, engine);
 
 page = new Page({
   app,
@@ -55,6 +57,7 @@ page = new Page({
     hint: hintPanel,
     check: new CheckPanel(app, engine),
     explain: explainPanel,
+    learn: learnPanel,
     set: {
       element: setPanel.element,
       update: (state) => {
@@ -65,6 +68,7 @@ page = new Page({
   },
   menu: {
     new: () => openNewDialog({ app, reader, generate: (done) => generateSheet(app, engine, done) }),
+    learn: () => learnPanel.open(),
     games: () => openGamesDialog(app, games),
     share: () => openShareDialog({ app, picture: page!.picture, exports: () => exportSheet(app, engine) }),
     print: () => window.print(),
@@ -105,6 +109,7 @@ async function openLink(): Promise<void> {
 
 function runCommand(kind: SimpleCommand): void {
   if (kind === 'keys') openKeysDialog(app);
+  if (app.lessons.active) return learnPanel.command(kind);
   if (kind === 'hint' && !app.state.setting) {
     if (app.state.panel !== 'hint') app.showPanel('hint');
     hintPanel.more();

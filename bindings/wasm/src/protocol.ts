@@ -16,6 +16,7 @@ export type Operation =
   | 'position'
   | 'hint'
   | 'explain'
+  | 'allSteps'
   | 'rate'
   | 'export'
   | 'sizes'

@@ -130,5 +130,10 @@ function contentText(cell: SceneCell, order: number, texts: Texts): string {
   if (cell.clash) parts.push(texts.clashInCell);
   for (const colour of digitsOfBits(cell.colours)) parts.push(texts.colourNames[colour - 1] ?? '');
   if (cell.pointed) parts.push(texts.pointedCell);
+  const { learn } = texts;
+  if (cell.markPlaced) parts.push(learn.placedMark(symbolOf(cell.markPlaced, order)));
+  if (cell.markRemoved) {
+    parts.push(learn.removedMark(digitsOfBits(cell.markRemoved).map((d) => symbolOf(d, order)).join(' ')));
+  }
   return parts.join(', ');
 }

@@ -3,12 +3,13 @@ import { accessCases } from './access_cases.mjs';
 import { engineCases } from './engine_cases.mjs';
 import { enterCases } from './enter_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
+import { learnCases } from './learn_cases.mjs';
 import { playCases } from './play_cases.mjs';
 
 export const caseList = [
   ...playCases,
   ...enterCases,
   ...hostileCases,
-  ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
+  ...[...engineCases, ...learnCases].map((engineCase) => ({ ...engineCase, engine: true })),
   ...accessCases,
 ];

@@ -306,6 +306,21 @@ export const en = {
       unproved: (what: string) => `${what}: it is not in the solution, but no step of this technique shows that here.`,
     },
   },
+  // Cages and further houses
+  rules: {
+    title: 'Cages and further houses',
+    intro: 'Drag over cells to select them, then make a cage or a house of them.',
+    sum: 'Sum (none: any)',
+    cage: 'Cage here',
+    house: 'House here',
+    remove: 'Remove here',
+    faults: {
+      size: 'A cage holds different digits: it has at most as many cells as the board has digits.',
+      sum: 'So many different digits cannot have that sum.',
+      house: 'A house has exactly as many cells as the board has digits.',
+    },
+  },
+
   // The examples
   examples: {
     report9: 'Project report, 9\u00d79',

@@ -238,6 +238,21 @@ export const fr: Texts = {
     ['N, P', 'étape suivante et précédente d’une explication'],
     ['?', 'cette liste'],
   ],
+  // Cages and further houses
+  rules: {
+    title: 'Cages et autres zones',
+    intro: 'Glissez sur des cases pour les choisir, puis faites-en une cage ou une zone.',
+    sum: 'Somme (vide : libre)',
+    cage: 'Cage ici',
+    house: 'Zone ici',
+    remove: 'Retirer ici',
+    faults: {
+      size: 'Une cage porte des chiffres différents : elle a au plus autant de cases que la grille a de chiffres.',
+      sum: 'Autant de chiffres différents ne peuvent pas avoir cette somme.',
+      house: 'Une zone a exactement autant de cases que la grille a de chiffres.',
+    },
+  },
+
   // Learning techniques
   learn: {
     menu: 'Apprendre',

@@ -7,6 +7,7 @@ import type { AppState } from '../state';
 import { tick } from './dialog';
 import { button, h } from './dom';
 import { digitKeys, padGroup } from './pad';
+import { rulesPart } from './set_rules';
 
 export class SetPanel {
   readonly element = h('div', { class: 'panel' });
@@ -49,6 +50,7 @@ export class SetPanel {
       h('label', { class: 'field' }, h('span', {}, texts.setTitle), title),
       h('div', { class: 'row' }, ...this.kinds(draft)),
       ...this.regionParts(setting),
+      ...(setting.region === null ? [rulesPart(app)] : []),
       ...(setting.region === null ? [this.pad(draft.shape.order)] : []),
       h('div', { class: 'row' },
         button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),

@@ -131,6 +131,14 @@ void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& w
                                     const ExplanationWalkOptions& options,
                                     const ExplanationWalkJsonOptions& json);
 
+/// The members of a step: those of `write_step_members`, `name`, `explanation`, and `verified` and
+/// `figure` if they are wanted.
+void write_explained_step_members(JsonWriter& writer, const Step& step, const State& before,
+                                  bool verified, const ExplanationWalkJsonOptions& json);
+
+/// A position as a JSON object: `digits` of all cells, 0 where there is none, and `candidates`.
+void write_position(JsonWriter& writer, const State& state);
+
 /// What is wrong with a puzzle that has not exactly one solution, and what the player got wrong, in
 /// lines; empty if nothing is.
 [[nodiscard]] std::string diagnosis_text(const ExplanationWalk& walk, Language language,

@@ -244,6 +244,10 @@ SUDOKIT_API sudokit_status sudokit_hint(sudokit_session* session, const sudokit_
 SUDOKIT_API sudokit_status sudokit_explain(sudokit_session* session, const sudokit_puzzle* puzzle,
                                            const char* options, sudokit_text** out);
 
+/* Every step that is possible in the player's position, not only the easiest. */
+SUDOKIT_API sudokit_status sudokit_all_steps(sudokit_session* session, const sudokit_puzzle* puzzle,
+                                             const char* options, sudokit_text** out);
+
 /* How hard the puzzle is: level with the weakest model, score, hardest technique, depth. */
 SUDOKIT_API sudokit_status sudokit_rate(sudokit_session* session, const sudokit_puzzle* puzzle,
                                         const char* options, sudokit_text** out);

@@ -60,6 +60,10 @@ struct TechniqueInfo {
 /// What the technique says, in a sentence or two.
 [[nodiscard]] const MessageText& definition_of(TechniqueId id);
 
+/// A position to learn the technique on, as text in one of the formats: it has a step there. The
+/// puzzle has one solution.
+[[nodiscard]] std::string_view worked_board(TechniqueId id);
+
 /// The technique of that name (either of its words, with - or _), or nothing.
 [[nodiscard]] std::optional<TechniqueId> find_technique(std::string_view word);
 
@@ -79,6 +83,9 @@ using TechniqueSet = std::bitset<kTechniqueCount>;
 /// the board, or assumes one solution and there are constraints: exchanging digits, as its proof
 /// does, may break them.
 bool find_steps(TechniqueId id, const State& state, StepSink sink);
+
+/// The same for some of the techniques, one after the other.
+bool find_steps(const TechniqueSet& techniques, const State& state, StepSink sink);
 
 /// The first step of the first of these techniques, in the order of `TechniqueId`, that has one;
 /// nothing if none has, or if the deadline passes first.

@@ -1,8 +1,11 @@
 // What there is to choose from.
+#include <algorithm>
+
 #include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/generate.hpp"
 #include "sudokit/rate.hpp"
+#include "sudokit/score.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/techniques.hpp"
 
@@ -56,7 +59,9 @@ class ChoiceWriter {
             const TechniqueFamilyInfo& family = info_of(info.family);
             out_.key("family").text(family.word);
             out_.key("family_text").text(family.name.in(language_));
-            out_.key("uniqueness").boolean(info.assumes_uniqueness).end_object();
+            out_.key("uniqueness").boolean(info.assumes_uniqueness);
+            difficulty(info.id);
+            out_.key("example").text(worked_board(info.id)).end_object();
         }
         out_.end_array();
     }
@@ -101,6 +106,19 @@ class ChoiceWriter {
     }
 
   private:
+    // What a step counts in the score; null where that scale does not know the technique.
+    void difficulty(TechniqueId id) {
+        const auto scores = technique_scores();
+        const auto found = std::ranges::find(scores, id, &TechniqueScore::technique);
+        if (found == scores.end()) {
+            out_.key("score").null().key("level").null().key("level_text").null();
+            return;
+        }
+        const ScoreLevelInfo& level = all_score_levels()[static_cast<std::size_t>(found->level)];
+        out_.key("score").number(found->score).key("level").text(level.word);
+        out_.key("level_text").text(level.name.in(language_));
+    }
+
     JsonWriter& out_;
     Language language_;
 };

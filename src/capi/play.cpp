@@ -1,6 +1,7 @@
 // Play: the position, hints, and the way to the solution.
 #include <algorithm>
 
+#include "sudokit/check.hpp"
 #include "sudokit/draw.hpp"
 #include "sudokit/explanation_walk.hpp"
 #include "sudokit/grid_text.hpp"
@@ -66,6 +67,17 @@ Result<Comparison> compared(sudokit_session& session, const Entry& entry) {
     return out;
 }
 
+void write_mistakes(JsonWriter& out, const Board& board, const std::vector<Mistake>& mistakes) {
+    out.key("mistakes").begin_array();
+    for (const Mistake& mistake : mistakes) {
+        const bool digit = mistake.kind == Mistake::Kind::digit;
+        out.begin_object().key("kind").text(digit ? "digit" : "candidate");
+        out.key("cell").text(cell_name(board, mistake.candidate.cell));
+        out.key("digit").number(mistake.candidate.digit).end_object();
+    }
+    out.end_array();
+}
+
 // `right` says that nothing is wrong, and no more than that.
 void write_comparison(JsonWriter& out, const Board& board, const Comparison& comparison,
                       bool reveal) {
@@ -75,15 +87,7 @@ void write_comparison(JsonWriter& out, const Board& board, const Comparison& com
     } else {
         out.null();
     }
-    if (!reveal) return;
-    out.key("mistakes").begin_array();
-    for (const Mistake& mistake : comparison.mistakes) {
-        const bool digit = mistake.kind == Mistake::Kind::digit;
-        out.begin_object().key("kind").text(digit ? "digit" : "candidate");
-        out.key("cell").text(cell_name(board, mistake.candidate.cell));
-        out.key("digit").number(mistake.candidate.digit).end_object();
-    }
-    out.end_array();
+    if (reveal) write_mistakes(out, board, comparison.mistakes);
 }
 
 void write_position(JsonWriter& out, const Entry& entry) {
@@ -118,6 +122,26 @@ void write_pictures(JsonWriter& out, const Entry& entry, const ExplanationWalk& 
     style.title = explanation_walk_end_text(walk, json.language, json.symbols);
     style.description.clear();
     out.text(draw_svg(figure_of(walk.end_state), style)).end_array();
+}
+
+// Every step from the start of the walk, up to `limit` (0: all); `complete` if there are no more.
+void write_all_steps(JsonWriter& out, const ExplanationWalk& walk, std::size_t limit,
+                     const ExplanationWalkJsonOptions& json, const Deadline& deadline) {
+    std::size_t count = 0;
+    bool more = false;
+    out.key("steps").begin_array();
+    const auto take = [&](const Step& step) {
+        more = limit != 0 && count == limit;
+        if (more) return false;
+        ++count;
+        out.begin_object();
+        const bool verified = json.checks && !check(step, walk.start);
+        write_explained_step_members(out, step, walk.start, verified, json);
+        out.end_object();
+        return true;
+    };
+    const bool whole = find_steps(walk.techniques, walk.start, StepSink(take, deadline));
+    out.end_array().key("complete").boolean(whole && !more);
 }
 
 void write_used(JsonWriter& out, const ExplanationWalk& walk) {
@@ -211,6 +235,34 @@ sudokit_status sudokit_explain(sudokit_session* session, const sudokit_puzzle* p
             writer.key("end").text(explanation_walk_end_text(walk, json.language, json.symbols));
             write_used(writer, walk);
             if (pictures) write_pictures(writer, puzzle->entry, walk, json);
+        });
+    };
+    return give_text(session, out, work, puzzle);
+}
+
+sudokit_status sudokit_all_steps(sudokit_session* session, const sudokit_puzzle* puzzle,
+                                 const char* options, sudokit_text** out) {
+    const auto work = [&]() -> Answer {
+        Options given(options);
+        ExplanationWalkOptions walking = step_options(given);
+        const auto limit = static_cast<std::size_t>(given.number("limit", 0, 0, 0xffff));
+        ExplanationWalkJsonOptions json;
+        json.language = session->language;
+        json.symbols = symbols_for(puzzle->entry, given.symbols());
+        json.checks = given.flag("verify", true);
+        json.figures = given.flag("figures");
+        if (auto fault = given.fault()) return *std::move(fault);
+        if (auto fault = explanation_walk_fault(puzzle->entry.puzzle)) return *std::move(fault);
+        // All that is wanted of the walk is where it begins.
+        walking.limit = 1;
+        walking.diagnose = false;
+        walking.deadline = session->deadline();
+        const ExplanationWalk walk = explanation_walk(puzzle->entry, walking, session->solver);
+        return json_object([&](JsonWriter& writer) {
+            writer.key("answer").text(verdict_word(walk.verdict));
+            write_mistakes(writer, puzzle->entry.puzzle.board(), walk.mistakes);
+            sudokit::write_position(writer.key("start"), walk.start);
+            write_all_steps(writer, walk, limit, json, walking.deadline);
         });
     };
     return give_text(session, out, work, puzzle);

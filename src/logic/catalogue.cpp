@@ -276,6 +276,13 @@ bool find_steps(TechniqueId id, const State& state, StepSink sink) {
     return technique == nullptr || !fits(id, state.board()) || technique->find(state, sink);
 }
 
+bool find_steps(const TechniqueSet& techniques, const State& state, StepSink sink) {
+    return std::ranges::all_of(kTechniques, [&](const TechniqueInfo& info) {
+        return !techniques.test(static_cast<std::size_t>(info.id)) ||
+               find_steps(info.id, state, sink);
+    });
+}
+
 std::optional<Step> next_step(const State& state, const TechniqueSet& techniques,
                               const Deadline& deadline) {
     std::optional<Step> found;

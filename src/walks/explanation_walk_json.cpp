@@ -10,18 +10,6 @@ namespace {
 
 using logic::BoardJson;
 
-// A position: the digits of all cells, 0 where there is none, and the candidates of the others.
-void write_position(BoardJson& out, const State& state) {
-    out.begin_object();
-    out.key("digits").numbers(state.digits());
-    out.key("candidates").begin_array();
-    for (Cell cell = 0; cell < state.board().cell_count(); ++cell) {
-        out.digits(state.candidates(cell));
-    }
-    out.end_array();
-    out.end_object();
-}
-
 void write_options(BoardJson& out, const ExplanationWalk& walk,
                    const ExplanationWalkOptions& options) {
     out.begin_object();
@@ -53,24 +41,38 @@ void write_mistakes(BoardJson& out, const std::vector<Mistake>& mistakes) {
 // The object of the step, with what readers want besides.
 void write_step(JsonWriter& writer, const Step& step, State& state, bool verified,
                 const ExplanationWalkJsonOptions& json) {
-    BoardJson out(writer, state.board());
-    out.begin_object();
-    write_step_members(writer, step, state);
-    out.key("name").text(info_of(step.technique).name.in(json.language));
-    out.key("explanation").text(explanation(step, state, json.language, json.symbols));
-    if (json.checks) out.key("verified").boolean(verified);
-    if (json.figures) {
-        out.key("figure").begin_object();
-        write_figure_members(writer, figure_of(step, state));
-        out.end_object();
-    }
+    writer.begin_object();
+    write_explained_step_members(writer, step, state, verified, json);
     apply(step, state);
-    out.key("after");
-    write_position(out, state);
-    out.end_object();
+    write_position(writer.key("after"), state);
+    writer.end_object();
 }
 
 }  // namespace
+
+void write_position(JsonWriter& writer, const State& state) {
+    BoardJson out(writer, state.board());
+    out.begin_object();
+    out.key("digits").numbers(state.digits());
+    out.key("candidates").begin_array();
+    for (Cell cell = 0; cell < state.board().cell_count(); ++cell) {
+        out.digits(state.candidates(cell));
+    }
+    out.end_array();
+    out.end_object();
+}
+
+void write_explained_step_members(JsonWriter& writer, const Step& step, const State& before,
+                                  bool verified, const ExplanationWalkJsonOptions& json) {
+    write_step_members(writer, step, before);
+    writer.key("name").text(info_of(step.technique).name.in(json.language));
+    writer.key("explanation").text(explanation(step, before, json.language, json.symbols));
+    if (json.checks) writer.key("verified").boolean(verified);
+    if (!json.figures) return;
+    writer.key("figure").begin_object();
+    write_figure_members(writer, figure_of(step, before));
+    writer.end_object();
+}
 
 void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& walk,
                                     const ExplanationWalkOptions& options,
@@ -86,8 +88,7 @@ void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& w
     out.key("clashing").cells(walk.clashing);
     out.key("mistakes");
     write_mistakes(out, walk.mistakes);
-    out.key("start");
-    write_position(out, walk.start);
+    write_position(writer.key("start"), walk.start);
     out.key("steps").begin_array();
     State state = walk.start;
     for (const Step& step : walk.steps) {

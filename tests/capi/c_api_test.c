@@ -278,6 +278,18 @@ static void test_play(sudokit_session* session) {
     CHECK(has(text, "\"outcome\":\"solved\""));
     CHECK(sudokit_explain(session, nine, "{\"only\":\"no-such\"}", &text) == SUDOKIT_BAD_INPUT);
     CHECK(sudokit_explain(session, NULL, NULL, &text) == SUDOKIT_BAD_ARGUMENT);
+    CHECK(sudokit_all_steps(session, nine, "{\"only\":\"hidden-single\",\"figures\":true}",
+                            &text) == SUDOKIT_OK);
+    CHECK(strstr(sudokit_text_data(text), "{\"answer\":\"one\",\"mistakes\":[],\"start\":") !=
+          NULL);
+    CHECK(strstr(sudokit_text_data(text), "\"technique\":\"hidden-single\"") != NULL);
+    CHECK(strstr(sudokit_text_data(text), "\"verified\":true,\"figure\":{\"zones\":[") != NULL);
+    CHECK(has(text, "\"complete\":true"));
+    CHECK(sudokit_all_steps(session, nine, "{\"limit\":1}", &text) == SUDOKIT_OK);
+    CHECK(strstr(sudokit_text_data(text), "\"figure\"") == NULL);
+    CHECK(has(text, "\"complete\":false"));
+    CHECK(sudokit_all_steps(session, nine, "{\"strength\":1}", &text) == SUDOKIT_BAD_INPUT);
+    CHECK(sudokit_all_steps(session, NULL, NULL, &text) == SUDOKIT_BAD_ARGUMENT);
     CHECK(sudokit_rate(session, nine, NULL, &text) == SUDOKIT_OK);
     CHECK(strstr(sudokit_text_data(text), "\"level\":\"very-easy\"") != NULL);
     CHECK(has(text, "\"depth\":0,\"answer\":\"one\""));

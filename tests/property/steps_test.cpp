@@ -83,23 +83,19 @@ TEST(Steps, AreRightOnHardPuzzles) {
 // The worked boards of the pages on techniques, one for each: all techniques are tried on all of
 // them.
 TEST(Steps, OfEveryTechniqueAreFoundOnTheWorkedBoardsAndAreRight) {
-    std::ifstream file(SUDOKIT_DOCS_DIR "/techniques/boards.txt");
     Seen seen{};
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with('#')) continue;
-        const std::size_t tab = std::min(line.find('\t'), line.size());
-        SCOPED_TRACE(line.substr(0, tab));
-        const auto worked = find_technique(line.substr(0, tab));
-        const auto entries = read_entries(line.substr(std::min(tab + 1, line.size())));
-        ASSERT_TRUE(worked && entries);
+    for (const TechniqueInfo& worked : all_techniques()) {
+        SCOPED_TRACE(worked.word);
+        const auto entries = read_entries(worked_board(worked.id));
+        ASSERT_TRUE(entries);
         const auto answer = solve(entries->front().puzzle);
         ASSERT_EQ(answer->verdict, Verdict::one);
         const State state = state_of(entries->front());
-        const int before = seen[static_cast<std::size_t>(*worked)];
+        const int before = seen[static_cast<std::size_t>(worked.id)];
         for (const TechniqueInfo& info : all_techniques()) {
             ASSERT_NO_FATAL_FAILURE(look_at(info.id, state, answer->solutions.front(), seen));
         }
-        EXPECT_GT(seen[static_cast<std::size_t>(*worked)], before);
+        EXPECT_GT(seen[static_cast<std::size_t>(worked.id)], before);
     }
     for (const TechniqueInfo& info : all_techniques()) {
         EXPECT_GT(seen[static_cast<std::size_t>(info.id)], 0) << info.word;

@@ -16,6 +16,7 @@ import {
   addCell, cellBeside, extendTo, selectCells, selectOnly, toggleCell, type Selection,
 } from './game/selection';
 import { newSetting, redoDraft, undoDraft, withDraft, type Setting } from './game/setting';
+import { LessonPlay } from './lesson_play';
 import { shownPuzzle, Store, type AppState, type Panel } from './state';
 import { newGameId, type GameStore } from './store/games';
 import { saveSettings, type Settings } from './store/settings';
@@ -29,6 +30,7 @@ export type Say = (message: string) => void;
 
 export class App {
   readonly store: Store;
+  readonly lessons: LessonPlay;
   private saving: ReturnType<typeof setTimeout> | null = null;
   private toldUnsaved = false;
   /** Whether the pointer that is down marks cells, or takes marks off. */
@@ -40,6 +42,7 @@ export class App {
     readonly say: Say,
   ) {
     this.store = new Store(stateOf(game, settings));
+    this.lessons = new LessonPlay(this.store, now);
     if (!this.state.solved) this.store.update({ clock: startClock(this.state.clock, now()) });
   }
 
@@ -87,7 +90,7 @@ export class App {
   // --- moves ---------------------------------------------------------------------------------
 
   play(move: Move): void {
-    if (move.length === 0 || this.state.paused) return;
+    if (move.length === 0 || this.state.paused || this.lessons.active) return;
     this.setGame(play(this.state.game, move));
   }
 
@@ -115,6 +118,7 @@ export class App {
       const before = undoDraft(setting);
       return before ? this.showSetting(before) : this.say(this.texts.nothingToUndo);
     }
+    if (this.lessons.active) return this.lessons.undo();
     if (this.state.paused) return;
     if (this.state.game.past.length === 0) return this.say(this.texts.nothingToUndo);
     this.setGame(undo(this.state.game));
@@ -126,12 +130,14 @@ export class App {
       const after = redoDraft(setting);
       return after ? this.showSetting(after) : this.say(this.texts.nothingToRedo);
     }
+    if (this.lessons.active) return this.lessons.redo();
     if (this.state.paused) return;
     if (this.state.game.future.length === 0) return this.say(this.texts.nothingToRedo);
     this.setGame(redo(this.state.game));
   }
 
   enter(mode: Mode, digit: number): void {
+    if (this.lessons.active) return this.lessons.mark(mode, digit);
     const { game, selection, settings, setting } = this.state;
     const cells = [...selection.cells];
     if (setting) {
@@ -148,6 +154,7 @@ export class App {
   }
 
   erase(): void {
+    if (this.lessons.active) return this.lessons.erase();
     const { game, selection, setting } = this.state;
     const cells = [...selection.cells];
     if (setting) this.changeDraft(giveDigit(setting.draft, cells, 0));
@@ -172,7 +179,7 @@ export class App {
 
   togglePause(): void {
     const { paused, clock, solved } = this.state;
-    if (solved) return;
+    if (solved || this.lessons.active) return;
     const now = this.now();
     this.store.update({
       paused: !paused, clock: paused ? startClock(clock, now) : stopClock(clock, now),
@@ -184,7 +191,7 @@ export class App {
   /** The page is hidden, or shown again: nobody plays a page that is not there. */
   setVisible(visible: boolean): void {
     const { paused, clock, solved } = this.state;
-    if (paused || solved) return;
+    if (paused || solved || this.lessons.active) return;
     const now = this.now();
     this.store.update({ clock: visible ? startClock(clock, now) : stopClock(clock, now) });
     if (!visible) this.save();
@@ -258,7 +265,9 @@ export class App {
       }
       case 'clear-selection': this.select(selectOnly(selection.cursor)); return true;
       case 'toggle-cell': this.select(toggleCell(selection, selection.cursor)); return true;
-      case 'fill-notes': if (!this.state.setting) this.fillNotes(); return true;
+      case 'fill-notes':
+        if (!this.state.setting && !this.lessons.active) this.fillNotes();
+        return true;
       case 'pause': this.togglePause(); return true;
       default: return false;
     }
@@ -302,6 +311,7 @@ export class App {
   // --- setting -------------------------------------------------------------------------------
 
   startSetting(draft: Draft): void {
+    if (this.lessons.active) this.lessons.leave();
     this.store.update({ panel: 'set', figure: null, mode: 'digit' });
     this.showSetting(newSetting(draft, this.state.setting));
   }
@@ -361,6 +371,7 @@ function stateOf(game: Game, settings: Settings): AppState {
     solved: isSolved(game.puzzle, game.position),
     panel: 'play',
     setting: null,
+    lesson: null,
     figure: null,
     pointed: new Set(),
   };

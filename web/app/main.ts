@@ -26,6 +26,7 @@ import { generateSheet } from './view/generate_sheet';
 import { HintPanel } from './view/hint_panel';
 import { PatternPanel } from './view/make/pattern_panel';
 import type { SimpleCommand } from './view/keys';
+import { LearnPanel } from './view/learn/learn_panel';
 import { ModelsPanel } from './view/models/models_panel';
 import { openNewDialog } from './view/new_dialog';
 import { Page } from './view/page';
@@ -53,6 +54,7 @@ const setPanel = new SetPanel(app, patternPanel.element, census.element);
 const hintPanel = new HintPanel(app, engine);
 const paper = { app, engine, games };
 const explainPanel = new ExplainPanel(app, engine);
+const learnPanel = new LearnPanel(app, engine);
 
 page = new Page({
   app,
@@ -62,6 +64,7 @@ page = new Page({
     check: new CheckPanel(app, engine),
     explain: explainPanel,
     models: new ModelsPanel(app, engine),
+    learn: learnPanel,
     set: {
       element: setPanel.element,
       update: (state) => {
@@ -73,6 +76,7 @@ page = new Page({
   },
   menu: {
     new: () => openNewDialog({ app, reader, generate: (done) => generateSheet(app, engine, done) }),
+    learn: () => learnPanel.open(),
     games: () => openGamesDialog(app, games, () => openPrintDialog(paper, 'games')),
     share: () => openShareDialog({ app, picture: page!.picture, exports: () => exportSheet(app, engine),
       print: () => openPrintDialog(paper) }),
@@ -117,6 +121,7 @@ async function openLink(): Promise<void> {
 
 function runCommand(kind: SimpleCommand): void {
   if (kind === 'keys') openKeysDialog(app);
+  if (app.lessons.active) return learnPanel.command(kind);
   if (kind === 'hint' && !app.state.setting) {
     if (app.state.panel !== 'hint') app.showPanel('hint');
     hintPanel.more();

@@ -4,6 +4,7 @@ import type { Puzzle } from './board/puzzle';
 import type { Clock } from './game/clock';
 import { puzzleOfDraft, type Draft } from './game/draft';
 import type { Game } from './game/game';
+import type { Lesson } from './game/lesson';
 import type { Selection } from './game/selection';
 import type { Setting } from './game/setting';
 import type { Settings } from './store/settings';
@@ -11,7 +12,7 @@ import type { Figure } from './view/figure';
 import type { Mode } from './view/keys';
 
 /** What the side of the page shows. */
-export type Panel = 'play' | 'hint' | 'check' | 'explain' | 'models' | 'set';
+export type Panel = 'play' | 'hint' | 'check' | 'explain' | 'models' | 'set' | 'learn';
 
 export interface AppState {
   readonly game: Game;
@@ -23,6 +24,8 @@ export interface AppState {
   readonly panel: Panel;
   /** Not null while a puzzle is being set. */
   readonly setting: Setting | null;
+  /** Not null while the board shows a position to learn on. */
+  readonly lesson: Lesson | null;
   /** Shown instead of the player's position. */
   readonly figure: Figure | null;
   /** Cells that an answer points out. */
@@ -30,9 +33,10 @@ export interface AppState {
   readonly settings: Settings;
 }
 
-/** The puzzle on the board: the one being set, or the one being played. */
+/** The puzzle on the board: the one being set or learnt on, or the one being played. */
 export function shownPuzzle(state: AppState): Puzzle {
-  return state.setting ? puzzleOf(state.setting.draft) : state.game.puzzle;
+  if (state.setting) return puzzleOf(state.setting.draft);
+  return state.lesson ? state.lesson.puzzle : state.game.puzzle;
 }
 
 const puzzles = new WeakMap<Draft, Puzzle>();

@@ -111,6 +111,10 @@ export class Engine {
   explain(entry: T.Entry, options: T.ExplainOptions = {}, call: Call = {}) {
     return this.ask<T.ExplainAnswer>('explain', [entry], options, call);
   }
+  /** Every step that is possible in the position. */
+  allSteps(entry: T.Entry, options: T.AllStepsOptions = {}, call: Call = {}) {
+    return this.ask<T.AllStepsAnswer>('allSteps', [entry], options, call);
+  }
   rate(entry: T.Entry, options: T.RateOptions = {}, call: Call = {}): Promise<T.RateAnswer> {
     return this.ask('rate', [entry], options, call);
   }

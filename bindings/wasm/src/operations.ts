@@ -92,6 +92,7 @@ const operations: Record<Operation, Work> = {
   position: about('position', json),
   hint: about('hint', json),
   explain: about('explain', json),
+  allSteps: about('all_steps', json),
   rate: about('rate', json),
   export: named('export', plain),
   sizes: named('sizes', json),

@@ -17,6 +17,7 @@ export type Operation =
   | 'position'
   | 'hint'
   | 'explain'
+  | 'allSteps'
   | 'rate'
   | 'export'
   | 'sizes'

@@ -89,6 +89,13 @@ export interface ExplainOptions extends StepOptions {
   pictures?: boolean;
 }
 
+export interface AllStepsOptions extends StepOptions {
+  /** At most so many; 0: all. */
+  limit?: number;
+  verify?: boolean;
+  figures?: boolean;
+}
+
 export interface RateOptions {
   scales?: ('level' | 'score' | 'depth')[];
 }
@@ -203,6 +210,12 @@ export interface Choices {
     family: string;
     family_text: string;
     uniqueness: boolean;
+    /** What a step counts in the score, and of which level it is there; null where it is unknown. */
+    score: number | null;
+    level: string | null;
+    level_text: string | null;
+    /** A position to learn it on, as text that `read` takes. */
+    example: string;
   })[];
   scales: (Named & { ratings: Named[] })[];
   models: (Named & { level: Level; rules: string })[];
@@ -358,13 +371,26 @@ export interface Position {
   candidates: number[][];
 }
 
-export interface ExplainedStep extends Step {
+/** A step in words. */
+export interface ToldStep extends Step {
   name: string;
   explanation: string;
   /** The verifier has found that the conclusions follow from the pattern. */
   verified: boolean;
   /** With `figures`. */
   figure?: Figure;
+}
+
+export interface AllStepsAnswer {
+  answer: Verdict;
+  mistakes: Mistake[];
+  start: Position;
+  steps: ToldStep[];
+  /** Whether these are all there are. */
+  complete: boolean;
+}
+
+export interface ExplainedStep extends ToldStep {
   after: Position;
 }
 

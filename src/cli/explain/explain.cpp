@@ -26,14 +26,6 @@ ExplanationWalkOptions walk_options(const ExplainArguments& arguments, Deadline 
     return options;
 }
 
-// Hands every step that the techniques find to `sink`; false if it had enough.
-bool find_all_steps(const State& state, const TechniqueSet& techniques, StepSink sink) {
-    return std::ranges::all_of(all_techniques(), [&](const TechniqueInfo& info) {
-        return !techniques.test(static_cast<std::size_t>(info.id)) ||
-               find_steps(info.id, state, sink);
-    });
-}
-
 // Answers about one puzzle after the other; used by many threads at once.
 class Explaining {
   public:
@@ -106,7 +98,7 @@ class Explaining {
             }
             return !reply.fault;
         };
-        possible.complete = find_all_steps(found.start, found.techniques, StepSink(take, deadline));
+        possible.complete = find_steps(found.techniques, found.start, StepSink(take, deadline));
         if (!possible.complete && !reply.fault) {
             reply.exit = Exit::stopped;
             reply.cancelled = interrupt::flag();

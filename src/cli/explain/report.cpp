@@ -111,12 +111,9 @@ void begin_steps(JsonWriter& out, const Item& item) {
 }
 
 void write_step(JsonWriter& out, const Job& job, const Step& step, const State& state) {
-    const Language language = job.language();
-    const Symbols symbols = symbols_for(state.board(), job.arguments.write);
     out.begin_object();
-    write_step_members(out, step, state);
-    out.key("name").text(info_of(step.technique).name.in(language));
-    out.key("explanation").text(sudokit::explanation(step, state, language, symbols));
+    write_explained_step_members(out, step, state, false,
+                                 {job.language(), symbols_for(state.board(), job.arguments.write)});
     out.end_object();
 }
 

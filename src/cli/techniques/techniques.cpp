@@ -37,6 +37,7 @@ void write_technique(JsonWriter& out, const TechniqueInfo& info) {
         const auto level = static_cast<std::size_t>(entry.level);
         out.key("score").number(entry.score).key("level").text(all_score_levels()[level].word);
     }
+    out.key("example").text(worked_board(info.id));
 }
 
 }  // namespace

@@ -131,5 +131,10 @@ function contentText(cell: SceneCell, order: number, texts: Texts): string {
   for (const colour of digitsOfBits(cell.colours)) parts.push(texts.colourNames[colour - 1] ?? '');
   if (cell.pointed) parts.push(texts.pointedCell);
   if (cell.marked) parts.push(texts.make.marked);
+  const { learn } = texts;
+  if (cell.markPlaced) parts.push(learn.placedMark(symbolOf(cell.markPlaced, order)));
+  if (cell.markRemoved) {
+    parts.push(learn.removedMark(digitsOfBits(cell.markRemoved).map((d) => symbolOf(d, order)).join(' ')));
+  }
   return parts.join(', ');
 }

@@ -106,8 +106,7 @@ export class BoardPicture {
   private drawSelection(scene: Scene): void {
     const { order } = scene.board;
     const { cells, cursor } = scene.selection;
-    // What a figure points out is not to be mistaken for what is selected.
-    const path = scene.figure ? '' : outlineOf(order, [...cells], 0.035 * scaleOf(order));
+    const path = scene.selecting ? outlineOf(order, [...cells], 0.035 * scaleOf(order)) : '';
     setIfChanged(this.selection, 'd', path);
     setIfChanged(this.selection, 'transform', `scale(${kCell})`);
     setIfChanged(this.cursor, 'x', String(columnOf(cursor, order) * kCell + 4));

@@ -12,6 +12,7 @@ const kPaths = {
   pause: 'M8 5v14M16 5v14',
   resume: 'm7 5 12 7-12 7z',
   new: 'M12 5v14M5 12h14',
+  learn: 'M3 8l9-4 9 4-9 4zM7 10v5c2 2 8 2 10 0v-5M21 8v6',
   games: 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',

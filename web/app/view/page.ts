@@ -21,12 +21,12 @@ export interface PageParts {
   readonly app: App;
   readonly panels: Readonly<Record<Panel, PanelView>>;
   /** What the buttons of the menu do. */
-  readonly menu: Readonly<Record<'new' | 'games' | 'share' | 'print' | 'settings' | 'keys', () => void>>;
+  readonly menu: Readonly<Record<'new' | 'learn' | 'games' | 'share' | 'print' | 'settings' | 'keys', () => void>>;
   /** Commands of keys that are not about the board. */
   readonly command: (kind: SimpleCommand) => void;
 }
 
-const kPanels: readonly Panel[] = ['play', 'hint', 'check', 'explain', 'models', 'set'];
+const kPanels: readonly Panel[] = ['play', 'hint', 'check', 'explain', 'models', 'set', 'learn'];
 
 export class Page {
   readonly picture = new BoardPicture();
@@ -94,15 +94,20 @@ export class Page {
     if (state.selection.cursor !== before.selection.cursor && this.grid.hasFocus()) {
       this.grid.focusCell(state.selection.cursor);
     }
-    if (state.game.id !== before.game.id || (state.setting === null) !== (before.setting === null)) {
+    if (state.game.id !== before.game.id || partOf(state) !== partOf(before)) {
       this.say('');
       // After the dialog that brought it has closed and put the focus back to where it was.
-      setTimeout(() => this.grid.focusCell(this.parts.app.state.selection.cursor));
+      if (partOf(state) !== 'learn') {
+        setTimeout(() => this.grid.focusCell(this.parts.app.state.selection.cursor));
+      }
     }
+    // There is nothing to see on the board while a technique is being chosen.
+    document.body.classList.toggle('choosing', state.panel === 'learn' && !state.lesson);
+    document.body.classList.toggle('learning', state.lesson !== null);
     this.showCaption(state);
     this.showTime(state);
     this.showPanel(state);
-    this.message.classList.toggle('solved', state.solved && !state.setting);
+    this.message.classList.toggle('solved', state.solved && partOf(state) === 'play');
   }
 
   private build(state: AppState): void {
@@ -117,7 +122,7 @@ export class Page {
     const language = button(texts.switchLanguage,
       () => this.parts.app.changeSettings({ language: other }), { class: 'plain', lang: other });
     const names = {
-      new: texts.menuNew, games: texts.menuGames, share: texts.menuShare,
+      new: texts.menuNew, learn: texts.learn.menu, games: texts.menuGames, share: texts.menuShare,
       print: texts.menuPrint, settings: texts.menuSettings, keys: texts.menuKeys,
     };
     const keys = (Object.keys(names) as (keyof typeof names)[]).map((name) => {
@@ -141,6 +146,7 @@ export class Page {
     const names: Readonly<Record<Panel, string>> = {
       play: texts.panelPlay, hint: texts.panelHint, check: texts.panelCheck,
       explain: texts.panelExplain, models: texts.panelModels, set: texts.panelSet,
+      learn: texts.learn.menu,
     };
     this.tabs.replaceChildren(...kPanels.map((panel) =>
       button(names[panel], () => app.showPanel(panel), {
@@ -152,10 +158,12 @@ export class Page {
   private showCaption(state: AppState): void {
     const { texts } = this.parts.app;
     const { words, board } = shownPuzzle(state);
-    const name = words.title ?? words.comment ?? texts.untitled(board.order);
+    const choosing = state.panel === 'learn' && !state.lesson;
+    const name = choosing ? texts.learn.menu : words.title ?? words.comment ?? texts.untitled(board.order);
     setText(this.title, words.author ? `${name} ${texts.byAuthor(words.author)}` : name);
-    const covered = state.paused && !state.setting;
-    this.timer.hidden = !state.settings.showTimer || state.setting !== null;
+    const playing = partOf(state) === 'play';
+    const covered = state.paused && playing;
+    this.timer.hidden = !state.settings.showTimer || !playing;
     this.pause.hidden = this.timer.hidden || state.solved;
     setIfChanged(this.pause, 'aria-label', covered ? texts.resume : texts.pause);
     this.pause.replaceChildren(icon(covered ? 'resume' : 'pause'));
@@ -178,7 +186,7 @@ export class Page {
       const chosen = panel === state.panel;
       setIfChanged(tab, 'aria-selected', String(chosen));
       setIfChanged(tab, 'tabindex', chosen ? '0' : '-1');
-      (tab as HTMLElement).hidden = (panel === 'set') !== (state.setting !== null);
+      (tab as HTMLElement).hidden = !isOffered(panel, state);
     }
     if (state.panel !== this.shownPanel) {
       this.panel.replaceChildren(view.element);
@@ -221,6 +229,17 @@ export class Page {
     next.click();
     next.focus();
   }
+}
+
+function partOf(state: AppState): 'set' | 'learn' | 'play' {
+  if (state.setting) return 'set';
+  return state.panel === 'learn' ? 'learn' : 'play';
+}
+
+/** Setting and learning have a tab of their own; the others are about the game. */
+function isOffered(panel: Panel, state: AppState): boolean {
+  const part = partOf(state);
+  return part === 'play' ? panel !== 'set' && panel !== 'learn' : panel === part;
 }
 
 function themeOf(state: AppState): 'light' | 'dark' {

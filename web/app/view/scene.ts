@@ -1,13 +1,14 @@
 /** What the board shows, worked out from the state of the page. Pure. */
 
 import type { Board } from '../board/board';
-import { bitOf } from '../board/digit_bits';
+import { bitOf, digitsOfBits } from '../board/digit_bits';
 import { peersOf, type Puzzle } from '../board/puzzle';
 import { clashesOf } from '../game/judge';
+import type { Lesson } from '../game/lesson';
 import { emptyPosition } from '../game/position';
 import type { Selection } from '../game/selection';
 import { shownPuzzle, type AppState } from '../state';
-import type { Figure } from './figure';
+import type { Figure, Mark } from './figure';
 
 export interface SceneCell {
   readonly digit: number;
@@ -25,6 +26,9 @@ export interface SceneCell {
   readonly pointed: boolean;
   /** Part of the pattern of a puzzle that is sought. */
   readonly marked: boolean;
+  /** What a learner has marked: a digit to place, and digits ruled out, as bits. */
+  readonly markPlaced: number;
+  readonly markRemoved: number;
 }
 
 export interface Scene {
@@ -33,6 +37,8 @@ export interface Scene {
   readonly cells: readonly SceneCell[];
   readonly selection: Selection;
   readonly figure: Figure | null;
+  /** Whether the selection is shown: what a step points out is not to be mistaken for it. */
+  readonly selecting: boolean;
   /** The board is covered, since the clock stands. */
   readonly covered: boolean;
   readonly labels: boolean;
@@ -40,13 +46,15 @@ export interface Scene {
 
 export function sceneOf(state: AppState): Scene {
   const puzzle = shownPuzzle(state);
-  const { figure, settings, selection } = state;
-  const position = state.setting ? emptyPosition(puzzle) : state.game.position;
+  const { settings, selection, lesson } = state;
+  const still = state.figure === null;
+  const figure = state.figure ?? (lesson && markedFigure(lesson));
+  const position = state.setting || lesson ? emptyPosition(puzzle) : state.game.position;
   const digits = figure
     ? figure.digits
     : position.map((cell, index) => puzzle.givens[index]! || cell.digit);
   const clashes = settings.showClashes && !figure ? clashesOf(puzzle, position) : new Set<number>();
-  const one = selection.cells.size === 1 && !figure;
+  const one = selection.cells.size === 1 && still;
   const peers = new Set(one && settings.showPeers ? peersOf(puzzle)[selection.cursor] : []);
   const same = one && settings.showSame ? digits[selection.cursor]! : 0;
   const notesAt = (cell: number): number =>
@@ -56,7 +64,8 @@ export function sceneOf(state: AppState): Scene {
     board: puzzle.board,
     selection,
     figure,
-    covered: state.paused && !state.setting,
+    selecting: still,
+    covered: isCovered(state),
     labels: settings.showLabels,
     cells: digits.map((digit, cell) => ({
       digit,
@@ -69,6 +78,25 @@ export function sceneOf(state: AppState): Scene {
       same: same > 0 && digit === same,
       pointed: state.pointed.has(cell),
       marked: state.setting?.draft.marked.has(cell) ?? false,
+      markPlaced: still ? (lesson?.marks.placed[cell] ?? 0) : 0,
+      markRemoved: still ? (lesson?.marks.removed[cell] ?? 0) : 0,
     })),
+  };
+}
+
+/** While a technique is being chosen the game is out of sight as well. */
+function isCovered({ paused, setting, lesson, panel }: AppState): boolean {
+  return !setting && !lesson && (paused || panel === 'learn');
+}
+
+/** The position of a lesson with what the learner has marked in it. */
+function markedFigure({ digits, candidates, marks }: Lesson): Figure {
+  const mark = (cell: number, digit: number, fate: Mark['fate']): Mark => ({ cell, digit, role: 'none', fate });
+  return {
+    digits, candidates, zones: [], arrows: [],
+    marks: digits.flatMap((_, cell) => [
+      ...digitsOfBits(marks.removed[cell]!).map((digit) => mark(cell, digit, 'eliminated')),
+      ...(marks.placed[cell] ? [mark(cell, marks.placed[cell], 'placed')] : []),
+    ]),
   };
 }

@@ -7,6 +7,7 @@ import type { AppState } from '../state';
 import { tick } from './dialog';
 import { button, h } from './dom';
 import { digitKeys, padGroup } from './pad';
+import { rulesPart } from './set_rules';
 
 export class SetPanel {
   readonly element = h('div', { class: 'panel' });
@@ -56,6 +57,7 @@ export class SetPanel {
       h('label', { class: 'field' }, h('span', {}, texts.setTitle), title),
       h('div', { class: 'row' }, ...this.kinds(draft)),
       ...this.regionParts(setting),
+      ...(setting.region === null ? [rulesPart(app)] : []),
       ...(setting.region === null ? [this.pad(draft.shape.order)] : []),
       ways,
     ];

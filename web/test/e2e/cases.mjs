@@ -5,6 +5,7 @@ import { downloadCases } from './download_cases.mjs';
 import { engineCases } from './engine_cases.mjs';
 import { enterCases } from './enter_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
+import { learnCases } from './learn_cases.mjs';
 import { makeCases } from './make_cases.mjs';
 import { pictureCases } from './picture_cases.mjs';
 import { modelsCases } from './models_cases.mjs';
@@ -15,6 +16,7 @@ export const caseList = [
   ...playCases,
   ...enterCases,
   ...hostileCases,
+  ...learnCases.map((learnCase) => ({ ...learnCase, engine: true })),
   ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
   ...downloadCases.map((downloadCase) => ({ engine: true, tool: true, ...downloadCase })),
   ...makeCases.map((makeCase) => ({ ...makeCase, engine: true })),

@@ -17,7 +17,7 @@ function stateOn(change: Partial<AppState> = {}): AppState {
   return {
     game: newGame('a', entryOf(kExamples[0]!.entry).puzzle),
     selection: selectOnly(0), mode: 'digit', clock: stoppedClock(0), paused: false, solved: false,
-    panel: 'play', setting: null, figure: null, pointed: new Set(),
+    panel: 'play', setting: null, lesson: null, figure: null, pointed: new Set(),
     settings: defaultSettings(['en']), ...change,
   };
 }

@@ -66,6 +66,7 @@ export function stageScene(puzzle: Puzzle, figure: Figure | null, cursor: number
     selection: selectOnly(cursor),
     figure: shown,
     covered: false,
+    selecting: false,
     cells: shown.digits.map((digit, cell) => ({
       digit,
       given: digit > 0 && puzzle.givens[cell] === digit,
@@ -76,6 +77,9 @@ export function stageScene(puzzle: Puzzle, figure: Figure | null, cursor: number
       same: false,
       sameNote: 0,
       pointed: false,
+      marked: false,
+      markPlaced: 0,
+      markRemoved: 0,
     })),
   };
 }

@@ -1,0 +1,130 @@
+// Learning techniques: the list, the worked examples, marks and what they are worth, practice.
+import assert from 'node:assert/strict';
+import { cell, eventually, menu, open, spoken, spokenBoard } from './page_tools.mjs';
+
+const answer = (page) => page.locator('#panel .answer').last();
+const press = (page, name) => page.locator('#panel').getByRole('button', { name, exact: true }).click();
+
+async function choose(page, name) {
+  await press(page, name);
+  await page.locator('#panel .pad').waitFor();
+}
+
+/** Marks by keys what is said to follow: "5 and 7 can be removed from r6c9". */
+async function mark(page, row, column, ...digits) {
+  await cell(page, row, column).click();
+  for (const digit of digits) await page.keyboard.press(`Digit${digit}`);
+}
+
+export const learnCases = [
+  {
+    name: 'learn: every technique is listed, by family and by difficulty',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await menu(page, 'Learn');
+      await page.locator('.techniques button').first().waitFor();
+      const count = await page.locator('.techniques button').count();
+      assert.ok(count >= 63, `${count}`);
+      assert.ok((await spokenBoard(page)).every((text) => text === 'covered'), 'the game is out of sight');
+      if (shots) await page.screenshot({ path: `${shots}/learn-list.png` });
+      await press(page, 'By difficulty');
+      await page.locator('.techniques h3').first().getByText('Easy').waitFor();
+      assert.equal(await page.locator('.techniques button').count(), count);
+      await press(page, 'Back to the game');
+      await page.getByRole('tab', { name: 'Play' }).waitFor();
+    },
+  },
+  {
+    name: 'learn: marks are judged: what is right, missing, wrong and why',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await menu(page, 'Learn');
+      await choose(page, 'Naked Pair medium');
+      await press(page, 'Check my marks');
+      await answer(page).getByText('Nothing is marked yet.').waitFor();
+      await mark(page, 6, 9, 5);
+      assert.match(await spoken(page, 6, 9), /ruled out 5$/);
+      await press(page, 'Check my marks');
+      await answer(page).getByText('the step says more').waitFor();
+      await answer(page).getByText('One conclusion is missing').click();
+      await answer(page).getByText('7 ruled out in r6c9').waitFor();
+      await mark(page, 6, 1, 5);
+      await press(page, 'Check my marks');
+      await answer(page).getByText('Some of it is right').waitFor();
+      assert.match(await answer(page).locator('.wrong').textContent(), /^5 ruled out in r6c1/);
+      if (shots) await page.screenshot({ path: `${shots}/learn-judged.png` });
+      await cell(page, 6, 1).click();
+      await page.keyboard.press('Delete');
+      await mark(page, 6, 9, 7);
+      await press(page, 'Check my marks');
+      await answer(page).getByText('Right: that is the whole step.').waitFor();
+      await answer(page).getByText('In row 6, the two cells').waitFor();
+      assert.ok(await page.locator('.picture .zone').count() > 0, 'the step is drawn');
+      if (shots) await page.screenshot({ path: `${shots}/learn-right.png` });
+    },
+  },
+  {
+    name: 'learn: hints lead to the step, with the keyboard alone, in French, on a phone in the dark',
+    options: { viewport: { width: 390, height: 844 }, locale: 'fr-FR', colorScheme: 'dark', hasTouch: true },
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await page.getByRole('button', { name: 'Apprendre' }).focus();
+      await page.keyboard.press('Enter');
+      const key = page.getByRole('button', { name: /^X-Wing difficile/ });
+      await key.focus();
+      if (shots) await page.screenshot({ path: `${shots}/learn-phone-list.png` });
+      await page.keyboard.press('Enter');
+      await page.locator('#panel .pad').waitFor();
+      await page.locator('[role=gridcell][tabindex="0"]').focus();
+      await page.keyboard.press('h');
+      await answer(page).locator('p').waitFor();
+      const where = await answer(page).textContent();
+      await page.keyboard.press('h');
+      await eventually(async () => (await answer(page).textContent()) !== where, true);
+      await page.keyboard.press('h');
+      await eventually(() => page.locator('.picture .zone').count().then((n) => n > 0), true);
+      assert.match(await answer(page).textContent(), /lignes|colonnes/);
+      assert.match(await answer(page).textContent(), /L\dC\d/);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= 390, `${wide}`);
+      if (shots) await page.screenshot({ path: `${shots}/learn-phone.png`, fullPage: true });
+    },
+  },
+  {
+    name: 'learn: practice positions have the technique, and their whole step is right',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await menu(page, 'Learn');
+      await choose(page, 'Hidden Single easy');
+      const example = await spokenBoard(page);
+      await press(page, 'Practise');
+      await page.getByText('A puzzle made for you').waitFor();
+      assert.notDeepEqual(await spokenBoard(page), example);
+      await press(page, 'Show the step');
+      const told = await answer(page).textContent();
+      if (shots) await page.screenshot({ path: `${shots}/practise.png` });
+      const [, row, column, digit] = /so r(\d)c(\d) must be (\d)/.exec(told);
+      await press(page, 'Clear marks');
+      await mark(page, Number(row), Number(column), Number(digit));
+      await press(page, 'Check my marks');
+      await answer(page).getByText('that is the whole step').waitFor();
+      await press(page, 'The example');
+      await page.getByText('The worked example. Find').waitFor();
+      assert.deepEqual(await spokenBoard(page), example);
+    },
+  },
+  {
+    name: 'learn: a paused game is still paused afterwards, and time does not run meanwhile',
+    async run({ page, url }) {
+      await open(page, url);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await menu(page, 'Learn');
+      await choose(page, 'Naked Single easy');
+      await press(page, 'Back to the game');
+      await page.locator('.cover').getByRole('button', { name: 'Go on' }).waitFor();
+      assert.ok((await spokenBoard(page)).every((text) => text === 'covered'));
+      await page.locator('.cover').getByRole('button', { name: 'Go on' }).click();
+      assert.match(await spoken(page, 1, 1), /8, given/);
+    },
+  },
+];

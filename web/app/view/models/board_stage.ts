@@ -66,7 +66,7 @@ export function stageScene(puzzle: Puzzle, figure: Figure | null, cursor: number
     selection: selectOnly(cursor),
     figure: shown,
     covered: false,
-    selecting: false,
+    selecting: true,
     cells: shown.digits.map((digit, cell) => ({
       digit,
       given: digit > 0 && puzzle.givens[cell] === digit,

@@ -22,6 +22,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../..');
 const { chromium } = createRequire(join(root, 'web/package.json'))('playwright-core');
 const words = process.argv.slice(2);
+if (words.includes('--help')) {
+  console.log('usage: node run.mjs [--runs N] [-o FILE]');
+  process.exit(0);
+}
 const value = (name, otherwise) => (words.includes(name) ? words[words.indexOf(name) + 1] : otherwise);
 const runs = Number(value('--runs', '5'));
 const file = value('-o', null);

@@ -55,20 +55,36 @@ export class Census {
     if (isUnfinished(draft)) return this.tell(texts.setUnfinished);
     if (this.engine.status !== 'ready') this.tell(texts.loadingEngine);
     try {
-      const findings = await this.engine.ask((engine, call) => survey(engine, call, draft));
+      const counted = (count: number, exact: boolean): void => {
+        if (draft === this.draft) this.showCount(count, exact);
+      };
+      const findings = await this.engine.ask((engine, call) => survey(engine, call, draft, counted));
       if (draft === this.draft) this.show(findings);
     } catch (error) {
       this.tell(this.engine.faultText(error) ?? '');
     }
   }
 
-  private show({ count, exact, forced, level, redundant }: Findings): void {
+  private countText(count: number, exact: boolean): string {
     const { texts } = this.app;
     const number = count.toLocaleString(this.language);
-    const first = !exact ? texts.countAtLeast(number)
-      : count === 0 ? texts.countNone
-      : count === 1 ? texts.countOne : texts.countSeveral(number);
-    this.tell(first);
+    if (!exact) return texts.countAtLeast(number);
+    if (count === 0) return texts.countNone;
+    return count === 1 ? texts.countOne : texts.countSeveral(number);
+  }
+
+  /** The count at once; what was said of one solution stays for the moment if there still is one. */
+  private showCount(count: number, exact: boolean): void {
+    const { countOne } = this.app.texts;
+    const text = this.countText(count, exact);
+    const first = this.element.firstElementChild;
+    if (first?.textContent === countOne && text === countOne) return;
+    this.tell(text);
+  }
+
+  private show({ count, exact, forced, level, redundant }: Findings): void {
+    const { texts } = this.app;
+    this.tell(this.countText(count, exact));
     if (level) this.element.append(h('p', {}, texts.setLevel(level)));
     if (count > 1 && forced.length > 0) this.tellCells(texts.countForced(forced.length), forced);
     if (redundant) this.tellCells(texts.countRedundant(redundant.length), redundant);
@@ -84,12 +100,15 @@ export class Census {
   }
 }
 
-/** Asks in small pieces, each with its limit, so that typing never waits. */
-async function survey(engine: Engine, call: Call, draft: Draft): Promise<Findings> {
+/** Asks in small pieces, each with its limit, so that typing never waits; the count comes first. */
+async function survey(
+  engine: Engine, call: Call, draft: Draft, tellCount: (count: number, exact: boolean) => void,
+): Promise<Findings> {
   const puzzle = puzzleOfDraft(draft);
   const entry = JSON.stringify(entryJson(puzzle));
   const quick = { ...call, timeout: 300 };
   const counted = await engine.solve(entry, { limit: kEnough, keep: 0 }, quick);
+  tellCount(counted.count, counted.exact);
   let forced: number[] = [];
   let level: string | null = null;
   let redundant: number[] | null = null;

@@ -116,6 +116,24 @@ export const bookCases = [
     },
   },
   {
+    name: 'closing the dialog ends the making of a book',
+    async run({ page, url }) {
+      await open(page, url);
+      await menu(page, 'Print');
+      await page.getByRole('tab', { name: 'A book' }).click();
+      await page.getByLabel('How many').fill('200');
+      await page.getByLabel('Level').selectOption('very-hard');
+      await page.getByRole('button', { name: 'Make the book' }).click();
+      await page.getByText(/^\d+ of 200 (made|looked at)\.$/).waitFor();
+      await page.keyboard.press('Escape');
+      // The engine is free again at once.
+      await page.getByRole('tab', { name: 'Check' }).click();
+      await page.getByRole('button', { name: 'How many solutions?' }).click();
+      await page.getByText('This puzzle has exactly one solution.').waitFor();
+      assert.equal(await page.locator('.book-view').count(), 0);
+    },
+  },
+  {
     name: 'a book is made without a network',
     async run({ page, context, url }) {
       await open(page, url);

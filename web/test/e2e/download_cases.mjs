@@ -91,6 +91,42 @@ export const downloadCases = [
     },
   },
   {
+    name: 'a book that is saved is what the native tool writes, also of puzzles that have no solution',
+    async run({ page, url }) {
+      await open(page, url);
+      await chooseExample(page, 'no solution');
+      await chooseExample(page, 'With diagonals');
+      const folder = mkdtempSync(join(tmpdir(), 'sudokit-page-'));
+      const saved = async (name, path) => {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'), page.getByRole('button', { name, exact: true }).click(),
+        ]);
+        await file.saveAs(join(folder, path));
+        return join(folder, path);
+      };
+      const entries = [];
+      for (const name of ['no solution', 'With diagonals']) {
+        await menu(page, 'Games');
+        await page.locator('.games').getByRole('button', { name }).first().click();
+        await menu(page, 'Share');
+        await page.getByLabel('Format').selectOption({ value: 'format json json' });
+        await eventually(async () => (await page.getByRole('textbox', { name: 'Text' }).inputValue())[0], '{');
+        entries.push(await saved('Download', `${entries.length}.json`));
+        await page.keyboard.press('Escape');
+      }
+      await menu(page, 'Print');
+      await page.getByRole('tab', { name: 'A book' }).click();
+      await page.getByLabel('Puzzles').selectOption('games');
+      await page.getByLabel(/no solution/).check();
+      await page.getByRole('button', { name: 'Make the book' }).click();
+      await page.getByRole('heading', { name: /^A book of/ }).waitFor();
+      const book = readFileSync(await saved('Save as a file', 'book.html'), 'utf8');
+      const native = sudokit(['book', '--to', 'html', '--ill-posed', ...entries]);
+      assert.equal(book, native.out, native.fault);
+      rmSync(folder, { recursive: true });
+    },
+  },
+  {
     name: 'pictures that are saved are well formed and not empty',
     tool: false,
     async run({ page, url }) {

@@ -37,9 +37,10 @@ interface Wish {
   readonly parts: Record<'title' | 'hints' | 'solutions', boolean>;
 }
 
+/** The form; `stop` ends what it has begun. `done` is called when the book is there. */
 export function bookSheet(
   { app, engine, games }: BookParts, source: Source, done: () => void,
-): HTMLElement {
+): { readonly element: HTMLElement; readonly stop: () => void } {
   const { texts } = app;
   const { book } = texts;
   app.save();
@@ -76,7 +77,7 @@ export function bookSheet(
   const sources = [['made', book.fromMade], ['games', book.fromGames]] as const;
   const papers = [['a4', 'A4'], ['letter', 'Letter'], ['a5', 'A5']] as const;
   const numbers = ['1', '2', '4', '6', '9'].map((number) => [number, number] as const);
-  return h('div', { class: 'sheet' },
+  const element = h('div', { class: 'sheet' },
     h('div', { class: 'row' },
       choice(book.source, sources, wish.source, (value) => {
         wish.source = value;
@@ -91,6 +92,7 @@ export function bookSheet(
       part('title', book.partTitle), part('hints', book.partHints), part('solutions', book.partSolutions)),
     h('div', { class: 'row' }, button(book.go, make, { class: 'main' })),
     task.element);
+  return { element, stop: () => task.stop() };
 }
 
 function gameList(app: App, games: GameStore, chosen: Set<string>): HTMLElement {

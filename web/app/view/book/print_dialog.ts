@@ -9,10 +9,12 @@ export function openPrintDialog(parts: BookParts, of: 'games' | null = null): vo
   const { texts } = parts.app;
   const { book } = texts;
   const done = (): void => dialog.close();
-  const dialog = openDialog(book.title, texts.close, [tabbed(book.title, [
+  const sheet = bookSheet(parts, of ?? 'made', done);
+  const sheets = tabbed(book.title, [
     { name: book.onePuzzle, content: oneSheet(parts, done) },
-    { name: book.aBook, content: bookSheet(parts, of ?? 'made', done) },
-  ], of ? 1 : 0)]);
+    { name: book.aBook, content: sheet.element },
+  ], of ? 1 : 0);
+  const dialog = openDialog(book.title, texts.close, [sheets], sheet.stop);
 }
 
 function oneSheet({ app }: BookParts, done: () => void): HTMLElement {

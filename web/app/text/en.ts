@@ -238,6 +238,7 @@ export const en = {
     keys: 'Keys: N or Page down next, P or Page up previous, Esc close.',
     notLoaded: 'This part of the page could not be loaded.',
     cannot: (reason: string) => `This model cannot express all of the puzzle: ${reason}`,
+    choose: 'What to show',
     details: 'By family',
     files: 'As a file',
     left: (count: number) => (count === 1 ? '1 candidate left' : `${count} candidates left`),
@@ -283,7 +284,7 @@ export const en = {
       `${variables} variables, one for each candidate: x(i,j,h) holds if row i, column j holds h. ${clauses} clauses must all be satisfied. At first everything is open.`,
     formulaGivens: (count: number) => `${count} given${s(count)}`,
     formulaGivensWords: 'A given is a clause of one literal: it must hold.',
-    ruledOut: (count: number, cause: string) => `${cause === '' ? '' : `${cause}: `}${count} candidates go`,
+    ruledOut: (count: number, cause: string) => `${cause === '' ? '' : `${cause}: `}${count} literals become false`,
     ruledOutWords: (cause: string, count: number) =>
       `${cause === '' ? 'These' : `Since ${cause}, these`} ${count} clauses have one literal left, which is negative.`,
     clauseOf: (family: string, clause: string) => `Clause of ${family}: ${clause}`,
@@ -324,6 +325,10 @@ export const en = {
       none: 'A variable has no value left: the puzzle has no solution.',
       unknown: 'There was no time for more.',
     },
+    assume: (what: string) => `Assume ${what}`,
+    assumeWords: 'What arc consistency makes of this assumption, until a domain is empty.',
+    assumeBack: 'Back to where it was refuted',
+    showContradiction: 'Show the contradiction',
     candidatesLeft: (count: string) => `${count} candidates are left in the open cells.`,
     reasons: {
       different: 'Different: another variable has the value.',

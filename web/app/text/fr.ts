@@ -228,6 +228,7 @@ export const fr: Texts = {
     keys: 'Touches : N ou Page suivante, P ou Page précédente, Échap pour fermer.',
     notLoaded: 'Cette partie de la page n’a pas pu être chargée.',
     cannot: (reason) => `Ce modèle ne peut pas tout dire de la grille : ${reason}`,
+    choose: 'Que montrer',
     details: 'Par famille',
     files: 'En fichier',
     left: (count) => (count < 2 ? `${count} candidat restant` : `${count} candidats restants`),
@@ -273,7 +274,7 @@ export const fr: Texts = {
       `${variables} variables, une par candidat : x(i,j,h) est vraie si la ligne i, colonne j contient h. ${clauses} clauses doivent toutes être satisfaites. Au départ, tout est ouvert.`,
     formulaGivens: (count) => `${count} donnée${s(count)}`,
     formulaGivensWords: 'Une donnée est une clause d’un seul littéral : il doit être vrai.',
-    ruledOut: (count, cause) => `${cause === '' ? '' : `${cause} : `}${count} candidats éliminés`,
+    ruledOut: (count, cause) => `${cause === '' ? '' : `${cause} : `}${count} littéraux deviennent faux`,
     ruledOutWords: (cause, count) =>
       `${cause === '' ? 'Ces' : `Puisque ${cause}, ces`} ${count} clauses n’ont plus qu’un littéral, qui est négatif.`,
     clauseOf: (family, clause) => `Clause de ${family} : ${clause}`,
@@ -314,6 +315,10 @@ export const fr: Texts = {
       none: 'Une variable n’a plus de valeur : la grille n’a pas de solution.',
       unknown: 'Le temps a manqué.',
     },
+    assume: (what) => `Supposons ${what}`,
+    assumeWords: 'Ce que l’arc-cohérence tire de cette hypothèse, jusqu’à ce qu’un domaine soit vide.',
+    assumeBack: 'Revenir là où elle est réfutée',
+    showContradiction: 'Montrer la contradiction',
     candidatesLeft: (count) => `Il reste ${count} candidats dans les cases ouvertes.`,
     reasons: {
       different: 'Différents : une autre variable a la valeur.',

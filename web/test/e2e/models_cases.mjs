@@ -81,7 +81,7 @@ export const modelsCases = [
       await words(page).getByText('26 givens').waitFor();
       await page.keyboard.press('n');
       assert.equal(await digits(page), kNine);
-      await words(page).getByText('r1c1 = 8:').waitFor();
+      await words(page).getByText('r1c1 = 8: 28 literals become false').waitFor();
       assert.ok((await hall(page).locator('.mark.fate-eliminated').count()) >= 10);
       await page.keyboard.press('p');
       await place(page).getByText(/^Step 2 of/).waitFor();
@@ -134,6 +134,17 @@ export const modelsCases = [
       await hall(page).getByLabel('Places (DUAL)').selectOption('0');
       await hall(page).getByLabel('Consistency').selectOption('sac');
       await eventually(async () => /Solved/.test(await verdict().catch(() => '')), true);
+      const contradiction = hall(page).getByRole('button', { name: 'Show the contradiction' });
+      for (let i = 0; i < 200 && (await contradiction.count()) === 0; ++i) await page.keyboard.press('PageDown');
+      const where = await place(page).textContent();
+      await contradiction.click();
+      await words(page).getByText(/^Assume r\dc\d = \d$/).waitFor();
+      await toEnd(page);
+      await words(page).getByText('A domain is empty').waitFor();
+      assert.ok((await hall(page).locator('.zone-dead-end').count()) > 0);
+      if (shots) await page.screenshot({ path: `${shots}/models-sac.png` });
+      await hall(page).getByRole('button', { name: 'Back to where it was refuted' }).click();
+      await place(page).getByText(where).waitFor();
       await hall(page).getByLabel('Consistency').selectOption('ac');
       await hall(page).getByLabel('Cells (PRIMAL)').selectOption('0');
       await hall(page).locator('.refusal').getByText('at least one kind of variables').first().waitFor();
@@ -265,6 +276,29 @@ export const modelsCases = [
       assert.equal(await hall(page).locator('.stepper').isVisible(), true);
       await change(page, 'Search tree');
       await words(page).getByText('The puzzle, with all singles').waitFor();
+    },
+  },
+  {
+    name: 'models: boards of every kind have all views',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      const kinds = ['Jigsaw', '25\u00d725', 'no solution', 'Latin square'];
+      for (const kind of kinds) {
+        await chooseExample(page, kind);
+        await enter(page, 'Formula');
+        for (const view of kViews) {
+          const start = Date.now();
+          await change(page, view);
+          assert.equal(await hall(page).locator('.task .fault, .refusal:visible').count(), 0, `${kind}, ${view}`);
+          for (const key of ['n', 'n', 'p']) await page.keyboard.press(key);
+          await toEnd(page);
+          assert.ok((await words(page).textContent()).length > 5);
+          if (shots) await page.screenshot({ path: `${shots}/models-${kind.replace(/ /g, '-')}-${view.replace(' ', '-')}.png` });
+          if (shots) console.log(`     ${kind}, ${view}: ${Date.now() - start} ms`);
+        }
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      }
     },
   },
   {

@@ -107,7 +107,7 @@ export class ConstraintsView implements ModelView {
     };
     const end: Slide = {
       name: texts.filtered[answer.answer],
-      words: [texts.filteredWords[answer.answer],
+      words: [assumed && answer.answer === 'none' ? texts.assumeRefuted(this.pairText(assumed.pair)) : texts.filteredWords[answer.answer],
         ...(answer.answer === 'open' ? [texts.candidatesLeft(number(answer.left))] : [])],
       action: start.action ?? null,
       picture: () => ({ board: endFigure(track.at(steps.length)), drawing: null }),

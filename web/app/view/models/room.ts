@@ -11,6 +11,7 @@ import { BoardStage } from './board_stage';
 import { chart } from './chart';
 import { ConstraintsView } from './constraints_view';
 import { CubeView } from './cube_view';
+import { stagePicture } from './drawing_file';
 import { filesRow } from './files';
 import { FormulaView } from './formula_view';
 import { GraphView } from './graph_view';
@@ -120,7 +121,7 @@ class Room {
     document.getElementById('hall')?.setAttribute('aria-labelledby', `hall-tab-${view}`);
     this.controls.replaceChildren(...this.views[view].controls());
     this.choices.hidden = !this.controls.hasChildNodes();
-    this.files.replaceChildren(filesRow(this.app, this.engine, this.views[view]));
+    this.files.replaceChildren(filesRow(this.app, this.engine, this.views[view], () => stagePicture(this.stage)));
     this.load();
   }
 

@@ -133,7 +133,10 @@ export class TreeView implements ModelView {
     switch (node.outcome) {
       case 'solution': return texts.outcomeSolution;
       case 'branches': return texts.outcomeBranches(at);
-      case 'no-digit': return texts.outcomeNoDigit(at);
+      case 'no-digit': {
+        const given = from.givens[cellOfName(node.at ?? '', order) ?? 0]! > 0;
+        return given ? texts.outcomeClash(at) : texts.outcomeNoDigit(at);
+      }
       case 'no-place': {
         const house = houses[node.house ?? 0]!;
         return texts.outcomeNoPlace(texts.houses[house.kind](house.number), symbolOf(node.missing ?? 0, order));

@@ -64,13 +64,13 @@ TEST(AnyBoard, HasSearchTreesWithTheSolutionsOfTheEngines) {
         SCOPED_TRACE(name);
         const SolveAnswer expected = answer_of(puzzle);
         for (const TreeMethod method : {TreeMethod::exhaustive, TreeMethod::singles}) {
-            const SearchTree tree = search_tree(puzzle, {method, 50, 3000, 2, {}});
+            const SearchTree tree = search_tree(puzzle, {method, 50, 500, 2, {}});
             const std::uint64_t found = tree.nodes.front().solutions;
             EXPECT_LE(found, expected.count);
             if (tree.complete || found == 2) {
                 EXPECT_EQ(found, expected.count);
             }
-            EXPECT_LE(tree.nodes.front().size, 3000U);
+            EXPECT_LE(tree.nodes.front().size, 500U);
         }
     }
 }

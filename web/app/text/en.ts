@@ -223,7 +223,7 @@ export const en = {
   models: {
     title: 'Models',
     of: (title: string) => `Models: ${title}`,
-    intro: 'The same puzzle as computer scientists see it: five models, each step by step, to be looked at alone or by a whole class.',
+    intro: 'The same puzzle, from its givens, as computer scientists see it: five models, each step by step, to be looked at alone or by a whole class.',
     views: {
       formula: 'Formula', constraints: 'Constraints', graph: 'Graph', cube: '0-1 cube', tree: 'Search tree',
     },

@@ -13,6 +13,7 @@
 #include "sudokit/propagation.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/score.hpp"
+#include "sudokit/search_tree.hpp"
 #include "sudokit/solve.hpp"
 
 #include "support/boards.hpp"
@@ -54,6 +55,22 @@ TEST(AnyBoard, IsSolvedByEveryEngineThatFits) {
             for (const Grid& grid : answer->solutions) EXPECT_TRUE(solves(grid, puzzle));
             const auto count = solver.solve(puzzle, {.engine = engine.name, .keep = 0});
             EXPECT_EQ(count->count, answer->count);
+        }
+    }
+}
+
+TEST(AnyBoard, HasSearchTreesWithTheSolutionsOfTheEngines) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
+        SCOPED_TRACE(name);
+        const SolveAnswer expected = answer_of(puzzle);
+        for (const TreeMethod method : {TreeMethod::exhaustive, TreeMethod::singles}) {
+            const SearchTree tree = search_tree(puzzle, {method, 50, 500, 2, {}});
+            const std::uint64_t found = tree.nodes.front().solutions;
+            EXPECT_LE(found, expected.count);
+            if (tree.complete || found == 2) {
+                EXPECT_EQ(found, expected.count);
+            }
+            EXPECT_LE(tree.nodes.front().size, 500U);
         }
     }
 }

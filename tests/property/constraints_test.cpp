@@ -14,6 +14,7 @@
 #include "sudokit/proof.hpp"
 #include "sudokit/propagation.hpp"
 #include "sudokit/rate.hpp"
+#include "sudokit/search_tree.hpp"
 #include "sudokit/solve.hpp"
 
 #include "support/walks.hpp"
@@ -63,6 +64,22 @@ TEST(AnyConstraint, IsKeptByEveryAnswer) {
         for (const Grid& grid : answer->solutions) {
             EXPECT_TRUE(solves(grid, puzzle));
             EXPECT_EQ(find_broken(puzzle, grid.digits), nullptr);
+        }
+    }
+}
+
+TEST(AnyConstraint, IsKeptBySearchTrees) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        SCOPED_TRACE(name);
+        const auto answer = solve(puzzle, {.limit = 2, .keep = 0});
+        ASSERT_TRUE(answer);
+        for (const TreeMethod method : {TreeMethod::exhaustive, TreeMethod::singles}) {
+            const SearchTree tree = search_tree(puzzle, {method, 50, 3000, 2, {}});
+            const std::uint64_t found = tree.nodes.front().solutions;
+            EXPECT_LE(found, answer->count);
+            if (tree.complete || found == 2) {
+                EXPECT_EQ(found, answer->count);
+            }
         }
     }
 }

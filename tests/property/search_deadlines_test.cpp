@@ -10,6 +10,7 @@
 #include "sudokit/nine.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/score.hpp"
+#include "sudokit/search_tree.hpp"
 #include "sudokit/solve.hpp"
 
 #include "support/stuck.hpp"
@@ -64,12 +65,23 @@ Call solving(std::string engine, std::uint64_t limit, std::size_t keep) {
             }};
 }
 
+Call growing(TreeMethod method) {
+    return {"tree, " + std::string(tree_method_name(method)),
+            [=](const Puzzle& puzzle, Deadline deadline) {
+                const SearchTree tree =
+                    search_tree(puzzle, {.method = method, .deadline = deadline});
+                return End{tree.complete ? Stop::exhausted : Stop::deadline, tree.nodes[0].size};
+            }};
+}
+
 std::vector<Call> calls_for_all_boards() {
     return {
         solving("auto", 2, 2),
         solving("auto", 0, 0),
         solving("general", 0, 0),
         solving("cp", 0, 0),
+        growing(TreeMethod::exhaustive),
+        growing(TreeMethod::singles),
         {"enumerate",
          [](const Puzzle& puzzle, Deadline deadline) {
              const auto answer = enumerate(puzzle, {.limit = 0, .deadline = deadline}, kGoOn);

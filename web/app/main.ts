@@ -3,6 +3,7 @@
 import './style/colours.css';
 import './style/page.css';
 import './style/models.css';
+import './style/drawing.css';
 import './style/picture.css';
 import './style/print.css';
 import { App } from './app';

@@ -219,7 +219,7 @@ const tests = {
 
   async 'trees have the nodes of the exhaustive engine'() {
     for (const puzzle of [easy, four, none]) {
-      const { nodes, count } = nativeJson('solve', '--engine', 'exhaustive', '--limit', '0', puzzle);
+      const { nodes, count } = nativeJson('solve', '--engine', 'exhaustive', '--all', puzzle);
       const tree = await engine.tree(await entryOf(puzzle), { method: 'exhaustive', keep: 50 });
       assert.deepEqual([tree.size - 1, tree.solutions], [nodes, count]);
       assert.ok(tree.nodes.length <= 50);

@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "base/lookout.hpp"
 #include "engine/tree/trial.hpp"
 
 namespace sudokit {
@@ -14,9 +13,7 @@ namespace {
 class Growing {
   public:
     Growing(const Puzzle& puzzle, const SearchTreeOptions& options)
-        : options_(options),
-          trial_(engine::make_trial(puzzle, options.method)),
-          lookout_(options.deadline, 64) {
+        : options_(options), trial_(engine::make_trial(puzzle, options.method)) {
         tree_.method = options.method;
         tree_.kept_depth = puzzle.board().cell_count();
     }
@@ -48,9 +45,12 @@ class Growing {
         bool open = false;  // something below it was left out
     };
 
+    // Once it is, it stays so. A node takes much longer than a look at the deadline.
     [[nodiscard]] bool is_over() {
-        return visited_ >= options_.visit || (options_.limit != 0 && found_ >= options_.limit) ||
-               lookout_.passed();
+        over_ = over_ || visited_ >= options_.visit ||
+                (options_.limit != 0 && found_ >= options_.limit) ||
+                options_.deadline.passed(found_, visited_);
+        return over_;
     }
 
     // Adds a node below the last level; one that does not branch is done with at once.
@@ -133,11 +133,11 @@ class Growing {
 
     const SearchTreeOptions& options_;
     std::unique_ptr<engine::Trial> trial_;
-    Lookout lookout_;
     SearchTree tree_;
     std::vector<Level> levels_;
     std::uint64_t visited_ = 0;
     std::uint64_t found_ = 0;
+    bool over_ = false;
 };
 
 constexpr std::array<std::pair<std::string_view, TreeMethod>, 2> kTreeMethods = {

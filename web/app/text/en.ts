@@ -265,7 +265,7 @@ export const en = {
   models: {
     title: 'Models',
     of: (title: string) => `Models: ${title}`,
-    intro: 'The same puzzle as computer scientists see it: five models, each step by step, to be looked at alone or by a whole class.',
+    intro: 'The same puzzle, from its givens, as computer scientists see it: five models, each step by step, to be looked at alone or by a whole class.',
     views: {
       formula: 'Formula', constraints: 'Constraints', graph: 'Graph', cube: '0-1 cube', tree: 'Search tree',
     },
@@ -280,6 +280,7 @@ export const en = {
     keys: 'Keys: N or Page down next, P or Page up previous, Esc close.',
     notLoaded: 'This part of the page could not be loaded.',
     cannot: (reason: string) => `This model cannot express all of the puzzle: ${reason}`,
+    choose: 'What to show',
     details: 'By family',
     files: 'As a file',
     left: (count: number) => (count === 1 ? '1 candidate left' : `${count} candidates left`),
@@ -325,7 +326,7 @@ export const en = {
       `${variables} variables, one for each candidate: x(i,j,h) holds if row i, column j holds h. ${clauses} clauses must all be satisfied. At first everything is open.`,
     formulaGivens: (count: number) => `${count} given${s(count)}`,
     formulaGivensWords: 'A given is a clause of one literal: it must hold.',
-    ruledOut: (count: number, cause: string) => `${cause === '' ? '' : `${cause}: `}${count} candidates go`,
+    ruledOut: (count: number, cause: string) => `${cause === '' ? '' : `${cause}: `}${count} literals become false`,
     ruledOutWords: (cause: string, count: number) =>
       `${cause === '' ? 'These' : `Since ${cause}, these`} ${count} clauses have one literal left, which is negative.`,
     clauseOf: (family: string, clause: string) => `Clause of ${family}: ${clause}`,
@@ -366,6 +367,11 @@ export const en = {
       none: 'A variable has no value left: the puzzle has no solution.',
       unknown: 'There was no time for more.',
     },
+    assume: (what: string) => `Assume ${what}`,
+    assumeWords: 'What arc consistency makes of this assumption, until a domain is empty.',
+    assumeRefuted: (what: string) => `A variable has no value left: it cannot be that ${what}.`,
+    assumeBack: 'Back to where it was refuted',
+    showContradiction: 'Show the contradiction',
     candidatesLeft: (count: string) => `${count} candidates are left in the open cells.`,
     reasons: {
       different: 'Different: another variable has the value.',
@@ -422,6 +428,7 @@ export const en = {
     outcomeSolution: 'A solution.',
     outcomeBranches: (cell: string) => `Nothing more is forced: next, the digits of ${cell}.`,
     outcomeNoDigit: (cell: string) => `Dead end: ${cell} has no digit left.`,
+    outcomeClash: (cell: string) => `Dead end: the given of ${cell} clashes with another one.`,
     outcomeNoPlace: (house: string, digit: string) => `Dead end: ${house} has no place for ${digit}.`,
     outcomeConstraint: (cell: string) => `Dead end: a constraint on ${cell} cannot hold any more.`,
     outcomeOpen: 'The search ended here before everything was tried.',

@@ -1,7 +1,7 @@
 // The lecture hall: each view of the puzzle, by buttons and keys; files judged by the native tool.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,8 @@ import { violations } from './access_cases.mjs';
 import { chooseExample, eventually, kNine, kNineSolution, menu, open, paste } from './page_tools.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const kTool = ['test', 'release'].map((preset) => join(root, 'build', preset, 'bin/sudokit')).find((path) => existsSync(path));
+const kTool = readdirSync(join(root, 'build')).map((preset) => join(root, 'build', preset, 'bin/sudokit'))
+  .find((path) => existsSync(path));
 
 const kViews = ['Formula', 'Constraints', 'Graph', '0-1 cube', 'Search tree'];
 
@@ -81,7 +82,7 @@ export const modelsCases = [
       await words(page).getByText('26 givens').waitFor();
       await page.keyboard.press('n');
       assert.equal(await digits(page), kNine);
-      await words(page).getByText('r1c1 = 8:').waitFor();
+      await words(page).getByText('r1c1 = 8: 28 literals become false').waitFor();
       assert.ok((await hall(page).locator('.mark.fate-eliminated').count()) >= 10);
       await page.keyboard.press('p');
       await place(page).getByText(/^Step 2 of/).waitFor();
@@ -134,6 +135,17 @@ export const modelsCases = [
       await hall(page).getByLabel('Places (DUAL)').selectOption('0');
       await hall(page).getByLabel('Consistency').selectOption('sac');
       await eventually(async () => /Solved/.test(await verdict().catch(() => '')), true);
+      const contradiction = hall(page).getByRole('button', { name: 'Show the contradiction' });
+      for (let i = 0; i < 200 && (await contradiction.count()) === 0; ++i) await page.keyboard.press('PageDown');
+      const where = await place(page).textContent();
+      await contradiction.click();
+      await words(page).getByText(/^Assume r\dc\d = \d$/).waitFor();
+      await toEnd(page);
+      await words(page).getByText(/^A variable has no value left: it cannot be that r\dc\d = \d\.$/).waitFor();
+      assert.ok((await hall(page).locator('.zone-dead-end').count()) > 0);
+      if (shots) await page.screenshot({ path: `${shots}/models-sac.png` });
+      await hall(page).getByRole('button', { name: 'Back to where it was refuted' }).click();
+      await place(page).getByText(where).waitFor();
       await hall(page).getByLabel('Consistency').selectOption('ac');
       await hall(page).getByLabel('Cells (PRIMAL)').selectOption('0');
       await hall(page).locator('.refusal').getByText('at least one kind of variables').first().waitFor();
@@ -209,8 +221,8 @@ export const modelsCases = [
   },
   {
     name: 'models: files are those of the native tool, and solvers solve them',
-    async run({ page, url }) {
-      if (!kTool) throw new Error('the native tool is not built');
+    async run({ page, context, url, shots }) {
+      if (!kTool) throw new Error('the native tool is not built: ./dev run version');
       const folder = mkdtempSync(join(tmpdir(), 'sudokit-models-'));
       try {
         await open(page, url);
@@ -225,6 +237,21 @@ export const modelsCases = [
             const text = readFileSync(await saved(page, kind, folder), 'utf8');
             assert.equal(text, native('encode', '--to', kind, kNine), kind);
           }
+        }
+        // Read where the policy of the page does not forbid the styles inside.
+        const blank = await context.newPage();
+        for (const [view, part, count] of [['Graph', 'circle.vertex', 81], ['0-1 cube', 'rect.level-frame', 9],
+          ['Search tree', 'g.node', 1], ['Constraints', 'text.given', 26]]) {
+          await change(page, view);
+          const waiting = page.waitForEvent('download');
+          await hall(page).getByRole('button', { name: 'Picture (SVG)' }).click();
+          await (await waiting).saveAs(join(folder, 'picture.svg'));
+          const found = await blank.evaluate(([text, selector]) => {
+            const image = new DOMParser().parseFromString(text, 'image/svg+xml');
+            return image.querySelector('parsererror') ? -1 : image.querySelectorAll(selector).length;
+          }, [readFileSync(join(folder, 'picture.svg'), 'utf8'), part]);
+          assert.equal(found, count, view);
+          if (shots) copyFileSync(join(folder, 'picture.svg'), `${shots}/${view}.svg`);
         }
         await change(page, 'Formula');
         await hall(page).getByLabel('Encoding').selectOption('minimal');
@@ -265,6 +292,29 @@ export const modelsCases = [
       assert.equal(await hall(page).locator('.stepper').isVisible(), true);
       await change(page, 'Search tree');
       await words(page).getByText('The puzzle, with all singles').waitFor();
+    },
+  },
+  {
+    name: 'models: boards of every kind have all views',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      const kinds = ['Jigsaw', '25\u00d725', 'no solution', 'Latin square'];
+      for (const kind of kinds) {
+        await chooseExample(page, kind);
+        await enter(page, 'Formula');
+        for (const view of kViews) {
+          const start = Date.now();
+          await change(page, view);
+          assert.equal(await hall(page).locator('.task .fault, .refusal:visible').count(), 0, `${kind}, ${view}`);
+          for (const key of ['n', 'n', 'p']) await page.keyboard.press(key);
+          await toEnd(page);
+          assert.ok((await words(page).textContent()).length > 5);
+          if (shots) await page.screenshot({ path: `${shots}/models-${kind.replace(/ /g, '-')}-${view.replace(' ', '-')}.png` });
+          if (shots) console.log(`     ${kind}, ${view}: ${Date.now() - start} ms`);
+        }
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      }
     },
   },
   {

@@ -117,9 +117,12 @@ export function figureFor(stand: Stand, change: Change, points: Points = {}): Fi
       .map((pair) => ({ ...pair, role: 'none' as const, fate: 'placed' as const })),
   ];
   const filled = [...new Set((points.because ?? []).filter((pair) => !isOpen(pair)).map(({ cell }) => cell))];
+  // A digit that goes again: there is no solution.
+  const lost = change.removed.filter(({ cell, digit }) => stand.digits[cell] === digit).map(({ cell }) => cell);
   const zones: Zone[] = [
     ...(points.zones ?? []),
     ...(filled.length > 0 ? [{ role: 'set' as const, cells: filled, label: '' }] : []),
+    ...(lost.length > 0 ? [{ role: 'dead-end' as const, cells: lost, label: '' }] : []),
   ];
   return { digits: stand.digits, candidates: stand.candidates, zones, marks, arrows: [] };
 }

@@ -10,10 +10,18 @@ import { download } from '../download';
 import type { ModelView } from './lecture';
 import { refusalOf } from './refusal';
 
-export function filesRow(app: App, engine: EngineLink, view: ModelView): HTMLElement {
+/** `picture` is what is on the stage, as SVG. */
+export function filesRow(app: App, engine: EngineLink, view: ModelView, picture: () => string | null): HTMLElement {
   const { texts } = app;
   const row = h('div', { class: 'panel hall-files' });
-  if (view.files.length === 0) return row;
+  const image = button(texts.downloadSvg, () => {
+    const svg = picture();
+    if (svg !== null) download('sudoku-model.svg', 'image/svg+xml', svg);
+  });
+  if (view.files.length === 0) {
+    row.append(h('div', { class: 'row' }, image));
+    return row;
+  }
   const task = new Task(app, engine);
   const refusal = h('p', { class: 'refusal' });
   const entry = JSON.stringify(entryJson(app.state.game.puzzle));
@@ -39,7 +47,7 @@ export function filesRow(app: App, engine: EngineLink, view: ModelView): HTMLEle
     const extension = () => known.find(({ name }) => name === kind)?.extension.replace(/^\./, '') || 'txt';
     row.append(h('div', { class: 'row' },
       choice(texts.models.files, known.map(({ name, text }) => [name, `${name}: ${text}`] as const), kind, (name) => { kind = name; }),
-      button(texts.download, () => save(extension()))), task.element, refusal);
+      button(texts.download, () => save(extension())), image), task.element, refusal);
   }, () => undefined);
   return row;
 }

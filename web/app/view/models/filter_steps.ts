@@ -16,7 +16,7 @@ export interface FilterStep {
 
 /** Removals that have a reason in common. */
 interface Group {
-  readonly text: string;
+  readonly text: string | null;
   readonly removals: T.Removal[];
   readonly removed: Pair[];
   readonly behind: number;
@@ -54,14 +54,15 @@ export function stepsOfRemovals(
     return { placed, removed };
   };
   for (const removal of trace) {
-    const text = `${removal.reason} ${removal.text}`;
+    // Each refutation has a derivation of its own.
+    const text = removal.reason === 'refuted' ? null : `${removal.reason} ${removal.text}`;
     const removed = pairsOf(removal.ruled_out, order)
       .filter(({ cell, digit }) => (candidates[cell]! & bitOf(digit)) !== 0);
     if (grouped && removed.length === 0) {
       behind += 1;
       continue;
     }
-    if (!grouped || open[0]?.text !== text) flush();
+    if (!grouped || text === null || open[0]?.text !== text) flush();
     for (const { cell, digit } of removed) candidates[cell]! &= ~bitOf(digit);
     if (open.length === 0) {
       open.push({ text, removals: [], removed: [], behind });

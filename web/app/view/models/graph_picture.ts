@@ -40,8 +40,11 @@ export function graphPicture(scene: GraphScene): SVGElement {
     list.map(([a, b]) => edgePath(points[a]!, points[b]!, scene.layout)).join('');
   const clique = new Set(scene.clique);
   const radius = scene.layout === 'grid' ? 34 : Math.min(34, (side * 2.5) / cellCount);
+  const all = s('path', { class: 'edge', d: path(edges) });
+  // The more edges, the fainter each.
+  all.style.setProperty('--faint', String(Math.min(0.55, 70 / cellCount)));
   return s('svg', { class: 'drawing graph', viewBox: `0 0 ${side} ${side}`, 'aria-hidden': 'true' },
-    s('path', { class: 'edge', d: path(edges) }),
+    all,
     s('path', { class: 'edge edge-reason', d: path(scene.reasons) }),
     ...points.map(({ x, y }, cell) => {
       const colour = scene.colours[cell]!;

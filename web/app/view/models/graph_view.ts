@@ -19,7 +19,7 @@ export class GraphView implements ModelView {
   controls(): HTMLElement[] {
     const { texts: { models: texts }, changed } = this.hall;
     const layouts: [Layout, string][] = [['grid', texts.layoutGrid], ['circle', texts.layoutCircle]];
-    return [choice(texts.layout, layouts, this.layout, (layout) => { this.layout = layout; changed('here'); })];
+    return [choice(texts.layout, layouts, this.layout, (layout) => { this.layout = layout; changed(this.hall.slide()); })];
   }
 
   fileOptions(): T.ClauseOptions {

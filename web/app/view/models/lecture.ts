@@ -15,6 +15,8 @@ export type ViewName = (typeof kViews)[number];
 export interface Picture {
   readonly board: Figure | null;
   readonly drawing: SVGElement | null;
+  /** How much room the drawing gets, where the board has 2 of it; else 3. */
+  readonly room?: number;
 }
 
 export interface Slide {
@@ -54,8 +56,12 @@ export interface Hall {
   /** The puzzle in our JSON. */
   readonly entry: string;
   readonly texts: Texts;
-  /** The view asks anew, since something else was chosen; the lecture begins anew, or goes on here. */
-  changed(from?: 'start' | 'here'): void;
+  /** The view asks anew, since something else was chosen; the lecture begins there, or at its start. */
+  changed(slide?: number): void;
+  /** The slide that is shown. */
+  slide(): number;
+  /** Type is large: less fits, and is to be read from afar. */
+  isLarge(): boolean;
   /** Shows a slide of the lecture. */
   goTo(slide: number): void;
 }

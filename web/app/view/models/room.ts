@@ -11,6 +11,7 @@ import { BoardStage } from './board_stage';
 import { chart } from './chart';
 import { ConstraintsView } from './constraints_view';
 import { CubeView } from './cube_view';
+import { stagePicture } from './drawing_file';
 import { filesRow } from './files';
 import { FormulaView } from './formula_view';
 import { GraphView } from './graph_view';
@@ -30,6 +31,7 @@ class Room {
   private readonly stage = h('div', { class: 'hall-stage' });
   private readonly board: BoardStage;
   private readonly controls = h('div', { class: 'row hall-controls' });
+  private readonly choices: HTMLDetailsElement;
   private readonly facts = h('div', { class: 'hall-facts' });
   private readonly refusal = h('p', { class: 'answer refusal' });
   private readonly place = h('span', { class: 'place' });
@@ -54,8 +56,10 @@ class Room {
     const hall: Hall = {
       app, engine, puzzle, texts,
       entry: JSON.stringify(entryJson(puzzle)),
-      changed: (from) => this.load(from === 'here' ? this.slide : 0),
+      changed: (slide = 0) => this.load(slide),
+      slide: () => this.slide,
       goTo: (slide) => this.goTo(slide),
+      isLarge: () => projector,
     };
     this.views = {
       formula: new FormulaView(hall), constraints: new ConstraintsView(hall), graph: new GraphView(hall),
@@ -63,6 +67,7 @@ class Room {
     };
     const go = (name: 'first' | 'previous' | 'next' | 'last', label: string, slide: () => number) =>
       button(icon(name), () => this.goTo(slide()), { 'aria-label': label });
+    this.choices = h('details', { class: 'hall-choices', open: true }, h('summary', {}, texts.models.choose), this.controls);
     this.slider.setAttribute('aria-label', texts.explainSteps);
     this.steps = h('div', { class: 'panel' },
       h('div', { class: 'stepper' },
@@ -86,11 +91,14 @@ class Room {
       projector = on;
       large.setAttribute('aria-pressed', String(on));
       document.documentElement.classList.toggle('projector', on);
+      // Large type leaves no room for what was chosen already.
+      this.choices.open = !on;
+      this.goTo(this.slide);
     };
     const side = h('div', { class: 'hall-side' }, this.task.element, this.refusal, this.steps,
       this.facts, this.files, h('p', { class: 'quiet' }, texts.models.keys));
     const hall = h('div', { class: 'hall', role: 'tabpanel', id: 'hall', tabindex: '-1' },
-      this.controls, h('div', { class: 'hall-floor' }, this.stage, side));
+      this.choices, h('div', { class: 'hall-floor' }, this.stage, side));
     const { words, board } = this.app.state.game.puzzle;
     const title = words.title ?? words.comment ?? texts.untitled(board.order);
     const dialog = openDialog(texts.models.of(title), texts.close, [h('div', { class: 'hall-head' }, tabs, large), hall], () => {
@@ -112,8 +120,8 @@ class Room {
     });
     document.getElementById('hall')?.setAttribute('aria-labelledby', `hall-tab-${view}`);
     this.controls.replaceChildren(...this.views[view].controls());
-    this.controls.hidden = !this.controls.hasChildNodes();
-    this.files.replaceChildren(filesRow(this.app, this.engine, this.views[view]));
+    this.choices.hidden = !this.controls.hasChildNodes();
+    this.files.replaceChildren(filesRow(this.app, this.engine, this.views[view], () => stagePicture(this.stage)));
     this.load();
   }
 
@@ -148,6 +156,8 @@ class Room {
     if (lecture.slides.length === 0) this.stage.replaceChildren(this.board.element);
     if (lecture.slides.length === 0) this.board.show(null);
     this.goTo(slide);
+    // What had the focus may have gone meanwhile; keys and screen readers go on from here.
+    if (document.activeElement === document.body) document.getElementById('hall')?.focus();
   }
 
   private goTo(wanted: number): void {
@@ -169,7 +179,11 @@ class Room {
     this.chart.replaceChildren(...(lecture.left ? [chart(lecture.left, this.slide, texts.models.left(lecture.left[this.slide] ?? 0))] : []));
     const picture = slide.picture();
     const parts: Element[] = [];
-    if (picture.drawing) parts.push(h('div', { class: 'hall-drawing' }, picture.drawing));
+    if (picture.drawing) {
+      const frame = h('div', { class: 'hall-drawing' }, picture.drawing);
+      if (picture.room !== undefined) frame.style.flexGrow = String(picture.room);
+      parts.push(frame);
+    }
     if (picture.board) {
       this.board.show(picture.board);
       parts.push(this.board.element);

@@ -23,8 +23,8 @@ export interface TreeLayout {
   readonly columns: number;
 }
 
-/** Beyond these the labels are too small to be read from the last row of a lecture hall. */
-export const kMostRows = 16;
+/** Beyond these the labels are too small to be read. */
+export const kMostRows = 14;
 export const kMostColumns = 5;
 
 export function childrenOf(nodes: readonly TreeShape[]): number[][] {

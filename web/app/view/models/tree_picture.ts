@@ -9,6 +9,8 @@ const kColumn = 178;
 const kRow = 46;
 const kWidth = 140;
 const kHeight = 34;
+/** Room for a number beside the last column. */
+const kBeside = 40;
 
 const kSigns: Readonly<Record<T.TreeNode['outcome'], string>> = {
   solution: '\u2713', 'no-digit': '\u2717', 'no-place': '\u2717', constraint: '\u2717', branches: '', open: '\u2026',
@@ -17,13 +19,16 @@ const kSigns: Readonly<Record<T.TreeNode['outcome'], string>> = {
 export interface TreeScene {
   readonly nodes: readonly T.TreeNode[];
   readonly current: number;
+  readonly rows: number;
+  readonly columns: number;
   /** The label of a node. */
   name(index: number): string;
   choose(index: number): void;
 }
 
-export function treePicture(scene: TreeScene): SVGElement {
-  const layout = layOut(scene.nodes, scene.current);
+/** The picture, and how many rows it has. */
+export function treePicture(scene: TreeScene): { drawing: SVGElement; rows: number } {
+  const layout = layOut(scene.nodes, scene.current, scene.rows, scene.columns);
   const children = childrenOf(scene.nodes);
   const places = new Map(layout.nodes.map((node) => [node.index, node]));
   const height = layout.rows * kRow + 12;
@@ -39,10 +44,10 @@ export function treePicture(scene: TreeScene): SVGElement {
     return [`M${from} ${y(above.row)}C${middle} ${y(above.row)} ${middle} ${y(row)} ${x(column)} ${y(row)}`];
   });
   if (isPart) lines.push(`M4 ${y(layout.nodes[0]!.row)}h${indent - 4}`);
-  const width = x(layout.columns) - (kColumn - kWidth) + 6;
+  const width = x(layout.columns) + kBeside;
   const svg = s('svg', { class: 'drawing tree', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     s('path', { class: 'branch', d: lines.join('') }),
-    isPart ? s('text', { class: 'node-size', x: 36, y: y(layout.nodes[0]!.row) - 8 }, '\u2026') : null,
+    isPart ? s('text', { class: 'tree-more', x: 4, y: y(layout.nodes[0]!.row) - 8 }, '\u2026') : null,
     ...layout.nodes.map(({ index, column, row, folded }) => {
       const node = scene.nodes[index]!;
       const sign = kSigns[node.outcome];
@@ -55,8 +60,8 @@ export function treePicture(scene: TreeScene): SVGElement {
       },
       s('rect', { width: kWidth, height: kHeight, rx: 8 }),
       s('text', { x: 10, y: kHeight * 0.68 }, sign === '' ? name : `${sign} ${name}`),
-      hidden ? s('text', { class: 'node-size', x: kWidth - 6, y: kHeight * 0.66 }, `+${(node.size - 1).toLocaleString('en').replaceAll(',', '\u202f')}`) : null);
+      hidden ? s('text', { class: 'node-size', x: kWidth + 6, y: kHeight * 0.66 }, `+${(node.size - 1).toLocaleString('en').replaceAll(',', '\u202f')}`) : null);
     }));
   svg.style.setProperty('--natural', `${width * 1.5}px`);
-  return svg;
+  return { drawing: svg, rows: layout.rows };
 }

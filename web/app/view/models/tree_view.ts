@@ -11,14 +11,15 @@ import type { Zone } from '../figure';
 import { plainFigure, standOf, type Pair } from './board_track';
 import { pairsOf } from './filter_steps';
 import type { Hall, Lecture, ModelView, Slide } from './lecture';
-import { pathTo } from './tree_layout';
+import { kMostColumns, kMostRows, pathTo } from './tree_layout';
 import { treePicture } from './tree_picture';
 
 type Method = NonNullable<T.TreeOptions['method']>;
 
-/** Nodes that are kept, and visited at most: some tenths of a second. */
+/** Nodes that are kept, and visited at most: some tenths of a second, and where it is more, not long. */
 const kKept = 600;
 const kVisited = 300_000;
+const kTime = 2000;
 
 export class TreeView implements ModelView {
   readonly files: readonly string[] = [];
@@ -49,7 +50,7 @@ export class TreeView implements ModelView {
     const from = withDigits(puzzle, this.below);
     const entry = JSON.stringify(entryJson(from));
     const options = { method: this.method, keep: kKept, visit: kVisited };
-    const tree = await engine.ask((ready, common) => ready.tree(entry, options, common), call);
+    const tree = await engine.ask((ready, common) => ready.tree(entry, options, common), { ...call, timeout: kTime });
     return this.lecture(tree, from);
   }
 
@@ -87,13 +88,19 @@ export class TreeView implements ModelView {
       lines: forced.length > 0 ? [forced.map((pair) => this.pairText(pair)).join(', ')] : [],
       action: hidden ? { name: texts.goBelow, run: () => this.descend(tree, index) }
         : index === 0 && this.below.length > 0 ? { name: texts.wholeTree, run: () => this.ascend() } : null,
-      picture: () => ({
-        board: this.figure(tree, index, from),
-        drawing: treePicture({
-          nodes: tree.nodes, current: index, name: (of) => this.name(tree, of), choose: (of) => this.hall.goTo(of),
-        }),
-      }),
+      picture: () => {
+        const size = this.room();
+        const { drawing, rows } = treePicture({
+          nodes: tree.nodes, current: index, ...size, name: (of) => this.name(tree, of), choose: (of) => this.hall.goTo(of),
+        });
+        return { board: this.figure(tree, index, from), drawing, room: 0.5 + (2.5 * rows) / size.rows };
+      },
     };
+  }
+
+  /** How much of the tree is shown at once. */
+  private room(): { rows: number; columns: number } {
+    return this.hall.isLarge() ? { rows: 8, columns: 4 } : { rows: kMostRows, columns: kMostColumns };
   }
 
   private rootWords(): string {
@@ -126,7 +133,10 @@ export class TreeView implements ModelView {
     switch (node.outcome) {
       case 'solution': return texts.outcomeSolution;
       case 'branches': return texts.outcomeBranches(at);
-      case 'no-digit': return texts.outcomeNoDigit(at);
+      case 'no-digit': {
+        const given = from.givens[cellOfName(node.at ?? '', order) ?? 0]! > 0;
+        return given ? texts.outcomeClash(at) : texts.outcomeNoDigit(at);
+      }
       case 'no-place': {
         const house = houses[node.house ?? 0]!;
         return texts.outcomeNoPlace(texts.houses[house.kind](house.number), symbolOf(node.missing ?? 0, order));

@@ -37,7 +37,7 @@ class Maker {
 [[nodiscard]] std::unique_ptr<Maker> make_nine_climbing(const Wish& wish,
                                                         const nine::Kernel& kernel);
 
-/// Descends from such puzzles to those with 17 or 18 givens. Null if puzzles for the wish are
+/// Descends from such puzzles to those with 17 to 19 givens. Null if puzzles for the wish are
 /// others, or if it says more of their givens than how many there are.
 [[nodiscard]] std::unique_ptr<Maker> make_nine_few_givens(const Wish& wish,
                                                           const nine::Kernel& kernel);

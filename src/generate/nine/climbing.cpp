@@ -1,35 +1,33 @@
 // Puzzles of the usual 9x9 board that are too rare to be come across: found by climbing, from
 // puzzle to neighbouring puzzle.
 #include <algorithm>
+#include <limits>
 
 #include "generate/makers/maker.hpp"
 #include "generate/minimality/solution_list.hpp"
 #include "generate/nine/digger.hpp"
-#include "rate/nine_filter.hpp"
+#include "generate/nine/resistance.hpp"
 
 namespace sudokit::generate {
 namespace {
 
-// A climb begins with a round of puzzles dug out of random grids. In each generation the highest
-// ones have children, and the highest of all go on.
-constexpr std::size_t kParents = 48;
-constexpr std::size_t kChildrenOfEach = 5;
-constexpr std::size_t kGenerations = 200;
+// A climb begins with a round of puzzles dug out of random grids. In each generation some of the
+// highest ones have children, and the highest of all go on. One that gains no height for some
+// generations is given up: many short climbs lead to depth 2 sooner than a few with more of
+// everything.
+constexpr std::size_t kParents = 60;
+constexpr std::size_t kChildren = 128;
+constexpr int kMostInVain = 40;
 
 // A child is its parent without some parts, completed otherwise: by one of these many solutions,
 // and what that takes of its digits.
-constexpr std::uint64_t kMostPartsOut = 4;
-constexpr std::size_t kSolutionsToDrawFrom = 40;
+constexpr std::uint64_t kMostPartsOut = 3;
+constexpr std::size_t kSolutionsToDrawFrom = 10;
 
-// From this number of givens down, and up, puzzles are rare among those that are dug.
+// Up from this number of givens, minimal puzzles are rare among those that are dug, and down from
+// the other one any.
 constexpr std::uint32_t kFewClues = 19;
 constexpr std::uint32_t kManyClues = 31;
-
-// A wrong candidate that is refuted counts as much as some that are not; puzzles of depth 2 have
-// far more of these.
-constexpr std::uint32_t kAgainst = 3;
-constexpr std::uint32_t kMiddle = kAgainst * 8 * nine::kCells;
-constexpr std::uint32_t kResistanceOfDeepOnes = kMiddle;
 
 // What makes a puzzle a high one.
 enum class Height : std::uint8_t { resistance, few_clues, many_clues };
@@ -37,7 +35,7 @@ enum class Height : std::uint8_t { resistance, few_clues, many_clues };
 struct Climber {
     nine::Digits solution = {};
     NineCells givens;
-    std::uint32_t height = 0;
+    std::int32_t height = 0;
     bool is_there = false;
 
     [[nodiscard]] nine::Digits puzzle() const { return digits_in(solution, givens); }
@@ -61,6 +59,7 @@ class NineClimbing final : public Maker {
           height_(height),
           first_(make_nine_digging(wish, kernel)),
           digger_(kernel),
+          resistance_(kernel),
           depths_(kernel) {}
 
     RoundEnd make(Rng& rng, Deadline deadline, MadeRound& round) override {
@@ -74,8 +73,13 @@ class NineClimbing final : public Maker {
             // Each of these was dug with a symmetry of its own; their children have the same.
             for (Climber& climber : pool) climber.is_there = false;
         }
-        for (std::size_t i = 0; i < kGenerations && !has_arrived(pool); ++i) {
+        std::int64_t best = std::numeric_limits<std::int64_t>::min();
+        for (int in_vain = 0; in_vain < kMostInVain && !has_arrived(pool); ++in_vain) {
             keep_highest(pool);
+            if (const std::int64_t sum = height_of(pool); sum > best) {
+                best = sum;
+                in_vain = 0;
+            }
             std::vector<Climber> next = children_of(pool, rng, deadline);
             if (deadline.passed()) return RoundEnd::deadline;
             measure(next, deadline);
@@ -89,6 +93,12 @@ class NineClimbing final : public Maker {
   private:
     static bool has_arrived(const std::vector<Climber>& pool) {
         return std::ranges::any_of(pool, &Climber::is_there);
+    }
+
+    static std::int64_t height_of(const std::vector<Climber>& pool) {
+        std::int64_t sum = 0;
+        for (const Climber& climber : pool) sum += climber.height;
+        return sum;
     }
 
     static std::vector<Climber> climbers_of(const std::vector<MadePuzzle>& puzzles) {
@@ -127,61 +137,38 @@ class NineClimbing final : public Maker {
 
     // How high each stands, and whether it is as wished as far as that goes.
     void measure(std::vector<Climber>& climbers, Deadline deadline) {
-        if (height_ != Height::resistance) {
-            for (Climber& climber : climbers) {
-                const std::uint32_t clues = climber.givens.size();
-                climber.height = height_ == Height::few_clues ? nine::kCells - clues : clues;
-                climber.is_there = wish_.clues.contains(clues);
-            }
-            return;
-        }
-        std::vector<std::size_t> likely;
-        std::vector<nine::Digits> puzzles;
-        for (std::size_t i = 0; i < climbers.size() && !deadline.passed(); ++i) {
-            climbers[i].height = resistance(climbers[i]);
-            if (climbers[i].height < kResistanceOfDeepOnes) continue;
-            likely.push_back(i);
-            puzzles.push_back(climbers[i].puzzle());
-        }
-        std::vector<DepthAnswer> depths(puzzles.size());
-        depths_.rate(puzzles, deadline, depths);
-        const unsigned least = wish_.depth ? wish_.depth->least : 2;
-        for (std::size_t i = 0; i < likely.size(); ++i) {
-            climbers[likely[i]].is_there = depths[i].depth.value_or(0) >= least;
+        if (height_ == Height::resistance) return measure_resistance(climbers, deadline);
+        for (Climber& climber : climbers) {
+            const std::uint32_t clues = climber.givens.size();
+            climber.height = static_cast<std::int32_t>(
+                height_ == Height::few_clues ? nine::kCells - clues : clues);
+            climber.is_there = wish_.clues.contains(clues);
         }
     }
 
-    // Assumes each wrong candidate where singles are stuck, and follows it by singles: those that
-    // do not lead to a dead end count for the puzzle, those that do against it. 0 if singles solve
-    // it.
-    static std::uint32_t resistance(const Climber& climber) {
-        constexpr RuleSet kConsequences{.single_candidate = true, .single_position = true};
-        rate::NineFilter stuck(climber.puzzle());
-        if (stuck.run(kConsequences) == Filtering::State::solved) return 0;
-        std::uint32_t sum = kMiddle;
-        for (unsigned cell = 0; cell < nine::kCells; ++cell) {
-            if (!stuck.is_open(cell)) continue;
-            for (const Digit digit : DigitSet(stuck.candidates()[cell])) {
-                if (digit == climber.solution[cell]) continue;
-                rate::NineFilter assumed = stuck;
-                assumed.give(cell, digit);
-                if (assumed.run(kConsequences) == Filtering::State::failed) {
-                    sum -= kAgainst;
-                } else {
-                    ++sum;
-                }
-            }
+    void measure_resistance(std::vector<Climber>& climbers, Deadline deadline) {
+        constexpr unsigned kDeep = 2;
+        const unsigned least = wish_.depth ? wish_.depth->least : kDeep;
+        for (Climber& climber : climbers) {
+            if (deadline.passed()) return;
+            const nine::Digits puzzle = climber.puzzle();
+            const auto [height, is_deep] = resistance_.measure(puzzle, climber.solution);
+            climber.height = height;
+            climber.is_there = is_deep;
+            if (!is_deep || least <= kDeep) continue;
+            DepthAnswer answer;
+            depths_.rate({&puzzle, 1}, deadline, {&answer, 1});
+            climber.is_there = answer.depth.value_or(kDeep) >= least;
         }
-        return sum;
     }
 
     std::vector<Climber> children_of(const std::vector<Climber>& parents, Rng& rng,
                                      Deadline deadline) {
         digs_.clear();
         orders_.clear();
-        orders_.reserve(parents.size() * kChildrenOfEach);
-        for (const Climber& parent : parents) {
-            for (std::size_t i = 0; i < kChildrenOfEach; ++i) add_child(parent, rng, deadline);
+        orders_.reserve(kChildren);
+        for (std::size_t i = 0; i < kChildren; ++i) {
+            add_child(parents[rng.below(parents.size())], rng, deadline);
         }
         digger_.dig(digs_, deadline);
         std::vector<Climber> children;
@@ -234,6 +221,7 @@ class NineClimbing final : public Maker {
     Height height_;
     std::unique_ptr<Maker> first_;
     NineDigger digger_;
+    NineResistance resistance_;
     DepthRater depths_;
     SolutionLister lister_;
     std::vector<NineCells> parts_;

@@ -42,8 +42,38 @@ bool nishio_forces(const Board& board) { return board.cell_count() <= kMostCells
 // weak ones: a grouped loop, or, if no group has two cells, a Turbot Fish or a loop. Where a cover
 // box crosses a cover line within the base, or a base box has the digit in one line, it is Pointing
 // or Claiming.
+//
+// With fins it is the same for each place that goes. It sees the fins and what is in one of the
+// cover houses. In a base house all of this lies within one other house, its own box or line, and
+// the rest within the other cover house: a strong link, and the two rests are linked weakly. So it
+// is a grouped chain, or a loop if the ends see each other; an Empty Rectangle where the two parts
+// of a base box share a place; and where there is no rest, Pointing or Claiming.
 bool loops_swim(const Board& board) {
     return is_boxes_only(board) && board.cell_count() <= kMostCellsSearched;
+}
+
+// Three base houses with the digit in three cover houses, boxes among them, in chutes of three
+// boxes at most. A base box and a cover box have nothing in common, nor have two base houses. By
+// the kinds of houses (R, C: lines of the base and of the cover, B: boxes):
+// - RBB/CBB cannot be; in RBB/CCC, RBB/CCB and RRB/CBB a base box has the digit in one line, which
+//   is Pointing, or two of them have it in the same two: Multiple Lines. What then is left is a
+//   row in one box, Claiming.
+// - RRR/CBB: a row in one house, or two rows in a cover box and the column, which are a loop.
+// - RRB/CCB: the two columns run through the base box and the two rows through the cover box, so
+//   that these rows have the digit in two boxes: Multiple Lines, and again for the columns.
+// - RRB/CCC: only if two columns run through the base box there is not Pointing and an X-Wing. Then
+//   each row is a strong link from its place in the third column to a group in one of the two other
+//   boxes. These two groups are linked weakly, either directly or, as the base box leaves the third
+//   column of its stack to the other boxes, by the two groups there.
+// - RRR/CCB: only if two rows run through the cover box, and the two columns through one other box
+//   of the band each, it is neither an X-Wing nor Multiple Lines. These two boxes have the digit in
+//   their column and in the third row of the band, and the row beside joins the columns: a loop,
+//   or Empty Rectangles where column and third row share a place.
+bool loops_swim_in_threes(const Board& board) {
+    if (!loops_swim(board)) return false;
+    constexpr std::uint32_t kMostBoxes = 3;
+    const auto& boxes = std::get<Boxes>(board.shape().regions);
+    return std::max(boxes.rows, boxes.columns) <= kMostBoxes;
 }
 
 bool are_houses_full(const Board& board) {
@@ -75,6 +105,8 @@ constexpr std::array kPreempted = std::to_array<Preempted>({
     {swordfish, x_wing, is_other_smaller<5>},
     {jellyfish, swordfish, is_other_smaller<7>},
     {franken_x_wing, grouped_loop, loops_swim},
+    {franken_swordfish, grouped_loop, loops_swim_in_threes},
+    {finned_franken_x_wing, grouped_loop, loops_swim},
     {cell_forcing_chains, nishio, nishio_forces},
     {house_forcing_chains, nishio, nishio_forces},
 });

@@ -1,5 +1,7 @@
 #include "generate/wish/hardest_technique.hpp"
 
+#include <optional>
+
 #include <gtest/gtest.h>
 
 #include "base/test_rounds.hpp"
@@ -53,6 +55,57 @@ TEST(HardestTechnique, WhatIsNeverTheHardestHasAnEasierStepWhereverItHasOne) {
     }
 }
 
+// Places of the digit 1 in which it is in a Franken fish or nearly, up to Claiming; nothing if that
+// places one. Other digits may be anywhere.
+std::optional<State> fishy_state(const Board& board, Rng& rng) {
+    const std::uint32_t order = board.order();
+    const std::size_t size = 2 + rng.below(2);
+    const auto houses_from = [&](std::uint32_t first_line) {
+        CellSet cells(board.cell_count());
+        for (std::size_t i = 0; i < size; ++i) {
+            const auto index = static_cast<std::uint32_t>(rng.below(order));
+            cells |= board.house_set((rng.below(3) == 0 ? 2 * order : first_line) + index);
+        }
+        return cells;
+    };
+    const CellSet base = houses_from(0);
+    const CellSet cover = houses_from(order);
+    const std::uint64_t kept = 2 + rng.below(8);  // of ten
+    const std::uint64_t fins = size == 2 ? rng.below(4) : 0;
+    const Grid solution = random_grid(Puzzle(board), rng).value();
+    State state{Puzzle(board)};
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        const bool outside = base.contains(cell) && !cover.contains(cell);
+        const bool keep = rng.below(10) < (outside ? fins : kept);
+        if (!keep && solution.digits[cell] != 1) state.remove({cell, 1});
+    }
+    TechniqueSet basic;
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(TechniqueId::claiming); ++i) basic.set(i);
+    while (const auto step = next_step(state, basic)) {
+        if (!step->placements.empty()) return std::nullopt;
+        apply(*step, state);
+    }
+    return state;
+}
+
+TEST(HardestTechnique, WhereBoxesSwimThereIsAnEasierStep) {
+    using enum TechniqueId;
+    const Board board = Board::standard(9);
+    Rng rng(6);
+    int met = 0;
+    for (int i = 0; i < test_rounds(2500); ++i) {
+        const auto state = fishy_state(board, rng);
+        if (!state) continue;
+        for (const TechniqueId technique : {franken_swordfish, finned_franken_x_wing}) {
+            if (!has_step(technique, *state)) continue;
+            ++met;
+            EXPECT_TRUE(has_easier_step(technique, *state))
+                << info_of(technique).word << " in state " << i;
+        }
+    }
+    EXPECT_GT(met, test_rounds(40));
+}
+
 TEST(HardestTechnique, FewTechniquesAreNeverTheHardest) {
     const auto never = [](const Shape& shape) {
         std::vector<std::string_view> out;
@@ -64,7 +117,11 @@ TEST(HardestTechnique, FewTechniquesAreNeverTheHardest) {
     using Words = std::vector<std::string_view>;
 
     EXPECT_EQ(never(Shape::standard(9)),
-              (Words{"claiming", "franken-x-wing", "cell-forcing-chains", "house-forcing-chains"}));
+              (Words{"claiming", "franken-x-wing", "franken-swordfish", "finned-franken-x-wing",
+                     "cell-forcing-chains", "house-forcing-chains"}));
+    EXPECT_EQ(never(Shape::standard(16)),
+              (Words{"claiming", "franken-x-wing", "finned-franken-x-wing", "cell-forcing-chains",
+                     "house-forcing-chains"}));
     Shape diagonals = Shape::standard(9);
     diagonals.diagonals = true;
     EXPECT_EQ(never(diagonals), (Words{"cell-forcing-chains", "house-forcing-chains"}));

@@ -1,10 +1,14 @@
 #include "generate/wish/hardest_technique.hpp"
 
+#include <algorithm>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "base/test_rounds.hpp"
+#include "engine/general/general.hpp"
 
 namespace sudokit::generate {
 namespace {
@@ -129,6 +133,60 @@ TEST(HardestTechnique, FewTechniquesAreNeverTheHardest) {
     latin.order = 9;
     latin.regions = Latin{};
     EXPECT_EQ(never(latin).size(), 2U + 6 + 2 + 2 + 2);
+}
+
+// All grids of the usual 4x4 board, as digits from 1.
+std::vector<std::vector<std::uint8_t>> small_grids() {
+    std::vector<std::vector<std::uint8_t>> grids;
+    engine::General().search(Puzzle(Board::standard(4)), {.limit = 0}, [&](const auto& digits) {
+        grids.emplace_back(digits.begin(), digits.end());
+        return true;
+    });
+    return grids;
+}
+
+TEST(HardestTechnique, SinglesSolveEveryMinimalPuzzleOfSixteenCells) {
+    constexpr std::uint32_t kSets = 1U << 16;  // of cells, as bits
+    const Board board = Board::standard(4);
+    const auto grids = small_grids();
+    ASSERT_EQ(grids.size(), 288U);
+    TechniqueSet singles;
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(TechniqueId::hidden_single); ++i) {
+        singles.set(i);
+    }
+    std::size_t minimal = 0;
+    for (const auto& grid : grids) {
+        if (!std::ranges::is_sorted(std::span(grid).first(4))) continue;  // others have other names
+        std::vector<bool> several(kSets);  // for each set whether another grid has these digits
+        for (const auto& other : grids) {
+            std::uint32_t same = 0;
+            for (std::size_t i = 0; i < grid.size(); ++i) {
+                same |= grid[i] == other[i] ? 1U << i : 0U;
+            }
+            if (same == kSets - 1) continue;
+            for (std::uint32_t set = same;; set = (set - 1) & same) {
+                several[set] = true;
+                if (set == 0) break;
+            }
+        }
+        for (std::uint32_t set = 0; set < kSets; ++set) {
+            bool is_minimal = !several[set];
+            Puzzle puzzle(board);
+            for (Cell cell = 0; cell < grid.size() && is_minimal; ++cell) {
+                if ((set >> cell & 1U) == 0) continue;
+                is_minimal = several[set & ~(1U << cell)];
+                puzzle.set_given(cell, grid[cell]);
+            }
+            if (!is_minimal) continue;
+            ++minimal;
+            State state(puzzle);
+            while (const auto step = next_step(state, singles)) apply(*step, state);
+            EXPECT_TRUE(state.is_solved()) << set;
+        }
+    }
+    EXPECT_EQ(minimal * 24, 85'632U);
+    EXPECT_TRUE(needs_singles_only(board));
+    EXPECT_FALSE(needs_singles_only(Board::standard(6)));
 }
 
 TEST(HardestTechnique, LevelsAreThoseOfPuzzlesThatNeedIt) {

@@ -173,6 +173,16 @@ std::optional<Error> ratings_fault(const Wish& wish) {
     return wish_error(text::kUsesLevels, technique, name(by_uses.least), name(by_uses.most));
 }
 
+// Nothing on a board is as hard as wished.
+std::optional<Error> singles_fault(const Wish& wish) {
+    const bool harder = (wish.uses && *wish.uses > TechniqueId::hidden_single) ||
+                        (wish.level && wish.level->least > Level::easy) ||
+                        (wish.depth && wish.depth->least > 0);
+    if (!harder || wish.base.has_pencilmarks()) return std::nullopt;
+    if (!generate::needs_singles_only(wish.base.board())) return std::nullopt;
+    return wish_error(text::kSinglesOnly);
+}
+
 // With few open cells there is not much to find.
 std::optional<Error> full_fault(const Wish& wish) {
     const Board& board = wish.base.board();
@@ -205,6 +215,7 @@ std::optional<Error> wish_fault(const Wish& wish) {
     }
     if (auto fault = techniques_fault(wish)) return fault;
     if (auto fault = ratings_fault(wish)) return fault;
+    if (auto fault = singles_fault(wish)) return fault;
     if (auto fault = full_fault(wish)) return fault;
     if (!generate::may_have_small_puzzle(wish)) return wish_error(text::kNoSmallPuzzle);
     return std::nullopt;

@@ -7,11 +7,11 @@
 
 #include "sudokit/generate.hpp"
 
-#include "generate/aiming.hpp"
-#include "generate/easing.hpp"
-#include "generate/judge.hpp"
-#include "generate/maker.hpp"
-#include "generate/nine_gifts.hpp"
+#include "generate/judging/aiming.hpp"
+#include "generate/judging/easing.hpp"
+#include "generate/judging/judge.hpp"
+#include "generate/makers/maker.hpp"
+#include "generate/nine/gifts.hpp"
 
 namespace sudokit {
 namespace generate {

@@ -393,6 +393,18 @@ TEST(WishFault, SaysWhatCannotBe) {
         wish.depth = {0, 0};
         wish.level = {Level::medium, Level::expert};
     }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.base = Puzzle(Board::standard(4));
+        wish.uses = TechniqueId::naked_pair;
+    }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.base = Puzzle(Board::standard(4));
+        wish.level = {Level::medium, Level::expert};
+    }));
+    EXPECT_FALSE(fault([](Wish& wish) {
+        wish.base = Puzzle(Board::standard(6));
+        wish.uses = TechniqueId::naked_pair;
+    }));
     EXPECT_TRUE(fault([](Wish& wish) { wish.pattern = {1, 2, 3}; }));
     EXPECT_TRUE(fault([](Wish& wish) { wish.pattern = std::vector<Cell>(30, 1); }));
     EXPECT_TRUE(fault([](Wish& wish) { wish.near = Puzzle(Board::standard(4)); }));

@@ -9,7 +9,7 @@
 #include "sudokit/solve.hpp"
 
 #include "base/test_rounds.hpp"
-#include "generate/test_grids.hpp"
+#include "generate/minimality/test_grids.hpp"
 #include "support/boards.hpp"
 
 namespace sudokit {

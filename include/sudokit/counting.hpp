@@ -23,7 +23,7 @@ namespace sudokit {
 /// A count cut into parts that are worked on one by one, in any order: the number of grids is the
 /// sum of them all. There are schemes for 3x3 boxes (44 parts), for boxes of two rows or columns up
 /// to 2x6, for 3x4 boxes, and for Latin squares up to order 11. How long a part takes differs from
-/// milliseconds (3x3, 2x4) to hours (some of 2x6).
+/// milliseconds (3x3, 2x4) to a quarter of an hour (some of 2x6).
 ///
 /// Copies share what was prepared, and can be used in different threads, one in each.
 class GridCounting {

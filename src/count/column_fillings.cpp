@@ -3,192 +3,141 @@
 #include <algorithm>
 #include <bit>
 
-#include "base/assert.hpp"
-
 namespace sudokit::count {
 namespace {
 
-constexpr unsigned kLane = kMostBoxRows - 1;  // bits of a key for each digit
-
-// How many entries are kept where so many columns are left, as powers of two: none for what is
-// counted as quickly as it is found.
-constexpr std::array<unsigned, 9> kTableBits = {0, 0, 0, 0, 20, 0, 26, 26, 25};
-
-constexpr std::uint64_t kBetweenLooks = 1024;
-
-std::uint32_t word_hash(std::uint64_t word) {
-    word = (word + 1) * 0x9e3779b97f4a7c15;
-    word = (word ^ word >> 32) * 0xd6e8feb86659fd93;
-    return static_cast<std::uint32_t>(word >> 32);
-}
+constexpr unsigned kOtherShift = 16;  // codes of the second half's other digits are above
+constexpr std::size_t kFoundAtOnce = 4096;
 
 }  // namespace
 
-ColumnFillings::ColumnFillings(unsigned width)
-    : width_(width), all_digits_((1U << (2 * width)) - 1), spread_(std::size_t{1} << (2 * width)) {
-    for (std::size_t set = 0; set < spread_.size(); ++set) {
-        for (unsigned digit = 0; digit < 2 * width; ++digit) {
-            spread_[set] |= std::uint64_t{set >> digit & 1U} << (kLane * digit);
+bool ColumnFillings::set_boxes(const std::vector<std::uint16_t>& left_columns,
+                               const Deadline& deadline) {
+    last_ = left_columns.back();
+    const std::vector<std::uint16_t> boxes(left_columns.begin(), left_columns.end() - 1);
+    if (boxes.empty()) return true;
+    if (!table_ || boxes != tabled_) {
+        table_ = nullptr;  // before the next one is made: they are large
+        auto made = std::make_shared<const BoxesTable>(width_, boxes, deadline);
+        if (deadline.passed()) return false;
+        table_ = std::move(made);
+        tabled_ = boxes;
+    }
+    groups_ = {};
+    for (std::size_t half = 0; half < 2; ++half) {
+        std::uint32_t weight = 1;
+        for (unsigned i = 0; i < width_; ++i) {
+            if (half == 1 && i == width_ / 2) weight = 1U << kOtherShift;
+            const unsigned digit = table_->half(half)[i];
+            Group& group = groups_[half][(last_ >> digit & 1U) != 0 ? 0 : 1];
+            group.digits.push_back(digit);
+            group.weights.push_back(weight);
+            weight *= table_->pairs();
         }
     }
+    return true;
 }
 
-void ColumnFillings::set_boxes(const std::vector<std::uint16_t>& left_columns) {
-    const auto differs = std::ranges::mismatch(boxes_, left_columns).in2;
-    const auto same = static_cast<std::size_t>(differs - left_columns.begin());
-    boxes_ = left_columns;
-    levels_.resize(2 * boxes_.size() + 1);
-    found_.resize(levels_.size());
-    levels_[0].possible.assign(spread_.size(), 0);
-    levels_[0].possible[all_digits_] = 1;
-    for (std::size_t columns = 2 * same + 1; columns < levels_.size(); ++columns) {
-        set_level(columns, left_columns);
-    }
-}
-
-void ColumnFillings::set_level(std::size_t columns,
-                               const std::vector<std::uint16_t>& left_columns) {
-    Level& level = levels_[columns];
-    const std::size_t box = (columns - 1) / 2;
-    const bool left = columns % 2 == 0;
-    level.digits = left ? left_columns[box] : all_digits_ & ~std::uint32_t{left_columns[box]};
-    // Digits that are in the same columns of this box and those after it.
-    std::vector<std::uint32_t> words(std::size_t{2} * width_);
-    for (std::size_t digit = 0; digit < words.size(); ++digit) {
-        for (std::size_t b = 0; b <= box; ++b) words[digit] |= (left_columns[b] >> digit & 1U) << b;
-    }
-    level.alike.clear();
-    for (std::size_t round = 0; round < words.size(); ++round) {
-        // Of those alike, neighbours are compared, round after round: an odd-even sort would be
-        // shorter, but these groups are small.
-        for (std::size_t a = 0; a < words.size(); ++a) {
-            const auto begin = words.begin() + static_cast<std::ptrdiff_t>(a) + 1;
-            const auto next = std::find(begin, words.end(), words[a]);
-            const auto rank = std::count(words.begin(), begin - 1, words[a]);
-            const auto size = std::count(words.begin(), words.end(), words[a]);
-            if (next == words.end()) continue;
-            if (rank + static_cast<std::ptrdiff_t>(round) >= size - 1) continue;
-            level.alike.emplace_back(kLane * a,
-                                     kLane * static_cast<std::size_t>(next - words.begin()));
-        }
-    }
-    const auto& after = levels_[columns - 1].possible;
-    level.possible.assign(spread_.size(), 0);
-    level.invariant.assign(spread_.size(), 0);
-    for (std::uint32_t row = 0; row <= all_digits_; ++row) {
-        for (std::uint32_t left_over = level.digits & ~row; left_over != 0;
-             left_over &= left_over - 1) {
-            level.possible[row] |= after[row | (left_over & (~left_over + 1))];
-        }
-        for (std::uint32_t digits = row; digits != 0; digits &= digits - 1) {
-            level.invariant[row] +=
-                word_hash(words[static_cast<std::size_t>(std::countr_zero(digits))]);
-        }
-    }
-    const bool is_shared = columns <= 2 * (std::size_t{width_} - 2);
-    level.known = ForgetfulTable(is_shared ? kTableBits[columns] : 0);
-    level.remembers = is_shared && kTableBits[columns] > 0;
-}
-
-// The rows in the order of their invariants, then, of each digit, in which rows but the last it is,
-// in order for digits that are alike. Rows with the same invariant may be in any order: then the
-// same is counted more than once, but nothing is wrong.
-std::uint64_t ColumnFillings::key_of(const Level& level, const RowSets& rows) const {
-    std::array<std::uint64_t, kMostBoxRows> values{};
-    std::array<unsigned, kMostBoxRows> ranks{};
-    for (std::size_t i = 0; i < kMostBoxRows; ++i) {
-        values[i] = std::uint64_t{level.invariant[rows[i]]} << 16 | rows[i];
-    }
-    for (std::size_t i = 1; i < kMostBoxRows; ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            const unsigned after = values[j] > values[i] ? 1U : 0U;
-            ranks[j] += after;
-            ranks[i] += 1 - after;
-        }
-    }
-    // The last row follows from the others.
-    std::uint64_t key = 0;
-    for (std::size_t i = 0; i < kMostBoxRows; ++i) {
-        key |= ranks[i] < kLane ? spread_[rows[i]] << ranks[i] : 0;
-    }
-    constexpr std::uint64_t kLaneMask = (1U << kLane) - 1;
-    for (const auto& [a, b] : level.alike) {
-        const std::uint64_t first = key >> a & kLaneMask;
-        const std::uint64_t second = key >> b & kLaneMask;
-        const std::uint64_t change = first > second ? first ^ second : 0;
-        key ^= change << a | change << b;
-    }
-    return key;
-}
-
-// Tells `take` the rows with one more column, in all ways that leave something possible.
+// All ways to give the digits of a group rows, no row twice and none that a digit has elsewhere:
+// tells `take` the rows, and of each digit both of its rows.
 template <class Take>
-void ColumnFillings::fill(std::size_t columns, const RowSets& rows, Take&& take) const {
-    const auto& possible = levels_[columns - 1].possible;
-    RowSets next = rows;
-    const auto place = [&](const auto& self, unsigned row, std::uint32_t left) -> void {
-        for (std::uint32_t open = left & ~std::uint32_t{rows[row]}; open != 0; open &= open - 1) {
-            const std::uint32_t digit = open & (~open + 1);
-            const std::uint32_t filled = rows[row] | digit;
-            if (possible[filled] == 0) continue;
-            next[row] = static_cast<std::uint16_t>(filled);
-            if (row + 1 == width_) {
-                take(next);
-            } else {
-                self(self, row + 1, left & ~digit);
-            }
+void ColumnFillings::place(const Group& group, Take&& take) const {
+    RightWay ways{};
+    const auto next = [&](const auto& self, std::size_t i, std::uint32_t rows) -> void {
+        if (i == group.digits.size()) {
+            take(rows, ways);
+            return;
+        }
+        const unsigned elsewhere = row_of_[group.digits[i]];
+        for (unsigned row = 0; row < width_; ++row) {
+            if (row == elsewhere || (rows >> row & 1U) != 0) continue;
+            ways[i] = static_cast<std::uint8_t>(1U << row | 1U << elsewhere);
+            self(self, i + 1, rows | 1U << row);
         }
     };
-    place(place, 0, levels_[columns].digits);
+    next(next, 0, 0);
 }
 
-bool ColumnFillings::late() {
-    if (!late_ && ++looks_ % kBetweenLooks == 0) late_ = deadline_->passed();
-    return late_;
-}
-
-std::uint64_t ColumnFillings::ways(std::size_t columns, const RowSets& rows) {
-    // The last box: each row has a digit left for either column, and each digit a row.
-    if (columns == 2) return 1;
-    std::uint64_t sum = 0;
-    Level& next = levels_[columns - 1];
-    if (!next.remembers) {
-        fill(columns, rows, [&](const RowSets& filled) { sum += ways(columns - 1, filled); });
-        return sum;
-    }
-    // All keys first, so that the memory has time to answer.
-    auto& found = found_[columns];
-    found.clear();
-    fill(columns, rows, [&](const RowSets& filled) {
-        const std::uint64_t key = key_of(next, filled);
-        next.known.expect(key);
-        found.push_back({filled, key});
-    });
-    for (const Found& one : found) {
-        std::uint64_t value = 0;
-        if (next.known.find(one.key, value)) {
-            sum += value;
-            continue;
+void ColumnFillings::place_left(const Group& group, std::vector<LeftWay>& out) {
+    out.clear();
+    place(group, [&](std::uint32_t rows, const RightWay& pairs) {
+        std::uint32_t code = 0;
+        for (std::size_t i = 0; i < group.digits.size(); ++i) {
+            code += table_->pair_code(pairs[i]) * group.weights[i];
         }
-        if (late()) return 0;
-        value = ways(columns - 1, one.rows);
-        if (late_) return 0;
-        next.known.keep(one.key, value);
-        sum += value;
-    }
-    return sum;
+        out.push_back({rows, code});
+    });
 }
 
-std::uint64_t ColumnFillings::count(const RowSets& elsewhere, const Deadline& deadline) {
-    deadline_ = &deadline;
-    late_ = deadline.passed();
-    if (late_) return 0;
-    const std::size_t columns = 2 * boxes_.size();
-    for (unsigned i = 0; i < width_; ++i) {
-        if (levels_[columns].possible[elsewhere[i]] == 0) return 0;
+void ColumnFillings::place_right(const Group& group, std::vector<std::vector<RightWay>>& out) {
+    out.resize(std::size_t{1} << width_);
+    for (auto& ways : out) ways.clear();
+    place(group, [&](std::uint32_t rows, const RightWay& ways) { out[rows].push_back(ways); });
+}
+
+// The first half is in its place; the second takes the rows that are left.
+void ColumnFillings::look_up(const LeftWay& one, const LeftWay& two) {
+    const std::uint32_t all_rows = (1U << width_) - 1;
+    const std::array<std::uint32_t, 2> rows = {all_rows ^ one.rows, all_rows ^ two.rows};
+    if (right_[0][rows[0]].empty() || right_[1][rows[1]].empty()) return;
+    const BoxesTable::Place place = table_->place(one.code + two.code);
+    for (std::size_t column = 0; column < 2; ++column) {
+        const Group& group = groups_[1][column];
+        codes_[column].clear();
+        for (const RightWay& way : right_[column][rows[column]]) {
+            std::uint32_t code = 0;
+            for (std::size_t i = 0; i < group.digits.size(); ++i) {
+                code += place.moved[way[i]] * group.weights[i];
+            }
+            codes_[column].push_back(code);
+        }
     }
-    if (columns == 0) return 1;
-    return ways(columns, elsewhere);
+    for (const std::uint32_t left : codes_[0]) {
+        for (const std::uint32_t right : codes_[1]) {
+            const std::uint32_t code = left + right;
+            const std::uint32_t* number = place.numbers +
+                                          place.bases[code & ((1U << kOtherShift) - 1)] +
+                                          table_->rank(code >> kOtherShift);
+            __builtin_prefetch(number);
+            found_.push_back(number);
+        }
+    }
+}
+
+void ColumnFillings::add_up() {
+    for (const std::uint32_t* number : found_) sum_ += *number;
+    found_.clear();
+}
+
+std::uint64_t ColumnFillings::count(const RowSets& elsewhere) {
+    if (!table_) {
+        // One box of two rows, which have two digits left each.
+        return std::all_of(
+                   elsewhere.begin(), elsewhere.begin() + width_,
+                   [this](std::uint32_t row) { return std::has_single_bit(last_ & ~row & 0xfU); })
+                   ? 1
+                   : 0;
+    }
+    for (unsigned row = 0; row < width_; ++row) {
+        for (std::uint32_t digits = elsewhere[row]; digits != 0; digits &= digits - 1) {
+            row_of_[static_cast<std::size_t>(std::countr_zero(digits))] =
+                static_cast<std::uint8_t>(row);
+        }
+    }
+    for (std::size_t column = 0; column < 2; ++column) {
+        place_left(groups_[0][column], left_[column]);
+        place_right(groups_[1][column], right_[column]);
+    }
+    sum_ = 0;
+    for (const LeftWay& one : left_[0]) {
+        for (const LeftWay& two : left_[1]) table_->expect(one.code + two.code);
+        for (const LeftWay& two : left_[1]) {
+            look_up(one, two);
+            if (found_.size() >= kFoundAtOnce) add_up();
+        }
+    }
+    add_up();
+    return sum_;
 }
 
 }  // namespace sudokit::count

@@ -1,75 +1,72 @@
-// In how many ways rows can be filled, column by column, where it is known which digits each column
-// takes: a band of boxes with two columns.
+// In how many ways rows can be filled where it is known which digits each column takes: a band of
+// boxes with two columns.
 //
 // A box has `width` rows and two columns, and all 2 * width digits; so its left column takes a set
-// of `width` of them, and the right one the others. How the columns that are left can be filled
-// depends only on which digits each row has already, whatever the order of the rows and the names
-// of digits that are in the same columns of those left. So this is counted from column to column,
-// and what was counted is remembered up to these.
+// of `width` of them, and the right one the others.
 #pragma once
 
 #include <array>
 #include <cstdint>
-#include <utility>
+#include <memory>
 #include <vector>
 
 #include "sudokit/deadline.hpp"
 
-#include "count/forgetful_table.hpp"
+#include "count/boxes_table.hpp"
 
 namespace sudokit::count {
-
-inline constexpr std::size_t kMostBoxRows = 6;
 
 /// Of each row, a set of digits as bits; rows that there are not are 0.
 using RowSets = std::array<std::uint16_t, kMostBoxRows>;
 
-/// Counts the ways to fill the columns of some boxes.
+/// Counts the ways to fill all boxes of a band but one.
 class ColumnFillings {
   public:
     /// `width` is from 2 to 6.
-    explicit ColumnFillings(unsigned width);
+    explicit ColumnFillings(unsigned width) : width_(width) {}
 
-    /// The boxes: of each, the digits of its left column. Where the first boxes are the same as
-    /// before, what is remembered of them stays.
-    void set_boxes(const std::vector<std::uint16_t>& left_columns);
+    /// The boxes, one fewer than `width`: of each, the digits of its left column. Where all but the
+    /// last are the same as before, the table that was made for them stays; making one takes up to
+    /// some minutes for width 6, and 3 GB. False if the deadline passed.
+    [[nodiscard]] bool set_boxes(const std::vector<std::uint16_t>& left_columns,
+                                 const Deadline& deadline);
 
-    /// How many ways there are to fill all boxes where the rows have these digits elsewhere; they
-    /// have every digit equally often. An answer after the deadline means nothing.
-    [[nodiscard]] std::uint64_t count(const RowSets& elsewhere, const Deadline& deadline);
+    /// How many ways there are to fill the boxes where the rows have these two digits each
+    /// elsewhere, no digit twice.
+    [[nodiscard]] std::uint64_t count(const RowSets& elsewhere);
 
   private:
-    // What is to be known where so many columns are left: the next one, and the others.
-    struct Level {
-        std::uint32_t digits = 0;              // of the next column
-        std::vector<std::uint8_t> possible;    // rows that can be filled
-        std::vector<std::uint32_t> invariant;  // of a row, the same where digits are alike
-        // Pairs of digits that are alike, as shifts: comparing and exchanging these in order sorts.
-        std::vector<std::pair<std::uint8_t, std::uint8_t>> alike;
-        bool remembers = false;
-        ForgetfulTable known;
+    // Digits of one half in one column of the last box, and ways to give them rows.
+    struct Group {
+        std::vector<unsigned> digits;
+        std::vector<std::uint32_t> weights;  // of their codes
     };
-    struct Found {
-        RowSets rows = {};
-        std::uint64_t key = 0;
+    struct LeftWay {
+        std::uint32_t rows;
+        std::uint32_t code;
     };
+    using RightWay = std::array<std::uint8_t, kMostBoxRows>;  // the two rows of each digit
 
-    void set_level(std::size_t columns, const std::vector<std::uint16_t>& left_columns);
-    [[nodiscard]] std::uint64_t key_of(const Level& level, const RowSets& rows) const;
-    std::uint64_t ways(std::size_t columns, const RowSets& rows);
+    void place_left(const Group& group, std::vector<LeftWay>& out);
+    void place_right(const Group& group, std::vector<std::vector<RightWay>>& out);
     template <class Take>
-    void fill(std::size_t columns, const RowSets& rows, Take&& take) const;
-    bool late();
+    void place(const Group& group, Take&& take) const;
+    void look_up(const LeftWay& one, const LeftWay& two);
+    void add_up();
 
     unsigned width_;
-    std::uint32_t all_digits_;
-    std::vector<std::uint16_t> boxes_;
-    std::vector<Level> levels_;              // by the number of columns left
-    std::vector<std::vector<Found>> found_;  // by the same: one list at work for each
-    std::vector<std::uint64_t> spread_;      // bit d of a set becomes bit kLane * d
-    const Deadline* deadline_ = nullptr;
-    std::uint64_t looks_ = 0;
-    bool late_ = false;
+    std::vector<std::uint16_t> tabled_;  // the boxes of the table
+    std::uint16_t last_ = 0;
+    std::shared_ptr<const BoxesTable> table_;
+
+    // At work: by half, then by column.
+    std::array<std::array<Group, 2>, 2> groups_;
+    std::array<std::uint8_t, 2 * kMostBoxRows> row_of_ = {};  // of each digit, elsewhere
+    std::array<std::vector<LeftWay>, 2> left_;
+    std::array<std::vector<std::vector<RightWay>>, 2> right_;  // by the rows
+    std::array<std::vector<std::uint32_t>, 2> codes_;
+    std::vector<const std::uint32_t*> found_;
+    std::uint64_t sum_ = 0;
 };
 
 }  // namespace sudokit::count

@@ -48,9 +48,10 @@ Generation next_generation(Generation& last, unsigned box, unsigned width,
     return out;
 }
 
-// What it costs to begin with boxes in which no digits are alike, and how many beginnings are
-// longer by one box of the same, roughly: as seen for width 6. One longer beginning costs 1.
-constexpr double kPartCost = 600;
+// What a table costs for boxes in which no digits are alike, and how many beginnings are longer by
+// one box of the same, roughly: as seen for width 6. One longer beginning in which no digits are
+// alike costs 1.
+constexpr double kPartCost = 200;
 constexpr double kLongerInPart = 50;
 
 // Up to this width a part is a class, so that there is something to see; beyond it would take
@@ -65,33 +66,32 @@ double alike_orders(const SetWords& words, std::uint32_t mask) {
     return orders;
 }
 
-// The left columns of the boxes. Of the first `boxes` of them, the order is such that those that
-// come first have many digits that are alike, which makes it easy to remember what they do.
-std::vector<std::uint16_t> left_columns(const SetWords& words, unsigned boxes, unsigned all) {
-    std::vector<unsigned> order;
-    std::uint32_t rest = (1U << boxes) - 1;
-    while (rest != 0) {
-        unsigned best = 0;
-        double most = 0;
-        for (unsigned box = 0; box < boxes; ++box) {
-            if ((rest >> box & 1U) == 0) continue;
-            const double orders = alike_orders(words, rest & ~(1U << box));
-            if (orders > most) std::tie(most, best) = std::pair(orders, box);
-        }
-        order.push_back(best);
-        rest &= ~(1U << best);
-    }
-    std::ranges::reverse(order);
-    for (unsigned box = boxes; box < all; ++box) order.push_back(box);
+// The left columns of the first boxes.
+std::vector<std::uint16_t> left_columns(const SetWords& words, unsigned boxes) {
     std::vector<std::uint16_t> out;
-    out.reserve(order.size());
-    for (const unsigned box : order) {
+    for (unsigned box = 0; box < boxes; ++box) {
         std::uint32_t set = 0;
         for (std::size_t digit = 0; digit < words.size(); ++digit) {
             set |= (words[digit] >> box & 1U) << digit;
         }
         out.push_back(static_cast<std::uint16_t>(set));
     }
+    return out;
+}
+
+// The same for pairings that come from each other by exchanging digits with the same word: which
+// words are paired.
+std::vector<std::pair<std::uint32_t, std::uint32_t>> paired_words(const RowSets& pairs,
+                                                                  const SetWords& words) {
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> out;
+    for (const std::uint32_t pair : pairs) {
+        if (pair == 0) continue;
+        const auto [less, more] =
+            std::minmax(words[static_cast<std::size_t>(std::countr_zero(pair))],
+                        words[static_cast<std::size_t>(std::bit_width(pair)) - 1]);
+        out.emplace_back(less, more);
+    }
+    std::ranges::sort(out);
     return out;
 }
 
@@ -200,19 +200,18 @@ Natural TwoRowBoxes::grids_beginning(const Beginning& beginning, const SetWords&
     });
 
     RowSets rows{};
+    std::map<std::vector<std::pair<std::uint32_t, std::uint32_t>>, std::uint64_t> known;
     const auto add = [&](const RowSets& pairs) {
         // A pair goes into a row of the last box where it has a digit for either column.
-        std::uint64_t ways = 0;
-        bool counted = false;
-        for (Last& last : lasts) {
-            const bool fits = std::ranges::all_of(
+        const auto fits = [&](const Last& last) {
+            return std::ranges::all_of(
                 pairs.begin(), pairs.begin() + width_,
                 [&last](std::uint32_t pair) { return std::has_single_bit(pair & last.left); });
-            if (!fits) continue;
-            if (!counted) ways = fillings.count(pairs, deadline);
-            counted = true;
-            last.fillings += ways;
-        }
+        };
+        if (std::ranges::none_of(lasts, fits) || deadline.passed()) return;
+        const auto [at, is_new] = known.emplace(paired_words(pairs, words), 0);
+        if (is_new) at->second = fillings.count(pairs);
+        for (Last& last : lasts) last.fillings += fits(last) ? at->second : 0;
     };
     all_pairings((1U << (2 * width_)) - 1, 0, rows, add);
 
@@ -238,7 +237,7 @@ Natural TwoRowBoxes::grids(std::size_t part, ColumnFillings& fillings,
         const auto index = static_cast<std::size_t>(at - beginning.counted.begin());
         if (seen[index]) return;
         seen[index] = true;
-        fillings.set_boxes(left_columns(words, width_ - 2, width_ - 1));
+        if (!fillings.set_boxes(left_columns(words, width_ - 1), deadline)) return;
         sum += grids_beginning(longer_[*at], words, fillings, deadline);
     });
     return sum;

@@ -33,6 +33,7 @@ TEST(TwoRowBoxes, PartsAddUpToThePublishedNumbers) {
     EXPECT_EQ(all_grids(TwoRowBoxes(2, {}), 2).text(), "288");
     EXPECT_EQ(all_grids(TwoRowBoxes(3, {}), 3).text(), "28200960");
     EXPECT_EQ(all_grids(TwoRowBoxes(4, {}), 4).text(), "29136487207403520");
+    EXPECT_EQ(all_grids(TwoRowBoxes(5, {}), 5).text(), "1903816047972624930994913280000");
 }
 
 TEST(TwoRowBoxes, AreNotCompleteAfterTheDeadline) {

@@ -119,15 +119,17 @@ void write_reason(JsonWriter& out, const Propagated& findings, const Deduction& 
     }
 }
 
+// Auxiliary variables, which only constraints have here, say nothing of a cell.
 void write_deductions(JsonWriter& out, const Propagated& findings,
                       const std::vector<Deduction>& deductions, const Wording& wording) {
     const Board& board = findings.cnf.puzzle().board();
     out.begin_array();
     for (const Deduction& deduction : deductions) {
-        const Candidate candidate = *findings.cnf.candidate(std::abs(deduction.literal));
+        const auto candidate = findings.cnf.candidate(std::abs(deduction.literal));
+        if (!candidate) continue;
         out.begin_object().key("literal").number(deduction.literal);
-        out.key("cell").text(cell_name(board, candidate.cell));
-        out.key("digit").text(symbol_of(wording.symbols, candidate.digit));
+        out.key("cell").text(cell_name(board, candidate->cell));
+        out.key("digit").text(symbol_of(wording.symbols, candidate->digit));
         out.key("holds").boolean(deduction.literal > 0);
         write_reason(out, findings, deduction, wording);
         out.end_object();

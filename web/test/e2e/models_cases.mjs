@@ -292,6 +292,17 @@ export const modelsCases = [
       assert.equal(await hall(page).locator('.stepper').isVisible(), true);
       await change(page, 'Search tree');
       await words(page).getByText('The puzzle, with all singles').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await paste(page, JSON.stringify({
+        sudokit: 1, order: 9, givens: `1${'.'.repeat(80)}`, constraints: [{ kind: 'anti-knight' }],
+      }));
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await enter(page, 'Graph');
+      await hall(page).locator('.refusal').getByText(/anti-knight/).first().waitFor();
+      await words(page).getByText(/knight\u2019s moves as well/).waitFor();
+      // 810 by houses, and 224 knight's moves less the 72 within boxes, which houses have already.
+      await hall(page).locator('.facts dd', { hasText: '962' }).waitFor();
     },
   },
   {

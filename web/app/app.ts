@@ -188,7 +188,7 @@ export class App {
     this.save();
   }
 
-  /** The page is hidden, or shown again: nobody plays a page that is not there. */
+  /** The board is hidden, or shown again: nobody plays a board that is not there. */
   setVisible(visible: boolean): void {
     const { paused, clock, solved } = this.state;
     if (paused || solved || this.lessons.active) return;

@@ -1,16 +1,12 @@
 // The lecture hall: each view of the puzzle, by buttons and keys; files judged by the native tool.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { violations } from './access_cases.mjs';
+import { sudokit } from './native.mjs';
 import { chooseExample, eventually, kNine, kNineSolution, menu, open, paste } from './page_tools.mjs';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const kTool = readdirSync(join(root, 'build')).map((preset) => join(root, 'build', preset, 'bin/sudokit'))
-  .find((path) => existsSync(path));
 
 const kViews = ['Formula', 'Constraints', 'Graph', '0-1 cube', 'Search tree'];
 
@@ -58,7 +54,7 @@ async function saved(page, kind, folder) {
   return path;
 }
 
-const native = (...args) => execFileSync(kTool, [...args, '--quiet'], { encoding: 'utf8', maxBuffer: 1 << 26 });
+const native = (...words) => sudokit(words).out;
 
 /** What an outside solver makes of the file, read back by the native tool; null where it is not here. */
 function solvedOutside(path, folder) {
@@ -221,8 +217,8 @@ export const modelsCases = [
   },
   {
     name: 'models: files are those of the native tool, and solvers solve them',
+    tool: true,
     async run({ page, context, url, shots }) {
-      if (!kTool) throw new Error('the native tool is not built: ./dev run version');
       const folder = mkdtempSync(join(tmpdir(), 'sudokit-models-'));
       try {
         await open(page, url);
@@ -372,6 +368,21 @@ export const modelsCases = [
         await page.keyboard.press('Escape');
         await page.locator('dialog').waitFor({ state: 'detached' });
       }
+    },
+  },
+  {
+    name: 'models: the clock of the game stands in the hall',
+    async run({ page, url }) {
+      await page.clock.install();
+      await open(page, url);
+      await enter(page, 'Formula');
+      const minutes = async () => Number((await page.getByRole('timer').textContent()).split(':')[0]);
+      await page.clock.fastForward('05:00');
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await eventually(minutes, 0);
+      await page.clock.fastForward('05:00');
+      await eventually(minutes, 5);
     },
   },
   {

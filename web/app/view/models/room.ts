@@ -104,7 +104,9 @@ class Room {
     const dialog = openDialog(texts.models.of(title), texts.close, [h('div', { class: 'hall-head' }, tabs, large), hall], () => {
       this.task.stop();
       document.documentElement.classList.remove('projector');
+      this.app.setVisible(true);
     });
+    this.app.setVisible(false);
     dialog.classList.add('models');
     dialog.addEventListener('keydown', (event) => this.key(event));
     setLarge(projector);

@@ -10,6 +10,7 @@
 #include "generate/judging/aiming.hpp"
 #include "generate/judging/easing.hpp"
 #include "generate/judging/judge.hpp"
+#include "generate/judging/levelling.hpp"
 #include "generate/makers/maker.hpp"
 #include "generate/nine/gifts.hpp"
 
@@ -59,6 +60,7 @@ struct Generator::State {
         : wish(std::move(wished)),
           easing(wish),
           gifts(wish),
+          levelling(wish, kernel),
           aiming(wish),
           judge(wish, kernel),
           // The analyzer loses sight of the pointer on its way into the member.
@@ -73,9 +75,11 @@ struct Generator::State {
         }
         std::vector<MadePuzzle> hard;
         bool in_time = judge.judge(round.puzzles, round.tried, deadline, &hard);
-        if (gifts.is_of_use()) {
+        if (gifts.is_of_use() || levelling.is_of_use()) {
             std::erase_if(hard, [&](MadePuzzle& made) {
-                return deadline.passed() || !gifts.give(made, rng);
+                if (deadline.passed()) return true;
+                return gifts.is_of_use() ? !gifts.give(made, rng)
+                                         : !levelling.level(made, rng, deadline);
             });
             in_time = in_time && judge.judge(hard, round.tried, deadline);
             std::ranges::move(hard, std::back_inserter(round.puzzles));
@@ -99,6 +103,7 @@ struct Generator::State {
     Wish wish;
     generate::Easing easing;
     generate::NineGifts gifts;
+    generate::Levelling levelling;
     generate::Aiming aiming;
     generate::Judge judge;
     std::unique_ptr<generate::Maker> maker;

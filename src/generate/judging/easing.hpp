@@ -19,8 +19,8 @@ class Easing {
     /// True if puzzles for the wish can be too hard, and may have more givens.
     [[nodiscard]] bool is_of_use() const { return !parts_.empty(); }
 
-    /// Adds the givens of a random part that the symmetry keeps together, and of several on large
-    /// boards. There is one without givens: a puzzle that is full is not too hard.
+    /// Adds the givens of a random part that the symmetry keeps together. There is one without
+    /// givens: a puzzle that is full is not too hard.
     void ease(MadePuzzle& made, Rng& rng) const;
 
   private:

@@ -162,7 +162,7 @@ Range<Level> levels_with(TechniqueId hardest, const Board& board) {
 
 // All 85,632 minimal puzzles of the usual 4x4 board are, which a test goes through; more givens
 // only help. Of 6x6 puzzles one in twenty needs more.
-bool needs_singles_only(const Board& board) { return board == Board::standard(4); }
+bool needs_naked_singles_only(const Board& board) { return board == Board::standard(4); }
 
 std::uint32_t fewest_open_with(TechniqueId hardest) {
     // Where no row and no column has one open cell only, there are four of them or more, in two

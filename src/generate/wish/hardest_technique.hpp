@@ -10,8 +10,8 @@ namespace sudokit::generate {
 /// The levels that such puzzles can have.
 [[nodiscard]] Range<Level> levels_with(TechniqueId hardest, const Board& board);
 
-/// True if every puzzle on the board, of givens alone, is solved by singles.
-[[nodiscard]] bool needs_singles_only(const Board& board);
+/// True if every puzzle on the board, of givens alone, is solved by naked singles.
+[[nodiscard]] bool needs_naked_singles_only(const Board& board);
 
 /// How many cells without a given they have at least.
 [[nodiscard]] std::uint32_t fewest_open_with(TechniqueId hardest);

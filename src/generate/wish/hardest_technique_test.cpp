@@ -145,15 +145,16 @@ std::vector<std::vector<std::uint8_t>> small_grids() {
     return grids;
 }
 
-TEST(HardestTechnique, SinglesSolveEveryMinimalPuzzleOfSixteenCells) {
+TEST(HardestTechnique, NakedSinglesSolveEveryMinimalPuzzleOfSixteenCells) {
     constexpr std::uint32_t kSets = 1U << 16;  // of cells, as bits
     const Board board = Board::standard(4);
     const auto grids = small_grids();
     ASSERT_EQ(grids.size(), 288U);
     TechniqueSet singles;
-    for (std::size_t i = 0; i <= static_cast<std::size_t>(TechniqueId::hidden_single); ++i) {
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(TechniqueId::naked_single); ++i) {
         singles.set(i);
     }
+    LevelRater levels(Scale::level);
     std::size_t minimal = 0;
     for (const auto& grid : grids) {
         if (!std::ranges::is_sorted(std::span(grid).first(4))) continue;  // others have other names
@@ -182,11 +183,12 @@ TEST(HardestTechnique, SinglesSolveEveryMinimalPuzzleOfSixteenCells) {
             State state(puzzle);
             while (const auto step = next_step(state, singles)) apply(*step, state);
             EXPECT_TRUE(state.is_solved()) << set;
+            EXPECT_EQ(levels.rate(puzzle).level, Level::very_easy) << set;
         }
     }
     EXPECT_EQ(minimal * 24, 85'632U);
-    EXPECT_TRUE(needs_singles_only(board));
-    EXPECT_FALSE(needs_singles_only(Board::standard(6)));
+    EXPECT_TRUE(needs_naked_singles_only(board));
+    EXPECT_FALSE(needs_naked_singles_only(Board::standard(6)));
 }
 
 TEST(HardestTechnique, LevelsAreThoseOfPuzzlesThatNeedIt) {

@@ -113,8 +113,10 @@ inline constexpr MessageText kDepthUses{
     "puzzles of depth 0 need singles only, and all others need more",
     "les grilles de profondeur 0 ne demandent que des singletons, et toutes les autres davantage"};
 inline constexpr MessageText kSinglesOnly{
-    "every puzzle on this board is solved by singles",
-    "toutes les grilles de cette forme se résolvent par les singletons"};
+    "every puzzle on this board is solved by naked singles",
+    "toutes les grilles de cette forme se résolvent par les singletons nus"};
+inline constexpr MessageText kVeryEasyOnly{"every puzzle on this board is very easy",
+                                           "toutes les grilles de cette forme sont très faciles"};
 inline constexpr MessageText kFullLevel{
     "a puzzle on this board with {0} givens or more is very easy",
     "une grille de cette forme qui a au moins {0} données est très facile"};

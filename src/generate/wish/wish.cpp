@@ -175,12 +175,14 @@ std::optional<Error> ratings_fault(const Wish& wish) {
 
 // Nothing on a board is as hard as wished.
 std::optional<Error> singles_fault(const Wish& wish) {
-    const bool harder = (wish.uses && *wish.uses > TechniqueId::hidden_single) ||
-                        (wish.level && wish.level->least > Level::easy) ||
+    if (wish.base.has_pencilmarks() || !generate::needs_naked_singles_only(wish.base.board())) {
+        return std::nullopt;
+    }
+    if (wish.level && wish.level->least > Level::very_easy) return wish_error(text::kVeryEasyOnly);
+    const bool harder = (wish.uses && *wish.uses > TechniqueId::naked_single) ||
                         (wish.depth && wish.depth->least > 0);
-    if (!harder || wish.base.has_pencilmarks()) return std::nullopt;
-    if (!generate::needs_singles_only(wish.base.board())) return std::nullopt;
-    return wish_error(text::kSinglesOnly);
+    if (harder) return wish_error(text::kSinglesOnly);
+    return std::nullopt;
 }
 
 // With few open cells there is not much to find.

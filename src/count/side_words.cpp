@@ -50,7 +50,6 @@ Words::Words(unsigned rows, unsigned each, const std::vector<std::uint32_t>& kin
         with_sums_[key].push_back(number_of_[word]);
     }
     for (const std::uint32_t word : others) number_of_[word] = number_of_[in_order(word)];
-    for (const std::uint16_t number : number_of_) rank_of_.push_back(rank_[number]);
 }
 
 // Columns of digits that are alike ascend.

@@ -9,7 +9,7 @@ Words::Words(unsigned rows, unsigned each, const std::vector<std::uint32_t>& kin
     : rows_(rows),
       kinds_(kinds),
       number_of_(std::size_t{1} << (rows * kinds.size())),
-      with_sums_(std::size_t{1} << (2 * kMostBoxRows)) {
+      with_sums_(std::size_t{1} << (2 * rows)) {
     const std::uint32_t column = (1U << rows) - 1;
     const auto is_right = [&](std::uint32_t word) {
         for (std::size_t digit = 0; digit < kinds_.size(); ++digit) {

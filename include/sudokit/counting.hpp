@@ -100,7 +100,8 @@ struct Estimate {
 ///
 /// Where all givens of a 9x9 puzzle are in one band or stack, the kinds of bands give the number at
 /// once, and a board without givens goes by `GridCounting` where that has a scheme that is not
-/// long. Else the
+/// long. Any other plain 9x9 puzzle goes by what the columns of its stacks hold, which takes some
+/// seconds where there are few givens, and less with more. Else the
 /// puzzle is cut into components that have nothing to do with each other, and what was counted
 /// once is remembered by its cells and candidates, whatever the digits are called (component
 /// caching, as counters of models do). How long that takes depends on how the open cells hang
@@ -118,15 +119,18 @@ class SolutionCounting {
     ~SolutionCounting();
 
     /// The number of solutions. Nothing if the deadline passed first, or `most` components were
-    /// counted (of a board without givens that has such a scheme: `most` looks at the deadline
-    /// taken)
-    /// and that was not enough; what it remembers helps when it is asked again.
+    /// counted (where it does not go by components: `most` looks at the deadline taken, some 10
+    /// microseconds each) and that was not enough; what it remembers helps when it is asked again.
     [[nodiscard]] std::optional<Natural> count(const Deadline& deadline = {},
                                                std::uint64_t most = kNoLimit);
 
+    /// Whether it is known that counting comes to its end within about a minute: plain 9x9 puzzles,
+    /// and boards without givens that have a scheme that is not long.
+    [[nodiscard]] bool is_bounded() const;
+
     /// A solution, each equally likely: cell by cell, by the numbers of solutions with each digit;
-    /// of the empty 9x9 board by `GridSampler`. Nothing if there is none, or the deadline passed
-    /// first.
+    /// of a plain 9x9 puzzle by what its stacks hold, of the empty one by `GridSampler`. Nothing if
+    /// there is none, or the deadline passed first.
     [[nodiscard]] std::optional<Grid> draw(Rng& rng, const Deadline& deadline = {});
 
   private:

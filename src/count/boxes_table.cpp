@@ -203,12 +203,17 @@ void BoxesTableMaker::fill_right() {
     KnownBases three_bases(*three_);
     std::vector<std::uint32_t> ways;
     longer_.forms = form_->all(3);
+    two_bases_.emplace(*two_);
+    for (const RowDigits& rows : longer_.forms) {
+        const auto& two_bases = two_bases_->of(missing_sums(rows, width_, 5));
+        longer_.begin.push_back(longer_.begin.back() + two_bases.back());
+    }
+    longer_ways_.reserve(longer_.begin.back());
     for (const RowDigits& rows : longer_.forms) {
         if (deadline_.passed()) return;
         const auto& bases = three_bases.of(missing_sums(rows, width_, 6));
         inner.count(rows, *three_, bases, ways);
         sum_right(missing_sums(rows, width_, 5), bases, ways, longer_ways_);
-        longer_.begin.push_back(longer_ways_.size());
     }
 }
 
@@ -248,7 +253,6 @@ void BoxesTableMaker::fill_left() {
     }
     moved_first_.resize(orders_.size());
     moved_other_.resize(orders_.size());
-    two_bases_.emplace(*two_);
     forms_.forms = form_->all(2);
     for (const RowDigits& rows : forms_.forms) {
         const auto& bases = two_bases_->of(missing_sums(rows, width_, 4));

@@ -139,15 +139,43 @@ template <class Take>
 void InnerBoxes::end_second(std::uint64_t open, Take&& take) {
     const auto& lefts = ways_of(boxes_.size() - 1, false, open);
     const auto& rights = ways_of(boxes_.size() - 1, true, open);
+    left_.resize(std::max(left_.size(), lefts.size() + 1));
+    right_.resize(std::max(right_.size(), rights.size() + 1));
+    std::uint64_t* left = left_.data();
+    std::uint64_t* right = right_.data();
     for (const std::uint64_t word : begun_) {
+        // No branch depends on whether two have something in common: that cannot be foreseen.
         std::size_t left_size = 0;
-        keep_apart(word, lefts, left_, left_size);
+        for (const std::uint64_t other : lefts) {
+            left[left_size] = word | other;
+            left_size += (word & other) == 0 ? 1U : 0U;
+        }
         if (left_size == 0) continue;
         std::size_t right_size = 0;
-        keep_apart(word, rights, right_, right_size);
-        for (std::size_t i = 0; i < left_size; ++i) {
-            for (std::size_t j = 0; j < right_size; ++j) take(left_[i] | right_[j]);
+        for (const std::uint64_t other : rights) {
+            right[right_size] = other;
+            right_size += (word & other) == 0 ? 1U : 0U;
         }
+        for (std::size_t j = 0; j < right_size; ++j) {
+            for (std::size_t i = 0; i < left_size; ++i) take(left[i] | right[j]);
+        }
+    }
+}
+
+// Where the numbers begin, by the rows that the first digits have in these boxes.
+void InnerBoxes::set_bases(const SideWords& second, const std::vector<std::uint32_t>& bases) {
+    const std::size_t first_words = std::size_t{1} << (width_ * (width_ / 2));
+    const std::size_t other_words = std::size_t{1} << (width_ * (width_ - width_ / 2));
+    base_of_.resize(first_words);
+    for (std::size_t word = 0; word < first_words; ++word) {
+        base_of_[word] =
+            bases[second.first.number(static_cast<std::uint32_t>(word ^ (first_words - 1)))];
+    }
+    if (!rank_of_.empty()) return;
+    for (std::size_t word = 0; word < other_words; ++word) {
+        const auto elsewhere = static_cast<std::uint32_t>(word ^ (other_words - 1));
+        rank_of_.push_back(
+            static_cast<std::uint16_t>(second.other.rank(second.other.number(elsewhere))));
     }
 }
 
@@ -159,8 +187,11 @@ void InnerBoxes::count(const RowDigits& elsewhere, const SideWords& second,
     place_first(0, 0, elsewhere);
     std::ranges::sort(taken_);
     const std::uint64_t all_slots = (std::uint64_t{1} << (lists_.size() * width_)) - 1;
-    const auto all_first = static_cast<std::uint32_t>((1U << (width_ * (width_ / 2))) - 1);
-    const auto all_other = static_cast<std::uint32_t>((1U << (width_ * (width_ - width_ / 2))) - 1);
+    if (bases != known_bases_) set_bases(second, bases);
+    known_bases_ = bases;
+    const std::uint32_t* base_of = base_of_.data();
+    const std::uint16_t* rank_of = rank_of_.data();
+    std::uint32_t* out = ways.data();
     std::uint64_t begun = ~std::uint64_t{0};
     for (std::size_t i = 0; i < taken_.size();) {
         std::uint32_t times = 0;
@@ -169,10 +200,8 @@ void InnerBoxes::count(const RowDigits& elsewhere, const SideWords& second,
         const std::uint64_t open = all_slots & ~taken;
         if (begun != open >> (2 * width_)) begin_second(open);
         begun = open >> (2 * width_);
-        end_second(open, [&](std::uint64_t word) {
-            const auto first = static_cast<std::uint32_t>(word & kFirstWord) ^ all_first;
-            const auto other = static_cast<std::uint32_t>(word >> 32) ^ all_other;
-            ways[bases[second.first.number(first)] + second.other.rank_of(other)] += times;
+        end_second(open, [=](std::uint64_t word) {
+            out[base_of[word & kFirstWord] + rank_of[word >> 32]] += times;
         });
     }
     // Where digits that are alike have the same rows, their order in the first box was one of

@@ -33,6 +33,7 @@ class InnerBoxes {
     void begin_second(std::uint64_t open);
     template <class Take>
     void end_second(std::uint64_t open, Take&& take);
+    void set_bases(const SideWords& second, const std::vector<std::uint32_t>& bases);
     [[nodiscard]] std::size_t slots(std::size_t box, bool right) const;
     [[nodiscard]] const std::vector<std::uint64_t>& ways_of(std::size_t box, bool right,
                                                             std::uint64_t open) const;
@@ -45,6 +46,9 @@ class InnerBoxes {
     std::vector<std::uint64_t> taken_;         // by the first half, each way to fill it
     std::vector<std::uint64_t> begun_, next_;  // the second half, without the last box
     std::vector<std::uint64_t> left_, right_;
+    std::vector<std::uint32_t> known_bases_;
+    std::vector<std::uint32_t> base_of_;  // by the first word of the second half, in these boxes
+    std::vector<std::uint16_t> rank_of_;  // by the other word
 };
 
 }  // namespace sudokit::count

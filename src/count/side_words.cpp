@@ -9,7 +9,7 @@ Words::Words(unsigned rows, unsigned each, const std::vector<std::uint32_t>& kin
     : rows_(rows),
       kinds_(kinds),
       number_of_(std::size_t{1} << (rows * kinds.size())),
-      with_sums_(std::size_t{1} << (2 * kMostBoxRows)) {
+      with_sums_(std::size_t{1} << (2 * rows)) {
     const std::uint32_t column = (1U << rows) - 1;
     const auto is_right = [&](std::uint32_t word) {
         for (std::size_t digit = 0; digit < kinds_.size(); ++digit) {
@@ -50,7 +50,6 @@ Words::Words(unsigned rows, unsigned each, const std::vector<std::uint32_t>& kin
         with_sums_[key].push_back(number_of_[word]);
     }
     for (const std::uint32_t word : others) number_of_[word] = number_of_[in_order(word)];
-    for (const std::uint16_t number : number_of_) rank_of_.push_back(rank_[number]);
 }
 
 // Columns of digits that are alike ascend.

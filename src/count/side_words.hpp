@@ -43,9 +43,6 @@ class Words {
     /// How many words before this one have the same row sums.
     [[nodiscard]] std::uint32_t rank(std::size_t number) const { return rank_[number]; }
 
-    /// The same for any word, in order or not.
-    [[nodiscard]] std::uint32_t rank_of(std::uint32_t word) const { return rank_of_[word]; }
-
     /// The words that have what a row needs besides those of another word.
     [[nodiscard]] const std::vector<std::uint16_t>& missing(const RowSums& wanted,
                                                             const Words& other,
@@ -60,7 +57,6 @@ class Words {
     std::vector<std::uint16_t> number_of_;
     std::vector<std::uint16_t> orders_;
     std::vector<std::uint16_t> rank_;
-    std::vector<std::uint16_t> rank_of_;
     std::vector<RowSums> sums_;
     std::vector<std::vector<std::uint16_t>> with_sums_;  // by sums, two bits for each row
 };

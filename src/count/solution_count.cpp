@@ -4,6 +4,7 @@
 #include "sudokit/counting.hpp"
 #include "sudokit/sampling.hpp"
 
+#include "count/given_bands.hpp"
 #include "count/one_band.hpp"
 #include "count/solution_counter.hpp"
 
@@ -60,6 +61,11 @@ class EmptyBoard {
     Natural sum_;
 };
 
+bool is_plain_nine(const Puzzle& puzzle) {
+    return puzzle.board() == Board::standard(9) && !puzzle.has_pencilmarks() &&
+           !puzzle.has_constraints();
+}
+
 bool is_empty(const Puzzle& puzzle) {
     return puzzle.given_count() == 0 && !puzzle.has_pencilmarks() && !puzzle.has_constraints();
 }
@@ -67,14 +73,23 @@ bool is_empty(const Puzzle& puzzle) {
 }  // namespace
 
 struct SolutionCounting::Work {
-    Work(const Puzzle& to_count, std::size_t memory)
-        : puzzle(to_count), counter(to_count, memory) {}
+    Work(const Puzzle& to_count, std::size_t most_memory)
+        : puzzle(to_count), memory(most_memory), counter(to_count, most_memory) {}
+
+    // Whether it goes by bands; makes them ready then.
+    bool has_bands() {
+        if (!is_plain_nine(puzzle) || puzzle.given_count() == 0) return false;
+        if (!bands) bands = count::GivenBands::of(puzzle, memory);
+        return true;
+    }
 
     Puzzle puzzle;
+    std::size_t memory;
     std::optional<Natural> solutions;  // once they are known
     bool has_tried_bands = false;
-    std::optional<EmptyBoard> empty;   // a board without givens that has a scheme
-    std::optional<GridSampler> grids;  // of the empty 9x9 board, once one was asked for
+    std::optional<EmptyBoard> empty;         // a board without givens that has a scheme
+    std::optional<GridSampler> grids;        // of the empty 9x9 board, once one was asked for
+    std::optional<count::GivenBands> bands;  // of a plain 9x9 puzzle, once something was asked for
     count::SolutionCounter counter;
 };
 
@@ -97,19 +112,28 @@ std::optional<Natural> SolutionCounting::count(const Deadline& deadline, std::ui
     }
     if (work_->solutions) return work_->solutions;
     const BoundedLooks looks(deadline, most);
-    work_->solutions =
-        work_->empty ? work_->empty->count(looks.deadline()) : work_->counter.count(deadline, most);
+    if (work_->empty) {
+        work_->solutions = work_->empty->count(looks.deadline());
+    } else if (work_->has_bands()) {
+        work_->solutions = work_->bands->count(looks.deadline());
+    } else {
+        work_->solutions = work_->counter.count(deadline, most);
+    }
     return work_->solutions;
 }
 
+bool SolutionCounting::is_bounded() const {
+    return work_->empty.has_value() || is_plain_nine(work_->puzzle);
+}
+
 std::optional<Grid> SolutionCounting::draw(Rng& rng, const Deadline& deadline) {
-    const Board& board = work_->puzzle.board();
-    if (!is_empty(work_->puzzle) || !(board == Board::standard(9))) {
+    if (work_->has_bands()) return work_->bands->draw(rng, deadline);
+    if (!is_empty(work_->puzzle) || !is_plain_nine(work_->puzzle)) {
         return work_->counter.draw(rng, deadline);
     }
     if (!work_->grids) work_->grids.emplace();
     const nine::Digits digits = work_->grids->draw(rng);
-    return Grid{board, {digits.begin(), digits.end()}};
+    return Grid{work_->puzzle.board(), {digits.begin(), digits.end()}};
 }
 
 std::optional<Natural> solution_count(const Puzzle& puzzle, const Deadline& deadline) {

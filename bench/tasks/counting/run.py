@@ -28,6 +28,10 @@ QUICK = [
     ("classes, boxes 3x3", ["--empty", "--classes", "--box", "3x3"], "5472730538"),
     # All grids, divided by 9!.
     ("solutions, one row given", ["123456789" + "." * 72], "18383222420692992"),
+    # As many as the engine for 9x9 finds one by one.
+    ("solutions, 14 givens",
+     [".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5................"],
+     "48665399"),
     # 576 of order 4, four times.
     ("solutions, four Latin squares of order 4 in one of order 16",
      ["--latin", "".join("." if (row // 2 + column // 2) % 4 == 0 else
@@ -35,6 +39,8 @@ QUICK = [
                          for row in range(16) for column in range(16))], "110075314176"),
 ]
 SLOW = [
+    # A digit in two boxes that have no line in common: all grids, divided by 9 for each of them.
+    ("solutions, two givens", ["1" + "." * 39 + "1" + "." * 40], "82356836444704604160"),
     ("grids, boxes 2x5", ["--empty", "--box", "2x5"], "1903816047972624930994913280000"),
     ("Latin squares of order 9", ["--empty", "--latin", "--order", "9"],
      "5524751496156892842531225600"),

@@ -61,7 +61,8 @@ Result<CountAnswer> count_solutions(const Puzzle& puzzle, const CountArguments& 
             counting.emplace(
                 puzzle, SolutionCounting::kMemory / job.arguments.threads.value_or(core_count()));
         }
-        answer.exact = counting->count(timer.deadline(), components);
+        answer.exact = counting->count(
+            timer.deadline(), counting->is_bounded() ? SolutionCounting::kNoLimit : components);
         if (answer.exact) return answer;
         options.limit *= kFurther;
     }

@@ -63,6 +63,13 @@ std::string padded(std::string text, std::size_t width) {
     return text + "  ";
 }
 
+// A number of the thesis as the language writes it; the document itself has a point.
+std::string thesis_number(std::string_view number, Language language) {
+    std::string out(number);
+    if (language == Language::fr) std::ranges::replace(out, '.', ',');
+    return out;
+}
+
 std::string line(std::string_view boxes, std::string_view number, std::string_view thesis,
                  std::string_view how) {
     constexpr std::size_t kNumberWidth = 47;
@@ -93,8 +100,8 @@ class Table {
 
     void row(const TableRow& row, std::string_view counts, const Known& known) {
         if (!json_) {
-            write(line(box_text(row.boxes), ours(known, language_), row.thesis,
-                       how(known, language_)));
+            write(line(box_text(row.boxes), ours(known, language_),
+                       thesis_number(row.thesis, language_), how(known, language_)));
             return;
         }
         std::string out;

@@ -225,7 +225,7 @@ class Player {
         constexpr std::array<Ask, 13> kAsks = {
             sudokit_solve, sudokit_count,     sudokit_position, sudokit_hint, sudokit_explain,
             sudokit_rate,  sudokit_propagate, sudokit_filter,   sudokit_walk, sudokit_minimise,
-            sudokit_canon, sudokit_draw,      sudokit_all_steps};
+            sudokit_canon, sudokit_all_steps, sudokit_draw};
         constexpr std::array<const char*, 14> kOptions = {nullptr,
                                                           "",
                                                           "{}",

@@ -20,8 +20,8 @@ namespace sudokit {
 /// for granted contradicts what the pattern says of its own cells and houses. Techniques that
 /// assume one solution add to that what a second one would look like, and the check makes sure that
 /// the board and the puzzle allow it. Of a constraint, ways to fill its cells are tried, and where
-/// that would take too long the step counts as wrong. Nothing here is shared with the search for steps, any step
-/// may be asked about, and no solution is looked at.
+/// that would take too long the step counts as wrong. Nothing here is shared with the search for
+/// steps, any step may be asked about, and no solution is looked at.
 [[nodiscard]] std::optional<Message> check(const Step& step, const State& before);
 
 }  // namespace sudokit

@@ -19,13 +19,9 @@ namespace sudokit {
 /// state, and each conclusion changes the state and follows from the pattern: taking the opposite
 /// for granted contradicts what the pattern says of its own cells and houses. Techniques that
 /// assume one solution add to that what a second one would look like, and the check makes sure that
-/// the board and the puzzle allow it. Nothing here is shared with the search for steps, any step
-/// may be asked about, and no solution is looked at.
+/// the board and the puzzle allow it. Of a constraint, ways to fill its cells are tried, and where
+/// that would take too long the step counts as wrong. Nothing here is shared with the search for
+/// steps, any step may be asked about, and no solution is looked at.
 [[nodiscard]] std::optional<Message> check(const Step& step, const State& before);
-
-/// The same for a step by a constraint. Each conclusion must follow from what the constraint says
-/// of its own cells: with the opposite, no way to fill them from the candidates is right. That is
-/// found out by trying, and where it would take too long the step counts as wrong.
-[[nodiscard]] std::optional<Message> check(const ConstraintStep& step, const State& before);
 
 }  // namespace sudokit

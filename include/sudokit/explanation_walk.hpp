@@ -68,10 +68,6 @@ enum class ExplanationWalkEnd : std::uint8_t {
 /// over.
 [[nodiscard]] State state_of(const Entry& entry);
 
-/// Why there are no walks through `puzzle`: techniques work by houses, and it has constraints.
-/// Nothing if it has none.
-[[nodiscard]] std::optional<Error> explanation_walk_fault(const Puzzle& puzzle);
-
 /// A walk, and what was found out about the puzzle before it began.
 struct ExplanationWalk {
     explicit ExplanationWalk(const State& state) : start(state), end_state(state) {}
@@ -97,7 +93,7 @@ struct ExplanationWalk {
 };
 
 /// Solves the puzzle of `entry` from the player's position with the easiest step each time.
-/// `solver` is for the questions about solutions. An `explanation_walk_fault` ends the program.
+/// `solver` is for the questions about solutions.
 [[nodiscard]] ExplanationWalk explanation_walk(const Entry& entry,
                                                const ExplanationWalkOptions& options,
                                                Solver& solver);

@@ -89,8 +89,9 @@ class State {
         return given_[cell] != 0;
     }
 
-    /// What must hold beside the houses. Techniques work by houses alone, which stays right, but
-    /// for those that assume one solution: they find nothing where there are constraints.
+    /// What must hold beside the houses. One technique is about constraints; the others work by
+    /// houses alone, which stays right, but for those that assume one solution: they find nothing
+    /// where there are constraints.
     [[nodiscard]] std::span<const ConstraintPtr> constraints() const { return constraints_; }
 
     /// What the puzzle itself, by its pencilmarks, allows in a cell without a given.

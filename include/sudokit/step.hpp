@@ -21,6 +21,7 @@ enum class TechniqueId : std::uint8_t {
     full_house,
     naked_single,
     hidden_single,
+    constraint,
     locked_pair,
     locked_triple,
     pointing,
@@ -295,10 +296,21 @@ struct ForcingPattern {
     bool operator==(const ForcingPattern&) const = default;
 };
 
+/// What a constraint says of its cells. One cell, where a digit is placed: cells that must not hold
+/// the same. All cells of the constraint: no way to fill them from their candidates has the
+/// candidates that go, or leaves room for those that go outside.
+struct ConstraintPattern {
+    std::uint32_t constraint = 0;  ///< index into `State::constraints()`
+    std::vector<Cell> cells;
+    DigitSet digits;  ///< that go
+
+    bool operator==(const ConstraintPattern&) const = default;
+};
+
 /// What a technique saw.
 using Pattern = std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
                              ColouringPattern, RectanglePattern, BugPattern, AlsPattern,
-                             SueDeCoqPattern, ForcingPattern>;
+                             SueDeCoqPattern, ForcingPattern, ConstraintPattern>;
 
 /// One deduction: the conclusions follow from the pattern and the candidates of the state that it
 /// was found in. Both lists are in increasing order, and one of them is not empty.
@@ -346,17 +358,5 @@ class StepSink {
 
 /// Draws the conclusions of `step`.
 void apply(const Step& step, State& state);
-
-/// A step by a constraint: what follows from it and from the candidates of its cells.
-struct ConstraintStep {
-    std::uint32_t constraint = 0;              ///< index into `State::constraints()`
-    std::vector<Candidate> placements = {};    ///< in increasing order
-    std::vector<Candidate> eliminations = {};  ///< likewise
-
-    bool operator==(const ConstraintStep&) const = default;
-};
-
-/// Takes the step.
-void apply(const ConstraintStep& step, State& state);
 
 }  // namespace sudokit

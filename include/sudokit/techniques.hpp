@@ -28,7 +28,8 @@ enum class TechniqueFamily : std::uint8_t {
     uniqueness,
     chain,
     almost_locked_set,
-    forcing
+    forcing,
+    constraint
 };
 
 /// What there is to know of a family.
@@ -75,7 +76,8 @@ using TechniqueSet = std::bitset<kTechniqueCount>;
 /// is no such name.
 [[nodiscard]] TechniqueSet find_techniques(std::string_view word);
 
-/// True if the technique is for boards of this kind: on those that are no grids, only singles are.
+/// True if the technique is for boards of this kind: on those that are no grids, only singles and
+/// constraints are.
 [[nodiscard]] bool fits(TechniqueId id, const Board& board);
 
 /// Offers the steps of a technique to `sink` until it has enough; false if it had. Which steps
@@ -91,9 +93,5 @@ bool find_steps(const TechniqueSet& techniques, const State& state, StepSink sin
 /// nothing if none has, or if the deadline passes first.
 [[nodiscard]] std::optional<Step> next_step(const State& state, const TechniqueSet& techniques,
                                             const Deadline& deadline = {});
-
-/// What the first constraint that has something to say removes; nothing if none has. Not among the
-/// techniques: walks do not take such steps.
-[[nodiscard]] std::optional<ConstraintStep> next_constraint_step(const State& state);
 
 }  // namespace sudokit

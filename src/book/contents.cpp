@@ -36,7 +36,7 @@ Result<BookPuzzle> book_puzzle(const Entry& entry, const BookWish& wish, Solver&
         puzzle.level = LevelRater(Scale::level).rate(entry.puzzle, wish.deadline).level;
         puzzle.out_of_time |= !puzzle.level;
     }
-    if (wish.key_step && !explanation_walk_fault(entry.puzzle)) {
+    if (wish.key_step) {
         find_key_step(puzzle, wish.deadline);
     }
     return puzzle;

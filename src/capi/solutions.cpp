@@ -40,16 +40,13 @@ struct Solving {
     std::uint64_t limit;
 };
 
-// Why there is not one solution: where several differ, or which givens clash. Puzzles with
-// constraints are not looked into.
+// Why there is not one solution: where several differ, or which givens clash.
 void write_why(JsonWriter& out, sudokit_session& session, const Entry& entry) {
     ExplanationWalkOptions options;
     options.techniques = {};
     options.deadline = session.deadline();
-    const bool known = !explanation_walk_fault(entry.puzzle);
     const Board& board = entry.puzzle.board();
-    const ExplanationWalk walk = known ? explanation_walk({entry.puzzle}, options, session.solver)
-                                       : ExplanationWalk(State(Puzzle(board)));
+    const ExplanationWalk walk = explanation_walk({entry.puzzle}, options, session.solver);
     write_cells(out.key("differing"), board, walk.differing);
     write_cells(out.key("clashing"), board, walk.clashing);
 }

@@ -50,5 +50,6 @@ void add_pattern(FigureBuilder& builder, const Step& step, const BugPattern& pat
 void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const SueDeCoqPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const ForcingPattern& pattern);
+void add_pattern(FigureBuilder& builder, const Step& step, const ConstraintPattern& pattern);
 
 }  // namespace sudokit::draw

@@ -78,6 +78,10 @@ void add_pattern(FigureBuilder& builder, const Step&, const BugPattern& pattern)
     }
 }
 
+void add_pattern(FigureBuilder& builder, const Step&, const ConstraintPattern& pattern) {
+    builder.add_cells(ZoneRole::set, pattern.cells);
+}
+
 void add_pattern(FigureBuilder& builder, const Step&, const SueDeCoqPattern& pattern) {
     builder.add_house(ZoneRole::base, pattern.line);
     builder.add_house(ZoneRole::cover, pattern.box);

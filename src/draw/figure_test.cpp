@@ -256,6 +256,24 @@ TEST(Figure, BugShowsThePlacesOfItsDigit) {
     EXPECT_EQ(figure.marks[1], (Mark{{1, 3}, first, stays}));
 }
 
+TEST(Figure, ConstraintsShowTheirCellsAndStayDrawn) {
+    Puzzle puzzle(Board::standard(4));
+    puzzle.add_constraint(
+        *make_constraint({.kind = "killer-cage", .cells = {0, 1}, .value = 3}, puzzle.board()));
+    const State state(puzzle);
+    const Step step{TechniqueId::constraint,
+                    ConstraintPattern{0, {0, 1}, DigitSet::of(4)},
+                    {},
+                    {{0, 4}, {1, 4}}};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::set, {0, 1})}));
+    EXPECT_EQ(figure.constraints.size(), 1U);
+    ASSERT_EQ(figure.marks.size(), 2U);
+    EXPECT_EQ(figure.marks[0].fate, MarkFate::eliminated);
+}
+
 TEST(Figure, AlmostLockedSetsAreLetteredAndJoinedByTheirCommons) {
     State state = open_state();
     keep(state, 1, 1, "12");

@@ -11,6 +11,7 @@
 #include "logic/techniques/bug.hpp"
 #include "logic/techniques/chain/chain.hpp"
 #include "logic/techniques/colouring.hpp"
+#include "logic/techniques/constraint.hpp"
 #include "logic/techniques/finned_fish.hpp"
 #include "logic/techniques/fish.hpp"
 #include "logic/techniques/forcing/forcing.hpp"
@@ -40,6 +41,7 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
      {"Hidden Single", "Singleton caché"},
      single,
      "single-position"},
+    {Id::constraint, "constraint", {"Constraint", "Contrainte"}, TechniqueFamily::constraint},
     {Id::locked_pair, "locked-pair", {"Locked Pair", "Paire verrouillée"}, subset},
     {Id::locked_triple, "locked-triple", {"Locked Triple", "Triplet verrouillé"}, subset},
     {Id::pointing,
@@ -205,12 +207,14 @@ constexpr std::array kFamilyInfos = std::to_array<TechniqueFamilyInfo>({
      "almost-locked-set",
      {"almost locked sets", "ensembles presque verrouillés"}},
     {forcing, "forcing", {"forcing", "forçage"}},
+    {TechniqueFamily::constraint, "constraint", {"constraints", "contraintes"}},
 });
 static_assert(std::ranges::is_sorted(kFamilyInfos, {}, &TechniqueFamilyInfo::id));
 
 // One line for each family of finders: the technique of that number, or null.
 constexpr std::array kFamilies = {
     &logic::single_technique,
+    &logic::constraint_technique,
     &logic::intersection_technique,
     &logic::subset_technique,
     &logic::wing_technique,
@@ -267,7 +271,9 @@ std::optional<TechniqueId> find_technique(std::string_view word) {
 }
 
 bool fits(TechniqueId id, const Board& board) {
-    return info_of(id).family == TechniqueFamily::single || board.is_grid();
+    const TechniqueFamily family = info_of(id).family;
+    return family == TechniqueFamily::single || family == TechniqueFamily::constraint ||
+           board.is_grid();
 }
 
 bool find_steps(TechniqueId id, const State& state, StepSink sink) {

@@ -35,7 +35,7 @@ State busy_state() {
 bool is_short(TechniqueId id) {
     using enum TechniqueId;
     return id == full_house || id == naked_single || id == hidden_single || id == pointing ||
-           id == claiming || id == bug_plus_one;
+           id == claiming || id == bug_plus_one || id == constraint;
 }
 
 TEST(Deadline, EveryTechniqueThatMayTakeLongLooksAtIt) {

@@ -24,6 +24,14 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
     {Id::hidden_single,
      {"A digit with only one place left in a house goes there.",
       "Un chiffre n’a plus qu’une place dans une zone : il y va."}},
+    {Id::constraint,
+     {"A rule beside the houses, such as the sum of a cage, rules candidates out: a cell that must "
+      "differ from one that is filled cannot hold its digit, a digit that no way to fill the cells "
+      "has can be removed, and one that every way has leaves the cells that see all its places.",
+      "Une règle en plus des zones, comme la somme d’une cage, élimine des candidats : une case "
+      "qui doit différer d’une case remplie ne peut porter son chiffre, on retire un chiffre qui "
+      "n’est dans aucune façon de remplir les cases, et un chiffre qui est dans toutes quitte les "
+      "cases qui voient toutes ses places."}},
     {Id::locked_pair,
      {"A naked pair in two cells that share a box and another house: both digits can be removed "
       "from the rest of the two houses.",

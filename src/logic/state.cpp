@@ -117,9 +117,4 @@ void apply(const Step& step, State& state) {
     for (const Candidate candidate : step.eliminations) state.remove(candidate);
 }
 
-void apply(const ConstraintStep& step, State& state) {
-    for (const Candidate candidate : step.placements) state.place(candidate);
-    for (const Candidate candidate : step.eliminations) state.remove(candidate);
-}
-
 }  // namespace sudokit

@@ -105,6 +105,11 @@ class Mover {
             if (branch.dead_end) move(*branch.dead_end);
         }
     }
+    // The constraints of a puzzle keep their order when it is moved.
+    void operator()(ConstraintPattern& pattern) const {
+        move_cells(pattern.cells);
+        move(pattern.digits);
+    }
 
   private:
     void move(Consequence& consequence) const {

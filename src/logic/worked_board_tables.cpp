@@ -1,5 +1,6 @@
 // A worked board for each technique, from which its page is made: the position as HoDoKu writes it
-// (+ marks digits placed in play; then the candidates ruled out, each as digit, row, column).
+// (+ marks digits placed in play; then the candidates ruled out, each as digit, row, column);
+// with constraints, as our JSON has it.
 #include <algorithm>
 #include <array>
 
@@ -23,6 +24,26 @@ constexpr std::array kWorkedBoards = std::to_array<WorkedBoard>({
     {TechniqueId::hidden_single,
      ":0000:x:2...3.9.........6.8.4.+752+1+3.2..9........1..3...7......1+4+52+6+9+37+8+3+8"
      "+2+1475+9+66+79+3+58+14+2::::"},
+    {TechniqueId::constraint,
+     R"({"sudokit":1,"order":6,"boxes":[2,3],)"
+     R"("givens":"....................................","constraints":[{)"
+     R"("kind":"killer-cage","cells":["r1c1","r2c1","r3c1","r3c2"],"sum":12},{)"
+     R"("kind":"killer-cage","cells":["r1c2","r2c2"],"sum":8},{"kind":"killer-cage",)"
+     R"("cells":["r1c3","r1c4"],"sum":10},{"kind":"killer-cage","cells":["r1c5","r1c6"],)"
+     R"("sum":7},{"kind":"killer-cage","cells":["r2c3","r2c4","r3c3","r3c4"],"sum":12},{)"
+     R"("kind":"killer-cage","cells":["r2c5","r2c6"],"sum":5},{"kind":"killer-cage",)"
+     R"("cells":["r3c5","r4c4","r4c5"],"sum":13},{"kind":"killer-cage","cells":["r3c6",)"
+     R"("r4c6"],"sum":7},{"kind":"killer-cage","cells":["r4c1","r5c1","r5c2"],"sum":8},{)"
+     R"("kind":"killer-cage","cells":["r4c2","r4c3"],"sum":5},{"kind":"killer-cage",)"
+     R"("cells":["r5c3","r5c4"],"sum":9},{"kind":"killer-cage","cells":["r5c5","r5c6"],)"
+     R"("sum":9},{"kind":"killer-cage","cells":["r6c1","r6c2","r6c3"],"sum":13},{)"
+     R"("kind":"killer-cage","cells":["r6c4","r6c5"],"sum":6},{"kind":"killer-cage",)"
+     R"("cells":["r6c6"],"sum":2}],"placed":"...................................2",)"
+     R"("notes":[[1,2,3,4,5,6],[2,3,5,6],[4,6],[4,6],[1,2,3,4,6],[1,3,4,5,6],[1,2,3,4,5,6],)"
+     R"([2,3,5,6],[1,2,3,4,5,6],[1,2,3,4,5,6],[1,2,4],[1,3,4],[1,2,3,4,5,6],[1,2,3,4,5,6],)"
+     R"([1,2,3,4,5,6],[1,2,3,4,5,6],[2,3,4,5,6],[1,3,4,6],[1,2,3,4,5],[1,2,3,4],[1,2,3,4],)"
+     R"([2,3,4,5,6],[2,3,4,5,6],[1,3,4,6],[1,2,3,4,5],[1,2,3,4,5],[3,4,5,6],[3,4,5,6],[3,4,)"
+     R"(5,6],[3,4,5,6],[3,4,6],[3,4,6],[3,4,6],[1,4,5],[1,4,5],[]]})"},
     {TechniqueId::locked_pair,
      ":0000:x:+2+9+1+8..+6+757+3+4+2561+9+8..69+17+2+349.+54..+8+2..+2+3.8+9+4+5.+4.+8...3"
      "69..2....+83..73...4+6+349..8.+12:171 172 674 675 186:::"},

@@ -75,11 +75,6 @@ std::vector<Mistake> mistakes_of(const Entry& entry, const Grid& solution) {
     return out;
 }
 
-std::optional<Error> explanation_walk_fault(const Puzzle& puzzle) {
-    static constexpr MessageText kSteps{"steps of logic", "les étapes de logique"};
-    return constraint_fault(puzzle, kSteps);
-}
-
 State state_of(const Entry& entry) {
     SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
     State state(entry.puzzle);
@@ -98,7 +93,6 @@ State state_of(const Entry& entry) {
 
 ExplanationWalk explanation_walk(const Entry& entry, const ExplanationWalkOptions& options,
                                  Solver& solver) {
-    SUDOKIT_EXPECT(!entry.puzzle.has_constraints());
     SUDOKIT_EXPECT(entry.play.fits(entry.puzzle.board()));
     walks::Diagnosis diagnosis(entry.puzzle, solver, options.deadline);
     const Verdict verdict = diagnosis.verdict();

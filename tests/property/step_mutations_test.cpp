@@ -109,6 +109,11 @@ class Parts {
         }
         shorten(pattern.branches);
     }
+    void operator()(ConstraintPattern& pattern) {
+        number(pattern.constraint);
+        list(pattern.cells);
+        digits(pattern.digits);
+    }
 
   private:
     void number(std::uint32_t& part) {

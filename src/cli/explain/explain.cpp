@@ -44,9 +44,6 @@ class Explaining {
         if (arguments_.html && item.number > 1) {
             return refusal(item, text::kOnePage.in(job_.language()));
         }
-        if (auto fault = explanation_walk_fault(entry.puzzle)) {
-            return failure_reply(job_, item, *std::move(fault), texts_);
-        }
         const Timer timer(arguments_.timeout, &interrupt::flag());
         ExplanationWalkOptions options = walk_options(arguments_, timer.deadline());
         // All that is wanted of the walk then is where it begins.

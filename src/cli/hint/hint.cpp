@@ -32,9 +32,6 @@ Exit run_hint(const HintArguments& arguments, const Streams& io) {
         const bool json = job.arguments.format == Format::json;
         const StreamTexts texts = json ? texts_for(Format::json) : StreamTexts{};
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-            if (auto fault = explanation_walk_fault(entry.puzzle)) {
-                return failure_reply(job, item, *std::move(fault), texts);
-            }
             const Timer timer(job.arguments.timeout, &interrupt::flag());
             ExplanationWalkOptions options;
             options.techniques = arguments.techniques;

@@ -91,6 +91,9 @@ inline constexpr MessageText kNoLevels{"there is no level in this range",
 inline constexpr MessageText kUsesWithout{
     "the technique that puzzles should use is among those they should do without",
     "la technique que les grilles doivent utiliser est parmi celles à éviter"};
+inline constexpr MessageText kUsesConstraint{
+    "only puzzles with constraints use that technique, and they are not rated",
+    "seules les grilles à contraintes utilisent cette technique, et elles ne sont pas notées"};
 inline constexpr MessageText kTechniqueNotHere{
     "the technique is not for boards of this kind",
     "la technique n’existe pas pour les grilles de cette forme"};

@@ -142,6 +142,7 @@ std::optional<Error> shape_fault(const Wish& wish) {
 std::optional<Error> techniques_fault(const Wish& wish) {
     if (!wish.uses) return std::nullopt;
     if (wish.without[static_cast<std::size_t>(*wish.uses)]) return wish_error(text::kUsesWithout);
+    if (*wish.uses == TechniqueId::constraint) return wish_error(text::kUsesConstraint);
     return generate::hardest_fault(*wish.uses, wish.base.board());
 }
 

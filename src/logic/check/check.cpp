@@ -87,6 +87,9 @@ struct PatternCheck {
     Fault operator()(const ForcingPattern& pattern) const {
         return logic::check_forcing(pattern, step, before);
     }
+    Fault operator()(const ConstraintPattern& pattern) const {
+        return logic::check_constraint(pattern, step, before);
+    }
 };
 
 }  // namespace

@@ -5,37 +5,41 @@
 
 #include "sudokit/cell_name.hpp"
 #include "sudokit/check.hpp"
+#include "sudokit/techniques.hpp"
 
 #include "logic/check/families.hpp"
 #include "logic/check/messages.hpp"
 
-namespace sudokit {
+namespace sudokit::logic {
 namespace {
-
-using logic::Fault;
 
 // Fills the cells of a constraint, those with the fewest candidates first.
 class Filling {
   public:
-    Filling(const Constraint& constraint, const State& before) : constraint_(constraint) {
+    Filling(const Constraint& constraint, const State& before)
+        : constraint_(constraint), board_(before.board()) {
         for (const Cell cell : constraint.cells()) {
             candidates_.push_back(before.is_open(cell) ? before.candidates(cell)
                                                        : DigitSet::of(before.digit(cell)));
         }
     }
 
-    // True if there is no way to fill the cells with this digit, or without it, in one of them.
-    [[nodiscard]] bool refutes(Candidate candidate, bool holds) {
-        const auto cells = constraint_.cells();
-        const auto found = std::ranges::find(cells, candidate.cell);
-        if (found == cells.end()) return false;  // it says nothing of other cells
-        const auto at = static_cast<std::size_t>(found - cells.begin());
-        const DigitSet before = candidates_[at];
+    // True if there is no way to fill the cells with this digit in one of them, or in another cell,
+    // so that those which see it do without.
+    [[nodiscard]] bool refutes(Candidate candidate) {
+        const std::vector<DigitSet> before = candidates_;
         const DigitSet digit = DigitSet::of(candidate.digit);
-        candidates_[at] &= holds ? digit : ~digit;
+        for (std::size_t i = 0; i < candidates_.size(); ++i) {
+            const Cell cell = constraint_.cells()[i];
+            if (cell == candidate.cell) {
+                candidates_[i] &= digit;
+            } else if (sees(board_, cell, candidate.cell)) {
+                candidates_[i] &= ~digit;
+            }
+        }
         budget_ = kMostTrials;
         const bool none = !can_be_filled() && budget_ > 0;
-        candidates_[at] = before;
+        candidates_ = before;
         return none;
     }
 
@@ -65,32 +69,59 @@ class Filling {
     }
 
     const Constraint& constraint_;
+    const Board& board_;
     std::vector<DigitSet> candidates_;
     std::vector<std::uint8_t> digits_;
     std::vector<std::size_t> order_;
     std::uint32_t budget_ = 0;
 };
 
+// True if digits in two of its cells break the constraint, whatever the others hold.
+bool breaks_beside(const Constraint& constraint, Candidate one, Candidate other) {
+    const auto cells = constraint.cells();
+    std::vector<std::uint8_t> digits(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (const Candidate candidate : {one, other}) {
+            if (cells[i] == candidate.cell) {
+                digits[i] = static_cast<std::uint8_t>(candidate.digit);
+            }
+        }
+    }
+    return !constraint.holds(digits);
+}
+
+// The conclusions are about the digits that the pattern names, and all of these.
+bool names_digits(const ConstraintPattern& pattern, const Step& step) {
+    DigitSet gone;
+    for (const Candidate candidate : step.eliminations) gone.insert(candidate.digit);
+    return gone == pattern.digits && step.placements.empty();
+}
+
 }  // namespace
 
-std::optional<Message> check(const ConstraintStep& step, const State& before) {
-    if (step.constraint >= before.constraints().size()) {
-        return message(logic::kNoSuchConstraint, step.constraint);
+Fault check_constraint(const ConstraintPattern& pattern, const Step& step, const State& before) {
+    if (pattern.constraint >= before.constraints().size()) {
+        return message(kNoSuchConstraint, pattern.constraint);
     }
-    if (Fault fault = logic::check_changes(step.placements, step.eliminations, before)) {
-        return fault;
+    const Constraint& constraint = *before.constraints()[pattern.constraint];
+    std::vector<Cell> all(constraint.cells().begin(), constraint.cells().end());
+    std::ranges::sort(all);
+    const bool placed = pattern.cells.size() == 1 && !before.is_open(pattern.cells.front()) &&
+                        std::ranges::binary_search(all, pattern.cells.front());
+    if (!names_digits(pattern, step) || (!placed && pattern.cells != all)) {
+        return message(kWrongPattern, info_of(step.technique).name);
     }
-    Filling filling(*before.constraints()[step.constraint], before);
-    const auto about = [&](const MessageText& text, Candidate candidate) {
-        return message(text, cell_words(before.board(), candidate.cell), candidate.digit);
-    };
-    for (const Candidate candidate : step.placements) {
-        if (!filling.refutes(candidate, false)) return about(logic::kConstraintPlaces, candidate);
-    }
+    Filling filling(constraint, before);
     for (const Candidate candidate : step.eliminations) {
-        if (!filling.refutes(candidate, true)) return about(logic::kConstraintRemoves, candidate);
+        const bool follows =
+            placed ? breaks_beside(constraint, candidate,
+                                   {pattern.cells.front(), before.digit(pattern.cells.front())})
+                   : filling.refutes(candidate);
+        if (follows) continue;
+        return message(kConstraintRemoves, cell_words(before.board(), candidate.cell),
+                       candidate.digit);
     }
     return std::nullopt;
 }
 
-}  // namespace sudokit
+}  // namespace sudokit::logic

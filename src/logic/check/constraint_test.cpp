@@ -11,9 +11,31 @@ void add(Puzzle& puzzle, ConstraintData data) {
     puzzle.add_constraint(*make_constraint(std::move(data), puzzle.board()));
 }
 
-const MessageText* text_of(const ConstraintStep& step, const State& state) {
+const MessageText* text_of(const Step& step, const State& state) {
     const auto fault = check(step, state);
     return fault ? fault->text : nullptr;
+}
+
+// The step that a constraint is said to rule the candidates out by, all its cells or one of them.
+Step ruling_out(const State& state, std::vector<Candidate> eliminations,
+                std::optional<Cell> placed = std::nullopt, std::uint32_t constraint = 0) {
+    DigitSet digits;
+    for (const Candidate candidate : eliminations) digits.insert(candidate.digit);
+    std::vector<Cell> cells;
+    if (placed) {
+        cells = {*placed};
+    } else if (constraint < state.constraints().size()) {
+        const auto all = state.constraints()[constraint]->cells();
+        cells.assign(all.begin(), all.end());
+    }
+    return {TechniqueId::constraint,
+            ConstraintPattern{constraint, cells, digits},
+            {},
+            std::move(eliminations)};
+}
+
+std::optional<Step> next_constraint_step(const State& state) {
+    return next_step(state, TechniqueSet().set(static_cast<std::size_t>(TechniqueId::constraint)));
 }
 
 // r1c1 and r1c2 add up to 3.
@@ -36,22 +58,33 @@ TEST(ConstraintCheck, WhatTheSumRulesOutIsRight) {
 TEST(ConstraintCheck, WhatItDoesNotSayIsWrong) {
     const State state(small_cage());
 
-    EXPECT_EQ(text_of({0, {}, {{0, 2}}}, state), &kConstraintRemoves);
-    EXPECT_EQ(text_of({0, {}, {{2, 3}}}, state), &kConstraintRemoves) << "not a cell of it";
-    EXPECT_EQ(text_of({0, {{0, 1}}, {}}, state), &kConstraintPlaces);
-    EXPECT_EQ(text_of({1, {}, {{0, 3}}}, state), &kNoSuchConstraint);
-    EXPECT_EQ(text_of({0, {}, {}}, state), &kNoConclusion);
-    EXPECT_EQ(text_of({0, {}, {{1, 9}, {0, 9}}}, state), &kUnsortedConclusions);
-    EXPECT_EQ(check({0, {}, {{0, 2}}}, state)->in(Language::en),
+    EXPECT_EQ(text_of(ruling_out(state, {{0, 2}}), state), &kConstraintRemoves);
+    EXPECT_EQ(text_of(ruling_out(state, {{2, 3}}), state), &kConstraintRemoves) << "not its cell";
+    EXPECT_EQ(text_of(ruling_out(state, {{0, 3}}, {}, 1), state), &kNoSuchConstraint);
+    EXPECT_EQ(text_of(ruling_out(state, {}), state), &kNoConclusion);
+    EXPECT_EQ(text_of(ruling_out(state, {{1, 9}, {0, 9}}), state), &kUnsortedConclusions);
+    EXPECT_EQ(check(ruling_out(state, {{0, 2}}), state)->in(Language::en),
               "it does not follow from the constraint that r1c1 does not hold 2");
 }
 
-TEST(ConstraintCheck, ADigitThatIsLeftAloneIsPlaced) {
-    State state(small_cage());
-    state.remove({0, 1});
+TEST(ConstraintCheck, ThePatternMustBeTheConstraints) {
+    const State state(small_cage());
+    Step step = ruling_out(state, {{0, 9}});
+    EXPECT_EQ(text_of(step, state), nullptr);
 
-    EXPECT_EQ(text_of({0, {{0, 2}, {1, 1}}, {}}, state), nullptr);
-    EXPECT_EQ(text_of({0, {{1, 2}}, {}}, state), &kConstraintPlaces);
+    step.pattern = ConstraintPattern{0, {0}, DigitSet::of(9)};
+    EXPECT_EQ(text_of(step, state), &kWrongPattern) << "an open cell";
+    step.pattern = ConstraintPattern{0, {0, 1}, DigitSet::of(8)};
+    EXPECT_EQ(text_of(step, state), &kWrongPattern) << "another digit";
+    step.pattern = ConstraintPattern{0, {0, 1, 2}, DigitSet::of(9)};
+    EXPECT_EQ(text_of(step, state), &kWrongPattern) << "a cell more";
+    step.pattern = ConstraintPattern{0, {0, 99}, DigitSet::of(9)};
+    EXPECT_EQ(text_of(step, state), &kOutsideBoard);
+    step.pattern = SubsetPattern{{0}, {0, 1}, DigitSet::of(9)};
+    EXPECT_EQ(text_of(step, state), &kWrongPattern);
+    step = ruling_out(state, {{0, 9}});
+    step.placements = {{1, 1}};
+    EXPECT_EQ(text_of(step, state), &kWrongPattern) << "it places nothing";
 }
 
 TEST(ConstraintCheck, AKnightsMoveAwayADigitGoes) {
@@ -60,13 +93,17 @@ TEST(ConstraintCheck, AKnightsMoveAwayADigitGoes) {
     add(puzzle, {.kind = "anti-knight"});
     const State state(puzzle);
 
-    EXPECT_EQ(text_of({0, {}, {{11, 5}, {19, 5}}}, state), &kConclusionChangesNothing)
+    EXPECT_EQ(text_of(ruling_out(state, {{11, 5}, {19, 5}}, 0), state), &kConclusionChangesNothing)
         << "both share a box with r1c1";
     puzzle.set_given(0, 0);
     puzzle.set_given(40, 5);
     const State middle(puzzle);
-    EXPECT_EQ(text_of({0, {}, {{21, 5}, {23, 5}, {29, 5}, {33, 5}}}, middle), nullptr);
-    EXPECT_EQ(text_of({0, {}, {{20, 5}}}, middle), &kConstraintRemoves);
+    EXPECT_EQ(text_of(ruling_out(middle, {{21, 5}, {23, 5}, {29, 5}, {33, 5}}, 40), middle),
+              nullptr);
+    EXPECT_EQ(text_of(ruling_out(middle, {{21, 5}, {23, 5}, {29, 5}, {33, 5}}), middle), nullptr)
+        << "by all cells as well";
+    EXPECT_EQ(text_of(ruling_out(middle, {{20, 5}}, 40), middle), &kConstraintRemoves);
+    EXPECT_EQ(text_of(ruling_out(middle, {{21, 4}}, 40), middle), &kConstraintRemoves);
 }
 
 TEST(ConstraintCheck, TechniquesThatAssumeOneSolutionStepAside) {

@@ -27,6 +27,7 @@ Fault check_als(const AlsPattern& pattern, const Step& step, const State& before
 Fault check_rectangle(const RectanglePattern& pattern, const Step& step, const State& before);
 Fault check_bug(const BugPattern& pattern, const Step& step, const State& before);
 Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State& before);
+Fault check_constraint(const ConstraintPattern& pattern, const Step& step, const State& before);
 
 /// Whether the pattern has the form that the technique asks for, whatever the state: its kind and
 /// the number of its cells, houses, nodes.

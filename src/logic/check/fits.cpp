@@ -232,6 +232,7 @@ bool fits(const Step& step, const Board& board) {
         case als_xy_wing: return is_als(step, 3, 3);
         case als_chain: return is_als(step, 3, SIZE_MAX);
         case death_blossom: return is_als(step, 2, SIZE_MAX);
+        case constraint: return as<ConstraintPattern>(step) != nullptr;
         case nishio:
         case cell_forcing_chains:
         case house_forcing_chains:

@@ -26,9 +26,6 @@ inline constexpr MessageText kNotWithConstraints{
     "{0} suppose une solution unique, ce qui ne prouve rien avec des contraintes"};
 inline constexpr MessageText kNoSuchConstraint{"the puzzle has no constraint number {0}",
                                                "la grille n’a pas de contrainte numéro {0}"};
-inline constexpr MessageText kConstraintPlaces{
-    "it does not follow from the constraint that {0} holds {1}",
-    "il ne découle pas de la contrainte que la case {0} contienne le {1}"};
 inline constexpr MessageText kConstraintRemoves{
     "it does not follow from the constraint that {0} does not hold {1}",
     "il ne découle pas de la contrainte que la case {0} ne contienne pas le {1}"};

@@ -96,6 +96,11 @@ class NameCheck {
             if (branch.dead_end) dead_end(*branch.dead_end);
         }
     }
+    // Which constraints there are is for the state to say.
+    void operator()(const ConstraintPattern& pattern) {
+        cells(pattern.cells);
+        digits(pattern.digits);
+    }
 
   private:
     void cell(Cell number) { outside_ = outside_ || number >= board_.cell_count(); }

@@ -26,6 +26,7 @@ struct Telling {
 [[nodiscard]] std::string tell(const Telling& telling, const AlsPattern& als);
 [[nodiscard]] std::string tell(const Telling& telling, const SueDeCoqPattern& sue);
 [[nodiscard]] std::string tell(const Telling& telling, const ForcingPattern& forcing);
+[[nodiscard]] std::string tell(const Telling& telling, const ConstraintPattern& constraint);
 
 /// A dead end as part of a sentence.
 [[nodiscard]] std::string dead_end_words(const Words& words, const DeadEnd& dead_end);

@@ -11,6 +11,7 @@ namespace {
 constexpr MessageText kLookAtHouse{"Look at {0}.", "Regardez {0}."};
 constexpr MessageText kLookAtDigit{"Look at where {0} can still go.",
                                    "Regardez où le {0} peut encore aller."};
+constexpr MessageText kLookAtRule{"Look at this rule: {0}.", "Regardez cette règle : {0}."};
 constexpr MessageText kTechnique{"Try this technique: {0}.", "Essayez la technique « {0} »."};
 constexpr MessageText kCells{"It starts from {0}.", "Elle part {0}."};
 
@@ -58,6 +59,13 @@ std::optional<std::uint32_t> busiest_house(const Step& step, const State& before
 }
 
 std::string place_words(const Step& step, const State& before, const logic::Words& words) {
+    if (const auto* pattern = std::get_if<ConstraintPattern>(&step.pattern)) {
+        // A rule of the whole board is in no house more than in others, and names no cells.
+        const Constraint& constraint = *before.constraints()[pattern->constraint];
+        if (find_constraint_kind(constraint.data().kind)->of_board) {
+            return words.say(kLookAtRule, constraint.text(words.language()));
+        }
+    }
     auto house = named_house(step);
     const auto digit = digit_to_watch(step);
     if (!house && digit) return words.say(kLookAtDigit, words.digit(*digit));

@@ -12,7 +12,12 @@ namespace {
 using Reason = Consequence::Reason;
 
 const State& board_of_samples() {
-    static const State kState = open_state();
+    static const State kState = [] {
+        Puzzle puzzle(Board::standard(9));
+        puzzle.add_constraint(*make_constraint(
+            {.kind = "killer-cage", .cells = {rc(1, 1), rc(1, 2)}, .value = 5}, puzzle.board()));
+        return State(puzzle);
+    }();
     return kState;
 }
 
@@ -69,6 +74,10 @@ std::vector<Step> samples() {
                          digits_of({3, 9})},
          {},
          eliminations},
+        {TechniqueId::constraint,
+         ConstraintPattern{0, {rc(1, 1), rc(1, 2)}, digits_of({8, 9})},
+         {},
+         {{rc(1, 1), 8}, {rc(1, 2), 9}}},
         {TechniqueId::cell_forcing_chains, forcing, {}, {{rc(4, 3), 8}}},
     };
 }

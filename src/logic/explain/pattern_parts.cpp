@@ -57,6 +57,8 @@ class Parts {
         }
     }
 
+    void operator()(const ConstraintPattern& constraint) { add(constraint.cells); }
+
     [[nodiscard]] std::vector<Cell> cells() const { return {cells_.begin(), cells_.end()}; }
 
   private:
@@ -103,6 +105,7 @@ struct DigitsOf {
         }
         return digits;
     }
+    DigitSet operator()(const ConstraintPattern& constraint) const { return constraint.digits; }
 };
 
 }  // namespace

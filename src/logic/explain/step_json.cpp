@@ -26,6 +26,7 @@ class PatternJson {
     void operator()(const AlsPattern& als);
     void operator()(const SueDeCoqPattern& sue);
     void operator()(const ForcingPattern& forcing);
+    void operator()(const ConstraintPattern& constraint);
 
   private:
     void kind(std::string_view word) { out_.key("kind").text(word); }
@@ -153,6 +154,13 @@ void PatternJson::operator()(const SueDeCoqPattern& sue) {
     out_.key("box_cells").cells(sue.box_cells);
     out_.key("line_digits").digits(sue.line_digits);
     out_.key("box_digits").digits(sue.box_digits);
+}
+
+void PatternJson::operator()(const ConstraintPattern& constraint) {
+    kind("constraint");
+    out_.key("constraint").number(constraint.constraint);
+    out_.key("cells").cells(constraint.cells);
+    out_.key("digits").digits(constraint.digits);
 }
 
 void PatternJson::consequence(const Consequence& value) {

@@ -108,6 +108,9 @@ export const kExamples: readonly Example[] = [
     name: 'killer',
     entry: { sudokit: 1, order: 6, boxes: [2, 3], givens: '.'.repeat(36), constraints: kCages },
   },
+  nine('knight',
+    '7.......9..4...2819..4..3...6....9..24.....16..9....2...1..7..8432...1..8.......2',
+    { constraints: [{ kind: 'anti-knight' }] }),
   {
     name: 'sixteen',
     entry: {

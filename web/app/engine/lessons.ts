@@ -33,6 +33,10 @@ export interface Exercise {
 /** How long the generator may look for a puzzle, in milliseconds. */
 const kPatience = 3500;
 
+const kTurns: readonly T.TurnName[] = [
+  'rotate90', 'rotate180', 'rotate270', 'left-right', 'top-bottom', 'diagonal', 'antidiagonal',
+];
+
 export async function exampleOf(engine: Engine, technique: Technique, call: Call): Promise<Exercise> {
   const [entry] = await engine.read(technique.example, {}, call);
   return exerciseOf(engine, technique, entry!, 'example', call);
@@ -45,9 +49,25 @@ export async function practiceOf(
 ): Promise<Exercise> {
   const made = await madeFor(engine, technique, seed, call);
   if (made) return exerciseOf(engine, technique, made, 'made', call);
+  return exerciseOf(engine, technique, await guiseOf(engine, technique, seed, call), 'guise', call);
+}
+
+/** The worked example moved and renamed at random. What is added up keeps its name: there the board
+ * is turned, and another place on the way through the puzzle is taken. */
+async function guiseOf(
+  engine: Engine, technique: Technique, seed: number, call: Call,
+): Promise<T.Entry> {
   const [example] = await engine.read(technique.example, {}, call);
-  const moved = await engine.transform(example!, { seed }, call);
-  return exerciseOf(engine, technique, moved, 'guise', call);
+  if (technique.family !== 'constraint') return engine.transform(example!, { seed }, call);
+  const turned = await engine.transform(example!, { turn: kTurns[seed % kTurns.length]! }, call);
+  const bare = JSON.stringify(entryJson(readEntryJson(turned).puzzle));
+  const walk = await engine.explain(bare, { verify: false }, call);
+  const places = walk.steps.flatMap((step, i) => (step.technique === technique.name ? [i] : []));
+  return entryAt(bare, positionBefore(walk, places[Math.floor(seed / kTurns.length) % places.length] ?? 0));
+}
+
+function positionBefore(walk: T.ExplainAnswer, place: number): T.Position {
+  return place === 0 ? walk.start : walk.steps[place - 1]!.after;
 }
 
 /** The exercise with its texts in the language of the call. */
@@ -61,12 +81,14 @@ async function madeFor(
 ): Promise<T.Entry | null> {
   try {
     const limited = { ...call, timeout: kPatience };
-    const [made] = await engine.generate({ uses: technique.name, seed }, limited);
+    // Nearly every puzzle has a full house on its way, and hardly any needs nothing else.
+    const wish = technique.name === 'full-house' ? { level: 'very-easy' } : { uses: technique.name };
+    const [made] = await engine.generate({ ...wish, seed }, limited);
     if (made === undefined) return null;
     const walk = await engine.explain(made, { until: technique.name, verify: false }, limited);
     const place = walk.steps.findIndex((step) => step.technique === technique.name);
     if (place < 0) return null;
-    return entryAt(made, place === 0 ? walk.start : walk.steps[place - 1]!.after);
+    return entryAt(made, positionBefore(walk, place));
   } catch (error) {
     if (error instanceof EngineError) return null;
     throw error;

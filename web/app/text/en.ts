@@ -568,6 +568,7 @@ export const en = {
     diagonal: 'With diagonals',
     windows: 'With windows',
     killer: 'Killer cages, 6\u00d76',
+    knight: 'Anti-knight',
     sixteen: '16\u00d716',
     twentyfive: '25\u00d725',
   },

@@ -552,6 +552,7 @@ export const fr: Texts = {
     diagonal: 'Avec diagonales',
     windows: 'Avec fenêtres',
     killer: 'Cages à somme, 6×6',
+    knight: 'Anti-cavalier',
     sixteen: '16×16',
     twentyfive: '25×25',
   },

@@ -29,13 +29,24 @@ export function noteColumns(order: number): number {
   return Math.ceil(Math.sqrt(order));
 }
 
+/** Where the notes of a cell begin: below the sums, where there are cages. */
+export function notesTop(puzzle: Puzzle): number {
+  return puzzle.constraints.some(({ kind }) => kind === 'killer-cage') ? 26 : 6;
+}
+
 /** The middle of the place for a digit among the notes of a cell, from its upper left corner. */
-export function notePlace(digit: number, order: number): { x: number; y: number } {
+export function notePlace(digit: number, order: number, top = 6): { x: number; y: number } {
   const columns = noteColumns(order);
   const rows = Math.ceil(order / columns);
   const column = (digit - 1) % columns;
   const row = Math.floor((digit - 1) / columns);
-  return { x: 6 + (88 * (column + 0.5)) / columns, y: 6 + (88 * (row + 0.5)) / rows };
+  return { x: 6 + (88 * (column + 0.5)) / columns, y: top + ((94 - top) * (row + 0.5)) / rows };
+}
+
+/** How large a note is. */
+export function noteSize(order: number, top = 6): number {
+  const columns = noteColumns(order);
+  return Math.min(27, 88 / columns, (94 - top) / Math.ceil(order / columns));
 }
 
 export function viewBoxOf(order: number, labels: boolean): readonly [number, number, number] {
@@ -67,7 +78,7 @@ export class BoardPicture {
     this.labels = scene.labels;
     this.drawCells(scene);
     this.drawSelection(scene);
-    const layers = scene.figure ? figureLayers(scene.figure, scene.board.order) : null;
+    const layers = scene.figure ? figureLayers(scene.figure, scene.board.order, notesTop(scene.puzzle)) : null;
     this.below.replaceChildren(...(layers?.below ?? []));
     this.above.replaceChildren(...(layers?.above ?? []));
     setIfChanged(this.element, 'class', scene.covered ? 'picture covered' : 'picture');
@@ -97,7 +108,7 @@ export class BoardPicture {
     const keys = scene.cells.map((cell) => Object.values(cell).join());
     keys.forEach((key, cell) => {
       if (key === this.drawn[cell]) return;
-      const parts = cellParts(scene.cells[cell]!, scene.board.order);
+      const parts = cellParts(scene.cells[cell]!, scene.board.order, notesTop(scene.puzzle));
       this.cells[cell]!.replaceChildren(...parts);
     });
     this.drawn = keys;
@@ -175,7 +186,7 @@ function labelsOf(order: number): SVGElement {
   return group;
 }
 
-function cellParts(cell: SceneCell, order: number): SVGElement[] {
+function cellParts(cell: SceneCell, order: number, top: number): SVGElement[] {
   const parts: SVGElement[] = [];
   const tint = (name: string) =>
     parts.push(s('rect', { class: name, width: kCell, height: kCell }));
@@ -197,7 +208,7 @@ function cellParts(cell: SceneCell, order: number): SVGElement[] {
     const clash = cell.clash ? ' clash' : '';
     parts.push(s('text', { class: name + clash, x: 50, y: 73 }, symbolOf(cell.digit, order)));
   } else if (cell.notes) {
-    parts.push(notesText(cell.notes, cell.sameNote, order));
+    parts.push(notesText(cell.notes, cell.sameNote, order, top));
   }
   if (cell.clash) {
     // A wave under the digit, so that a clash is not told by colour alone.
@@ -206,11 +217,11 @@ function cellParts(cell: SceneCell, order: number): SVGElement[] {
   return parts;
 }
 
-function notesText(notes: number, same: number, order: number): SVGElement {
-  const size = Math.min(27, 88 / noteColumns(order));
+function notesText(notes: number, same: number, order: number, top: number): SVGElement {
+  const size = noteSize(order, top);
   const text = s('text', { class: 'notes', 'font-size': size });
   for (const digit of digitsOfBits(notes)) {
-    const { x, y } = notePlace(digit, order);
+    const { x, y } = notePlace(digit, order, top);
     const look = digit === same ? 'same-note' : null;
     text.append(s('tspan', { x, y: y + size * 0.35, class: look }, symbolOf(digit, order)));
   }

@@ -4,7 +4,7 @@
 import { columnOf, rowOf } from '../board/board';
 import { outlineOf } from '../board/outline';
 import { symbolOf } from '../board/symbols';
-import { kCell, noteColumns, notePlace } from './board_picture';
+import { kCell, notePlace, noteSize } from './board_picture';
 import { s } from './dom';
 import type { Arrow, ArrowEnd, Figure, Mark, Zone } from './figure';
 
@@ -14,11 +14,13 @@ interface Point {
 }
 
 /** What lies under the digits, and what lies over them. */
-export function figureLayers(figure: Figure, order: number): { below: SVGElement[]; above: SVGElement[] } {
-  const lines = figure.arrows.map((arrow) => arrowPath(arrow, order));
+export function figureLayers(
+  figure: Figure, order: number, top: number,
+): { below: SVGElement[]; above: SVGElement[] } {
+  const lines = figure.arrows.map((arrow) => arrowPath(arrow, order, top));
   return {
     below: figure.zones.flatMap((zone) => zoneParts(zone, order)),
-    above: [...lines, ...figure.marks.flatMap((mark) => markParts(mark, order))],
+    above: [...lines, ...figure.marks.flatMap((mark) => markParts(mark, order, top))],
   };
 }
 
@@ -43,16 +45,16 @@ function corner(cell: number, order: number): Point {
   return { x: columnOf(cell, order) * kCell, y: rowOf(cell, order) * kCell };
 }
 
-function candidatePoint(cell: number, digit: number, order: number): Point {
+function candidatePoint(cell: number, digit: number, order: number, top: number): Point {
   const { x, y } = corner(cell, order);
-  const place = notePlace(digit, order);
+  const place = notePlace(digit, order, top);
   return { x: x + place.x, y: y + place.y };
 }
 
 /** A candidate in a disc, a square or a rhomb by its role; struck out or ringed by its fate. */
-function markParts(mark: Mark, order: number): SVGElement[] {
-  const { x, y } = candidatePoint(mark.cell, mark.digit, order);
-  const size = Math.min(27, 88 / noteColumns(order));
+function markParts(mark: Mark, order: number, top: number): SVGElement[] {
+  const { x, y } = candidatePoint(mark.cell, mark.digit, order, top);
+  const size = noteSize(order, top);
   const r = size * 0.58;
   const name = `mark mark-${mark.role} fate-${mark.fate}`;
   const parts: SVGElement[] = [];
@@ -74,10 +76,10 @@ function markParts(mark: Mark, order: number): SVGElement[] {
 }
 
 /** A strong link is a full line, a weak one dashed; both stop short of the candidates. */
-function arrowPath(arrow: Arrow, order: number): SVGElement {
-  const from = endPoint(arrow.from, order);
-  const to = endPoint(arrow.to, order);
-  const gap = Math.min(27, 88 / noteColumns(order)) * 0.7;
+function arrowPath(arrow: Arrow, order: number, top: number): SVGElement {
+  const from = endPoint(arrow.from, order, top);
+  const to = endPoint(arrow.to, order, top);
+  const gap = noteSize(order, top) * 0.7;
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const cut = Math.min(gap, length * 0.4);
@@ -104,8 +106,8 @@ function headPath(middle: Point, end: Point): string {
 }
 
 /** The middle of a group. */
-function endPoint(end: ArrowEnd, order: number): Point {
-  const points = end.cells.map((cell) => candidatePoint(cell, end.digit, order));
+function endPoint(end: ArrowEnd, order: number, top: number): Point {
+  const points = end.cells.map((cell) => candidatePoint(cell, end.digit, order, top));
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
   return { x: sum.x / Math.max(1, points.length), y: sum.y / Math.max(1, points.length) };
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { cell, menu, open } from './page_tools.mjs';
+import { cell, eventually, menu, open } from './page_tools.mjs';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -59,6 +59,23 @@ export const accessCases = [
         assert.deepEqual(await violations(page, 'dialog', ['color-contrast']), [], name);
         if (shots) await page.screenshot({ path: `${shots}/${name.toLowerCase()}-dark.png` });
       });
+    },
+  },
+  {
+    name: 'axe-core finds nothing serious in Learn, light and dark',
+    engine: true,
+    async run({ page, url }) {
+      await open(page, url);
+      await menu(page, 'Learn');
+      await page.locator('.techniques button').first().waitFor();
+      assert.deepEqual(await violations(page), []);
+      await page.getByRole('button', { name: 'X-Wing hard', exact: true }).click();
+      await page.locator('#panel .pad').waitFor();
+      await page.getByRole('button', { name: 'Show the step' }).click();
+      assert.deepEqual(await violations(page), []);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // Buttons take a moment to change their colours.
+      await eventually(() => violations(page, 'body', ['color-contrast']), []);
     },
   },
 ];

@@ -1,6 +1,8 @@
 // Learning techniques: the list, the worked examples, marks and what they are worth, practice.
 import assert from 'node:assert/strict';
-import { cell, eventually, menu, open, spoken, spokenBoard } from './page_tools.mjs';
+import {
+  cell, chooseExample, eventually, menu, open, spoken, spokenBoard,
+} from './page_tools.mjs';
 
 const answer = (page) => page.locator('#panel .answer').last();
 const press = (page, name) => page.locator('#panel').getByRole('button', { name, exact: true }).click();
@@ -125,6 +127,50 @@ export const learnCases = [
       assert.ok((await spokenBoard(page)).every((text) => text === 'covered'));
       await page.locator('.cover').getByRole('button', { name: 'Go on' }).click();
       assert.match(await spoken(page, 1, 1), /8, given/);
+    },
+  },
+  {
+    name: 'learn: cages are drawn by hand, and a killer puzzle has hints and a way to its end',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await chooseExample(page, 'Killer cages');
+      await page.getByRole('button', { name: 'Change this puzzle' }).click();
+      await page.getByText('Exactly one solution').waitFor();
+      const cages = () => page.locator('.picture .cage').count();
+      const before = await cages();
+      await cell(page, 1, 2).click();
+      await press(page, 'Remove here');
+      await eventually(cages, before - 1);
+      const box = await cell(page, 1, 2).boundingBox();
+      const below = await cell(page, 2, 2).boundingBox();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(below.x + below.width / 2, below.y + below.height / 2, { steps: 4 });
+      await page.mouse.up();
+      await page.getByLabel('Sum').fill('99');
+      await press(page, 'Cage here');
+      await page.getByText('cannot have that sum').waitFor();
+      await press(page, 'House here');
+      await page.getByText('exactly as many cells').waitFor();
+      await page.getByLabel('Sum').fill('8');
+      await page.keyboard.press('Enter');
+      await eventually(cages, before);
+      await page.getByText('Exactly one solution').waitFor();
+      if (shots) await page.screenshot({ path: `${shots}/cages.png` });
+      await press(page, 'Play this puzzle');
+      await page.getByRole('tab', { name: 'Hint' }).click();
+      await press(page, 'Give me a hint');
+      await answer(page).getByText('Look at').waitFor();
+      for (let i = 0; i < 3; ++i) await press(page, 'Tell me more');
+      await answer(page).getByText('The candidates leave only').waitFor();
+      if (shots) await page.screenshot({ path: `${shots}/killer-hint.png` });
+      await page.getByRole('tab', { name: 'Explain' }).click();
+      await press(page, 'From the givens');
+      await page.getByText(/^Step 1 of \d+$/).waitFor();
+      if (shots) await page.screenshot({ path: `${shots}/killer-walk.png` });
+      await page.locator('.steps button').last().click();
+      await page.locator('.picture .cage').first().waitFor();
+      assert.ok((await spokenBoard(page)).every((text) => /^\d/.test(text)), 'solved');
     },
   },
 ];

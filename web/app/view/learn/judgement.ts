@@ -14,7 +14,7 @@ export function judgementParts(
   const words = (mark: Conclusion): string => conclusionText(mark, order, learn);
   const parts: HTMLElement[] = [h('p', { class: found.length > 0 && wrong.length === 0 ? 'good' : 'verdict' },
     headline(judgement, learn))];
-  if (right.length > 0) parts.push(h('p', {}, learn.rightMarks(right.map(words).join(', '))));
+  if (right.length > 0 && (found.length === 0 || wrong.length > 0)) parts.push(h('p', {}, learn.rightMarks(right.map(words).join(', '))));
   if (wrong.length > 0) {
     parts.push(h('ul', { class: 'wrong' }, ...wrong.map((mark) => h('li', {}, learn.why[mark.why](words(mark))))));
   }

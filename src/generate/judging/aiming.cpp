@@ -10,11 +10,18 @@ namespace {
 constexpr std::size_t kMostSpoilt = 24;
 
 // Digits given where there is no such step yet. Where nothing is easier than the technique, it
-// comes sooner or later; quads only lose the room that they need.
+// comes sooner or later; quads only lose the room that they need; and what is rare is looked for
+// in more of the positions on the way to the solution.
 std::size_t most_in_advance(TechniqueId technique, std::size_t all) {
     using enum TechniqueId;
-    if (technique == full_house) return all;
-    return technique == naked_quad || technique == hidden_quad ? 0 : 3;
+    switch (technique) {
+        case full_house: return all;
+        case naked_quad:
+        case hidden_quad: return 0;
+        case avoidable_rectangle_2:
+        case grouped_loop: return 12;
+        default: return 3;
+    }
 }
 
 }  // namespace

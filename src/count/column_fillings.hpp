@@ -27,7 +27,7 @@ class ColumnFillings {
 
     /// The boxes, one fewer than `width`: of each, the digits of its left column. Where all but the
     /// last are the same as before, the table that was made for them stays; making one takes up to
-    /// 20 minutes for width 6, and 3 GB. False if the deadline passed.
+    /// 12 minutes for width 6, and 3 GB. False if the deadline passed.
     [[nodiscard]] bool set_boxes(const std::vector<std::uint16_t>& left_columns,
                                  const Deadline& deadline);
 

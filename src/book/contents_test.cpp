@@ -75,7 +75,7 @@ TEST(BookPuzzle, LeavesOutWhatNobodyWishesFor) {
     EXPECT_FALSE(puzzle.key_step.has_value());
 }
 
-TEST(BookPuzzle, WithConstraintsHasASolutionOnly) {
+TEST(BookPuzzle, WithConstraintsHasAHintButNoLevel) {
     Puzzle puzzle = puzzle_of("12..341221434321");
     puzzle.add_constraint(
         *make_constraint({.kind = "killer-cage", .cells = {2, 3}, .value = 7}, puzzle.board()));
@@ -85,7 +85,8 @@ TEST(BookPuzzle, WithConstraintsHasASolutionOnly) {
     EXPECT_EQ(answer.verdict, Verdict::one);
     EXPECT_TRUE(answer.solution.has_value());
     EXPECT_FALSE(answer.level.has_value());
-    EXPECT_FALSE(answer.key_step.has_value());
+    ASSERT_TRUE(answer.key_step.has_value());
+    EXPECT_EQ(answer.key_step->step.technique, TechniqueId::full_house);
 }
 
 TEST(BookPuzzle, SaysWhenTimeWasShort) {

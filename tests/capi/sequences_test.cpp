@@ -238,9 +238,9 @@ class Player {
         using Ask = sudokit_status (*)(sudokit_session*, const sudokit_puzzle*, const char*,
                                        sudokit_text**);
         constexpr std::array<Ask, 14> kAsks = {
-            sudokit_solve,    sudokit_count,     sudokit_position, sudokit_hint, sudokit_explain,
-            sudokit_rate,     sudokit_propagate, sudokit_filter,   sudokit_walk, sudokit_tree,
-            sudokit_minimise, sudokit_canon,     sudokit_draw,     sudokit_all_steps};
+            sudokit_solve,    sudokit_count,     sudokit_position,  sudokit_hint, sudokit_explain,
+            sudokit_rate,     sudokit_propagate, sudokit_filter,    sudokit_walk, sudokit_tree,
+            sudokit_minimise, sudokit_canon,     sudokit_all_steps, sudokit_draw};
         constexpr std::array<const char*, 15> kOptions = {nullptr,
                                                           "",
                                                           "{}",

@@ -37,12 +37,12 @@ void keep_apart(std::uint64_t word, const std::vector<std::uint64_t>& from,
 }  // namespace
 
 InnerBoxes::InnerBoxes(unsigned width, std::vector<std::uint16_t> left_columns,
-                       const std::array<std::vector<unsigned>, 2>& halves,
+                       std::array<std::vector<unsigned>, 2> halves,
                        const std::vector<std::uint32_t>& kinds)
     : width_(width),
       column_((1U << width) - 1),
       boxes_(std::move(left_columns)),
-      halves_(halves),
+      halves_(std::move(halves)),
       lists_(2 * boxes_.size()) {
     // There are fewest ways to fill a box that has half of each half in either column: such a box
     // comes last.
@@ -105,8 +105,8 @@ void InnerBoxes::place_first(std::size_t digit, std::uint64_t taken, const RowDi
     }
     std::array<std::uint8_t, kMostBoxRows> free{};
     std::size_t count = 0;
-    for (std::uint8_t row = 0; row < width_; ++row) {
-        if ((elsewhere[row] >> digit & 1U) == 0) free[count++] = row;
+    for (unsigned row = 0; row < width_; ++row) {
+        if ((elsewhere[row] >> digit & 1U) == 0) free[count++] = static_cast<std::uint8_t>(row);
     }
     const auto end = free.begin() + static_cast<std::ptrdiff_t>(count);
     do {

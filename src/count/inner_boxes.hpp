@@ -17,7 +17,7 @@ class InnerBoxes {
     /// The digits of the left columns of `width` - 3 boxes. `halves` are the digits of the two
     /// halves; `kinds` says which of the second are alike in all boxes.
     InnerBoxes(unsigned width, std::vector<std::uint16_t> left_columns,
-               const std::array<std::vector<unsigned>, 2>& halves,
+               std::array<std::vector<unsigned>, 2> halves,
                const std::vector<std::uint32_t>& kinds);
 
     /// Where the rows have these digits of the first half elsewhere: the ways, by the number of

@@ -36,9 +36,9 @@ class NineResistance {
     [[nodiscard]] rate::LaneBits assume(const rate::Words& state, rate::Words& untested);
     void put(const rate::Words& state, unsigned lane);
 
+    rate::Group group_ = {};
     const rate::Propagator& propagator_;
     unsigned lanes_;
-    rate::Group group_ = {};
     std::array<rate::Assumption, rate::kMostLanes> assumed_ = {};
 };
 

@@ -101,12 +101,12 @@ struct Estimate {
 /// Where all givens of a 9x9 puzzle are in one band or stack, the kinds of bands give the number at
 /// once, and a board without givens goes by `GridCounting` where that has a scheme that is not
 /// long. Any other plain 9x9 puzzle goes by what the columns of its stacks hold, which takes some
-/// seconds where there are few givens, and less with more. Else the
-/// puzzle is cut into components that have nothing to do with each other, and what was counted
-/// once is remembered by its cells and candidates, whatever the digits are called (component
-/// caching, as counters of models do). How long that takes depends on how the open cells hang
-/// together more than on the number: some with 10^30 solutions take milliseconds, some with 10^9
-/// minutes.
+/// seconds where there are few givens, less with more, and minutes at worst (eight digits along a
+/// diagonal). Else the puzzle is cut into components that have nothing to do with each other, and
+/// what was counted once is remembered by its cells and candidates, whatever the digits are called
+/// (component caching, as counters of models do). How long that takes depends on how the open cells
+/// hang together more than on the number: some with 10^30 solutions take milliseconds, some with
+/// 10^9 minutes.
 class SolutionCounting {
   public:
     static constexpr std::size_t kMemory = std::size_t{256} << 20;
@@ -124,7 +124,7 @@ class SolutionCounting {
     [[nodiscard]] std::optional<Natural> count(const Deadline& deadline = {},
                                                std::uint64_t most = kNoLimit);
 
-    /// Whether it is known that counting comes to its end within about a minute: plain 9x9 puzzles,
+    /// Whether it is known that counting comes to its end within minutes: plain 9x9 puzzles,
     /// and boards without givens that have a scheme that is not long.
     [[nodiscard]] bool is_bounded() const;
 

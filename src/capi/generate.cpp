@@ -24,6 +24,11 @@ constexpr MessageText kNoneSo{
     "no puzzle can be as wished: what is fixed has no solution",
     "aucune grille ne peut être conforme aux souhaits : ce qui est fixé n’a pas de solution"};
 
+constexpr MessageText kAllTried{
+    "no puzzle is as wished: all that could be were tried",
+    "aucune grille n’est conforme aux souhaits : toutes celles qui pouvaient l’être ont été "
+    "essayées"};
+
 constexpr MessageText kNoneInTime{"no puzzle as wished was found in this time: {0} {0:try|tries}",
                                   "aucune grille conforme aux souhaits n’a été trouvée dans ce "
                                   "temps : {0} {0:essai|essais}"};
@@ -237,6 +242,10 @@ sudokit_status sudokit_generate(sudokit_session* session, const char* options,
                 if (novelty.is_new(puzzle.puzzle, deadline)) made.push_back(entry_of(puzzle));
             }
             session->tell(made.size(), tried.failures + tried.puzzles);
+            if (round.end == RoundEnd::complete) {
+                if (made.empty()) return Error{ErrorCode::unsupported, 0, message(kAllTried)};
+                break;
+            }
             if (deadline.passed()) break;
         }
         if (made.empty()) return none_in_time(tried);

@@ -13,6 +13,12 @@ constexpr std::size_t kBetweenLooks = 1U << 14;
 
 constexpr std::uint32_t kNineDigits = 0x1ff;
 
+// The same for all puzzles, and made with the first one.
+const std::shared_ptr<const BandWayTables>& band_way_tables() {
+    static const auto kTables = std::make_shared<const BandWayTables>();
+    return kTables;
+}
+
 }  // namespace
 
 Natural GivenBands::Sum::natural() const {
@@ -29,10 +35,7 @@ std::optional<GivenBands> GivenBands::of(const Puzzle& puzzle, std::size_t memor
 }
 
 GivenBands::GivenBands(const Puzzle& puzzle, std::size_t memory)
-    : board_(puzzle.board()),
-      memory_(memory),
-      unused_(kNineDigits),
-      tables_(std::make_shared<const BandWayTables>()) {
+    : board_(puzzle.board()), memory_(memory), unused_(kNineDigits), tables_(band_way_tables()) {
     for (Cell cell = 0; cell < 81; ++cell) {
         givens_[cell] = static_cast<std::uint8_t>(puzzle.given(cell));
         if (givens_[cell] != 0) unused_ &= ~(1U << (givens_[cell] - 1U));

@@ -1,5 +1,6 @@
 #include "cli/count/solutions.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -21,6 +22,9 @@ namespace {
 constexpr std::uint64_t kFirstSolutions = 1'000'000;
 constexpr std::uint64_t kFirstComponents = 20'000;
 constexpr std::uint64_t kFurther = 8;
+
+// Less than this holds too little of what 9x9 puzzles need again at once.
+constexpr std::size_t kLeastMemory = std::size_t{32} << 20;
 
 // An estimate once time is up.
 constexpr std::uint64_t kMostLateSamples = 1000;
@@ -57,9 +61,10 @@ Result<CountAnswer> count_solutions(const Puzzle& puzzle, const CountArguments& 
         }
         if (!in_rounds || answer.found.stop != Stop::limit) break;
         if (!counting) {
-            // All threads together remember as much as one may.
-            counting.emplace(
-                puzzle, SolutionCounting::kMemory / job.arguments.threads.value_or(core_count()));
+            // All threads together remember as much as one may, or each as little as is of use.
+            const std::size_t share =
+                SolutionCounting::kMemory / job.arguments.threads.value_or(core_count());
+            counting.emplace(puzzle, std::max(share, kLeastMemory));
         }
         answer.exact = counting->count(
             timer.deadline(), counting->is_bounded() ? SolutionCounting::kNoLimit : components);

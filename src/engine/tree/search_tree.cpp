@@ -111,7 +111,7 @@ class Growing {
             sum += by_depth[depth];
             ++depth;
         }
-        tree_.kept_depth = depth - 1;
+        tree_.kept_depth = std::max(depth - 1, 1U);
         std::vector<std::size_t> moved(tree_.nodes.size(), 0);
         std::size_t kept = 0;
         for (std::size_t i = 0; i < tree_.nodes.size(); ++i) {

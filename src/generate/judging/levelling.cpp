@@ -20,6 +20,7 @@ Levelling::Levelling(const Wish& wish, const nine::Kernel& kernel) : levels_(Sca
     if (!open || !wish.level || wish.level->most == Level::expert) return;
     if (wish.base.board().cell_count() <= kManyCellsToLevel) return;
     wished_ = *wish.level;
+    most_givens_ = wish.clues.most;
     parts_ = symmetric_parts(wish.base.board(), *wish.symmetry);
 }
 
@@ -35,10 +36,20 @@ bool Levelling::level(MadePuzzle& made, Rng& rng, const Deadline& deadline) {
     return false;
 }
 
+// How many parts, from the first on, may be given.
+std::size_t Levelling::most_parts(const Puzzle& puzzle) const {
+    std::size_t givens = puzzle.given_count();
+    std::size_t parts = 0;
+    while (parts < order_.size() && givens + order_[parts].size() <= most_givens_) {
+        givens += order_[parts++].size();
+    }
+    return parts;
+}
+
 // Looks for a number of parts, from the first on, with which the puzzle is as wished.
 bool Levelling::go(MadePuzzle& made, const Deadline& deadline) {
     std::size_t too_few = 0;
-    std::size_t enough = order_.size();
+    std::size_t enough = std::min(order_.size(), most_parts(made.puzzle) + 1);
     while (enough - too_few > 1) {
         const std::size_t middle = too_few + (enough - too_few) / 2;
         Puzzle puzzle = made.puzzle;

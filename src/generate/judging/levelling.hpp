@@ -23,9 +23,11 @@ class Levelling {
     [[nodiscard]] bool level(MadePuzzle& made, Rng& rng, const Deadline& deadline);
 
   private:
+    [[nodiscard]] std::size_t most_parts(const Puzzle& puzzle) const;
     [[nodiscard]] bool go(MadePuzzle& made, const Deadline& deadline);
 
     Range<Level> wished_ = {Level::very_easy, Level::expert};
+    std::uint32_t most_givens_ = 0;
     LevelRater levels_;
     std::vector<std::vector<Cell>> parts_;  // that are given together; none: of no use
     std::vector<std::vector<Cell>> order_;  // those without givens

@@ -38,6 +38,22 @@ TEST(Levelling, PuzzlesHaveTheLevelAndWhatTheyHadBefore) {
     }
 }
 
+TEST(Levelling, KeepsToTheNumberOfGivens) {
+    Wish wish = large_wish(Level::hard);
+    wish.level = {Level::very_easy, Level::hard};
+    Rng rng(4);
+    const MadePuzzle dug = dug_puzzle(wish, rng);
+    MadePuzzle free = dug;
+    ASSERT_TRUE(Levelling(wish, nine::default_kernel()).level(free, rng, {}));
+    wish.clues.most = free.puzzle.given_count() - 5;
+
+    for (int i = 0; i < 4; ++i) {
+        MadePuzzle made = dug;
+        if (!Levelling(wish, nine::default_kernel()).level(made, rng, {})) continue;
+        EXPECT_LE(made.puzzle.given_count(), wish.clues.most);
+    }
+}
+
 TEST(Levelling, IsForLargeBoardsThatMayHaveMoreGivens) {
     const auto is_of_use = [](const Wish& wish) {
         return Levelling(wish, nine::default_kernel()).is_of_use();

@@ -1,5 +1,7 @@
 #include "logic/techniques/constraint.hpp"
 
+#include <numeric>
+
 #include <gtest/gtest.h>
 
 #include "sudokit/check.hpp"
@@ -41,6 +43,22 @@ TEST(ByConstraint, RemovesWhatNoWayToMakeTheSumHas) {
     EXPECT_EQ(steps[0].eliminations.size(), 18U) << "only 1, 2 and 4 make 7";
     EXPECT_TRUE(steps[0].placements.empty());
     EXPECT_FALSE(check(steps[0], state));
+}
+
+TEST(ByConstraint, TheCheckFollowsLargeCagesToTheEnd) {
+    for (const std::uint32_t size : {7U, 8U}) {
+        SCOPED_TRACE(size);
+        Puzzle puzzle(Board::standard(9));
+        std::vector<Cell> row(size);
+        std::iota(row.begin(), row.end(), Cell{0});
+        add(puzzle, {.kind = "killer-cage", .cells = row, .value = 40});
+        const State state(puzzle);
+
+        const auto steps = steps_by_constraint(state);
+
+        ASSERT_FALSE(steps.empty());
+        EXPECT_FALSE(check(steps.front(), state));
+    }
 }
 
 TEST(ByConstraint, CellsOfACageDifferFromOneThatIsFilled) {

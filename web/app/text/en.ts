@@ -102,6 +102,8 @@ export const en = {
   // Setting
   setIntro: 'Digits that you enter are givens.',
   setEdit: 'Change this puzzle',
+  setResume: 'Continue the one I was setting',
+  setKept: 'What you have set is kept: you find it under New, Set your own.',
   setDrawRegions: 'Draw regions',
   setRegionSize: (number: number, size: number, order: number) =>
     `Region ${number}: ${size} of ${order} cells`,
@@ -479,6 +481,7 @@ export const en = {
     unrated: 'not rated',
     back: 'All techniques',
     leave: 'Back to the game',
+    leaveToSet: 'Back to the puzzle being set',
     facts: (family: string, level: string) => `Family: ${family}. Difficulty: ${level}.`,
     uniqueness: 'It takes for granted that the puzzle has only one solution.',
     origins: {

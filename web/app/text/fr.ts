@@ -97,6 +97,8 @@ export const fr: Texts = {
 
   setIntro: 'Les chiffres inscrits sont des données.',
   setEdit: 'Modifier cette grille',
+  setResume: 'Reprendre la grille en cours de composition',
+  setKept: 'Votre grille est conservée : elle vous attend sous « Nouvelle », « Composer ».',
   setDrawRegions: 'Dessiner les régions',
   setRegionSize: (number, size, order) => `Région ${number} : ${size} case${s(size)} sur ${order}`,
   setRegionsOpen: 'Chaque région a autant de cases qu’une ligne. Choisissez une région, puis passez sur ses cases.',
@@ -479,6 +481,7 @@ export const fr: Texts = {
     unrated: 'non notée',
     back: 'Toutes les techniques',
     leave: 'Retour à la partie',
+    leaveToSet: 'Retour à la grille en cours de composition',
     facts: (family, level) => `Famille : ${family}. Difficulté : ${level}.`,
     uniqueness: 'Elle suppose que la grille n’a qu’une seule solution.',
     origins: {

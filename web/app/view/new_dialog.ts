@@ -114,5 +114,9 @@ function setSheet(app: App, done: () => void): HTMLElement {
       button(texts.setEdit, () => {
         app.editPuzzle();
         done();
-      })));
+      }),
+      app.kept.setting ? button(texts.setResume, () => {
+        app.resumeSetting();
+        done();
+      }) : null));
 }

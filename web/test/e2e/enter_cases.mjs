@@ -75,6 +75,58 @@ export const enterCases = [
     },
   },
   {
+    name: 'what is being set outlives lessons, reloads and leaving, and is what is shared',
+    async run({ page, url }) {
+      await open(page, url);
+      await menu(page, 'New');
+      await page.getByRole('tab', { name: 'Set your own' }).click();
+      assert.equal(await page.getByRole('button', { name: 'Continue the one' }).count(), 0);
+      await page.getByLabel('Size').last().selectOption('4');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await cell(page, 1, 1).click();
+      await page.keyboard.press('Digit3');
+      const kept = async () => {
+        assert.equal(await page.locator('[role=gridcell]').count(), 16);
+        await equal(spoken(page, 1, 1), 'Row 1, column 1: 3, given');
+      };
+      await menu(page, 'Learn');
+      await page.getByRole('button', { name: 'Back to the puzzle being set' }).click();
+      await kept();
+      await page.reload();
+      await page.getByRole('button', { name: 'Play this puzzle' }).waitFor();
+      await kept();
+      await menu(page, 'Share');
+      const link = page.getByRole('textbox', { name: 'Link' });
+      await eventually(async () => (await link.inputValue()) !== '', true);
+      const shared = await link.inputValue();
+      const text = page.getByRole('textbox', { name: 'Text' });
+      await eventually(async () => (await text.inputValue()).trim(), '3...............');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByText('What you have set is kept').waitFor();
+      assert.equal(await page.locator('[role=gridcell]').count(), 81);
+      // Neither another one begun and left empty nor a reload takes its place.
+      await menu(page, 'New');
+      await page.getByRole('tab', { name: 'Set your own' }).click();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.reload();
+      assert.equal(await page.locator('[role=gridcell]').count(), 81);
+      await menu(page, 'New');
+      await page.getByRole('tab', { name: 'Set your own' }).click();
+      await page.getByRole('button', { name: 'Continue the one I was setting' }).click();
+      await kept();
+      await page.getByRole('button', { name: 'Play this puzzle' }).click();
+      await menu(page, 'New');
+      await page.getByRole('tab', { name: 'Set your own' }).click();
+      assert.equal(await page.getByRole('button', { name: 'Continue the one' }).count(), 0);
+      await page.keyboard.press('Escape');
+      await paste(page, shared);
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await kept();
+    },
+  },
+  {
     name: 'pictures are saved as SVG and PNG',
     async run({ page, url }) {
       await open(page, url);

@@ -127,6 +127,31 @@ export const enterCases = [
     },
   },
   {
+    name: 'setting on a phone: the board stays, digits and count are next to it',
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    async run({ page, url, shots }) {
+      await open(page, url);
+      const top = async (place) => (await page.locator(place).first().boundingBox()).y;
+      const board = await top('.board');
+      // Nothing is centred in the room that a short panel leaves.
+      for (const name of ['Hint', 'Check', 'Explain', 'Play']) {
+        await page.getByRole('tab', { name }).tap();
+        assert.equal(await top('.board'), board, name);
+      }
+      await page.getByRole('button', { name: 'Change this puzzle' }).tap();
+      await page.getByText('Exactly one solution').waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+      if (shots) await page.screenshot({ path: `${shots}/set-phone.png` });
+      const pad = await page.locator('.pad').boundingBox();
+      assert.ok(pad.y + pad.height < 844, `the pad ends at ${pad.y + pad.height}`);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      if (shots) await page.screenshot({ path: `${shots}/set-phone-below.png` });
+      assert.ok((await top('.board')) >= 0, 'the board stays');
+      const count = await page.locator('.answer').first().boundingBox();
+      assert.ok(count.y < (await top('.make')), 'the count is above the rest');
+    },
+  },
+  {
     name: 'pictures are saved as SVG and PNG',
     async run({ page, url }) {
       await open(page, url);

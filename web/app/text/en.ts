@@ -126,7 +126,7 @@ export const en = {
   // Generating
   generateLevel: 'Level',
   generateAnyLevel: 'Any',
-  generateSymmetry: 'Pattern of givens',
+  generateSymmetry: 'Symmetry of the givens',
   generateTechnique: 'Hardest technique',
   generateAnyTechnique: 'Any',
   generateSeed: 'Seed',
@@ -134,14 +134,16 @@ export const en = {
   generateMinimal: 'Minimal: no given is redundant',
   generateGo: 'Generate',
   generateNothing: 'No such puzzle was found. Wish for less, or try again.',
-  generateNumber: (seed: string) => `Seed ${seed}`,
+  generateSeedFault: 'A seed is a whole number, without a sign.',
+  generateTitle: (level: string, order: string, seed: string) =>
+    `${level === '' ? '' : `${level}, `}${order}\u00d7${order} (seed ${seed})`,
   levels: {
     'very-easy': 'very easy', easy: 'easy', medium: 'medium', hard: 'hard',
     'very-hard': 'very hard', expert: 'expert',
   },
   symmetries: {
-    none: 'any', rotate180: 'half turn', rotate90: 'quarter turn', horizontal: 'left and right',
-    vertical: 'top and bottom', diagonal: 'diagonal', antidiagonal: 'antidiagonal', full: 'all of them',
+    none: 'none', rotate180: 'half turn', rotate90: 'quarter turn', horizontal: 'left and right',
+    vertical: 'top and bottom', diagonal: 'diagonal', antidiagonal: 'antidiagonal', full: 'all symmetries',
   },
 
   // Games
@@ -532,12 +534,15 @@ export const en = {
   rules: {
     title: 'Cages and further houses',
     intro: 'Drag over cells to select them, then make a cage or a house of them.',
-    sum: 'Sum (none: any)',
+    sum: 'Sum (leave empty for none)',
     cage: 'Cage here',
     house: 'House here',
     remove: 'Remove here',
     faults: {
       size: 'A cage holds different digits: it has at most as many cells as the board has digits.',
+      number: 'A sum is a whole number.',
+      apart: 'The cells of a cage lie side by side.',
+      overlap: 'Some of these cells are in another cage. Remove that one first.',
       sum: 'So many different digits cannot have that sum.',
       house: 'A house has exactly as many cells as the board has digits.',
     },

@@ -122,7 +122,7 @@ export const fr: Texts = {
 
   generateLevel: 'Niveau',
   generateAnyLevel: 'Tous',
-  generateSymmetry: 'Motif des données',
+  generateSymmetry: 'Symétrie des données',
   generateTechnique: 'Technique la plus difficile',
   generateAnyTechnique: 'Toutes',
   generateSeed: 'Graine',
@@ -130,14 +130,16 @@ export const fr: Texts = {
   generateMinimal: 'Minimale : aucune donnée superflue',
   generateGo: 'Engendrer',
   generateNothing: 'Aucune grille trouvée. Demandez moins, ou réessayez.',
-  generateNumber: (seed) => `Graine ${seed}`,
+  generateSeedFault: 'Une graine est un nombre entier, sans signe.',
+  generateTitle: (level, order, seed) =>
+    `${level === '' ? '' : `${level}, `}${order}×${order} (graine ${seed})`,
   levels: {
     'very-easy': 'très facile', easy: 'facile', medium: 'moyen', hard: 'difficile',
     'very-hard': 'très difficile', expert: 'expert',
   },
   symmetries: {
-    none: 'quelconque', rotate180: 'demi-tour', rotate90: 'quart de tour', horizontal: 'gauche et droite',
-    vertical: 'haut et bas', diagonal: 'diagonale', antidiagonal: 'antidiagonale', full: 'toutes',
+    none: 'aucune', rotate180: 'demi-tour', rotate90: 'quart de tour', horizontal: 'gauche et droite',
+    vertical: 'haut et bas', diagonal: 'diagonale', antidiagonal: 'antidiagonale', full: 'toutes les symétries',
   },
 
   gamesTitle: 'Vos parties',
@@ -460,12 +462,15 @@ export const fr: Texts = {
   rules: {
     title: 'Cages et autres zones',
     intro: 'Glissez sur des cases pour les choisir, puis faites-en une cage ou une zone.',
-    sum: 'Somme (vide : libre)',
+    sum: 'Somme (vide : aucune)',
     cage: 'Cage ici',
     house: 'Zone ici',
     remove: 'Retirer ici',
     faults: {
       size: 'Une cage porte des chiffres différents : elle a au plus autant de cases que la grille a de chiffres.',
+      number: 'Une somme est un nombre entier.',
+      apart: 'Les cases d’une cage se touchent par un côté.',
+      overlap: 'Certaines de ces cases sont dans une autre cage. Retirez-la d’abord.',
       sum: 'Autant de chiffres différents ne peuvent pas avoir cette somme.',
       house: 'Une zone a exactement autant de cases que la grille a de chiffres.',
     },

@@ -77,6 +77,7 @@ export class App {
     this.store.update({ ...state, clock });
     this.save();
     if (left && this.kept.setting) this.say(this.texts.setKept);
+    else if (state.solved) this.say(this.texts.alreadySolved);
   }
 
   /** The game with the time that it took until now. */

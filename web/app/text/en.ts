@@ -62,6 +62,7 @@ export const en = {
   paused: 'Paused',
   timer: 'Time played',
   solvedMessage: (time: string) => `Solved in ${time}. Well done!`,
+  alreadySolved: 'This puzzle is already solved.',
   clashCount: (count: number) => `${count} cell${s(count)} clash${count === 1 ? 'es' : ''}.`,
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
@@ -96,6 +97,7 @@ export const en = {
   setWindows: 'Windows',
   setAntiKnight: 'Anti-knight',
   setStart: 'Begin',
+  setLater: 'Diagonals, windows, anti-knight, cages, further houses and regions drawn by hand are chosen afterwards, beside the board.',
   boxSize: (rows: number, columns: number) => `${rows} rows, ${columns} columns`,
   severalRead: (count: number) => `${count} puzzles read; this is the first.`,
 
@@ -470,7 +472,7 @@ export const en = {
     ['Home, End', 'to the start or end of the row; with Ctrl, of the board'],
     ['+', 'fill in notes'],
     ['H', 'hint, where H is no digit'],
-    ['N, P', 'next and previous step of an explanation'],
+    ['N, P', 'next and previous step of an explanation or a model; in models, Page down and Page up too'],
     ['?', 'this list'],
   ] as const,
   // Learning techniques
@@ -549,6 +551,13 @@ export const en = {
   },
 
   // The examples
+  exampleGroups: {
+    classic: 'Classic',
+    famous: 'Famous hard ones',
+    variants: 'Variants',
+    unusual: 'With no solution, or several',
+    documents: 'From the reports, papers and courses that sudokit grew out of',
+  },
   examples: {
     report9: 'Project report, 9\u00d79',
     report4: 'Project report, 4\u00d74',
@@ -571,7 +580,7 @@ export const en = {
     inkala: 'Inkala 2012',
     easter: 'Easter Monster',
     loki: 'Loki (mith)',
-    seventeen: 'Lab exercise: 17 givens',
+    seventeen: '17 givens, the fewest there can be',
     jigsaw: 'Jigsaw, 7\u00d77',
     diagonal: 'With diagonals',
     windows: 'With windows',

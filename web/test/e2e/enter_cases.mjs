@@ -152,6 +152,24 @@ export const enterCases = [
     },
   },
   {
+    name: 'what is offered to begin with, on a phone: all tabs, groups, and what is solved already',
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await menu(page, 'New');
+      const last = await page.getByRole('tab', { name: 'Set your own' }).boundingBox();
+      assert.ok(last.x + last.width <= 390, `the last tab ends at ${last.x + last.width}`);
+      await page.getByRole('tab', { name: 'Set your own' }).tap();
+      await page.getByText('chosen afterwards, beside the board').waitFor();
+      await page.getByRole('tab', { name: 'Examples' }).tap();
+      await page.getByRole('heading', { name: 'Variants' }).waitFor();
+      if (shots) await page.screenshot({ path: `${shots}/examples-phone.png` });
+      await page.keyboard.press('Escape');
+      await paste(page, '1234341221434321');
+      await page.getByText('This puzzle is already solved.').waitFor();
+    },
+  },
+  {
     name: 'pictures are saved as SVG and PNG',
     async run({ page, url }) {
       await open(page, url);

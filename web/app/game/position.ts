@@ -138,7 +138,8 @@ export function erase(puzzle: Puzzle, position: Position, cells: readonly number
   return moveBetween(position, next);
 }
 
-/** For each cell the digits that no digit in sight and no sum of a cage rules out, as bits; 0 where there is a digit. */
+/** For each cell the digits that no digit in sight and no sum of a cage rules out, as bits; 0 where
+ * there is a digit. */
 export function candidatesOf(puzzle: Puzzle, position: Position): number[] {
   const digits = digitsOf(puzzle, position);
   const peers = peersOf(puzzle);

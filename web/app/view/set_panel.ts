@@ -49,11 +49,9 @@ export class SetPanel {
       button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
       button(texts.undo, () => app.undo()),
       button(texts.cancel, () => app.cancelSetting()));
-    if (setting.marking !== null) return [ways];
-    return [
-      ...(setting.region === null ? [this.pad(setting.draft.shape.order)] : this.regionKeys(setting.draft, setting.region)),
-      ways,
-    ];
+    const { draft, region, marking } = setting;
+    if (marking !== null) return [ways];
+    return region === null ? [this.pad(draft.shape.order), ways] : [...this.regionKeys(draft, region), ways];
   }
 
   /** What kind of puzzle it is. */

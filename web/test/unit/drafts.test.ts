@@ -27,7 +27,10 @@ test('a draft is read back as it was, with unfinished regions and marks', () => 
 
 test('a damaged draft is none', () => {
   const text = savedDraftText({ draft: drawRegion(emptyDraft(4, [2, 2]), [0], 1), open: false });
-  for (const [from, to] of [['{', ''], ['"marked":[]', '"marked":[16]'], ['"drawn":[1', '"drawn":[4'], ['"drawn":[1,', '"drawn":[']]) {
+  const damages = [
+    ['{', ''], ['"marked":[]', '"marked":[16]'], ['"drawn":[1', '"drawn":[4'], ['"drawn":[1,', '"drawn":['],
+  ];
+  for (const [from, to] of damages) {
     assert.ok(text.includes(from!));
     assert.equal(readSavedDraft(text.replace(from!, to!)), null);
   }

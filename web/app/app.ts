@@ -16,8 +16,10 @@ import {
   addCell, cellBeside, extendTo, selectCells, selectOnly, toggleCell, type Selection,
 } from './game/selection';
 import { newSetting, redoDraft, undoDraft, withDraft, type Setting } from './game/setting';
+import { KeptSetting } from './kept_setting';
 import { LessonPlay } from './lesson_play';
 import { shownPuzzle, Store, type AppState, type Panel } from './state';
+import type { DraftStore } from './store/drafts';
 import { newGameId, type GameStore } from './store/games';
 import { saveSettings, type Settings } from './store/settings';
 import { textsIn } from './text/language';
@@ -31,19 +33,23 @@ export type Say = (message: string) => void;
 export class App {
   readonly store: Store;
   readonly lessons: LessonPlay;
+  readonly kept: KeptSetting;
   private saving: ReturnType<typeof setTimeout> | null = null;
   private toldUnsaved = false;
   /** Whether the pointer that is down marks cells, or takes marks off. */
   private marks = true;
 
   constructor(
-    game: Game, settings: Settings, private readonly games: GameStore,
+    game: Game, settings: Settings, private readonly games: GameStore, drafts: DraftStore,
     private readonly storage: Storage | null, private readonly now: () => number,
     readonly say: Say,
   ) {
     this.store = new Store(stateOf(game, settings));
     this.lessons = new LessonPlay(this.store, now);
+    this.kept = new KeptSetting(drafts);
     if (!this.state.solved) this.store.update({ clock: startClock(this.state.clock, now()) });
+    const setting = this.kept.restore();
+    if (setting) this.resumeSetting(setting);
   }
 
   get state(): AppState {
@@ -62,11 +68,16 @@ export class App {
   }
 
   open(game: Game): void {
+    const left = this.state.setting;
+    if (left) this.kept.keep(left, this.state.game.puzzle);
+    this.kept.returns = false;
     this.save();
     const state = stateOf(game, this.state.settings);
     const clock = state.solved ? state.clock : startClock(state.clock, this.now());
     this.store.update({ ...state, clock });
     this.save();
+    if (left && this.kept.setting) this.say(this.texts.setKept);
+    else if (state.solved) this.say(this.texts.alreadySolved);
   }
 
   /** The game with the time that it took until now. */
@@ -77,7 +88,7 @@ export class App {
   save(): void {
     if (this.saving !== null) clearTimeout(this.saving);
     this.saving = null;
-    const saved = this.games.save(this.currentGame(), Date.now());
+    const saved = this.games.save(this.currentGame(), Date.now()) && this.kept.save(this.state.setting);
     if (!saved && !this.toldUnsaved) this.say(this.texts.notSaved);
     this.toldUnsaved = !saved;
   }
@@ -311,13 +322,19 @@ export class App {
   // --- setting -------------------------------------------------------------------------------
 
   startSetting(draft: Draft): void {
-    if (this.lessons.active) this.lessons.leave();
-    this.store.update({ panel: 'set', figure: null, mode: 'digit' });
-    this.showSetting(newSetting(draft, this.state.setting));
+    this.resumeSetting(newSetting(draft, this.state.setting ?? this.kept.take()));
   }
 
   editPuzzle(): void {
     this.startSetting(draftOf(this.state.game.puzzle));
+  }
+
+  /** Goes on with a puzzle that was left; without one, nothing happens. */
+  resumeSetting(setting = this.kept.take()): void {
+    if (!setting) return;
+    if (this.lessons.active) this.lessons.leave();
+    this.store.update({ panel: 'set', figure: null, mode: 'digit' });
+    this.showSetting(setting);
   }
 
   changeDraft(draft: Draft): void {
@@ -339,6 +356,7 @@ export class App {
     const { selection } = this.state;
     const fits = selection.cursor < setting.draft.givens.length;
     this.store.update({ setting, pointed: new Set(), selection: fits ? selection : selectOnly(0) });
+    this.saveSoon();
   }
 
   /** Plays the puzzle that was set. */
@@ -351,7 +369,32 @@ export class App {
     this.open(newGame(newGameId(), puzzle));
   }
 
+  /** Back to the game; what was set is kept. */
   cancelSetting(): void {
+    const { setting, game } = this.state;
+    if (setting) this.kept.keep(setting, game.puzzle);
+    this.hideSetting();
+    this.save();
+    if (this.kept.setting) this.say(this.texts.setKept);
+  }
+
+  /** Lessons take the place of a game, or of a puzzle being set, which comes back afterwards. */
+  enterLessons(): void {
+    const { setting } = this.state;
+    if (setting) {
+      this.kept.setting = setting;
+      this.kept.returns = true;
+      this.hideSetting();
+    }
+    this.lessons.enter();
+  }
+
+  leaveLessons(): void {
+    this.lessons.leave();
+    if (this.kept.returns) this.resumeSetting();
+  }
+
+  private hideSetting(): void {
     const { selection, game } = this.state;
     const fits = selection.cursor < game.puzzle.board.cellCount;
     this.store.update({

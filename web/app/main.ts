@@ -13,6 +13,7 @@ import { loadEngine } from './engine/load';
 import { Reader } from './engine/reader';
 import { entryOf } from './formats/entry_json';
 import { newGame, type Game } from './game/game';
+import { DraftStore } from './store/drafts';
 import { GameStore, newGameId } from './store/games';
 import { loadSettings } from './store/settings';
 import { textsIn } from './text/language';
@@ -46,7 +47,8 @@ const say = (text: string): void => {
   if (document.querySelector('dialog[open]')) openToast(text);
 };
 
-const app = new App(games.current() ?? firstGame(), settings, games, storage, () => performance.now(), say);
+const app = new App(games.current() ?? firstGame(), settings, games, new DraftStore(storage), storage,
+  () => performance.now(), say);
 const engine = new EngineLink(loadEngine, () => app.state.settings.language, () => app.texts, showEngine);
 const reader = new Reader(app, engine);
 const census = new Census(app, engine);

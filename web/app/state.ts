@@ -3,6 +3,7 @@
 import type { Puzzle } from './board/puzzle';
 import type { Clock } from './game/clock';
 import { puzzleOfDraft, type Draft } from './game/draft';
+import { emptyPosition, type Position } from './game/position';
 import type { Game } from './game/game';
 import type { Lesson } from './game/lesson';
 import type { Selection } from './game/selection';
@@ -37,6 +38,11 @@ export interface AppState {
 export function shownPuzzle(state: AppState): Puzzle {
   if (state.setting) return puzzleOf(state.setting.draft);
   return state.lesson ? state.lesson.puzzle : state.game.puzzle;
+}
+
+/** What was placed and noted on the puzzle on the board. */
+export function shownPosition(state: AppState): Position {
+  return state.setting || state.lesson ? emptyPosition(shownPuzzle(state)) : state.game.position;
 }
 
 const puzzles = new WeakMap<Draft, Puzzle>();

@@ -8,6 +8,17 @@ export interface Example {
   readonly entry: Readonly<Record<string, unknown>>;
 }
 
+/** How they are grouped where one is chosen. */
+export const kExampleGroups = {
+  classic: ['seventeen', 'sixteen', 'twentyfive'],
+  famous: ['escargot', 'inkala', 'easter', 'loki'],
+  variants: ['diagonal', 'windows', 'jigsaw', 'killer', 'knight', 'thesisLatin', 'thesis7'],
+  unusual: ['thesis6', 'thesisNone', 'thesisNoneRestored', 'thesisTwo', 'thesisFour', 'tpMany'],
+  documents: [
+    'report9', 'report4', 'exam', 'paper', 'thesis21', 'thesis31', 'thesis4', 'thesis8', 'thesis9',
+  ],
+} satisfies Readonly<Record<string, readonly Example['name'][]>>;
+
 function nine(name: Example['name'], givens: string, more: Record<string, unknown> = {}): Example {
   return { name, entry: { sudokit: 1, order: 9, boxes: [3, 3], ...more, givens } };
 }

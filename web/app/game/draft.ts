@@ -57,6 +57,22 @@ export function drawingOf(draft: Draft): number[] {
   return regionOf.length > 0 ? [...regionOf] : new Array<number>(cellCount).fill(-1);
 }
 
+/** Whether nothing was set yet but the size. */
+export function isBlank(draft: Draft): boolean {
+  const { shape, constraints, words } = draft;
+  return draft.givens.every((digit) => digit === 0) && draft.drawn === null && draft.marked.size === 0 &&
+    constraints.length === 0 && shape.extra.length === 0 && !words.title;
+}
+
+/** Whether the draft is the puzzle as it was taken up, unchanged. */
+export function isDraftOf(draft: Draft, puzzle: Puzzle): boolean {
+  const first = draftOf(puzzle);
+  const { extra, diagonals, windows } = first.shape;
+  return draft.givens === first.givens && draft.drawn === first.drawn && draft.marked.size === 0 &&
+    draft.constraints === first.constraints && draft.words === first.words && draft.shape.extra === extra &&
+    draft.shape.diagonals === diagonals && draft.shape.windows === windows;
+}
+
 /** How many cells each drawn region has. */
 export function regionSizes(draft: Draft): number[] {
   const sizes = new Array<number>(draft.shape.order).fill(0);

@@ -1,24 +1,50 @@
 /** Cages and further houses drawn by hand into a puzzle that is being set. Pure functions. */
 
+import { columnOf, rowOf } from '../board/board';
 import type { Constraint } from '../board/puzzle';
 import type { Draft } from './draft';
 
 /** What is wrong with a cage or a house of these cells. */
-export type RuleFault = 'size' | 'sum' | 'house';
+export type RuleFault = 'size' | 'number' | 'sum' | 'apart' | 'overlap' | 'house';
 
 /** Whether different digits in so many cells can have the sum (null: any), on boards of this order. */
-export function cageFault(order: number, size: number, sum: number | null): RuleFault | null {
-  if (size < 1 || size > order) return 'size';
+export function sumFault(order: number, size: number, sum: number | null): RuleFault | null {
   if (sum === null) return null;
+  if (!Number.isInteger(sum) || sum < 0) return 'number';
   const least = (size * (size + 1)) / 2;
   const greatest = size * order - (size * (size - 1)) / 2;
-  return Number.isInteger(sum) && sum >= least && sum <= greatest ? null : 'sum';
+  return sum >= least && sum <= greatest ? null : 'sum';
 }
 
-/** A cage around the cells; cages that have some of them go. */
+/** Whether there can be a cage around the cells. It may only replace cages that lie in it whole. */
+export function cageFault(draft: Draft, cells: readonly number[], sum: number | null): RuleFault | null {
+  const { order } = draft.shape;
+  const own = new Set(cells);
+  if (own.size < 1 || own.size > order) return 'size';
+  if (!areJoined(own, order)) return 'apart';
+  const cut = draft.constraints.some((one) => isCageAt(one, own) && !isCageWithin(one, own));
+  return cut ? 'overlap' : sumFault(order, own.size, sum);
+}
+
+/** Whether one can go from each of the cells to each other one, side by side. */
+function areJoined(cells: ReadonlySet<number>, order: number): boolean {
+  const [first] = cells;
+  const reached = new Set(first === undefined ? [] : [first]);
+  // The set grows while it is walked through.
+  for (const cell of reached) {
+    for (const other of cells) {
+      const down = Math.abs(rowOf(cell, order) - rowOf(other, order));
+      const right = Math.abs(columnOf(cell, order) - columnOf(other, order));
+      if (down + right === 1) reached.add(other);
+    }
+  }
+  return reached.size === cells.size;
+}
+
+/** A cage around the cells, in place of those that lie in it. */
 export function addCage(draft: Draft, cells: readonly number[], sum: number | null): Draft {
   const own = inOrder(cells);
-  const others = draft.constraints.filter((one) => !isCageAt(one, new Set(own)));
+  const others = draft.constraints.filter((one) => !isCageWithin(one, new Set(own)));
   return { ...draft, constraints: [...others, { kind: 'killer-cage', cells: own, sum }] };
 }
 
@@ -45,6 +71,10 @@ export function removeRules(draft: Draft, cells: readonly number[]): Draft {
 
 function isCageAt(constraint: Constraint, cells: ReadonlySet<number>): boolean {
   return constraint.kind === 'killer-cage' && constraint.cells.some((cell) => cells.has(cell));
+}
+
+function isCageWithin(constraint: Constraint, cells: ReadonlySet<number>): boolean {
+  return constraint.kind === 'killer-cage' && constraint.cells.every((cell) => cells.has(cell));
 }
 
 function inOrder(cells: readonly number[]): number[] {

@@ -2,6 +2,7 @@
 
 import { allBits, bitOf } from '../board/digit_bits';
 import { peersOf, type Puzzle } from '../board/puzzle';
+import { digitsBySums } from './cage_sums';
 
 /** Colours that cells can be tinted with, numbered from 1; bit c-1 stands for colour c. */
 export const kColourCount = 8;
@@ -137,15 +138,17 @@ export function erase(puzzle: Puzzle, position: Position, cells: readonly number
   return moveBetween(position, next);
 }
 
-/** For each cell the digits that no digit in sight rules out, as bits; 0 where there is a digit. */
+/** For each cell the digits that no digit in sight and no sum of a cage rules out, as bits; 0 where
+ * there is a digit. */
 export function candidatesOf(puzzle: Puzzle, position: Position): number[] {
   const digits = digitsOf(puzzle, position);
   const peers = peersOf(puzzle);
+  const sums = digitsBySums(puzzle, digits);
   return digits.map((digit, cell) => {
     if (digit) return 0;
     let bits = puzzle.pencilmarks?.[cell] ?? allBits(puzzle.board.order);
     for (const peer of peers[cell]!) if (digits[peer]) bits &= ~bitOf(digits[peer]!);
-    return bits;
+    return bits & sums[cell]!;
   });
 }
 

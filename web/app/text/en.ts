@@ -62,6 +62,7 @@ export const en = {
   paused: 'Paused',
   timer: 'Time played',
   solvedMessage: (time: string) => `Solved in ${time}. Well done!`,
+  alreadySolved: 'This puzzle is already solved.',
   clashCount: (count: number) => `${count} cell${s(count)} clash${count === 1 ? 'es' : ''}.`,
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
@@ -96,12 +97,15 @@ export const en = {
   setWindows: 'Windows',
   setAntiKnight: 'Anti-knight',
   setStart: 'Begin',
+  setLater: 'Diagonals, windows, anti-knight, cages, further houses and regions drawn by hand are chosen afterwards, beside the board.',
   boxSize: (rows: number, columns: number) => `${rows} rows, ${columns} columns`,
   severalRead: (count: number) => `${count} puzzles read; this is the first.`,
 
   // Setting
   setIntro: 'Digits that you enter are givens.',
   setEdit: 'Change this puzzle',
+  setResume: 'Continue the one I was setting',
+  setKept: 'What you have set is kept: you find it under New, Set your own.',
   setDrawRegions: 'Draw regions',
   setRegionSize: (number: number, size: number, order: number) =>
     `Region ${number}: ${size} of ${order} cells`,
@@ -124,7 +128,7 @@ export const en = {
   // Generating
   generateLevel: 'Level',
   generateAnyLevel: 'Any',
-  generateSymmetry: 'Pattern of givens',
+  generateSymmetry: 'Symmetry of the givens',
   generateTechnique: 'Hardest technique',
   generateAnyTechnique: 'Any',
   generateSeed: 'Seed',
@@ -132,14 +136,16 @@ export const en = {
   generateMinimal: 'Minimal: no given is redundant',
   generateGo: 'Generate',
   generateNothing: 'No such puzzle was found. Wish for less, or try again.',
-  generateNumber: (seed: string) => `Seed ${seed}`,
+  generateSeedFault: 'A seed is a whole number, without a sign.',
+  generateTitle: (level: string, order: string, seed: string) =>
+    `${level === '' ? '' : `${level}, `}${order}\u00d7${order} (seed ${seed})`,
   levels: {
     'very-easy': 'very easy', easy: 'easy', medium: 'medium', hard: 'hard',
     'very-hard': 'very hard', expert: 'expert',
   },
   symmetries: {
-    none: 'any', rotate180: 'half turn', rotate90: 'quarter turn', horizontal: 'left and right',
-    vertical: 'top and bottom', diagonal: 'diagonal', antidiagonal: 'antidiagonal', full: 'all of them',
+    none: 'none', rotate180: 'half turn', rotate90: 'quarter turn', horizontal: 'left and right',
+    vertical: 'top and bottom', diagonal: 'diagonal', antidiagonal: 'antidiagonal', full: 'all symmetries',
   },
 
   // Games
@@ -466,7 +472,7 @@ export const en = {
     ['Home, End', 'to the start or end of the row; with Ctrl, of the board'],
     ['+', 'fill in notes'],
     ['H', 'hint, where H is no digit'],
-    ['N, P', 'next and previous step of an explanation'],
+    ['N, P', 'next and previous step of an explanation or a model; in models, Page down and Page up too'],
     ['?', 'this list'],
   ] as const,
   // Learning techniques
@@ -479,6 +485,7 @@ export const en = {
     unrated: 'not rated',
     back: 'All techniques',
     leave: 'Back to the game',
+    leaveToSet: 'Back to the puzzle being set',
     facts: (family: string, level: string) => `Family: ${family}. Difficulty: ${level}.`,
     uniqueness: 'It takes for granted that the puzzle has only one solution.',
     origins: {
@@ -529,18 +536,28 @@ export const en = {
   rules: {
     title: 'Cages and further houses',
     intro: 'Drag over cells to select them, then make a cage or a house of them.',
-    sum: 'Sum (none: any)',
+    sum: 'Sum (leave empty for none)',
     cage: 'Cage here',
     house: 'House here',
     remove: 'Remove here',
     faults: {
       size: 'A cage holds different digits: it has at most as many cells as the board has digits.',
+      number: 'A sum is a whole number.',
+      apart: 'The cells of a cage lie side by side.',
+      overlap: 'Some of these cells are in another cage. Remove that one first.',
       sum: 'So many different digits cannot have that sum.',
       house: 'A house has exactly as many cells as the board has digits.',
     },
   },
 
   // The examples
+  exampleGroups: {
+    classic: 'Classic',
+    famous: 'Famous hard ones',
+    variants: 'Variants',
+    unusual: 'With no solution, or several',
+    documents: 'From the reports, papers and courses that sudokit grew out of',
+  },
   examples: {
     report9: 'Project report, 9\u00d79',
     report4: 'Project report, 4\u00d74',
@@ -551,19 +568,19 @@ export const en = {
     thesis8: 'Thesis, variant 8: boxes of 2\u00d74',
     thesis4: 'Thesis, variant 4',
     thesis6: 'Thesis, variant 6: no solution',
-    thesis7: 'Thesis, variant 7: a Latin square',
+    thesis7: 'Latin square, 7\u00d77',
     thesisFour: 'Thesis, 1.11: four solutions',
     thesisTwo: 'Thesis, 1.10: two solutions',
     thesisNone: 'Thesis, 1.8: no solution',
     thesisNoneRestored: 'Thesis, 1.8 restored: no solution',
-    thesisLatin: 'Thesis, variant 5: a Latin square',
-    escargot: 'Thesis, 1.9: AI Escargot (Inkala 2006)',
+    thesisLatin: 'Latin square, 5\u00d75',
+    escargot: 'AI Escargot (Inkala 2006)',
     paper: 'Paper, the theorem',
     tpMany: 'Lab exercise: many solutions',
     inkala: 'Inkala 2012',
     easter: 'Easter Monster',
     loki: 'Loki (mith)',
-    seventeen: 'Lab exercise: 17 givens',
+    seventeen: '17 givens, the fewest there can be',
     jigsaw: 'Jigsaw, 7\u00d77',
     diagonal: 'With diagonals',
     windows: 'With windows',

@@ -4,6 +4,7 @@ import type { App } from '../app';
 import type { EngineLink } from '../engine/engine_link';
 import { Task } from '../engine/task';
 import { entryJson } from '../formats/entry_json';
+import { shownPosition, shownPuzzle } from '../state';
 import { choice } from './dialog';
 import { button, h } from './dom';
 import { download } from './download';
@@ -17,8 +18,7 @@ export function exportSheet(app: App, engine: EngineLink): HTMLElement {
   const text = h('textarea', {
     class: 'export-text', readonly: true, rows: 6, spellcheck: 'false', 'aria-label': texts.exportText,
   });
-  const { puzzle, position } = app.state.game;
-  const entry = JSON.stringify(entryJson(puzzle, position));
+  const entry = JSON.stringify(entryJson(shownPuzzle(app.state), shownPosition(app.state)));
   let whole = '';
   let file = 'sudoku.txt';
   const write = (kind: string, name: string, extension: string): void => {

@@ -6,6 +6,7 @@ import { boxChoices } from '../board/board';
 import type { EngineLink } from '../engine/engine_link';
 import { Task } from '../engine/task';
 import { readEntryJson } from '../formats/entry_json';
+import type { Texts } from '../text/texts';
 import { choice, tick } from './dialog';
 import { button, h } from './dom';
 
@@ -17,6 +18,7 @@ export function generateSheet(app: App, engine: EngineLink, done: () => void): H
   const task = new Task(app, engine);
   const wish = { order: '9', level: '', symmetry: 'rotate180', technique: '', minimal: false };
   const seed = h('input', { type: 'text', inputmode: 'numeric', pattern: '[0-9]*', maxlength: 10 });
+  const fault = h('p', { class: 'fault', role: 'alert' });
   const any = ['', texts.generateAnyLevel] as const;
   const levels = Object.entries(texts.levels);
   const techniques = h('div', {});
@@ -29,7 +31,11 @@ export function generateSheet(app: App, engine: EngineLink, done: () => void): H
   void engine.choices().then((choices) => showTechniques(choices.techniques), () => undefined);
 
   const make = (): void => {
-    const number = seed.value.trim() === '' ? randomSeed() : Number(seed.value);
+    const text = seed.value.trim();
+    const wrong = /\D/.test(text);
+    fault.textContent = wrong ? texts.generateSeedFault : '';
+    if (wrong) return seed.focus();
+    const number = text === '' ? randomSeed() : Number(text);
     const options = optionsOf(wish, number);
     void task.run(
       (call) => engine.ask((ready, common) => ready.generate(options, common), { ...call, timeout: 60_000 }),
@@ -37,7 +43,7 @@ export function generateSheet(app: App, engine: EngineLink, done: () => void): H
         const first = entries[0];
         if (first === undefined) return app.say(texts.generateNothing);
         const entry = readEntryJson(first);
-        const words = { ...entry.puzzle.words, comment: texts.generateNumber(String(number)) };
+        const words = { ...entry.puzzle.words, comment: titleOf(wish, number, texts) };
         app.begin({ ...entry, puzzle: { ...entry.puzzle, words } });
         done();
       });
@@ -52,6 +58,7 @@ export function generateSheet(app: App, engine: EngineLink, done: () => void): H
         (value) => (wish.symmetry = value)),
       techniques),
     h('label', { class: 'field' }, h('span', {}, texts.generateSeed), seed),
+    fault,
     h('p', { class: 'quiet' }, texts.generateSeedHint),
     tick(texts.generateMinimal, wish.minimal, (value) => (wish.minimal = value)),
     h('div', { class: 'row' }, button(texts.generateGo, make, { class: 'main' })),
@@ -64,6 +71,13 @@ interface Wish {
   readonly symmetry: string;
   readonly technique: string;
   readonly minimal: boolean;
+}
+
+/** "Medium, 9x9 (seed 7)". */
+function titleOf(wish: Wish, seed: number, texts: Texts): string {
+  const level = texts.levels[wish.level as keyof Texts['levels']];
+  const title = texts.generateTitle(level ?? '', wish.order, String(seed));
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 function optionsOf(wish: Wish, seed: number): T.GenerateOptions {

@@ -2,12 +2,15 @@
 
 import type { App } from '../app';
 import { boxChoices, kMaxOrder } from '../board/board';
-import { kExamples, type Example } from '../board/examples';
+import { kExampleGroups, kExamples, type Example } from '../board/examples';
 import { emptyDraft } from '../game/draft';
 import { entryOf } from '../formats/entry_json';
 import type { Reader } from '../engine/reader';
 import { button, h } from './dom';
 import { choice, openDialog, tabbed, type Sheet } from './dialog';
+
+/** Smaller boards can be read, but nobody sets them. */
+const kMinOrder = 4;
 
 /** Pasted text longer than this is read at once instead of being shown. */
 const kMaxShown = 200_000;
@@ -68,7 +71,7 @@ function pasteSheet({ app, reader }: NewDialogParts, done: () => void): HTMLElem
 
 function exampleSheet(app: App, done: () => void): HTMLElement {
   const { texts } = app;
-  const items = kExamples.map((example: Example) => {
+  const item = (example: Example): HTMLElement => {
     const entry = entryOf(example.entry);
     const givens = entry.puzzle.givens.filter((digit) => digit > 0).length;
     const name = texts.examples[example.name];
@@ -80,8 +83,13 @@ function exampleSheet(app: App, done: () => void): HTMLElement {
     const key = button(h('span', { class: 'name' }, name), choose);
     key.append(h('span', { class: 'quiet' }, texts.exampleSize(entry.puzzle.board.order, givens)));
     return h('li', {}, key);
-  });
-  return h('div', { class: 'sheet' }, h('ul', { class: 'examples' }, ...items));
+  };
+  const groups = Object.entries(kExampleGroups).map(([group, names]: [string, readonly string[]]) =>
+    h('section', {},
+      h('h3', {}, texts.exampleGroups[group as keyof typeof kExampleGroups]),
+      h('ul', { class: 'examples' },
+        ...kExamples.filter(({ name }) => names.includes(name)).map(item))));
+  return h('div', { class: 'sheet' }, h('div', { class: 'example-groups' }, ...groups));
 }
 
 function setSheet(app: App, done: () => void): HTMLElement {
@@ -96,8 +104,8 @@ function setSheet(app: App, done: () => void): HTMLElement {
     boxField.replaceChildren(choice(texts.setBoxes, [...options, ['none', texts.setNoBoxes]], boxes,
       (value) => (boxes = value)));
   };
-  const sizes = Array.from({ length: kMaxOrder - 1 }, (_, i) =>
-    [String(i + 2), `${i + 2}\u00d7${i + 2}`] as const);
+  const sizes = Array.from({ length: kMaxOrder - kMinOrder + 1 }, (_, i) => kMinOrder + i)
+    .map((n) => [String(n), `${n}\u00d7${n}`] as const);
   const sizeField = choice(texts.setSize, sizes, '9', (value) => {
     order = Number(value);
     showBoxes();
@@ -110,9 +118,14 @@ function setSheet(app: App, done: () => void): HTMLElement {
   };
   return h('div', { class: 'sheet' },
     h('div', { class: 'row' }, sizeField, boxField),
+    h('p', { class: 'quiet' }, texts.setLater),
     h('div', { class: 'row' }, button(texts.setStart, start, { class: 'main' }),
       button(texts.setEdit, () => {
         app.editPuzzle();
         done();
-      })));
+      }),
+      app.kept.setting ? button(texts.setResume, () => {
+        app.resumeSetting();
+        done();
+      }) : null));
 }

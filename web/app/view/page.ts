@@ -104,6 +104,7 @@ export class Page {
     // There is nothing to see on the board while a technique is being chosen.
     document.body.classList.toggle('choosing', state.panel === 'learn' && !state.lesson);
     document.body.classList.toggle('learning', state.lesson !== null);
+    document.body.classList.toggle('setting', state.setting !== null);
     this.showCaption(state);
     this.showTime(state);
     this.showPanel(state);

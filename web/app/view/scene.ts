@@ -5,9 +5,8 @@ import { bitOf, digitsOfBits } from '../board/digit_bits';
 import { peersOf, type Puzzle } from '../board/puzzle';
 import { clashesOf } from '../game/judge';
 import type { Lesson } from '../game/lesson';
-import { emptyPosition } from '../game/position';
 import type { Selection } from '../game/selection';
-import { shownPuzzle, type AppState } from '../state';
+import { shownPosition, shownPuzzle, type AppState } from '../state';
 import type { Figure, Mark } from './figure';
 
 export interface SceneCell {
@@ -49,7 +48,7 @@ export function sceneOf(state: AppState): Scene {
   const { settings, selection, lesson } = state;
   const still = state.figure === null;
   const figure = state.figure ?? (lesson && markedFigure(lesson));
-  const position = state.setting || lesson ? emptyPosition(puzzle) : state.game.position;
+  const position = shownPosition(state);
   const digits = figure
     ? figure.digits
     : position.map((cell, index) => puzzle.givens[index]! || cell.digit);

@@ -11,13 +11,15 @@ import { rulesPart } from './set_rules';
 
 export class SetPanel {
   readonly element = h('div', { class: 'panel' });
-  private readonly form = h('div', { class: 'panel' });
+  /** What is needed all the time stands next to the board, the rest below the count. */
+  private readonly top = h('div', { class: 'panel' });
+  private readonly rest = h('div', { class: 'panel' });
   private shown: Setting | null = null;
   private language = '';
 
   /** `pattern` finds puzzles, `census` tells how many solutions there are; both are kept by others. */
   constructor(private readonly app: App, pattern: HTMLElement, census: HTMLElement) {
-    this.element.append(this.form, pattern, census);
+    this.element.append(this.top, census, pattern, this.rest);
   }
 
   update(state: AppState): void {
@@ -35,10 +37,25 @@ export class SetPanel {
     if (same) return;
     this.language = state.settings.language;
     this.shown = setting;
-    this.form.replaceChildren(...this.parts(setting));
+    this.top.replaceChildren(...this.keys(setting));
+    this.rest.replaceChildren(...this.kind(setting));
   }
 
-  private parts(setting: Setting): HTMLElement[] {
+  /** The digits or the regions, and the ways out. */
+  private keys(setting: Setting): HTMLElement[] {
+    const { app } = this;
+    const { texts } = app;
+    const ways = h('div', { class: 'row' },
+      button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
+      button(texts.undo, () => app.undo()),
+      button(texts.cancel, () => app.cancelSetting()));
+    const { draft, region, marking } = setting;
+    if (marking !== null) return [ways];
+    return region === null ? [this.pad(draft.shape.order), ways] : [...this.regionKeys(draft, region), ways];
+  }
+
+  /** What kind of puzzle it is. */
+  private kind(setting: Setting): HTMLElement[] {
     const { app } = this;
     const { texts } = app;
     const { draft } = setting;
@@ -46,20 +63,12 @@ export class SetPanel {
       type: 'text', maxlength: 200, value: draft.words.title ?? '',
       onchange: () => this.change({ words: { ...app.state.setting!.draft.words, title: title.value } }),
     });
-    const ways = h('div', { class: 'row' },
-      button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
-      button(texts.undo, () => app.undo()),
-      button(texts.cancel, () => app.cancelSetting()));
     // Finding a puzzle takes the room of the rest.
-    if (setting.marking !== null) return [ways];
+    if (setting.marking !== null) return [];
     return [
-      h('p', { class: 'quiet' }, texts.setIntro),
-      h('label', { class: 'field' }, h('span', {}, texts.setTitle), title),
+      ...(setting.region === null ? [this.drawKey(draft), rulesPart(app)] : []),
       h('div', { class: 'row' }, ...this.kinds(draft)),
-      ...this.regionParts(setting),
-      ...(setting.region === null ? [rulesPart(app)] : []),
-      ...(setting.region === null ? [this.pad(draft.shape.order)] : []),
-      ways,
+      h('label', { class: 'field' }, h('span', {}, texts.setTitle), title),
     ];
   }
 
@@ -83,23 +92,24 @@ export class SetPanel {
     const { app } = this;
     const { texts } = app;
     const keys = digitKeys(order, (digit) => app.enter('digit', digit));
-    return h('div', { class: 'play-panel' }, padGroup(texts.pad, keys),
-      button(texts.erase, () => app.erase()));
+    return h('div', { class: 'play-panel' }, h('p', { class: 'quiet' }, texts.setIntro),
+      padGroup(texts.pad, keys), button(texts.erase, () => app.erase()));
   }
 
-  private regionParts({ draft, region }: Setting): HTMLElement[] {
+  private drawKey(draft: Draft): HTMLElement {
+    const draw = (): void => {
+      if (!draft.drawn) {
+        this.change({ drawn: drawingOf(draft), shape: { ...draft.shape, boxes: null } });
+      }
+      this.app.chooseRegion(0);
+    };
+    return button(this.app.texts.setDrawRegions, draw);
+  }
+
+  private regionKeys(draft: Draft, region: number): HTMLElement[] {
     const { app } = this;
     const { texts } = app;
     const { order } = draft.shape;
-    if (region === null) {
-      const draw = (): void => {
-        if (!draft.drawn) {
-          this.change({ drawn: drawingOf(draft), shape: { ...draft.shape, boxes: null } });
-        }
-        app.chooseRegion(0);
-      };
-      return [button(texts.setDrawRegions, draw)];
-    }
     const sizes = regionSizes(draft);
     const keys = sizes.map((size, i) => {
       const key = button(String(i + 1), () => app.chooseRegion(i), {

@@ -26,7 +26,9 @@ export function rulesPart(app: App): HTMLElement {
   const cage = (): void => {
     const text = sum.value.trim();
     const value = text === '' ? null : Number(text);
-    change(cageFault(order(), size(), value), (draft, cells) => addCage(draft, cells, value));
+    const { setting, selection } = app.state;
+    change(setting && cageFault(setting.draft, [...selection.cells], value),
+      (draft, cells) => addCage(draft, cells, value));
   };
   return h('details', { class: 'rules', open: hasRules(app) },
     h('summary', {}, rules.title),

@@ -2,7 +2,9 @@
 
 import type { App } from '../app';
 import { linkFragment } from '../formats/link';
+import { isUnfinished } from '../game/draft';
 import { emptyPosition } from '../game/position';
+import { shownPuzzle } from '../state';
 import { openDialog, tick } from './dialog';
 import { button, h } from './dom';
 import { pngOf, svgText } from './picture_file';
@@ -20,12 +22,14 @@ export interface ShareDialogParts {
 
 export function openShareDialog({ app, picture, exports, print }: ShareDialogParts): void {
   const { texts } = app;
+  const { setting, lesson } = app.state;
+  // Half a board would be read as another one.
+  if (setting && isUnfinished(setting.draft)) return app.say(texts.setUnfinished);
   let whole = false;
   const link = h('input', { type: 'text', readonly: true, 'aria-label': texts.shareLink, class: 'link' });
   const show = async (): Promise<void> => {
-    const game = app.currentGame();
-    const shared = whole ? game
-      : { puzzle: game.puzzle, position: emptyPosition(game.puzzle), elapsed: 0 };
+    const puzzle = shownPuzzle(app.state);
+    const shared = whole ? app.currentGame() : { puzzle, position: emptyPosition(puzzle), elapsed: 0 };
     link.value = location.href.replace(/#.*$/, '') + (await linkFragment(shared));
   };
   const copy = async (): Promise<void> => {
@@ -47,7 +51,7 @@ export function openShareDialog({ app, picture, exports, print }: ShareDialogPar
   const dialog = openDialog(texts.shareTitle, texts.close, [
     h('p', { class: 'quiet' }, texts.shareIntro),
     h('div', { class: 'row' }, link, button(texts.copy, () => void copy(), { class: 'main' })),
-    tick(texts.shareGame, whole, (value) => {
+    setting || lesson ? null : tick(texts.shareGame, whole, (value) => {
       whole = value;
       void show();
     }),

@@ -139,6 +139,9 @@ export const engineCases = [
         await page.getByRole('tab', { name: 'Generate' }).click();
         const sheet = page.getByRole('tabpanel', { name: 'Generate' });
         await sheet.getByLabel('Level').selectOption('easy');
+        await sheet.getByLabel('Seed').fill('abc -5');
+        await sheet.getByRole('button', { name: 'Generate' }).click();
+        await page.getByText('A seed is a whole number, without a sign.').waitFor();
         await sheet.getByLabel('Seed').fill('7');
         if (shots) await page.screenshot({ path: `${shots}/generate.png` });
         await sheet.getByRole('button', { name: 'Generate' }).click();
@@ -147,6 +150,7 @@ export const engineCases = [
       };
       const first = await make();
       assert.notEqual(first, kNine);
+      assert.equal(await page.locator('.title').textContent(), 'Easy, 9\u00d79 (seed 7)');
       // A half turn leaves the pattern as it is.
       const pattern = [...first].map((symbol) => symbol === '.');
       assert.deepEqual(pattern, [...pattern].reverse());

@@ -66,6 +66,7 @@ export const hostileCases = [
         localStorage.setItem('sudokit.games', '[{"id":{}},7,null]');
         localStorage.setItem('sudokit.current', 'x');
         localStorage.setItem('sudokit.game.x', '{"entry":{"sudokit":1,"order":4}}');
+        localStorage.setItem('sudokit.draft', '{"entry":{"sudokit":1,"order":4,"givens":"................"},"drawn":[9],"open":true}');
       });
       await open(page, url);
       await eventually(async () => (await spokenBoard(page)).length, 81);

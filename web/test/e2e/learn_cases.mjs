@@ -150,6 +150,9 @@ export const learnCases = [
       await page.getByLabel('Sum').fill('99');
       await press(page, 'Cage here');
       await page.getByText('cannot have that sum').waitFor();
+      await page.getByLabel('Sum').fill('-3');
+      await press(page, 'Cage here');
+      await page.getByText('A sum is a whole number.').waitFor();
       await press(page, 'House here');
       await page.getByText('exactly as many cells').waitFor();
       await page.getByLabel('Sum').fill('8');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kExamples } from '../../app/board/examples';
+import { kExampleGroups, kExamples } from '../../app/board/examples';
 import { entryJson, entryOf, readEntryJson } from '../../app/formats/entry_json';
 import { FormatFault, type FaultKind } from '../../app/formats/fault';
 import { linkFragment, readFragment } from '../../app/formats/link';
@@ -123,4 +123,9 @@ test('games are kept, listed, removed, and old ones make room', () => {
   storage.map.set('sudokit.games', '[{"id":5}, 3]');
   assert.deepEqual(store.list(), []);
   assert.equal(new GameStore(null).save(game, 0), false);
+});
+
+test('every example is in one group', () => {
+  const grouped = Object.values(kExampleGroups).flat();
+  assert.deepEqual([...grouped].sort(), kExamples.map(({ name }) => name).sort());
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kExamples } from '../../app/board/examples';
-import { bitOf } from '../../app/board/digit_bits';
+import { bitOf, digitsOfBits } from '../../app/board/digit_bits';
 import { entryOf } from '../../app/formats/entry_json';
 import { newGame, play, redo, undo, type Game } from '../../app/game/game';
 import { clashesOf, isSolved, remainingOf } from '../../app/game/judge';
 import {
-  candidatesOf, clearAll, erase, fillNotes, placeDigit, toggleColour, toggleNote, type Move,
+  applyMove, candidatesOf, clearAll, erase, fillNotes, placeDigit, toggleColour, toggleNote, type Move,
 } from '../../app/game/position';
 import { takePosition, takeStep } from '../../app/game/take_step';
 import { clockText, elapsedAt, startClock, stopClock, stoppedClock } from '../../app/game/clock';
@@ -33,6 +33,19 @@ test('placing tidies the notes of the cells in sight, and undo brings them back'
   assert.deepEqual(undo(game).position, before);
   const untidy = play(undo(game), placeDigit(game.puzzle, before, [1], 4, false));
   assert.deepEqual(untidy.position[5], before[5]);
+});
+
+test('sums of cages leave only digits that they can have', () => {
+  const { puzzle, position } = entryOf(kExamples.find(({ name }) => name === 'killer')!.entry);
+  const at = (cell: number, now = position) => digitsOfBits(candidatesOf(puzzle, now)[cell]!);
+  assert.deepEqual(at(35), [2], 'alone');
+  assert.deepEqual(at(2), [4, 6], 'two that make 10');
+  assert.deepEqual(at(10), [1, 2, 3, 4], 'two that make 5');
+  const move = placeDigit(puzzle, position, [0], 6, false);
+  // Three more that make 6: 1, 2 and 3.
+  assert.deepEqual(at(12, applyMove(position, move)), [1, 2, 3]);
+  const free = { ...puzzle, constraints: [{ kind: 'killer-cage' as const, cells: [0, 1], sum: null }] };
+  assert.deepEqual(candidatesOf(free, position)[0], 63);
 });
 
 test('candidates are what no digit in sight rules out, counted by hand', () => {

@@ -27,8 +27,7 @@ export class LearnPanel {
 
   /** Shows the list, and the board without the game. */
   open(): void {
-    if (this.app.state.setting) this.app.cancelSetting();
-    this.app.lessons.enter();
+    this.app.enterLessons();
     this.showList();
   }
 
@@ -57,7 +56,8 @@ export class LearnPanel {
   }
 
   private leaveKey(): HTMLElement {
-    return button(this.app.texts.learn.leave, () => this.app.lessons.leave());
+    const { learn } = this.app.texts;
+    return button(this.app.kept.returns ? learn.leaveToSet : learn.leave, () => this.app.leaveLessons());
   }
 
   private showList(focused?: string): void {

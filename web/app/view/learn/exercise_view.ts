@@ -86,7 +86,7 @@ export class ExerciseView {
       this.answer.replaceChildren(h('p', {}, texts.learn.nothingMarked));
       return;
     }
-    const judgement = judgeMarks(state.lesson.marks, conclusions, solution);
+    const judgement = judgeMarks(state.lesson.marks, conclusions, state.lesson.candidates, solution);
     this.answer.replaceChildren(...judgementParts(judgement, steps.length, puzzle.board.order, texts));
     const [first] = judgement.found;
     if (first === undefined || judgement.wrong.length > 0) return this.app.point([]);

@@ -171,7 +171,9 @@ export const en = {
   hintMore: 'Tell me more',
   hintDo: 'Do it',
   hintStrengths: ['Where to look', 'Which technique', 'Which cells', 'The whole step'] as const,
+  hintMistake: 'A mistake',
   hintNone: 'There is no hint to give.',
+  tryOn: 'What remains is to try a digit, and to take it back if it leads nowhere.',
 
   // Checking
   checkPosition: 'Is my position still right?',
@@ -184,6 +186,9 @@ export const en = {
   checkNone: 'This puzzle has no solution.',
   checkOne: 'This puzzle has exactly one solution.',
   checkSeveral: 'This puzzle has several solutions.',
+  checkCounted: (count: string) => `This puzzle has ${count} solutions.`,
+  checkAtLeast: (count: string) => `This puzzle has at least ${count} solutions.`,
+  checkNotOne: 'What is right can be told only where there is one.',
   checkUnknown: 'It could not be found out.',
   checkDiffer: (count: number) => `They differ in ${count} cell${s(count)}, marked on the board.`,
   checkClash: (count: number) => `These ${count} givens, marked on the board, already rule each other out.`,
@@ -191,8 +196,12 @@ export const en = {
   rateLevel: 'Level',
   rateModel: 'Weakest model',
   rateScore: 'Score',
+  rateScoreLevel: (score: string, level: string) => `${score} (${level} for HoDoKu)`,
   rateDepth: 'Depth',
   rateHardest: 'Hardest technique',
+  rateHardestFound: 'Hardest step found',
+  rateGuesses: (count: number) =>
+    `The techniques alone do not solve this puzzle: where they end, the score counts a guess (${count} here) and goes on.`,
   working: 'Working\u2026',
   stop: 'Stop',
   stopped: 'Stopped.',

@@ -164,7 +164,9 @@ export const fr: Texts = {
   hintMore: 'Dites-en plus',
   hintDo: 'Le faire',
   hintStrengths: ['Où regarder', 'Quelle technique', 'Quelles cases', 'L’étape entière'],
+  hintMistake: 'Une erreur',
   hintNone: 'Il n’y a pas d’aide à donner.',
+  tryOn: 'Il reste à essayer un chiffre, et à revenir en arrière s’il ne mène à rien.',
 
   checkPosition: 'Ma position est-elle encore juste ?',
   checkRight: 'Tout est juste jusqu’ici.',
@@ -175,6 +177,9 @@ export const fr: Texts = {
   checkNone: 'Cette grille n’a pas de solution.',
   checkOne: 'Cette grille a exactement une solution.',
   checkSeveral: 'Cette grille a plusieurs solutions.',
+  checkCounted: (count) => `Cette grille a ${count} solutions.`,
+  checkAtLeast: (count) => `Cette grille a au moins ${count} solutions.`,
+  checkNotOne: 'On ne peut dire ce qui est juste que s’il n’y en a qu’une.',
   checkUnknown: 'On n’a pas pu le déterminer.',
   checkDiffer: (count) => `Elles diffèrent dans ${count} case${s(count)}, signalée${s(count)} sur la grille.`,
   checkClash: (count) =>
@@ -183,8 +188,12 @@ export const fr: Texts = {
   rateLevel: 'Niveau',
   rateModel: 'Modèle le plus faible',
   rateScore: 'Score',
+  rateScoreLevel: (score, level) => `${score} (${level} pour HoDoKu)`,
   rateDepth: 'Profondeur',
   rateHardest: 'Technique la plus difficile',
+  rateHardestFound: 'Étape la plus difficile trouvée',
+  rateGuesses: (count) =>
+    `Les techniques seules ne résolvent pas cette grille : là où elles s’arrêtent, le score compte un essai (${count} ici) et continue.`,
   working: 'En cours…',
   stop: 'Arrêter',
   stopped: 'Arrêté.',

@@ -13,6 +13,7 @@ import { button, h, setIfChanged } from '../dom';
 import { icon } from '../icons';
 import type { Mode } from '../keys';
 import { digitKeys, padGroup } from '../pad';
+import { told } from '../told';
 import { judgementParts } from './judgement';
 
 /** Hints of these strengths: the technique itself is known. */
@@ -74,7 +75,7 @@ export class ExerciseView {
       this.hintKey.textContent = this.app.texts.learn.more;
       this.hintKey.hidden = last;
       if (cells) this.app.point(cellsOf(cells, puzzle.board.order));
-      this.answer.replaceChildren(h('p', {}, hint));
+      this.answer.replaceChildren(...told(hint));
     });
   }
 
@@ -91,7 +92,7 @@ export class ExerciseView {
     const [first] = judgement.found;
     if (first === undefined || judgement.wrong.length > 0) return this.app.point([]);
     this.drawStep(first);
-    this.answer.append(h('p', {}, steps[first]!.explanation));
+    this.answer.append(...told(steps[first]!.explanation));
   }
 
   /** The step in words and on the board; where there are several, keys go from one to the next. */
@@ -108,7 +109,7 @@ export class ExerciseView {
       go('previous', learn.previousStep, -1),
       h('span', { class: 'place' }, learn.stepOf(place + 1, count)),
       go('next', learn.nextStep, 1))];
-    this.answer.replaceChildren(...stepper, h('p', {}, step.explanation));
+    this.answer.replaceChildren(...stepper, ...told(step.explanation));
   }
 
   private drawStep(place: number): void {

@@ -1,7 +1,7 @@
 /** What a learner's marks are worth beside every step of a technique in the position. Pure. */
 
-import { bitsOfDigits, digitsOfBits } from '../board/digit_bits';
-import type { Marks } from './lesson';
+import { bitOf, bitsOfDigits, digitsOfBits } from '../board/digit_bits';
+import { noMarks, type Marks } from './lesson';
 import type { CellDigit } from './take_step';
 
 /** What a step concludes. */
@@ -76,6 +76,18 @@ function lastDigits(list: readonly Conclusion[], candidates: readonly number[]):
 function othersOf({ cell, digit }: Conclusion, candidates: readonly number[]): Conclusion[] {
   return digitsOfBits(candidates[cell]! & ~bitsOfDigits([digit]))
     .map((gone) => ({ cell, digit: gone, kind: 'remove' as const }));
+}
+
+/** The wrong ones as marks on a board of so many cells. */
+export function wrongMarks({ wrong }: Judgement, cells: number): Marks {
+  const none = noMarks(cells);
+  const placed = [...none.placed];
+  const removed = [...none.removed];
+  for (const { cell, digit, kind } of wrong) {
+    if (kind === 'place') placed[cell] = digit;
+    else removed[cell]! |= bitOf(digit);
+  }
+  return { placed, removed };
 }
 
 export function conclusionsOf(step: Conclusions): Conclusion[] {

@@ -150,9 +150,9 @@ export const learnCases = [
       await menu(page, 'Learn');
       await choose(page, 'Naked Single easy');
       await press(page, 'Back to the game');
-      await page.locator('.cover').getByRole('button', { name: 'Go on' }).waitFor();
+      await page.locator('.cover').getByRole('button', { name: 'Resume' }).waitFor();
       assert.ok((await spokenBoard(page)).every((text) => text === 'covered'));
-      await page.locator('.cover').getByRole('button', { name: 'Go on' }).click();
+      await page.locator('.cover').getByRole('button', { name: 'Resume' }).click();
       assert.match(await spoken(page, 1, 1), /8, given/);
     },
   },

@@ -15,7 +15,7 @@ export const fr: Texts = {
   menuShare: 'Partager',
   menuPrint: 'Imprimer',
   menuSettings: 'Réglages',
-  menuKeys: 'Raccourcis',
+  menuKeys: 'Clavier',
   switchLanguage: 'English',
   themeLabel: 'Thème',
   themeAuto: 'Comme l’appareil',

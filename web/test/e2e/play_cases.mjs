@@ -149,6 +149,8 @@ export const playCases = [
       assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
       await page.reload();
       await page.getByRole('tab', { name: 'Jouer' }).waitFor();
+      const { height } = await page.locator('header').boundingBox();
+      assert.ok(height < 70, 'the menu is one line');
     },
   },
   {

@@ -294,9 +294,8 @@ export class App {
   }
 
   setMode(mode: Mode): void {
-    const { texts } = this;
     this.store.update({ mode });
-    this.say(texts.modeIs({ digit: texts.modeDigit, note: texts.modeNote, colour: texts.modeColour }[mode]));
+    this.say(this.texts.modeIs[mode]);
   }
 
   // --- panels, settings, figures -------------------------------------------------------------

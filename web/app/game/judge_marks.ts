@@ -1,7 +1,7 @@
 /** What a learner's marks are worth beside every step of a technique in the position. Pure. */
 
-import { digitsOfBits } from '../board/digit_bits';
-import type { Marks } from './lesson';
+import { bitOf, bitsOfDigits, digitsOfBits } from '../board/digit_bits';
+import { noMarks, type Marks } from './lesson';
 import type { CellDigit } from './take_step';
 
 /** What a step concludes. */
@@ -37,23 +37,57 @@ export interface Judgement {
   readonly nearest: number | null;
 }
 
-/** Judges the marks exactly: right is what some step concludes, and nothing else is. `solution` has
- * a digit for each cell. */
+/** Judges the marks exactly: right is what some step concludes, and nothing else is. To rule out all
+ * candidates of a cell but one and to place that one are the same. For each cell, `candidates` has
+ * its candidates as bits and `solution` a digit. */
 export function judgeMarks(
-  marks: Marks, steps: readonly Conclusions[], solution: readonly number[],
+  marks: Marks, steps: readonly Conclusions[], candidates: readonly number[], solution: readonly number[],
 ): Judgement {
   const given = marksOf(marks);
   const wanted = steps.map(conclusionsOf);
-  const known = new Set(wanted.flat().map(keyOf));
-  const own = new Set(given.map(keyOf));
-  const right = given.filter((mark) => known.has(keyOf(mark)));
-  const wrong = given.filter((mark) => !known.has(keyOf(mark)))
+  const known = new Set(wanted.flatMap((list) => [...list, ...lastDigits(list, candidates)]).map(keyOf));
+  // What the marks say in other words.
+  const spared = lastDigits(given, candidates).filter((one) => known.has(keyOf(one)));
+  const settled = given.filter((mark) => mark.kind === 'place' && known.has(keyOf(mark)));
+  const own = new Set([...given, ...spared, ...settled.flatMap((mark) => othersOf(mark, candidates))].map(keyOf));
+  const isRight = (mark: Conclusion): boolean => known.has(keyOf(mark))
+    || (mark.kind === 'remove' && spared.some(({ cell }) => cell === mark.cell));
+  const right = given.filter(isRight);
+  const wrong = given.filter((mark) => !isRight(mark))
     .map((mark) => ({ ...mark, why: whyNot(mark, steps, solution) }));
   const missingOf = (list: readonly Conclusion[]) => list.filter((one) => !own.has(keyOf(one)));
   const found = wanted.flatMap((list, i) => (missingOf(list).length === 0 ? [i] : []));
   const nearest = found[0] ?? nearestOf(wanted, own);
   const missing = nearest === null || found.length > 0 ? [] : missingOf(wanted[nearest]!);
   return { right, wrong, missing, found, nearest };
+}
+
+/** The digits that are the only ones left in their cells once the conclusions have ruled out others. */
+function lastDigits(list: readonly Conclusion[], candidates: readonly number[]): Conclusion[] {
+  const cells = new Set(list.filter(({ kind }) => kind === 'remove').map(({ cell }) => cell));
+  return [...cells].flatMap((cell) => {
+    const gone = list.filter((one) => one.kind === 'remove' && one.cell === cell).map(({ digit }) => digit);
+    const left = digitsOfBits(candidates[cell]! & ~bitsOfDigits(gone));
+    return left.length === 1 ? [{ cell, digit: left[0]!, kind: 'place' as const }] : [];
+  });
+}
+
+/** The other candidates of the cell, which go when a digit is placed there. */
+function othersOf({ cell, digit }: Conclusion, candidates: readonly number[]): Conclusion[] {
+  return digitsOfBits(candidates[cell]! & ~bitsOfDigits([digit]))
+    .map((gone) => ({ cell, digit: gone, kind: 'remove' as const }));
+}
+
+/** The wrong ones as marks on a board of so many cells. */
+export function wrongMarks({ wrong }: Judgement, cells: number): Marks {
+  const none = noMarks(cells);
+  const placed = [...none.placed];
+  const removed = [...none.removed];
+  for (const { cell, digit, kind } of wrong) {
+    if (kind === 'place') placed[cell] = digit;
+    else removed[cell]! |= bitOf(digit);
+  }
+  return { placed, removed };
 }
 
 export function conclusionsOf(step: Conclusions): Conclusion[] {

@@ -16,6 +16,8 @@ export interface Lesson {
   /** For each cell its candidates, as bits. */
   readonly candidates: readonly number[];
   readonly marks: Marks;
+  /** Those of the marks that are wrong; null while they are not judged. */
+  readonly wrong: Marks | null;
   readonly past: readonly Marks[];
   readonly future: readonly Marks[];
 }
@@ -23,7 +25,7 @@ export interface Lesson {
 export function newLesson(
   puzzle: Puzzle, digits: readonly number[], candidates: readonly number[],
 ): Lesson {
-  return { puzzle, digits, candidates, marks: noMarks(digits.length), past: [], future: [] };
+  return { puzzle, digits, candidates, marks: noMarks(digits.length), wrong: null, past: [], future: [] };
 }
 
 export function noMarks(cells: number): Marks {
@@ -77,15 +79,17 @@ export function eraseMarks(lesson: Lesson, cells: readonly number[]): Lesson {
 export function undoMarks(lesson: Lesson): Lesson {
   const marks = lesson.past.at(-1);
   if (!marks) return lesson;
-  return { ...lesson, marks, past: lesson.past.slice(0, -1), future: [...lesson.future, lesson.marks] };
+  const future = [...lesson.future, lesson.marks];
+  return { ...lesson, marks, wrong: null, past: lesson.past.slice(0, -1), future };
 }
 
 export function redoMarks(lesson: Lesson): Lesson {
   const marks = lesson.future.at(-1);
   if (!marks) return lesson;
-  return { ...lesson, marks, past: [...lesson.past, lesson.marks], future: lesson.future.slice(0, -1) };
+  const past = [...lesson.past, lesson.marks];
+  return { ...lesson, marks, wrong: null, past, future: lesson.future.slice(0, -1) };
 }
 
 function withMarks(lesson: Lesson, marks: Marks): Lesson {
-  return { ...lesson, marks, past: [...lesson.past, lesson.marks], future: [] };
+  return { ...lesson, marks, wrong: null, past: [...lesson.past, lesson.marks], future: [] };
 }

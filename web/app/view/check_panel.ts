@@ -1,9 +1,11 @@
 /** Checks: is the position still right, how many solutions are there, how hard is the puzzle. */
 
+import type { Call, Engine } from 'sudokit/engine';
 import type * as T from 'sudokit/types';
 import type { App } from '../app';
 import type { EngineLink } from '../engine/engine_link';
 import { cellsOf } from '../engine/figures';
+import { countSolutions } from '../engine/solutions';
 import { Task } from '../engine/task';
 import { entryJson } from '../formats/entry_json';
 import type { Position } from '../game/position';
@@ -53,15 +55,26 @@ export class CheckPanel {
   private checkPosition(reveal: boolean): void {
     const entry = this.entry(true);
     const options = reveal ? { compare: true, reveal } : { compare: true };
-    void this.task.run(
-      (call) => this.engine.ask((engine, common) => engine.position(entry, options, common), call),
-      (answer) => this.showPosition(answer));
+    this.ask((engine, call) => engine.position(entry, options, call), (answer, count) => this.showPosition(answer, count));
   }
 
-  private showPosition(answer: T.PositionAnswer): void {
+  /** Asks, and counts the solutions besides where there are several. */
+  private ask<A extends { answer?: T.Verdict }>(
+    work: (engine: Engine, call: Call) => Promise<A>, show: (answer: A, count: T.CountAnswer | null) => void,
+  ): void {
+    const entry = this.entry(false);
+    void this.task.run(
+      (call) => this.engine.ask(async (engine, common) => {
+        const answer = await work(engine, common);
+        return { answer, count: answer.answer === 'several' ? await countSolutions(engine, entry, common) : null };
+      }, call),
+      ({ answer, count }) => show(answer, count));
+  }
+
+  private showPosition(answer: T.PositionAnswer, count: T.CountAnswer | null): void {
     const { texts } = this.app;
     if (answer.right === undefined || answer.right === null) {
-      return this.tell(texts[verdictText(answer.answer)]);
+      return this.tell(this.verdict(answer.answer, count), ...(answer.answer === 'several' ? [texts.checkNotOne] : []));
     }
     if (answer.right) return this.tell(texts.checkRight);
     if (answer.mistakes) {
@@ -74,14 +87,12 @@ export class CheckPanel {
 
   private checkSolutions(): void {
     const entry = this.entry(false);
-    void this.task.run(
-      (call) => this.engine.ask((engine, common) => engine.solve(entry, { why: true }, common), call),
-      (answer) => this.showSolutions(answer));
+    this.ask((engine, call) => engine.solve(entry, { why: true }, call), (answer, count) => this.showSolutions(answer, count));
   }
 
-  private showSolutions(answer: T.SolveAnswer): void {
+  private showSolutions(answer: T.SolveAnswer, count: T.CountAnswer | null): void {
     const { texts } = this.app;
-    const lines = [texts[verdictText(answer.answer)]];
+    const lines = [this.verdict(answer.answer, count)];
     const pointed = answer.differing?.length ? answer.differing : (answer.clashing ?? []);
     if (answer.differing?.length) lines.push(texts.checkDiffer(answer.differing.length));
     if (answer.clashing?.length) lines.push(texts.checkClash(answer.clashing.length));
@@ -91,41 +102,46 @@ export class CheckPanel {
 
   private rate(): void {
     const entry = this.entry(false);
-    const work = (call: object) => this.engine.ask((engine, common) => engine.rate(entry, {}, common), call);
-    void this.task.run(
-      async (call) => ({ rate: await work(call), choices: await this.engine.choices() }),
-      ({ rate, choices }) => this.showRate(rate, choices));
+    this.ask(
+      async (engine, call) => ({ ...await engine.rate(entry, {}, call), choices: await this.engine.choices() }),
+      (answer, count) => this.showRate(answer, answer.choices, count));
   }
 
-  private showRate(rate: T.RateAnswer, choices: T.Choices): void {
+  private showRate(rate: T.RateAnswer, choices: T.Choices, count: T.CountAnswer | null): void {
     const { texts } = this.app;
-    if (rate.answer !== 'one') return this.tell(texts[verdictText(rate.answer)]);
+    if (rate.answer !== 'one') return this.tell(this.verdict(rate.answer, count));
+    const guesses = rate.guesses ?? 0;
     const name = choices.techniques.find((technique) => technique.name === rate.hardest)?.text;
-    const score = typeof rate.score === 'number'
-      ? [rate.score.toLocaleString(this.language), rate.score_text].filter(Boolean).join(', ') : '';
+    const points = rate.score?.toLocaleString(this.language) ?? '';
+    const score = points && rate.score_text ? texts.rateScoreLevel(points, rate.score_text) : points;
     const facts: [string, string | null | undefined][] = [
       [texts.rateLevel, rate.level_text ?? (rate.level ? texts.levels[rate.level] : null)],
       // A line may break behind each part of its name.
       [texts.rateModel, rate.model?.replace(/\+/g, '+\u200b')],
       [texts.rateScore, score],
-      [texts.rateHardest, name ?? rate.hardest],
+      [guesses > 0 ? texts.rateHardestFound : texts.rateHardest, name ?? rate.hardest],
       [texts.rateDepth, typeof rate.depth === 'number' ? String(rate.depth) : null],
     ];
     const rows = facts.flatMap(([term, value]) =>
       value ? [h('div', {}, h('dt', {}, term), h('dd', {}, value))] : []);
-    this.answer.replaceChildren(h('dl', { class: 'facts' }, ...rows));
+    this.answer.replaceChildren(h('dl', { class: 'facts' }, ...rows),
+      ...(guesses > 0 ? [h('p', {}, texts.rateGuesses(guesses))] : []));
   }
 
   private tell(...lines: string[]): void {
     this.answer.replaceChildren(...lines.map((line) => h('p', {}, line)));
   }
-}
 
-function verdictText(verdict: T.Verdict | undefined) {
-  switch (verdict) {
-    case 'none': return 'checkNone';
-    case 'one': return 'checkOne';
-    case 'several': return 'checkSeveral';
-    default: return 'checkUnknown';
+  private verdict(verdict: T.Verdict | undefined, count: T.CountAnswer | null): string {
+    const { texts } = this.app;
+    switch (verdict) {
+      case 'none': return texts.checkNone;
+      case 'one': return texts.checkOne;
+      case 'several': break;
+      default: return texts.checkUnknown;
+    }
+    if (!count) return texts.checkSeveral;
+    const number = BigInt(count.solutions).toLocaleString(this.language);
+    return count.exact ? texts.checkCounted(number) : texts.checkAtLeast(number);
   }
 }

@@ -12,6 +12,7 @@ import { takePosition } from '../game/take_step';
 import type { AppState } from '../state';
 import { button, h } from './dom';
 import { icon } from './icons';
+import { told } from './told';
 
 export class ExplainPanel {
   readonly element = h('div', { class: 'panel' });
@@ -26,6 +27,8 @@ export class ExplainPanel {
   private walk: T.ExplainAnswer | null = null;
   private puzzle: Puzzle | null = null;
   private step = 0;
+  /** The buttons that ask, from here and from the givens; the one that was used last stands out. */
+  private askers: readonly HTMLElement[] = [];
   private language = '';
 
   constructor(private readonly app: App, private readonly engine: EngineLink) {
@@ -45,7 +48,7 @@ export class ExplainPanel {
 
   /** Whether there is a walk that keys can go along. */
   get active(): boolean {
-    return this.walk !== null;
+    return this.walk !== null && this.walk.steps.length > 0;
   }
 
   next(): void {
@@ -65,18 +68,20 @@ export class ExplainPanel {
     const { texts } = this.app;
     this.intro.textContent = texts.explainIntro;
     this.intro.hidden = false;
-    this.head.replaceChildren(
-      this.intro,
-      h('div', { class: 'row' },
-        button(texts.explainGo, () => this.ask(true), { class: 'main' }),
-        button(texts.explainFromStart, () => this.ask(false))));
+    this.askers = [
+      button(texts.explainGo, () => this.ask(true), { class: 'main' }),
+      button(texts.explainFromStart, () => this.ask(false)),
+    ];
+    this.head.replaceChildren(this.intro, h('div', { class: 'row' }, ...this.askers));
     this.body.replaceChildren();
   }
 
   private ask(fromPosition: boolean): void {
     const { puzzle, position } = this.app.state.game;
     const entry = JSON.stringify(entryJson(puzzle, fromPosition ? position : undefined));
+    this.walk = null;
     this.body.replaceChildren();
+    this.askers.forEach((key, i) => key.classList.toggle('main', (i === 0) === fromPosition));
     void this.task.run(
       (call) => this.engine.ask(
         (engine, common) => engine.explain(entry, { figures: true, verify: true }, common), call),
@@ -98,20 +103,22 @@ export class ExplainPanel {
     this.list.setAttribute('aria-label', texts.explainSteps);
     const go = (name: 'first' | 'previous' | 'next' | 'last', label: string, step: () => number) =>
       button(icon(name), () => this.goTo(step()), { 'aria-label': label });
-    const notes = [walk.diagnosis].filter((text) => text !== '');
-    this.body.replaceChildren(
-      ...notes.map((text) => h('p', { class: 'answer' }, text)),
-      h('div', { class: 'stepper' },
-        go('first', texts.explainFirst, () => 0),
-        go('previous', texts.explainPrevious, () => this.step - 1),
-        this.place,
-        go('next', texts.explainNext, () => this.step + 1),
-        go('last', texts.explainLast, () => walk.steps.length)),
-      this.words, this.links, this.list,
-      h('div', { class: 'row' },
-        button(texts.explainTake, () => this.take()),
-        button(texts.explainClose, () => this.close())),
-      h('p', { class: 'quiet' }, texts.explainKeys));
+    const notes = walk.diagnosis === '' ? [] : [h('div', { class: 'answer' }, ...told(walk.diagnosis))];
+    const back = button(texts.explainClose, () => this.close());
+    // Where there are no steps there is nowhere to go.
+    this.body.replaceChildren(...notes, ...(walk.steps.length === 0
+      ? [this.words, h('div', { class: 'row' }, back)]
+      : [
+          h('div', { class: 'stepper' },
+            go('first', texts.explainFirst, () => 0),
+            go('previous', texts.explainPrevious, () => this.step - 1),
+            this.place,
+            go('next', texts.explainNext, () => this.step + 1),
+            go('last', texts.explainLast, () => walk.steps.length)),
+          this.words, this.links, this.list,
+          h('div', { class: 'row' }, button(texts.explainTake, () => this.take()), back),
+          h('p', { class: 'quiet' }, texts.explainKeys),
+        ]));
     this.goTo(0);
   }
 
@@ -128,8 +135,8 @@ export class ExplainPanel {
     this.place.textContent = step ? texts.explainStep(this.step + 1, count) : '';
     this.words.replaceChildren(...(step
       ? [h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
-          h('p', {}, step.explanation)]
-      : [h('p', {}, walk.end)]));
+          ...told(step.explanation)]
+      : this.ending(walk)));
     [...this.list.children].forEach((item, i) => {
       const key = item.firstElementChild!;
       if (i === this.step) key.setAttribute('aria-current', 'step');
@@ -137,6 +144,12 @@ export class ExplainPanel {
     });
     const current = this.list.children[this.step] as HTMLElement | undefined;
     if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+  }
+
+  /** What is said behind the last step. */
+  private ending(walk: T.ExplainAnswer): HTMLElement[] {
+    const stuck = walk.outcome === 'stuck' && walk.answer === 'one';
+    return [...told(walk.end), ...(stuck ? [h('p', {}, this.app.texts.tryOn)] : [])];
   }
 
   /** Draws the step with as many of its links. */

@@ -15,6 +15,8 @@ export interface Mark {
   readonly digit: number;
   readonly role: MarkRole;
   readonly fate: MarkFate;
+  /** What a learner's mark is worth, once that was asked. */
+  readonly worth?: 'right' | 'wrong';
 }
 
 export interface ArrowEnd {

@@ -56,9 +56,10 @@ function markParts(mark: Mark, order: number, top: number): SVGElement[] {
   const { x, y } = candidatePoint(mark.cell, mark.digit, order, top);
   const size = noteSize(order, top);
   const r = size * 0.58;
-  const name = `mark mark-${mark.role} fate-${mark.fate}`;
+  const worth = mark.worth ? ` worth-${mark.worth}` : '';
+  const name = `mark mark-${mark.role} fate-${mark.fate}${worth}`;
   const parts: SVGElement[] = [];
-  if (mark.role === 'second' || mark.role === 'fourth') {
+  if (mark.role === 'second' || mark.role === 'fourth' || mark.worth === 'wrong') {
     parts.push(s('rect', { class: name, x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 2 }));
   } else if (mark.role === 'fin') {
     const d = `M${x} ${y - r * 1.3}L${x + r * 1.3} ${y}L${x} ${y + r * 1.3}L${x - r * 1.3} ${y}Z`;
@@ -66,11 +67,16 @@ function markParts(mark: Mark, order: number, top: number): SVGElement[] {
   } else {
     parts.push(s('circle', { class: name, cx: x, cy: y, r }));
   }
-  const attributes = { class: `mark-digit fate-${mark.fate}`, x, y: y + size * 0.35, 'font-size': size };
+  const attributes = { class: `mark-digit fate-${mark.fate}${worth}`, x, y: y + size * 0.35, 'font-size': size };
   parts.push(s('text', attributes, symbolOf(mark.digit, order)));
   if (mark.fate === 'eliminated') {
     const d = `M${x - r} ${y + r}L${x + r} ${y - r}`;
-    parts.push(s('path', { class: 'strike', d }));
+    parts.push(s('path', { class: `strike${worth}`, d }));
+  }
+  if (mark.worth === 'right') {
+    // A tick in the corner, so that right and wrong are not told by colour alone.
+    const d = `M${x + r * 0.35} ${y - r * 0.75}l${r * 0.35} ${r * 0.35}l${r * 0.6} ${-r * 0.85}`;
+    parts.push(s('path', { class: 'tick', d }));
   }
   return parts;
 }

@@ -11,6 +11,7 @@ import type { Position } from '../game/position';
 import { takeStep, type CellDigit } from '../game/take_step';
 import type { AppState } from '../state';
 import { button, h } from './dom';
+import { told } from './told';
 
 export class HintPanel {
   readonly element = h('div', { class: 'panel' });
@@ -60,14 +61,20 @@ export class HintPanel {
     const { app } = this;
     const { texts } = app;
     const { order } = app.state.game.puzzle.board;
-    this.strength = strength;
+    const wrong = hint.mistakes > 0;
+    const stepAhead = hint.answer === 'one' && hint.outcome === 'reached';
+    const more = (wrong || stepAhead) && strength < 4;
+    this.strength = more ? strength : 4;
+    const heading = wrong ? texts.hintMistake : stepAhead ? texts.hintStrengths[strength - 1]! : null;
+    const stuck = !wrong && hint.answer === 'one' && hint.outcome === 'stuck';
     // What was told before is part of what is told now.
     this.lines.replaceChildren(
-      h('p', { class: 'quiet' }, texts.hintStrengths[strength - 1]!), h('p', {}, hint.hint || texts.hintNone));
+      ...(heading === null ? [] : [h('p', { class: 'quiet' }, heading)]),
+      ...told(hint.hint || texts.hintNone), ...(stuck ? [h('p', {}, texts.tryOn)] : []));
     const { step } = hint;
     if (hint.figure && position) app.show(figureOf(hint.figure, position, order));
     else if (hint.cells) app.point(cellsOf(hint.cells, order));
-    if (strength < 4) {
+    if (more) {
       this.keys.replaceChildren(button(texts.hintMore, () => this.more(), { class: 'main' }));
     } else if (step) {
       this.keys.replaceChildren(button(texts.hintDo, () => this.take(step), { class: 'main' }));

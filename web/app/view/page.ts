@@ -28,6 +28,9 @@ export interface PageParts {
 
 const kPanels: readonly Panel[] = ['play', 'hint', 'check', 'explain', 'models', 'set', 'learn'];
 
+/** What no control of the page needs a key for. */
+const kLetterCommands: ReadonlySet<string> = new Set(['hint', 'next-step', 'previous-step', 'keys']);
+
 export class Page {
   readonly picture = new BoardPicture();
   readonly grid: BoardGrid;
@@ -208,15 +211,16 @@ export class Page {
   }
 
   /** Keys that were not meant for the board, but may be: with the focus on nothing, all of them; on
-   * a button, those that buttons do not need themselves. */
+   * a button, those that buttons do not need themselves; on a slider or a box to tick, letters. */
   private keyElsewhere(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.defaultPrevented || this.grid.element.contains(target)) return;
-    if (target.closest('dialog, input, select, textarea')) return;
+    if (target.closest('dialog, select, textarea, input:not([type=range], [type=checkbox])')) return;
     const { app } = this.parts;
     const { order } = shownPuzzle(app.state).board;
     const found = commandOfKey(event, order, app.state.setting ? 'digit' : app.state.mode);
-    const plain = found && ['enter', 'erase', 'undo', 'redo'].includes(found.kind);
+    const plain = found && (kLetterCommands.has(found.kind)
+      || (!target.closest('input') && ['enter', 'erase', 'undo', 'redo'].includes(found.kind)));
     if (target !== document.body && !plain) return;
     if (this.key(event)) event.preventDefault();
   }

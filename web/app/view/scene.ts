@@ -88,14 +88,16 @@ function isCovered({ paused, setting, lesson, panel }: AppState): boolean {
   return !setting && !lesson && (paused || panel === 'learn');
 }
 
-/** The position of a lesson with what the learner has marked in it. */
-function markedFigure({ digits, candidates, marks }: Lesson): Figure {
-  const mark = (cell: number, digit: number, fate: Mark['fate']): Mark => ({ cell, digit, role: 'none', fate });
+/** The position of a lesson with what the learner has marked in it, and what that is worth. */
+function markedFigure({ digits, candidates, marks, wrong }: Lesson): Figure {
+  const mark = (cell: number, digit: number, fate: Mark['fate'], isWrong: boolean): Mark =>
+    ({ cell, digit, role: 'none', fate, ...(wrong ? { worth: isWrong ? 'wrong' : 'right' } : {}) });
   return {
     digits, candidates, zones: [], arrows: [],
     marks: digits.flatMap((_, cell) => [
-      ...digitsOfBits(marks.removed[cell]!).map((digit) => mark(cell, digit, 'eliminated')),
-      ...(marks.placed[cell] ? [mark(cell, marks.placed[cell], 'placed')] : []),
+      ...digitsOfBits(marks.removed[cell]!).map((digit) =>
+        mark(cell, digit, 'eliminated', ((wrong?.removed[cell] ?? 0) & bitOf(digit)) !== 0)),
+      ...(marks.placed[cell] ? [mark(cell, marks.placed[cell], 'placed', wrong?.placed[cell] !== 0)] : []),
     ]),
   };
 }

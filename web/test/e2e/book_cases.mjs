@@ -68,11 +68,11 @@ export const bookCases = [
       await chooseExample(page, 'Jigsaw');
       await chooseExample(page, 'Killer cages');
       await menu(page, 'Games');
-      await page.getByRole('button', { name: 'A book of them' }).press('Enter');
+      await page.getByRole('button', { name: 'Make a book of these' }).press('Enter');
       const sheet = page.getByRole('tabpanel', { name: 'A book' });
       for (const name of [/Jigsaw/, /Project report/]) await sheet.getByLabel(name).press('Space');
       await sheet.getByLabel('Paper').selectOption('a5');
-      await sheet.getByLabel('On a page').selectOption('1');
+      await sheet.getByLabel('Puzzles per page').selectOption('1');
       await sheet.getByLabel('Hints').press('Space');
       await sheet.getByLabel('Title page').press('Space');
       await sheet.getByRole('button', { name: 'Make the book' }).press('Enter');

@@ -4,6 +4,7 @@ import { bookCases } from './book_cases.mjs';
 import { downloadCases } from './download_cases.mjs';
 import { engineCases } from './engine_cases.mjs';
 import { enterCases } from './enter_cases.mjs';
+import { helpCases } from './help_cases.mjs';
 import { hostileCases } from './hostile_cases.mjs';
 import { learnCases } from './learn_cases.mjs';
 import { makeCases } from './make_cases.mjs';
@@ -18,6 +19,7 @@ export const caseList = [
   ...hostileCases,
   ...learnCases.map((learnCase) => ({ ...learnCase, engine: true })),
   ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
+  ...helpCases.map((helpCase) => ({ ...helpCase, engine: true })),
   ...downloadCases.map((downloadCase) => ({ engine: true, tool: true, ...downloadCase })),
   ...makeCases.map((makeCase) => ({ ...makeCase, engine: true })),
   ...bookCases.map((bookCase) => ({ engine: true, ...bookCase })),

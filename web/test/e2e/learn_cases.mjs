@@ -54,15 +54,42 @@ export const learnCases = [
       await press(page, 'Check my marks');
       await answer(page).getByText('Some of it is right').waitFor();
       assert.match(await answer(page).locator('.wrong').textContent(), /^5 ruled out in r6c1/);
+      assert.equal(await page.locator('.picture .mark.worth-right').count(), 1);
+      assert.equal(await page.locator('.picture .tick').count(), 1, 'not by colour alone');
+      assert.equal(await page.locator('.picture rect.mark.worth-wrong').count(), 1);
+      const check = page.getByRole('button', { name: 'Check my marks' });
+      const [keys, said] = [await check.boundingBox(), await answer(page).boundingBox()];
+      assert.ok(said.y > keys.y, 'the keys stay where they are');
       if (shots) await page.screenshot({ path: `${shots}/learn-judged.png` });
       await cell(page, 6, 1).click();
       await page.keyboard.press('Delete');
+      assert.equal(await page.locator('.picture .worth-wrong').count(), 0, 'other marks are not judged yet');
       await mark(page, 6, 9, 7);
       await press(page, 'Check my marks');
       await answer(page).getByText('Right: that is the whole step.').waitFor();
       await answer(page).getByText('In row 6, the two cells').waitFor();
       assert.ok(await page.locator('.picture .zone').count() > 0, 'the step is drawn');
       if (shots) await page.screenshot({ path: `${shots}/learn-right.png` });
+    },
+  },
+  {
+    name: 'learn: what a step settles may be placed, cases are a list, and H hints wherever the focus is',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await menu(page, 'Learn');
+      await page.getByText('HoDoKu\u2019s scale; the levels of the generator').waitFor();
+      await choose(page, 'BUG+1 hard');
+      await page.keyboard.press('h');
+      await answer(page).locator('p').waitFor();
+      await page.getByRole('radio', { name: 'Place' }).click();
+      await mark(page, 2, 7, 3);
+      await press(page, 'Check my marks');
+      await answer(page).getByText('Right: that is the whole step.').waitFor();
+      await press(page, 'All techniques');
+      await choose(page, 'Dynamic Forcing Net extreme');
+      await press(page, 'Show the step');
+      await eventually(() => answer(page).locator('ul.told li').count(), 2);
+      if (shots) await page.screenshot({ path: `${shots}/learn-net.png` });
     },
   },
   {
@@ -111,7 +138,7 @@ export const learnCases = [
       await press(page, 'Check my marks');
       await answer(page).getByText('that is the whole step').waitFor();
       await press(page, 'The example');
-      await page.getByText('The worked example. Find').waitFor();
+      await page.getByText('A typical example. Find').waitFor();
       assert.deepEqual(await spokenBoard(page), example);
     },
   },
@@ -123,9 +150,9 @@ export const learnCases = [
       await menu(page, 'Learn');
       await choose(page, 'Naked Single easy');
       await press(page, 'Back to the game');
-      await page.locator('.cover').getByRole('button', { name: 'Go on' }).waitFor();
+      await page.locator('.cover').getByRole('button', { name: 'Resume' }).waitFor();
       assert.ok((await spokenBoard(page)).every((text) => text === 'covered'));
-      await page.locator('.cover').getByRole('button', { name: 'Go on' }).click();
+      await page.locator('.cover').getByRole('button', { name: 'Resume' }).click();
       assert.match(await spoken(page, 1, 1), /8, given/);
     },
   },

@@ -5,6 +5,9 @@ export const kNine = '8.15..2..6....14...7...8..6...1.2...3...6.8..1..75.....98.
 export const kNineSolution =
   '841576293635921478279348156964182735357469821182753964598234617423617589716895342';
 
+// Its hardest step is an alternating chain.
+export const kChain = '.7...8.4..9.......2..4....69..6321........4......9..524..9..5....9.....182.75....';
+
 /** Opens the page and waits until it can be played. */
 export async function open(page, url) {
   await page.goto(url);
@@ -34,6 +37,11 @@ export function selected(page) {
 
 export async function menu(page, name) {
   await page.locator('nav.menu').getByRole('button', { name, exact: true }).click();
+}
+
+/** Shows what can be done with the puzzle beside the board. */
+export async function panel(page, name) {
+  await page.getByRole('tab', { name, exact: true }).click();
 }
 
 export async function paste(page, text) {

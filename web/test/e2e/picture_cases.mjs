@@ -57,7 +57,7 @@ async function pattern(page) {
 async function book(page) {
   await chooseExample(page, 'Exam');
   await menu(page, 'Games');
-  await page.getByRole('button', { name: 'A book of them' }).click();
+  await page.getByRole('button', { name: 'Make a book of these' }).click();
   await page.getByLabel(/Project report/).check();
   await page.getByLabel('Title page').uncheck();
   await page.getByRole('button', { name: 'Make the book' }).click();

@@ -149,6 +149,8 @@ export const playCases = [
       assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
       await page.reload();
       await page.getByRole('tab', { name: 'Jouer' }).waitFor();
+      const { height } = await page.locator('header').boundingBox();
+      assert.ok(height < 70, 'the menu is one line');
     },
   },
   {
@@ -159,7 +161,7 @@ export const playCases = [
       await equal(spoken(page, 1, 1), 'Row 1, column 1: covered');
       await cell(page, 1, 2).focus();
       await page.keyboard.press('Digit4');
-      await page.locator('.cover').getByRole('button', { name: 'Go on' }).click();
+      await page.locator('.cover').getByRole('button', { name: 'Resume' }).click();
       await equal(spoken(page, 1, 2), 'Row 1, column 2: empty');
     },
   },

@@ -53,7 +53,7 @@ test('marks are undone, redone and erased', () => {
 test('marks are judged against every step, with reasons', () => {
   const start = { ...lesson(), candidates: new Array<number>(16).fill(bitsOfDigits([1, 2, 3, 4])) };
   const steps = [step([], [[1, 1], [1, 2]]), step([], [[5, 2]]), step([[2, 1]], [])];
-  const judged = (made: Lesson) => judgeMarks(made.marks, steps, kSolution);
+  const judged = (made: Lesson) => judgeMarks(made.marks, steps, made.candidates, kSolution);
 
   const half = judged(markRemoved(start, [1], 1));
   assert.deepEqual(half.right, [{ cell: 1, digit: 1, kind: 'remove' }]);
@@ -71,6 +71,29 @@ test('marks are judged against every step, with reasons', () => {
   assert.deepEqual(why(markRemoved(start, [2], 3)), ['implied']);
   assert.deepEqual(why(markRemoved(start, [3], 1)), ['unproved']);
   assert.deepEqual(judged(start).nearest, null);
+});
+
+test('to place a digit and to rule out all others of its cell are the same', () => {
+  const start = { ...lesson(), candidates: new Array<number>(16).fill(bitsOfDigits([1, 3, 4])) };
+  const judged = (made: Lesson, one: Conclusions) => judgeMarks(made.marks, [one], made.candidates, kSolution);
+  const rules = (digits: number[]) => digits.reduce<Lesson>((made, digit) => markRemoved(made, [1], digit), start);
+
+  const ruling = step([], [[1, 1], [1, 3]]);
+  const placed = judged(markPlaced(start, [1], 4), ruling);
+  assert.deepEqual([placed.found, placed.wrong, placed.right.length], [[0], [], 1]);
+  const both = judged(markPlaced(rules([1]), [1], 4), ruling);
+  assert.deepEqual([both.found, both.wrong], [[0], []]);
+  assert.deepEqual(judged(markPlaced(start, [1], 3), ruling).wrong.map(({ why }) => why), ['false']);
+  // With one more candidate in the cell, nothing is placed.
+  assert.deepEqual(judged(markPlaced(start, [1], 4), step([], [[1, 1]])).wrong.map(({ why }) => why), ['later']);
+  // The step says more than what was placed.
+  const more = judged(markPlaced(start, [1], 4), step([], [[1, 1], [1, 3], [5, 3]]));
+  assert.deepEqual([more.found, more.wrong, more.missing], [[], [], [{ cell: 5, digit: 3, kind: 'remove' }]]);
+
+  const placing = step([[1, 4]], []);
+  const ruled = judged(rules([1, 3]), placing);
+  assert.deepEqual([ruled.found, ruled.wrong, ruled.right.length], [[0], [], 2]);
+  assert.deepEqual(judged(rules([1]), placing).wrong.map(({ why }) => why), ['implied']);
 });
 
 test('techniques are grouped by family as they come, and by difficulty from the easiest', () => {

@@ -6,13 +6,14 @@ import { cellsOf, figureOf } from '../../engine/figures';
 import type { Exercise } from '../../engine/lessons';
 import { Task } from '../../engine/task';
 import { bitsOfDigits } from '../../board/digit_bits';
-import { judgeMarks } from '../../game/judge_marks';
+import { judgeMarks, wrongMarks } from '../../game/judge_marks';
 import { hasMarks, newLesson, type Lesson, type Marks } from '../../game/lesson';
 import type { AppState } from '../../state';
 import { button, h, setIfChanged } from '../dom';
 import { icon } from '../icons';
 import type { Mode } from '../keys';
 import { digitKeys, padGroup } from '../pad';
+import { told } from '../told';
 import { judgementParts } from './judgement';
 
 /** Hints of these strengths: the technique itself is known. */
@@ -74,7 +75,8 @@ export class ExerciseView {
       this.hintKey.textContent = this.app.texts.learn.more;
       this.hintKey.hidden = last;
       if (cells) this.app.point(cellsOf(cells, puzzle.board.order));
-      this.answer.replaceChildren(h('p', {}, hint));
+      this.answer.replaceChildren(...told(hint));
+      this.reveal();
     });
   }
 
@@ -86,12 +88,17 @@ export class ExerciseView {
       this.answer.replaceChildren(h('p', {}, texts.learn.nothingMarked));
       return;
     }
-    const judgement = judgeMarks(state.lesson.marks, conclusions, solution);
+    const judgement = judgeMarks(state.lesson.marks, conclusions, state.lesson.candidates, solution);
     this.answer.replaceChildren(...judgementParts(judgement, steps.length, puzzle.board.order, texts));
     const [first] = judgement.found;
-    if (first === undefined || judgement.wrong.length > 0) return this.app.point([]);
+    if (first === undefined || judgement.wrong.length > 0) {
+      const wrong = wrongMarks(judgement, state.lesson.digits.length);
+      this.app.store.update({ lesson: { ...state.lesson, wrong }, figure: null, pointed: new Set() });
+      return this.reveal();
+    }
     this.drawStep(first);
-    this.answer.append(h('p', {}, steps[first]!.explanation));
+    this.answer.append(...told(steps[first]!.explanation));
+    this.reveal();
   }
 
   /** The step in words and on the board; where there are several, keys go from one to the next. */
@@ -108,7 +115,8 @@ export class ExerciseView {
       go('previous', learn.previousStep, -1),
       h('span', { class: 'place' }, learn.stepOf(place + 1, count)),
       go('next', learn.nextStep, 1))];
-    this.answer.replaceChildren(...stepper, h('p', {}, step.explanation));
+    this.answer.replaceChildren(...stepper, ...told(step.explanation));
+    this.reveal();
   }
 
   private drawStep(place: number): void {
@@ -128,13 +136,20 @@ export class ExerciseView {
     this.hintKey.textContent = learn.hint;
     this.element.append(
       h('p', { class: 'quiet' }, `${learn.origins[exercise.origin]} ${learn.count(exercise.steps.length)}`),
-      this.answer, this.task.element, this.modes,
+      this.modes,
       padGroup(learn.modeLabel, digitKeys(order, (digit) => app.enter(app.state.mode, digit))),
       h('div', { class: 'row' },
         button(learn.check, () => this.check(), { class: 'main' }), this.hintKey,
         button(learn.show, () => this.showStep(0)),
         button(learn.clear, () => this.clear())),
+      // Below the keys, so that these stay where they are.
+      this.task.element, this.answer,
       h('p', { class: 'quiet for-desks' }, learn.keys));
+  }
+
+  /** What is answered must be seen, also where it is below the edge of the window. */
+  private reveal(): void {
+    this.answer.scrollIntoView({ block: 'nearest' });
   }
 
   private clear(): void {
@@ -151,7 +166,7 @@ export class ExerciseView {
   }
 }
 
-function clearedOf(lesson: Lesson): Pick<Lesson, 'marks' | 'past' | 'future'> {
-  const { marks, past, future } = newLesson(lesson.puzzle, lesson.digits, lesson.candidates);
-  return { marks, past: [...lesson.past, lesson.marks, ...past], future };
+function clearedOf(lesson: Lesson): Pick<Lesson, 'marks' | 'wrong' | 'past' | 'future'> {
+  const { marks, wrong, past, future } = newLesson(lesson.puzzle, lesson.digits, lesson.candidates);
+  return { marks, wrong, past: [...lesson.past, lesson.marks, ...past], future };
 }

@@ -76,7 +76,8 @@ export class LearnPanel {
       h('p', { class: 'quiet' }, learn.intro),
       h('div', { class: 'segments', role: 'group', 'aria-label': learn.order },
         grouped('family', learn.byFamily), grouped('level', learn.byLevel)),
-      this.task.element, list, h('div', { class: 'row' }, this.leaveKey()));
+      this.task.element, list,
+      h('p', { class: 'quiet' }, learn.scale), h('div', { class: 'row' }, this.leaveKey()));
     void this.task.run(() => this.engine.choices(), ({ techniques }) => {
       list.replaceChildren(techniqueList(techniques, this.grouping, this.app.texts,
         (technique) => this.choose(technique)));

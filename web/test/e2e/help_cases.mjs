@@ -1,0 +1,86 @@
+// Hints and explanations: what they are called, where they end, and the keys that go along them.
+import assert from 'node:assert/strict';
+import {
+  cell, chooseExample, eventually, kChain, kNineSolution, open, panel, paste,
+} from './page_tools.mjs';
+
+const answer = (page) => page.locator('#panel .answer').last();
+
+export const helpCases = [
+  {
+    name: 'hints are headed by what they are about, and end where there is no more to tell',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      const more = page.getByRole('button', { name: 'Tell me more' });
+      await cell(page, 1, 2).click();
+      await page.keyboard.press('Digit3');
+      await page.keyboard.press('h');
+      await answer(page).getByText('A mistake', { exact: true }).waitFor();
+      await more.click();
+      await answer(page).getByText('1 digit that you placed is wrong.').waitFor();
+      assert.doesNotMatch(await answer(page).textContent(), /Which technique|Where to look/);
+      await paste(page, `${kNineSolution.slice(0, 80)}.`);
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await cell(page, 9, 9).click();
+      await page.keyboard.press('Digit2');
+      await page.getByText('Well done!').waitFor();
+      await page.keyboard.press('h');
+      await answer(page).getByText('Nothing is left to do').waitFor();
+      assert.doesNotMatch(await answer(page).textContent(), /Where to look/);
+      assert.equal(await more.count(), 0);
+      await chooseExample(page, 'Inkala 2012');
+      await page.keyboard.press('h');
+      await answer(page).getByText('What remains is to try a digit').waitFor();
+      assert.doesNotMatch(await answer(page).textContent(), /Where to look/);
+      assert.equal(await more.count(), 0);
+      if (shots) await page.screenshot({ path: `${shots}/hint-stuck.png` });
+    },
+  },
+  {
+    name: 'where techniques do not solve a puzzle, checks and explanations say so',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await chooseExample(page, 'Inkala 2012');
+      await panel(page, 'Check');
+      await page.getByRole('button', { name: 'How hard is it?' }).click();
+      await page.locator('.facts dt').getByText('Hardest step found').waitFor();
+      await page.getByText('The techniques alone do not solve this puzzle').waitFor();
+      if (shots) await page.screenshot({ path: `${shots}/check-stuck.png` });
+      await panel(page, 'Explain');
+      await page.getByRole('button', { name: 'From here', exact: true }).click();
+      await page.getByText('Stuck after 0 steps').waitFor();
+      assert.equal(await page.locator('.stepper, .steps').count(), 0);
+      assert.equal(await page.getByText('Keys: N next').count(), 0);
+      if (shots) await page.screenshot({ path: `${shots}/explain-stuck.png` });
+      await chooseExample(page, 'Loki');
+      await panel(page, 'Explain');
+      await page.getByRole('button', { name: 'From here', exact: true }).click();
+      await page.getByText('Step 1 of 5').waitFor();
+      for (let i = 0; i < 5; ++i) await page.keyboard.press('n');
+      await page.getByText('What remains is to try a digit').waitFor();
+    },
+  },
+  {
+    name: 'keys go along an explanation wherever the focus is',
+    async run({ page, url }) {
+      await open(page, url);
+      await paste(page, kChain);
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await panel(page, 'Explain');
+      await page.getByRole('button', { name: 'From the givens' }).click();
+      await page.getByText(/^Step 1 of \d+$/).waitFor();
+      assert.match(await page.getByRole('button', { name: 'From the givens' }).getAttribute('class'), /main/);
+      assert.doesNotMatch(await page.getByRole('button', { name: 'From here', exact: true }).getAttribute('class') ?? '', /main/);
+      await page.keyboard.press('n');
+      await page.getByText(/^Step 2 of \d+$/).waitFor();
+      await page.getByRole('tab', { name: 'Explain' }).focus();
+      await page.keyboard.press('p');
+      await page.getByText(/^Step 1 of \d+$/).waitFor();
+      await page.locator('.steps').getByRole('button', { name: /Alternating/ }).first().click();
+      const place = await page.locator('.place').textContent();
+      await page.getByRole('slider').focus();
+      await page.keyboard.press('n');
+      await eventually(async () => (await page.locator('.place').textContent()) !== place, true);
+    },
+  },
+];

@@ -9,6 +9,7 @@ import { entryJson } from '../formats/entry_json';
 import type { Position } from '../game/position';
 import type { AppState } from '../state';
 import { button, h } from './dom';
+import { refusalOf } from './refusal';
 
 export class CheckPanel {
   readonly element = h('div', { class: 'panel' });
@@ -93,8 +94,14 @@ export class CheckPanel {
     const entry = this.entry(false);
     const work = (call: object) => this.engine.ask((engine, common) => engine.rate(entry, {}, common), call);
     void this.task.run(
-      async (call) => ({ rate: await work(call), choices: await this.engine.choices() }),
-      ({ rate, choices }) => this.showRate(rate, choices));
+      async (call) => {
+        try {
+          return { rate: await work(call), choices: await this.engine.choices() };
+        } catch (error) {
+          return { rate: null, refusal: refusalOf(error, this.app.state.game.puzzle, this.app.texts) };
+        }
+      },
+      (answer) => (answer.rate ? this.showRate(answer.rate, answer.choices) : this.tell(answer.refusal ?? '')));
   }
 
   private showRate(rate: T.RateAnswer, choices: T.Choices): void {

@@ -30,7 +30,9 @@ interface Point {
 const kStep = 100;
 /** On a circle the names stand around it, while they can be read. */
 const kMostNames = 100;
-const kNameRoom = 62;
+/** Their size, and the room they take outwards, by the side of the picture. */
+const kNameSize = 0.02;
+const kNameRoom = 0.07;
 /** How far from the middle of the circle, by where it would be straight, the handle of an edge stands. */
 const kInwards = 0.55;
 /** Beyond this order all edges together are a grey cloud: those of the vertex at hand only. */
@@ -47,8 +49,7 @@ export function graphPicture(scene: GraphScene): SVGElement {
     list.map(([a, b]) => edgePath(points[a]!, points[b]!, scene.layout, side / 2)).join('');
   const clique = new Set(scene.clique);
   const onCircle = scene.layout === 'circle';
-  // Around the circle no two discs touch.
-  const radius = onCircle ? Math.min(34, (0.45 * 2 * Math.PI * farOf(order, cellCount)) / cellCount) : 34;
+  const radius = onCircle ? radiusOf(order, cellCount) : 34;
   const size = onCircle ? radius * 1.3 : radius;
   // Edges along the sides of the grid bend outwards.
   const margin = onCircle ? 0 : Math.max(0, bendOf((order - 1) * kStep) / 2 + 4 - kStep / 2);
@@ -62,7 +63,7 @@ export function graphPicture(scene: GraphScene): SVGElement {
       const colour = scene.colours[cell]!;
       const names = ['vertex', colour > 0 ? colourClass(colour) : 'vertex-open',
         puzzle.givens[cell]! > 0 ? 'vertex-given' : '', cell === at ? 'vertex-now' : '', clique.has(cell) ? 'vertex-clique' : ''];
-      const disc = s('circle', { class: names.filter(Boolean).join(' '), cx: x, cy: y, r: cell === at ? radius * 1.25 : radius });
+      const disc = s('circle', { class: names.filter(Boolean).join(' '), cx: x, cy: y, r: cell === at ? radius * (onCircle ? 1.1 : 1.25) : radius });
       if (colour > 9) disc.style.setProperty('--hue', String(Math.round((colour * 137.5) % 360)));
       const text = s('text', { class: 'vertex-text', x, y: y + size * 0.36, 'font-size': round(size) }, colour > 0 ? symbolOf(colour, order) : '');
       return s('g', {}, disc, text, onCircle && cellCount <= kMostNames
@@ -86,13 +87,21 @@ function placeOf(cell: number, order: number, count: number, layout: Layout): Po
   if (layout === 'grid') {
     return { x: (columnOf(cell, order) + 0.5) * kStep, y: (rowOf(cell, order) + 0.5) * kStep };
   }
-  return onRay(cell, order, count, farOf(order, count));
+  // Large boards have two rings; the last vertex of an odd number has its own.
+  const ring = count <= kMostNames ? 0 : cell === count - 1 && count % 2 === 1 ? 2 : cell % 2;
+  return onRay(cell, order, count, farOf(order, count) * (1 - 0.11 * ring));
 }
 
 /** The radius of the circle. */
 function farOf(order: number, count: number): number {
   const middle = (order * kStep) / 2;
-  return count <= kMostNames ? (middle - kNameRoom) / (1 + Math.min(0.34, Math.PI / count)) : middle * 0.98;
+  return count <= kMostNames ? (middle - kNameRoom * order * kStep) / (1 + Math.PI / count) : middle * 0.94;
+}
+
+/** That of the discs, no two of which touch. */
+function radiusOf(order: number, count: number): number {
+  const gap = (2 * Math.PI * farOf(order, count)) / count;
+  return count <= kMostNames ? Math.min(34, 0.42 * gap) : 0.74 * gap;
 }
 
 function onRay(cell: number, order: number, count: number, far: number): Point {
@@ -107,11 +116,11 @@ function angleOf(cell: number, count: number): number {
 
 /** The name of a vertex, outwards from it, and never upside down. */
 function nameText(name: string, cell: number, order: number, count: number, radius: number): SVGElement {
-  const { x, y } = onRay(cell, order, count, farOf(order, count) + radius * 1.25 + 6);
+  const { x, y } = onRay(cell, order, count, farOf(order, count) + radius * 1.4 + 0.5 * order);
   const degrees = (angleOf(cell, count) * 180) / Math.PI;
   const isLeft = degrees > 90;
   return s('text', {
-    class: isLeft ? 'vertex-name vertex-name-left' : 'vertex-name', dy: '0.35em',
+    class: isLeft ? 'vertex-name vertex-name-left' : 'vertex-name', dy: '0.35em', 'font-size': kNameSize * order * kStep,
     transform: `translate(${round(x)} ${round(y)}) rotate(${round(isLeft ? degrees + 180 : degrees)})`,
   }, name);
 }

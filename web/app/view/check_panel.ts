@@ -11,6 +11,12 @@ import { entryJson } from '../formats/entry_json';
 import type { Position } from '../game/position';
 import type { AppState } from '../state';
 import { button, h } from './dom';
+import { refusalOf } from './refusal';
+
+/** A rating with what names its parts, or why there is none. */
+type Rated =
+  | { answer: T.RateAnswer['answer']; rate: T.RateAnswer; choices: T.Choices }
+  | { answer?: undefined; refusal: string };
 
 export class CheckPanel {
   readonly element = h('div', { class: 'panel' });
@@ -59,7 +65,7 @@ export class CheckPanel {
   }
 
   /** Asks, and counts the solutions besides where there are several. */
-  private ask<A extends { answer?: T.Verdict }>(
+  private ask<A extends { answer?: T.Verdict | undefined }>(
     work: (engine: Engine, call: Call) => Promise<A>, show: (answer: A, count: T.CountAnswer | null) => void,
   ): void {
     const entry = this.entry(false);
@@ -103,8 +109,16 @@ export class CheckPanel {
   private rate(): void {
     const entry = this.entry(false);
     this.ask(
-      async (engine, call) => ({ ...await engine.rate(entry, {}, call), choices: await this.engine.choices() }),
-      (answer, count) => this.showRate(answer, answer.choices, count));
+      async (engine, call): Promise<Rated> => {
+        try {
+          const rate = await engine.rate(entry, {}, call);
+          return { answer: rate.answer, rate, choices: await this.engine.choices() };
+        } catch (error) {
+          return { refusal: refusalOf(error, this.app.state.game.puzzle, this.app.texts) };
+        }
+      },
+      (rated, count) => ('refusal' in rated ? this.tell(rated.refusal)
+        : this.showRate(rated.rate, rated.choices, count)));
   }
 
   private showRate(rate: T.RateAnswer, choices: T.Choices, count: T.CountAnswer | null): void {

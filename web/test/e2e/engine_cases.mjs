@@ -52,6 +52,10 @@ export const engineCases = [
       await page.getByRole('button', { name: 'How hard is it?' }).click();
       await page.locator('.facts dt', { hasText: 'Score' }).waitFor();
       if (shots) await page.screenshot({ path: `${shots}/check.png` });
+      await chooseExample(page, 'Killer cages');
+      await panel(page, 'Check');
+      await page.getByRole('button', { name: 'How hard is it?' }).click();
+      await page.locator('#panel .answer').getByText('This is not available for killer cages yet.').waitFor();
       await chooseExample(page, 'two solutions');
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How many solutions?' }).click();

@@ -92,6 +92,10 @@ export const modelsCases = [
       await hall(page).locator('.facts dd', { hasText: '8,855' }).waitFor();
       await toEnd(page);
       await words(page).getByText('Nothing more follows').waitFor();
+      await hall(page).locator('.hall-table').getByText('no digit is twice in a row').waitFor();
+      await hall(page).getByLabel('At most one').selectOption('commander');
+      await ready(page);
+      await words(page).getByText(/^729 variables, one for each candidate: .* [\d,]+ more are auxiliary\./).waitFor();
     },
   },
   {
@@ -122,7 +126,17 @@ export const modelsCases = [
       assert.match(await verdict(), /not solved/);
       await hall(page).getByLabel('Places (DUAL)').selectOption('2');
       await eventually(async () => /Solved/.test(await verdict().catch(() => '')), true);
-      for (let i = 0; i < 12; ++i) await page.keyboard.press('PageDown');
+      // The cursor of the board is no part of the lesson, but there for those who go over it by keys.
+      const cursor = hall(page).locator('.board .selection');
+      assert.equal(await cursor.isVisible(), false);
+      await hall(page).locator('[role=gridcell]').first().focus();
+      assert.equal(await cursor.isVisible(), true);
+      const names = new Set();
+      for (let i = 0; i < 12; ++i) {
+        await page.keyboard.press('PageDown');
+        names.add(await words(page).locator('strong').textContent());
+      }
+      assert.equal(names.size, 12, 'each reason has one slide');
       await hall(page).locator('.chart figcaption').getByText(/\d+ candidates left/).waitFor();
       assert.ok((await hall(page).locator('.mark.fate-eliminated').count()) > 0);
       if (shots) await page.screenshot({ path: `${shots}/models-constraints.png` });
@@ -160,8 +174,21 @@ export const modelsCases = [
       assert.equal(await hall(page).locator('.vertex-open').count(), 54);
       assert.match(await hall(page).locator('.edge-reason').getAttribute('d'), /^(M[^M]+){8}$/);
       if (shots) await page.screenshot({ path: `${shots}/models-graph.png` });
+      const outside = () => hall(page).locator('.edge').first().evaluate((path) => {
+        const { x, y, width, height } = path.getBBox();
+        const view = path.ownerSVGElement.viewBox.baseVal;
+        return x < view.x || y < view.y || x + width > view.x + view.width || y + height > view.y + view.height;
+      });
+      assert.equal(await outside(), false);
       await hall(page).getByLabel('Layout').selectOption('circle');
       await ready(page);
+      assert.equal(await outside(), false);
+      assert.equal(await hall(page).locator('.vertex-name').count(), 81);
+      const overlaps = await hall(page).locator('circle.vertex:not(.vertex-now)').evaluateAll((discs) => {
+        const all = discs.map(({ cx, cy, r }) => [cx, cy, r].map(({ baseVal }) => baseVal.value));
+        return all.filter(([x, y, r], i) => all.some(([u, v, q], k) => k > i && Math.hypot(x - u, y - v) < r + q)).length;
+      });
+      assert.equal(overlaps, 0);
       if (shots) await page.screenshot({ path: `${shots}/models-circle.png` });
       await toEnd(page);
       const colours = await hall(page).locator('.vertex-text').allTextContents();
@@ -200,6 +227,14 @@ export const modelsCases = [
       assert.ok((await hall(page).locator('.node').count()) <= 40);
       for (let i = 0; i < 8; ++i) await page.keyboard.press('n');
       assert.equal(await hall(page).locator('.node-now').count(), 1);
+      // What the search has not come to yet has no verdict.
+      const ahead = await hall(page).locator('.node').evaluateAll((nodes) => nodes
+        .filter((node) => Number(node.dataset.node) > 8).map((node) => [node.getAttribute('class'), node.textContent]));
+      assert.ok(ahead.length > 0);
+      for (const [names, text] of ahead) {
+        assert.equal(names, 'node node-ahead');
+        assert.match(text, /^r\dc\d = \d$/);
+      }
       if (shots) await page.screenshot({ path: `${shots}/models-tree.png` });
       await hall(page).locator('.node:not(.node-now)').last().click();
       await words(page).getByText(/^Try /).waitFor();
@@ -273,7 +308,7 @@ export const modelsCases = [
       await open(page, url);
       await chooseExample(page, 'Killer cages');
       await enter(page, 'Constraints');
-      await hall(page).locator('.refusal').getByText(/cannot express all of the puzzle: .*killer cages/).first().waitFor();
+      await hall(page).locator('.refusal').getByText('This is not available for killer cages yet.').first().waitFor();
       assert.equal(await hall(page).locator('.stepper').isVisible(), false);
       for (const view of ['0-1 cube', 'Graph']) {
         await change(page, view);
@@ -281,11 +316,12 @@ export const modelsCases = [
       }
       assert.equal(await hall(page).locator('.vertex').count(), 36);
       if (shots) await page.screenshot({ path: `${shots}/models-killer.png` });
-      await hall(page).getByRole('button', { name: 'Download' }).click();
-      await hall(page).locator('.hall-files .refusal').getByText(/cannot express/).waitFor();
+      await hall(page).locator('.hall-files .refusal').getByText('not available for killer cages yet').waitFor();
+      assert.equal(await hall(page).getByRole('button', { name: 'Download' }).isDisabled(), true);
       await change(page, 'Formula');
       await hall(page).locator('.hall-table').getByText('what the constraints say').waitFor();
       assert.equal(await hall(page).locator('.stepper').isVisible(), true);
+      await eventually(() => hall(page).getByRole('button', { name: 'Download' }).isDisabled(), false);
       await change(page, 'Search tree');
       await words(page).getByText('The puzzle, with all singles').waitFor();
       await page.keyboard.press('Escape');
@@ -312,6 +348,7 @@ export const modelsCases = [
         for (const view of kViews) {
           const start = Date.now();
           await change(page, view);
+          if (kind.startsWith('25') && view === 'Formula') await hall(page).getByText('15,625 candidates left').waitFor();
           assert.equal(await hall(page).locator('.task .fault, .refusal:visible').count(), 0, `${kind}, ${view}`);
           for (const key of ['n', 'n', 'p']) await page.keyboard.press(key);
           await toEnd(page);
@@ -398,6 +435,17 @@ export const modelsCases = [
           document.querySelector('dialog.models').scrollWidth) - 390);
         assert.ok(wide <= 0, `${view} is ${wide} pixels too wide`);
         if (shots) await page.screenshot({ path: `${shots}/models-phone-${view.replace(' ', '-')}.png` });
+      }
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await menu(page, 'Fran\u00e7ais');
+      await page.getByRole('tab', { name: 'Mod\u00e8les' }).click();
+      await page.locator('.hall-doors').getByRole('button', { name: 'Formule' }).click();
+      await ready(page);
+      // Long names of tabs, and a long title, are all there.
+      for (const part of ['.tabs', 'h2']) {
+        const cut = await hall(page).locator(part).first().evaluate((element) => element.scrollWidth - element.clientWidth);
+        assert.ok(cut <= 0, `${part} is cut by ${cut} pixels`);
       }
     },
   },

@@ -55,6 +55,14 @@ test('removals go together by their reason, and those that take nothing from cel
   assert.deepEqual(steps.map(({ removals, behind }) => [removals.length, behind]), [[2, 0], [1, 1], [1, 0]]);
   assert.deepEqual(steps[2]!.change.placed, [{ cell: 1, digit: 4 }]);
   assert.equal(stepsOfRemovals(trace, start, 4, false).length, 5);
+  // What a reason takes later goes where it was given first; so does a digit that is all that is left.
+  const mixed = [
+    removal('a', [['r1c2', 1]]), removal('b', [['r2c3', 2]]), removal('a', [['r1c3', 1]]),
+    removal('b', [['r1c2', 2]]), removal('c', [['r1c2', 3]]), removal('a', [['r2c3', 4]]),
+  ];
+  const merged = stepsOfRemovals(mixed, start, 4, true);
+  assert.deepEqual(merged.map(({ removals, change }) => [removals.length, change.placed.length]), [[3, 0], [2, 0], [1, 1]]);
+  assert.deepEqual(merged[0]!.change.removed, [{ cell: 1, digit: 1 }, { cell: 2, digit: 1 }, { cell: 6, digit: 4 }]);
 });
 
 test('positions follow the changes, and count what is left', () => {

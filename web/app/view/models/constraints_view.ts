@@ -150,7 +150,7 @@ export class ConstraintsView implements ModelView {
     return {
       name: first.text,
       words: [
-        texts.reasons[first.reason],
+        first.reason === 'different' && first.cell === null ? texts.differentPlaces : texts.reasons[first.reason],
         step.removals.length > 1 ? texts.removedTogether(first.text, count) : one(first),
         ...(step.behind > 0 ? [texts.behind(step.behind)] : []),
       ],

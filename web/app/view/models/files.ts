@@ -8,7 +8,7 @@ import { choice } from '../dialog';
 import { button, h } from '../dom';
 import { download } from '../download';
 import type { ModelView } from './lecture';
-import { refusalOf } from './refusal';
+import { refusalOf } from '../refusal';
 
 /** `picture` is what is on the stage, as SVG. */
 export function filesRow(app: App, engine: EngineLink, view: ModelView, picture: () => string | null): HTMLElement {
@@ -24,9 +24,12 @@ export function filesRow(app: App, engine: EngineLink, view: ModelView, picture:
   }
   const task = new Task(app, engine);
   const refusal = h('p', { class: 'refusal' });
-  const entry = JSON.stringify(entryJson(app.state.game.puzzle));
+  const { puzzle } = app.state.game;
+  const entry = JSON.stringify(entryJson(puzzle));
   let kind = view.files[0]!;
-  const save = (extension: string): void => {
+  let extension = 'txt';
+  /** Makes the file; what stands in its way is said, and shuts the button. */
+  const make = (done: (text: string) => void): void => {
     refusal.textContent = '';
     void task.run(
       async (call) => {
@@ -34,20 +37,31 @@ export function filesRow(app: App, engine: EngineLink, view: ModelView, picture:
           const text = await engine.ask((ready, common) => ready.export(entry, kind, view.fileOptions(), common), call);
           return { text };
         } catch (error) {
-          return { text: null, refusal: refusalOf(error) };
+          return { text: null, refusal: refusalOf(error, puzzle, texts) };
         }
       },
       (answer) => {
-        if (answer.text === null) refusal.textContent = texts.models.cannot(answer.refusal ?? '');
-        else download(`sudoku-${kind}.${extension}`, 'text/plain', answer.text);
+        saving.disabled = answer.text === null;
+        if (answer.text === null) refusal.textContent = answer.refusal ?? '';
+        else done(answer.text);
       });
+  };
+  const saving = button(texts.download, () => make((text) => download(`sudoku-${kind}.${extension}`, 'text/plain', text)));
+  // Not every kind of file has room for constraints: whether this one has is tried at once.
+  const tryOut = (): void => {
+    if (puzzle.constraints.length > 0) make(() => undefined);
   };
   void engine.choices().then(({ exports }) => {
     const known = view.files.flatMap((name) => exports.filter((each) => each.name === name));
-    const extension = () => known.find(({ name }) => name === kind)?.extension.replace(/^\./, '') || 'txt';
+    const choose = (name: string): void => {
+      kind = name;
+      extension = known.find((each) => each.name === name)?.extension.replace(/^\./, '') || 'txt';
+      tryOut();
+    };
     row.append(h('div', { class: 'row' },
-      choice(texts.models.files, known.map(({ name, text }) => [name, `${name}: ${text}`] as const), kind, (name) => { kind = name; }),
-      button(texts.download, () => save(extension())), image), task.element, refusal);
+      choice(texts.models.files, known.map(({ name, text }) => [name, `${name}: ${text}`] as const), kind, choose),
+      saving, image), task.element, refusal);
+    choose(kind);
   }, () => undefined);
   return row;
 }

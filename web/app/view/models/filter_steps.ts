@@ -16,7 +16,6 @@ export interface FilterStep {
 
 /** Removals that have a reason in common. */
 interface Group {
-  readonly text: string | null;
   readonly removals: T.Removal[];
   readonly removed: Pair[];
   readonly behind: number;
@@ -26,25 +25,18 @@ export function pairsOf(candidates: readonly T.Candidate[], order: number): Pair
   return candidates.map(({ cell, digit }) => ({ cell: cellOfName(cell, order) ?? 0, digit }));
 }
 
-/** Grouped, what takes nothing from the cells goes with what follows. */
+/** Grouped, all that one reason takes goes where the reason is first given: it holds from there on,
+ * and everything that it rests on came before. What takes nothing from the cells goes with the next
+ * group that begins. */
 export function stepsOfRemovals(
   trace: readonly T.Removal[], start: Stand, order: number, grouped: boolean,
 ): FilterStep[] {
   const digits = [...start.digits];
   const candidates = [...start.candidates];
-  const steps: FilterStep[] = [];
-  let behind = 0;
-  const open: Group[] = [];  // the group that is being filled, if any
-  const flush = (): void => {
-    const group = open.pop();
-    if (!group) return;
-    const { removals, removed } = group;
-    const because = pairsOf(removals[0]!.because, order);
-    steps.push({ removals, because, behind: group.behind, change: changeOf(removed) });
-  };
   // A cell with one candidate left has its digit from there on.
   const changeOf = (removed: readonly Pair[]): Change => {
     const placed: Pair[] = [];
+    for (const { cell, digit } of removed) candidates[cell]! &= ~bitOf(digit);
     for (const cell of new Set(removed.map((pair) => pair.cell))) {
       const left = digitsOfBits(candidates[cell]!);
       if (digits[cell] !== 0 || left.length !== 1) continue;
@@ -53,24 +45,35 @@ export function stepsOfRemovals(
     }
     return { placed, removed };
   };
+  return groupsOf(trace, start, order, grouped).map(({ removals, removed, behind }) => (
+    { removals, because: pairsOf(removals[0]!.because, order), behind, change: changeOf(removed) }));
+}
+
+function groupsOf(trace: readonly T.Removal[], start: Stand, order: number, grouped: boolean): Group[] {
+  const candidates = [...start.candidates];
+  const groups: Group[] = [];
+  const byReason = new Map<string, Group>();
+  let behind = 0;
   for (const removal of trace) {
-    // Each refutation has a derivation of its own.
-    const text = removal.reason === 'refuted' ? null : `${removal.reason} ${removal.text}`;
     const removed = pairsOf(removal.ruled_out, order)
       .filter(({ cell, digit }) => (candidates[cell]! & bitOf(digit)) !== 0);
     if (grouped && removed.length === 0) {
       behind += 1;
       continue;
     }
-    if (!grouped || text === null || open[0]?.text !== text) flush();
     for (const { cell, digit } of removed) candidates[cell]! &= ~bitOf(digit);
-    if (open.length === 0) {
-      open.push({ text, removals: [], removed: [], behind });
+    // Each refutation has a derivation of its own.
+    const alone = !grouped || removal.reason === 'refuted';
+    const reason = `${removal.reason} ${removal.text}`;
+    let group = alone ? undefined : byReason.get(reason);
+    if (!group) {
+      group = { removals: [], removed: [], behind };
       behind = 0;
+      groups.push(group);
+      if (!alone) byReason.set(reason, group);
     }
-    open[0]!.removals.push(removal);
-    open[0]!.removed.push(...removed);
+    group.removals.push(removal);
+    group.removed.push(...removed);
   }
-  flush();
-  return steps;
+  return groups;
 }

@@ -64,9 +64,11 @@ export class FormulaView implements ModelView {
     const number = (value: number | undefined) => (value ?? 0).toLocaleString(app.state.settings.language);
     const steps = stepsOfTrace(answer.trace ?? [], order, this.grouped);
     const track = new Track(blankStand(puzzle), steps.map(({ change }) => change));
+    const candidates = puzzle.board.cellCount * order;
+    const auxiliary = (sizes.variables ?? candidates) - candidates;
     const start: Slide = {
       name: texts.formulaStart,
-      words: [texts.formulaStartWords(number(sizes.variables), number(sizes.clauses))],
+      words: [texts.formulaStartWords(number(candidates), auxiliary > 0 ? number(auxiliary) : '', number(sizes.clauses))],
       picture: () => ({ board: plainFigure(track.start), drawing: null }),
     };
     const last = track.at(steps.length);

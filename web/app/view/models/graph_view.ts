@@ -2,12 +2,12 @@
 
 import type { Call } from 'sudokit/engine';
 import type * as T from 'sudokit/types';
-import { cellOfName } from '../../board/board';
+import { cellName, cellOfName } from '../../board/board';
 import { choice } from '../dialog';
 import { givenStand, Track } from './board_track';
 import { edgesOf, graphPicture, kMostOrderWithEdges, type GraphScene, type Layout } from './graph_picture';
 import type { Hall, Lecture, ModelView, Slide } from './lecture';
-import { refusalOf } from './refusal';
+import { refusalOf } from '../refusal';
 import { changeOfStep, reasonEdges, termsOf } from './walk_track';
 
 export class GraphView implements ModelView {
@@ -33,18 +33,18 @@ export class GraphView implements ModelView {
       const walk = await engine.ask((ready, common) => ready.walk(entry, { as: 'graph' }, common), call);
       return this.lecture(sizes, walk);
     } catch (error) {
-      return this.undone(refusalOf(error));
+      return this.undone(refusalOf(error, this.hall.puzzle, this.hall.texts));
     }
   }
 
   /** Colouring is not to be had, but what must differ can be drawn all the same. */
   private undone(refusal: string): Lecture {
-    const { puzzle, texts: { models: texts } } = this.hall;
+    const { puzzle, texts: { models: texts }, app } = this.hall;
     const edges = edgesOf(puzzle).length;
     const onlyDiffer = puzzle.constraints.every(({ kind }) => kind === 'anti-knight');
     return {
       refusal,
-      facts: [[texts.vertices, String(puzzle.board.cellCount)], [texts.edges, String(edges)]],
+      facts: [[texts.vertices, String(puzzle.board.cellCount)], [texts.edges, edges.toLocaleString(app.state.settings.language)]],
       slides: [{
         name: texts.graphOnly,
         words: [onlyDiffer ? texts.graphAllWords : texts.graphOnlyWords],
@@ -101,7 +101,8 @@ export class GraphView implements ModelView {
 
   private picture(colours: readonly number[], more: Partial<GraphScene>) {
     const { puzzle } = this.hall;
-    const scene = { puzzle, layout: this.layout, colours, at: null, reasons: [], clique: [], ...more };
+    const name = (cell: number) => this.hall.texts.models.cellShort(cellName(cell, puzzle.board.order));
+    const scene = { puzzle, name, layout: this.layout, colours, at: null, reasons: [], clique: [], ...more };
     return { board: null, drawing: graphPicture(scene) };
   }
 }

@@ -15,8 +15,8 @@ export type ViewName = (typeof kViews)[number];
 export interface Picture {
   readonly board: Figure | null;
   readonly drawing: SVGElement | null;
-  /** How much room the drawing gets, where the board has 2 of it; else 3. */
-  readonly room?: number;
+  /** Width and height that the drawing need not go beyond; a board beside it has the room that is left. */
+  readonly size?: readonly [number, number];
 }
 
 export interface Slide {

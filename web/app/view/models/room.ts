@@ -15,8 +15,8 @@ import { stagePicture } from './drawing_file';
 import { filesRow } from './files';
 import { FormulaView } from './formula_view';
 import { GraphView } from './graph_view';
-import { kViews, type Hall, type Lecture, type ModelView, type ViewName } from './lecture';
-import { refusalOf } from './refusal';
+import { kViews, type Hall, type Lecture, type ModelView, type Picture, type ViewName } from './lecture';
+import { refusalOf } from '../refusal';
 import { TreeView } from './tree_view';
 
 /** Large type stays as it was left until the page is closed. */
@@ -140,7 +140,7 @@ class Room {
         try {
           return await view.load(call);
         } catch (error) {
-          return { slides: [], facts: [], refusal: refusalOf(error) };
+          return { slides: [], facts: [], refusal: refusalOf(error, this.app.state.game.puzzle, this.app.texts) };
         }
       },
       (lecture) => this.show(lecture, slide));
@@ -151,7 +151,7 @@ class Room {
     this.lecture = lecture;
     this.stage.removeAttribute('aria-busy');
     this.refusal.hidden = lecture.refusal === undefined;
-    this.refusal.textContent = lecture.refusal === undefined ? '' : texts.models.cannot(lecture.refusal);
+    this.refusal.textContent = lecture.refusal ?? '';
     this.facts.replaceChildren(...factParts(lecture, texts.models.details));
     this.steps.hidden = lecture.slides.length === 0;
     this.slider.max = String(Math.max(0, lecture.slides.length - 1));
@@ -178,20 +178,26 @@ class Room {
     this.action.replaceChildren(...(action ? [button(action.name, () => action.run())] : []));
     this.lines.replaceChildren(...(slide.lines ?? []).map((line) => h('li', {}, line)));
     this.lines.hidden = !this.lines.hasChildNodes();
-    this.chart.replaceChildren(...(lecture.left ? [chart(lecture.left, this.slide, texts.models.left(lecture.left[this.slide] ?? 0))] : []));
-    const picture = slide.picture();
-    const parts: Element[] = [];
-    if (picture.drawing) {
-      const frame = h('div', { class: 'hall-drawing' }, picture.drawing);
-      if (picture.room !== undefined) frame.style.flexGrow = String(picture.room);
-      parts.push(frame);
+    const left = lecture.left?.[this.slide] ?? 0;
+    this.chart.replaceChildren(...(lecture.left
+      ? [chart(lecture.left, this.slide, texts.models.left(left, left.toLocaleString(this.app.state.settings.language)))] : []));
+    this.setStage(slide.picture());
+  }
+
+  private setStage(picture: Picture): void {
+    const frame = picture.drawing ? h('div', { class: 'hall-drawing' }, picture.drawing) : null;
+    if (frame && picture.size) {
+      const [width, height] = picture.size;
+      frame.style.setProperty('--natural', `${width}px`);
+      frame.style.setProperty('--ratio', `${width} / ${height}`);
     }
-    if (picture.board) {
-      this.board.show(picture.board);
-      parts.push(this.board.element);
-    }
-    setIfChanged(this.stage, 'class', parts.length > 1 ? 'hall-stage hall-both' : 'hall-stage');
-    this.stage.replaceChildren(...parts);
+    if (picture.board) this.board.show(picture.board);
+    setIfChanged(this.stage, 'class', frame && picture.board ? 'hall-stage hall-both' : 'hall-stage');
+    // A board that stays is not moved: it would lose the focus.
+    const board = picture.board ? this.board.element : null;
+    for (const child of [...this.stage.children]) if (child !== board) child.remove();
+    if (frame) this.stage.prepend(frame);
+    if (board && board.parentElement !== this.stage) this.stage.append(board);
   }
 
   /** N and P as elsewhere; the keys of a presenter's remote control do the same. */

@@ -21,13 +21,14 @@ export interface TreeScene {
   readonly current: number;
   readonly rows: number;
   readonly columns: number;
+  number(value: number): string;
   /** The label of a node. */
   name(index: number): string;
   choose(index: number): void;
 }
 
-/** The picture, and how many rows it has. */
-export function treePicture(scene: TreeScene): { drawing: SVGElement; rows: number } {
+/** The picture, and the size that it need not go beyond. What the search has not come to yet is left open. */
+export function treePicture(scene: TreeScene): { drawing: SVGElement; size: readonly [number, number] } {
   const layout = layOut(scene.nodes, scene.current, scene.rows, scene.columns);
   const children = childrenOf(scene.nodes);
   const places = new Map(layout.nodes.map((node) => [node.index, node]));
@@ -45,23 +46,24 @@ export function treePicture(scene: TreeScene): { drawing: SVGElement; rows: numb
   });
   if (isPart) lines.push(`M4 ${y(layout.nodes[0]!.row)}h${indent - 4}`);
   const width = x(layout.columns) + kBeside;
-  const svg = s('svg', { class: 'drawing tree', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
+  const svg = s('svg', { class: 'drawing tree', viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMinYMin', 'aria-hidden': 'true' },
     s('path', { class: 'branch', d: lines.join('') }),
     isPart ? s('text', { class: 'tree-more', x: 4, y: y(layout.nodes[0]!.row) - 8 }, '\u2026') : null,
     ...layout.nodes.map(({ index, column, row, folded }) => {
       const node = scene.nodes[index]!;
-      const sign = kSigns[node.outcome];
-      const hidden = folded || (children[index]!.length === 0 && node.size > 1);
+      const isKnown = index <= scene.current;  // nodes come in the order of the search
+      const sign = isKnown ? kSigns[node.outcome] : '';
+      const hidden = isKnown && (folded || (children[index]!.length === 0 && node.size > 1));
       const name = scene.name(index);
-      const names = ['node', `node-${node.outcome}`, node.solutions > 0 ? 'node-leads' : '', index === scene.current ? 'node-now' : ''];
+      const names = ['node', isKnown ? `node-${node.outcome}` : 'node-ahead',
+        isKnown && node.solutions > 0 ? 'node-leads' : '', index === scene.current ? 'node-now' : ''];
       return s('g', {
         class: names.filter(Boolean).join(' '), transform: `translate(${x(column)} ${y(row) - kHeight / 2})`,
         'data-node': index, onclick: () => scene.choose(index),
       },
       s('rect', { width: kWidth, height: kHeight, rx: 8 }),
       s('text', { x: 10, y: kHeight * 0.68 }, sign === '' ? name : `${sign} ${name}`),
-      hidden ? s('text', { class: 'node-size', x: kWidth + 6, y: kHeight * 0.66 }, `+${(node.size - 1).toLocaleString('en').replaceAll(',', '\u202f')}`) : null);
+      hidden ? s('text', { class: 'node-size', x: kWidth + 6, y: kHeight * 0.66 }, `+${scene.number(node.size - 1)}`) : null);
     }));
-  svg.style.setProperty('--natural', `${width * 1.5}px`);
-  return { drawing: svg, rows: layout.rows };
+  return { drawing: svg, size: [width * 1.5, height * 1.5] };
 }

@@ -89,18 +89,17 @@ export class TreeView implements ModelView {
       action: hidden ? { name: texts.goBelow, run: () => this.descend(tree, index) }
         : index === 0 && this.below.length > 0 ? { name: texts.wholeTree, run: () => this.ascend() } : null,
       picture: () => {
-        const size = this.room();
-        const { drawing, rows } = treePicture({
-          nodes: tree.nodes, current: index, ...size, name: (of) => this.name(tree, of), choose: (of) => this.hall.goTo(of),
+        const { drawing, size } = treePicture({
+          nodes: tree.nodes, current: index, ...this.room(), number, name: (of) => this.name(tree, of), choose: (of) => this.hall.goTo(of),
         });
-        return { board: this.figure(tree, index, from), drawing, room: 0.5 + (2.5 * rows) / size.rows };
+        return { board: this.figure(tree, index, from), drawing, size };
       },
     };
   }
 
   /** How much of the tree is shown at once. */
   private room(): { rows: number; columns: number } {
-    return this.hall.isLarge() ? { rows: 8, columns: 4 } : { rows: kMostRows, columns: kMostColumns };
+    return this.hall.isLarge() ? { rows: 5, columns: 4 } : { rows: kMostRows, columns: kMostColumns };
   }
 
   private rootWords(): string {

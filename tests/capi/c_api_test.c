@@ -405,6 +405,7 @@ static void test_making(sudokit_session* session) {
     CHECK(sudokit_session_watch(session, NULL, tell, &number) == SUDOKIT_OK);
     CHECK(sudokit_book(session, made, NULL, &text) == SUDOKIT_OK);
     CHECK(number == 2);
+    CHECK(has(text, "</html>"));
     CHECK(sudokit_book(session, NULL, NULL, &text) == SUDOKIT_BAD_ARGUMENT);
     sudokit_puzzles_free(made);
     CHECK(sudokit_generate(session, "{\"order\":4,\"clues\":\"9..3\"}", &made) ==

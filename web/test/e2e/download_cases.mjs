@@ -116,7 +116,7 @@ export const downloadCases = [
       }
       await menu(page, 'Print');
       await page.getByRole('tab', { name: 'A book' }).click();
-      await page.getByLabel('Puzzles', { exact: true }).selectOption('games');
+      await page.getByLabel(/^Puzzles(?! per)/).selectOption('games');
       await page.getByLabel(/no solution/).check();
       await page.getByRole('button', { name: 'Make the book' }).click();
       await page.getByRole('heading', { name: /^A book of/ }).waitFor();

@@ -353,6 +353,7 @@ void BoxesTableMaker::make_codes() {
     }
     const auto first_words = words(width_ / 2);
     for (const RowDigits& rows : forms_.forms) {
+        if (deadline_.passed()) return;
         const RowSums wanted = missing_sums(rows, width_, 4);
         auto& bases = table_.bases_[wanted];
         if (bases.empty()) {
@@ -370,6 +371,7 @@ void BoxesTableMaker::make_places() {
     for (unsigned i = 0; i < width_; ++i) codes *= table_.pairs_;
     table_.places_.assign(codes, 0);
     for (std::size_t i = 0; i < forms_.forms.size(); ++i) {
+        if (deadline_.passed()) return;
         form_->images(forms_.forms[i], [&](const RowDigits& rows, const RowDigits& places) {
             std::array<std::uint32_t, kMostBoxRows> columns{};
             for (unsigned row = 0; row < width_; ++row) {

@@ -25,12 +25,13 @@ await build({
   stdin: {
     contents: `export { judgeMarks, conclusionsOf } from './game/judge_marks';
       export { noMarks } from './game/lesson';
+      export { bitsOfDigits } from './board/digit_bits';
       export { cellOfName } from './board/board';`,
     resolveDir: join(here, '../app'), loader: 'ts',
   },
   outfile: join(out, 'judge.mjs'), bundle: true, platform: 'node', format: 'esm', logLevel: 'warning',
 });
-const { judgeMarks, conclusionsOf, noMarks, cellOfName } = await import(pathToFileURL(join(out, 'judge.mjs')).href);
+const { judgeMarks, conclusionsOf, noMarks, bitsOfDigits, cellOfName } = await import(pathToFileURL(join(out, 'judge.mjs')).href);
 const { createEngine } = await import(pathToFileURL(resolve(folder, 'node.js')).href);
 const engine = createEngine({ module: resolve(folder, 'sudokit-simd.wasm') });
 const run = promisify(execFile);
@@ -65,15 +66,17 @@ const keys = (list) => list.map(({ cell, digit, kind }) => `${kind} ${cell} ${di
 function judgeOne(wanted, position, solution) {
   const cells = position.digits.length;
   const known = new Set(wanted.flatMap((step) => keys(conclusionsOf(step))));
+  const candidates = position.candidates.map(bitsOfDigits);
+  const judge = (list) => judgeMarks(marksOf(list, cells), wanted, candidates, solution);
   wanted.forEach((step, i) => {
     const all = conclusionsOf(step);
-    const whole = judgeMarks(marksOf(all, cells), wanted, solution);
+    const whole = judge(all);
     assert.ok(whole.found.includes(i), 'the whole step is found');
     assert.deepEqual([whole.wrong, whole.missing], [[], []]);
     assert.deepEqual(keys(whole.right), keys(all));
 
     const [left, ...rest] = all;
-    const part = judgeMarks(marksOf(rest, cells), wanted, solution);
+    const part = judge(rest);
     assert.ok(!part.found.includes(i), 'a part is not the whole');
     assert.deepEqual(part.wrong, []);
     if (rest.length > 0 && part.found.length === 0) assert.ok(part.missing.length > 0 && part.missing.length <= all.length);
@@ -83,7 +86,7 @@ function judgeOne(wanted, position, solution) {
       digits.map((digit) => ({ cell, digit, kind: 'remove' })))
       .find((mark) => !known.has(keys([mark])[0]) && mark.digit === solution[mark.cell]);
     if (!wrong) return;
-    const bad = judgeMarks(marksOf([...all, wrong], cells), wanted, solution);
+    const bad = judge([...all, wrong]);
     const placed = all.some((one) => one.kind === 'place' && one.cell === wrong.cell && one.digit === wrong.digit);
     if (!placed) assert.deepEqual(bad.wrong, [{ ...wrong, why: 'needed' }]);
     assert.ok(bad.found.includes(i));

@@ -21,6 +21,8 @@ if(CMAKE_UNITY_BUILD)
   target_compile_options(sudokit_build INTERFACE
     $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
 endif()
+# Messages name files as the repository does, so what is built does not depend on where that lies.
+target_compile_options(sudokit_build INTERFACE -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 target_compile_definitions(sudokit_build INTERFACE $<$<CONFIG:Debug>:SUDOKIT_CHECKED=1>)
 if(SUDOKIT_SANITIZE)
   # Assertions, ours and those of the standard library, are on in these lanes although they are

@@ -1,31 +1,26 @@
 /** What can be done on the page: every command of keys, pad and panels ends here. */
 
 import type { Puzzle } from './board/puzzle';
+import { BoardCommands } from './board_commands';
 import type { Entry } from './formats/entry_json';
 import { clockText, elapsedAt, startClock, stopClock, stoppedClock } from './game/clock';
-import {
-  draftOf, drawRegion, giveDigit, isUnfinished, puzzleOfDraft, type Draft,
-} from './game/draft';
 import { newGame, play, redo, undo, type Game } from './game/game';
-import { markCells, type Symmetry } from './game/pattern';
 import { clashesOf, isSolved } from './game/judge';
 import {
   clearAll, erase, fillNotes, placeDigit, toggleColour, toggleNote, type Move,
 } from './game/position';
-import {
-  addCell, cellBeside, extendTo, selectCells, selectOnly, toggleCell, type Selection,
-} from './game/selection';
-import { newSetting, redoDraft, undoDraft, withDraft, type Setting } from './game/setting';
+import { selectOnly } from './game/selection';
 import { KeptSetting } from './kept_setting';
 import { LessonPlay } from './lesson_play';
-import { shownPuzzle, Store, type AppState, type Panel } from './state';
+import { SettingPlay } from './setting_play';
+import { Store, type AppState, type Panel } from './state';
 import type { DraftStore } from './store/drafts';
 import { newGameId, type GameStore } from './store/games';
 import { saveSettings, type Settings } from './store/settings';
 import { textsIn } from './text/language';
 import type { Texts } from './text/texts';
 import type { Figure } from './view/figure';
-import type { Command, Mode } from './view/keys';
+import type { Mode } from './view/keys';
 
 /** Says something to everybody: shown for a while, and spoken. */
 export type Say = (message: string) => void;
@@ -33,11 +28,10 @@ export type Say = (message: string) => void;
 export class App {
   readonly store: Store;
   readonly lessons: LessonPlay;
-  readonly kept: KeptSetting;
+  readonly setting: SettingPlay;
+  readonly board = new BoardCommands(this);
   private saving: ReturnType<typeof setTimeout> | null = null;
   private toldUnsaved = false;
-  /** Whether the pointer that is down marks cells, or takes marks off. */
-  private marks = true;
 
   constructor(
     game: Game, settings: Settings, private readonly games: GameStore, drafts: DraftStore,
@@ -46,10 +40,10 @@ export class App {
   ) {
     this.store = new Store(stateOf(game, settings));
     this.lessons = new LessonPlay(this.store, now);
-    this.kept = new KeptSetting(drafts);
+    this.setting = new SettingPlay(this, new KeptSetting(drafts));
     if (!this.state.solved) this.store.update({ clock: startClock(this.state.clock, now()) });
-    const setting = this.kept.restore();
-    if (setting) this.resumeSetting(setting);
+    const setting = this.setting.kept.restore();
+    if (setting) this.setting.resume(setting);
   }
 
   get state(): AppState {
@@ -69,14 +63,15 @@ export class App {
 
   open(game: Game): void {
     const left = this.state.setting;
-    if (left) this.kept.keep(left, this.state.game.puzzle);
-    this.kept.returns = false;
+    const { kept } = this.setting;
+    if (left) kept.keep(left, this.state.game.puzzle);
+    kept.returns = false;
     this.save();
     const state = stateOf(game, this.state.settings);
     const clock = state.solved ? state.clock : startClock(state.clock, this.now());
     this.store.update({ ...state, clock });
     this.save();
-    if (left && this.kept.setting) this.say(this.texts.setKept);
+    if (left && kept.setting) this.say(this.texts.setKept);
     else if (state.solved) this.say(this.texts.alreadySolved);
   }
 
@@ -88,13 +83,13 @@ export class App {
   save(): void {
     if (this.saving !== null) clearTimeout(this.saving);
     this.saving = null;
-    const saved = this.games.save(this.currentGame(), Date.now()) && this.kept.save(this.state.setting);
+    const saved = this.games.save(this.currentGame(), Date.now()) && this.setting.kept.save(this.state.setting);
     if (!saved && !this.toldUnsaved) this.say(this.texts.notSaved);
     this.toldUnsaved = !saved;
   }
 
   /** Saves soon: many moves may follow each other quickly. */
-  private saveSoon(): void {
+  saveSoon(): void {
     this.saving ??= setTimeout(() => this.save(), 300);
   }
 
@@ -124,11 +119,7 @@ export class App {
   }
 
   undo(): void {
-    const { setting } = this.state;
-    if (setting) {
-      const before = undoDraft(setting);
-      return before ? this.showSetting(before) : this.say(this.texts.nothingToUndo);
-    }
+    if (this.state.setting) return this.setting.undo();
     if (this.lessons.active) return this.lessons.undo();
     if (this.state.paused) return;
     if (this.state.game.past.length === 0) return this.say(this.texts.nothingToUndo);
@@ -136,11 +127,7 @@ export class App {
   }
 
   redo(): void {
-    const { setting } = this.state;
-    if (setting) {
-      const after = redoDraft(setting);
-      return after ? this.showSetting(after) : this.say(this.texts.nothingToRedo);
-    }
+    if (this.state.setting) return this.setting.redo();
     if (this.lessons.active) return this.lessons.redo();
     if (this.state.paused) return;
     if (this.state.game.future.length === 0) return this.say(this.texts.nothingToRedo);
@@ -149,13 +136,10 @@ export class App {
 
   enter(mode: Mode, digit: number): void {
     if (this.lessons.active) return this.lessons.mark(mode, digit);
-    const { game, selection, settings, setting } = this.state;
+    if (this.state.setting) return this.setting.enter(digit);
+    const { game, selection, settings } = this.state;
     const cells = [...selection.cells];
-    if (setting) {
-      const region = setting.region;
-      this.changeDraft(region === null ? giveDigit(setting.draft, cells, digit)
-        : drawRegion(setting.draft, cells, digit - 1));
-    } else if (mode === 'digit') {
+    if (mode === 'digit') {
       this.play(placeDigit(game.puzzle, game.position, cells, digit, settings.tidyNotes));
     } else if (mode === 'note') {
       this.play(toggleNote(game.puzzle, game.position, cells, digit));
@@ -166,10 +150,9 @@ export class App {
 
   erase(): void {
     if (this.lessons.active) return this.lessons.erase();
-    const { game, selection, setting } = this.state;
-    const cells = [...selection.cells];
-    if (setting) this.changeDraft(giveDigit(setting.draft, cells, 0));
-    else this.play(erase(game.puzzle, game.position, cells));
+    if (this.state.setting) return this.setting.enter(0);
+    const { game, selection } = this.state;
+    this.play(erase(game.puzzle, game.position, [...selection.cells]));
   }
 
   /** Fills in the notes of the selected cells, or of all if only one is selected. */
@@ -208,91 +191,6 @@ export class App {
     if (!visible) this.save();
   }
 
-  // --- selection -----------------------------------------------------------------------------
-
-  select(selection: Selection): void {
-    this.store.update({ selection });
-  }
-
-  press(cell: number, how: 'only' | 'toggle' | 'range'): void {
-    const { selection } = this.state;
-    if (how === 'toggle') this.select(toggleCell(selection, cell));
-    else if (how === 'range') this.select(extendTo(selection, cell, shownPuzzle(this.state).board.order));
-    else this.select(selectOnly(cell));
-    this.marks = !this.state.setting?.draft.marked.has(cell);
-    this.paint();
-  }
-
-  drag(cell: number): void {
-    const { setting, selection } = this.state;
-    const painting = setting !== null && (setting.region !== null || setting.marking !== null);
-    this.select(painting ? selectOnly(cell) : addCell(selection, cell));
-    this.paint();
-  }
-
-  /** While regions are drawn, the cells that the pointer touches go into the region; while a pattern
-   * is, they are marked. */
-  private paint(): void {
-    const { setting, selection } = this.state;
-    if (!setting) return;
-    const { draft, region, marking } = setting;
-    if (marking !== null) this.changeDraft(markCells(draft, selection.cells, this.marks, marking));
-    else if (region !== null) this.changeDraft(drawRegion(draft, [...selection.cells], region));
-  }
-
-  /** Marks the selected cells, or takes the mark off if the cursor is on a marked one. */
-  private toggleMarks(): void {
-    const { setting, selection } = this.state;
-    this.marks = !setting?.draft.marked.has(selection.cursor);
-    this.paint();
-  }
-
-  // --- commands of keys ----------------------------------------------------------------------
-
-  /** Does what concerns the board; answers false for commands of the rest of the page. */
-  run(command: Command): boolean {
-    const { selection, game } = this.state;
-    const { order, cellCount } = shownPuzzle(this.state).board;
-    switch (command.kind) {
-      case 'enter': this.enter(command.mode, command.digit); return true;
-      case 'move': this.move(command.down, command.right, command.how); return true;
-      case 'edge': {
-        const start = selection.cursor - (selection.cursor % order);
-        const cells = { 'row-start': start, 'row-end': start + order - 1, first: 0, last: cellCount - 1 };
-        this.select(selectOnly(cells[command.edge]));
-        return true;
-      }
-      case 'mode':
-        if (this.state.setting) this.toggleMarks();
-        else this.setMode(command.mode);
-        return true;
-      case 'erase': this.erase(); return true;
-      case 'undo': this.undo(); return true;
-      case 'redo': this.redo(); return true;
-      case 'select-all': {
-        const cells = Array.from(game.position.keys());
-        this.select({ ...selectCells(cells), cursor: selection.cursor });
-        return true;
-      }
-      case 'clear-selection': this.select(selectOnly(selection.cursor)); return true;
-      case 'toggle-cell': this.select(toggleCell(selection, selection.cursor)); return true;
-      case 'fill-notes':
-        if (!this.state.setting && !this.lessons.active) this.fillNotes();
-        return true;
-      case 'pause': this.togglePause(); return true;
-      default: return false;
-    }
-  }
-
-  private move(down: number, right: number, how: 'select' | 'extend' | 'walk'): void {
-    const { selection } = this.state;
-    const { order } = shownPuzzle(this.state).board;
-    const cell = cellBeside(selection.cursor, down, right, order);
-    if (how === 'extend') this.select(extendTo(selection, cell, order));
-    else if (how === 'walk') this.select({ ...selection, cursor: cell, anchor: cell });
-    else this.select(selectOnly(cell));
-  }
-
   setMode(mode: Mode): void {
     this.store.update({ mode });
     this.say(this.texts.modeIs[mode]);
@@ -318,87 +216,15 @@ export class App {
     this.store.update({ settings });
   }
 
-  // --- setting -------------------------------------------------------------------------------
-
-  startSetting(draft: Draft): void {
-    this.resumeSetting(newSetting(draft, this.state.setting ?? this.kept.take()));
-  }
-
-  editPuzzle(): void {
-    this.startSetting(draftOf(this.state.game.puzzle));
-  }
-
-  /** Goes on with a puzzle that was left; without one, nothing happens. */
-  resumeSetting(setting = this.kept.take()): void {
-    if (!setting) return;
-    if (this.lessons.active) this.lessons.leave();
-    this.store.update({ panel: 'set', figure: null, mode: 'digit' });
-    this.showSetting(setting);
-  }
-
-  changeDraft(draft: Draft): void {
-    if (this.state.setting) this.showSetting(withDraft(this.state.setting, draft));
-  }
-
-  chooseRegion(region: number | null): void {
-    const { setting } = this.state;
-    if (setting) this.store.update({ setting: { ...setting, region, marking: null } });
-  }
-
-  /** From now on cells are marked by this symmetry; null: digits are entered again. */
-  chooseMarking(marking: Symmetry | null): void {
-    const { setting } = this.state;
-    if (setting) this.store.update({ setting: { ...setting, marking, region: null } });
-  }
-
-  private showSetting(setting: Setting): void {
-    const { selection } = this.state;
-    const fits = selection.cursor < setting.draft.givens.length;
-    this.store.update({ setting, pointed: new Set(), selection: fits ? selection : selectOnly(0) });
-    this.saveSoon();
-  }
-
-  /** Plays the puzzle that was set. */
-  finishSetting(): void {
-    const { setting } = this.state;
-    if (!setting) return;
-    if (isUnfinished(setting.draft)) return this.say(this.texts.setUnfinished);
-    const puzzle = puzzleOfDraft(setting.draft);
-    this.store.update({ setting: null, panel: 'play' });
-    this.open(newGame(newGameId(), puzzle));
-  }
-
-  /** Back to the game; what was set is kept. */
-  cancelSetting(): void {
-    const { setting, game } = this.state;
-    if (setting) this.kept.keep(setting, game.puzzle);
-    this.hideSetting();
-    this.save();
-    if (this.kept.setting) this.say(this.texts.setKept);
-  }
-
   /** Lessons take the place of a game, or of a puzzle being set, which comes back afterwards. */
   enterLessons(): void {
-    const { setting } = this.state;
-    if (setting) {
-      this.kept.setting = setting;
-      this.kept.returns = true;
-      this.hideSetting();
-    }
+    this.setting.wait();
     this.lessons.enter();
   }
 
   leaveLessons(): void {
     this.lessons.leave();
-    if (this.kept.returns) this.resumeSetting();
-  }
-
-  private hideSetting(): void {
-    const { selection, game } = this.state;
-    const fits = selection.cursor < game.puzzle.board.cellCount;
-    this.store.update({
-      setting: null, panel: 'play', pointed: new Set(), selection: fits ? selection : selectOnly(0),
-    });
+    if (this.setting.kept.returns) this.setting.resume();
   }
 }
 

@@ -113,7 +113,7 @@ function setSheet(app: App, done: () => void): HTMLElement {
   showBoxes();
   const start = (): void => {
     const [rows, columns] = boxes.split('x').map(Number);
-    app.startSetting(emptyDraft(order, boxes === 'none' ? null : [rows!, columns!]));
+    app.setting.start(emptyDraft(order, boxes === 'none' ? null : [rows!, columns!]));
     done();
   };
   return h('div', { class: 'sheet' },
@@ -121,11 +121,11 @@ function setSheet(app: App, done: () => void): HTMLElement {
     h('p', { class: 'quiet' }, texts.setLater),
     h('div', { class: 'row' }, button(texts.setStart, start, { class: 'main' }),
       button(texts.setEdit, () => {
-        app.editPuzzle();
+        app.setting.edit();
         done();
       }),
-      app.kept.setting ? button(texts.setResume, () => {
-        app.resumeSetting();
+      app.setting.kept.setting ? button(texts.setResume, () => {
+        app.setting.resume();
         done();
       }) : null));
 }

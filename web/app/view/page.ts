@@ -51,12 +51,12 @@ export class Page {
   constructor(private readonly parts: PageParts) {
     const { app } = parts;
     this.grid = new BoardGrid({
-      press: (cell, how) => app.press(cell, how),
-      drag: (cell) => app.drag(cell),
+      press: (cell, how) => app.board.press(cell, how),
+      drag: (cell) => app.board.drag(cell),
       key: (event) => this.key(event),
       focus: (cell) => {
         if (!app.state.selection.cells.has(cell) && cell !== app.state.selection.cursor) {
-          app.select(selectOnly(cell));
+          app.board.select(selectOnly(cell));
         }
       },
     });
@@ -206,7 +206,7 @@ export class Page {
     const { order } = shownPuzzle(app.state).board;
     const found = commandOfKey(event, order, app.state.setting ? 'digit' : app.state.mode);
     if (!found) return false;
-    if (!app.run(found)) command(found.kind as SimpleCommand);
+    if (!app.board.run(found)) command(found.kind as SimpleCommand);
     return true;
   }
 

@@ -68,7 +68,7 @@ export class PlayPanel {
       tool('erase', texts.erase, () => app.erase()),
       tool('notes', texts.fillNotes, () => app.fillNotes()),
       tool('restart', texts.restart, () => app.restart()),
-      tool('edit', texts.setEdit, () => app.editPuzzle()),
+      tool('edit', texts.setEdit, () => app.setting.edit()),
     );
   }
 

@@ -46,9 +46,9 @@ export class SetPanel {
     const { app } = this;
     const { texts } = app;
     const ways = h('div', { class: 'row' },
-      button(texts.setPlay, () => app.finishSetting(), { class: 'main' }),
+      button(texts.setPlay, () => app.setting.finish(), { class: 'main' }),
       button(texts.undo, () => app.undo()),
-      button(texts.cancel, () => app.cancelSetting()));
+      button(texts.cancel, () => app.setting.cancel()));
     const { draft, region, marking } = setting;
     if (marking !== null) return [ways];
     return region === null ? [this.pad(draft.shape.order), ways] : [...this.regionKeys(draft, region), ways];
@@ -101,7 +101,7 @@ export class SetPanel {
       if (!draft.drawn) {
         this.change({ drawn: drawingOf(draft), shape: { ...draft.shape, boxes: null } });
       }
-      this.app.chooseRegion(0);
+      this.app.setting.chooseRegion(0);
     };
     return button(this.app.texts.setDrawRegions, draw);
   }
@@ -112,7 +112,7 @@ export class SetPanel {
     const { order } = draft.shape;
     const sizes = regionSizes(draft);
     const keys = sizes.map((size, i) => {
-      const key = button(String(i + 1), () => app.chooseRegion(i), {
+      const key = button(String(i + 1), () => app.setting.chooseRegion(i), {
         'aria-pressed': String(i === region), 'aria-label': texts.setRegionSize(i + 1, size, order),
       });
       key.append(h('small', {}, `${size}/${order}`));
@@ -121,12 +121,12 @@ export class SetPanel {
     return [
       h('p', { class: isUnfinished(draft) ? 'fault' : 'quiet' }, texts.setRegionsOpen),
       h('div', { class: 'regions', role: 'group', 'aria-label': texts.setDrawRegions }, ...keys),
-      button(texts.setEnterDigits, () => app.chooseRegion(null)),
+      button(texts.setEnterDigits, () => app.setting.chooseRegion(null)),
     ];
   }
 
   private change(change: Partial<Draft>): void {
     const { setting } = this.app.state;
-    if (setting) this.app.changeDraft({ ...setting.draft, ...change });
+    if (setting) this.app.setting.change({ ...setting.draft, ...change });
   }
 }

@@ -19,7 +19,7 @@ export function rulesPart(app: App): HTMLElement {
     fault.textContent = wrong ? rules.faults[wrong] : '';
     if (!setting || wrong) return;
     const draft = changed(setting.draft, [...selection.cells]);
-    if (draft !== setting.draft) app.changeDraft(draft);
+    if (draft !== setting.draft) app.setting.change(draft);
   };
   const order = (): number => app.state.setting?.draft.shape.order ?? 0;
   const size = (): number => app.state.selection.cells.size;

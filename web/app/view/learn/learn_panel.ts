@@ -57,7 +57,7 @@ export class LearnPanel {
 
   private leaveKey(): HTMLElement {
     const { learn } = this.app.texts;
-    return button(this.app.kept.returns ? learn.leaveToSet : learn.leave, () => this.app.leaveLessons());
+    return button(this.app.setting.kept.returns ? learn.leaveToSet : learn.leave, () => this.app.leaveLessons());
   }
 
   private showList(focused?: string): void {

@@ -50,16 +50,16 @@ export class PatternPanel {
     const { make } = app.texts;
     if (marking === null) {
       const symmetry: Symmetry = draft.marked.size > 0 ? 'none' : 'rotate180';
-      this.element.replaceChildren(button(make.begin, () => app.chooseMarking(symmetry)));
+      this.element.replaceChildren(button(make.begin, () => app.setting.chooseMarking(symmetry)));
       return;
     }
-    const change = (how: (draft: Draft) => Draft) => (): void => app.changeDraft(how(app.state.setting!.draft));
+    const change = (how: (draft: Draft) => Draft) => (): void => app.setting.change(how(app.state.setting!.draft));
     const symmetries = Object.entries(app.texts.symmetries) as [Symmetry, string][];
     const levels = [['', app.texts.generateAnyLevel] as const, ...Object.entries(app.texts.levels)];
     this.element.replaceChildren(
       h('p', { class: 'quiet' }, make.intro),
       h('div', { class: 'row' },
-        choice(make.symmetry, symmetries, marking, (value) => app.chooseMarking(value)),
+        choice(make.symmetry, symmetries, marking, (value) => app.setting.chooseMarking(value)),
         choice(app.texts.generateLevel, levels, this.wish.level, (value) => (this.wish.level = value))),
       tick(app.texts.generateMinimal, this.wish.minimal, (value) => (this.wish.minimal = value)),
       this.count,
@@ -67,7 +67,7 @@ export class PatternPanel {
         button(make.markGivens, change(markGivens)), button(make.clear, change(clearMarks))),
       h('div', { class: 'row' },
         button(make.find, () => this.find(), { class: 'main' }),
-        button(app.texts.setEnterDigits, () => app.chooseMarking(null))),
+        button(app.texts.setEnterDigits, () => app.setting.chooseMarking(null))),
       this.task.element);
   }
 
@@ -83,7 +83,7 @@ export class PatternPanel {
         { ...call, timeout: kLongest, news }),
       (entries) => {
         const { givens } = readEntryJson(entries[0]!).puzzle;
-        app.changeDraft({ ...app.state.setting!.draft, givens });
+        app.setting.change({ ...app.state.setting!.draft, givens });
         app.say(app.texts.make.found);
       });
   }

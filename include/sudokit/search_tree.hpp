@@ -13,6 +13,7 @@
 
 #include "sudokit/candidate.hpp"
 #include "sudokit/deadline.hpp"
+#include "sudokit/json_writer.hpp"
 #include "sudokit/puzzle.hpp"
 
 namespace sudokit {
@@ -109,5 +110,9 @@ struct SearchTreeOptions {
 
 /// Searches `puzzle`, of any board and with any constraints. Takes memory for what is kept only.
 [[nodiscard]] SearchTree search_tree(const Puzzle& puzzle, const SearchTreeOptions& options = {});
+
+/// Writes the tree of a search on `board` as members of the object that is open: method, complete,
+/// size, solutions, dead_ends, deepest, kept_depth and nodes; docs/c-api.md describes them.
+void write_search_tree_members(JsonWriter& out, const Board& board, const SearchTree& tree);
 
 }  // namespace sudokit

@@ -20,6 +20,7 @@
 #include "sudokit/digit_set.hpp"
 #include "sudokit/drat.hpp"
 #include "sudokit/draw.hpp"
+#include "sudokit/draw_tree.hpp"
 #include "sudokit/engine_colouring.hpp"
 #include "sudokit/entry.hpp"
 #include "sudokit/expect.hpp"

@@ -1,0 +1,25 @@
+// The arguments of `sudokit tree`.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "sudokit/search_tree.hpp"
+
+#include "cli/frame/command.hpp"
+#include "cli/frame/puzzle_arguments.hpp"
+
+namespace sudokit::cli {
+
+struct TreeArguments : PuzzleArguments {
+    TreeMethod method = TreeMethod::singles;
+    std::optional<std::size_t> keep;
+    std::optional<std::uint64_t> visit;
+    std::optional<std::uint64_t> limit;
+    bool dot = false;
+    std::string svg;  ///< the directory for pictures; empty: none
+};
+
+Exit run_tree(const TreeArguments& arguments, const Streams& io);
+
+}  // namespace sudokit::cli

@@ -1,0 +1,124 @@
+// A search tree as an SVG document: the root at the left, a row for each leaf.
+#include <algorithm>
+
+#include "base/xml.hpp"
+#include "draw/tree_words.hpp"
+
+namespace sudokit {
+namespace {
+
+constexpr std::int64_t kColumn = 190;
+constexpr std::int64_t kRow = 48;
+constexpr std::int64_t kWidth = 140;
+constexpr std::int64_t kHeight = 38;
+constexpr std::int64_t kMargin = 16;
+constexpr std::int64_t kRoomForWords = 330;  // to the right of the last leaves
+
+constexpr std::string_view kLooks =
+    "text{font-family:\"Helvetica Neue\",Helvetica,Arial,\"Liberation Sans\",sans-serif;"
+    "fill:#14171c}\n"
+    ".bg{fill:#fff}\n"
+    ".name{font-size:15px;font-weight:700}\n"
+    ".said{font-size:11px;fill:#565d69}\n"
+    ".node{fill:#fff;stroke:#7b828e}\n"
+    ".leads{stroke:#1b7a36;stroke-width:2.4}\n"
+    ".found{fill:#d9f3dd;stroke:#1b7a36;stroke-width:2.4}\n"
+    ".dead{fill:#fbd9d9;stroke:#c62828;stroke-dasharray:6 3}\n"
+    ".branch{fill:none;stroke:#7b828e;stroke-width:1.5}\n"
+    "@media screen and (prefers-color-scheme:dark){\n"
+    "text{fill:#f4f6f8}\n"
+    ".bg{fill:#14161b}\n"
+    ".said{fill:#b6bcc7}\n"
+    ".node{fill:#14161b;stroke:#858d9a}\n"
+    ".leads{stroke:#6fd58a}\n"
+    ".found{fill:#14391f;stroke:#6fd58a}\n"
+    ".dead{fill:#4a1717;stroke:#f07070}\n"
+    "}\n";
+
+std::string_view svg_look(const TreeNode& node) {
+    if (std::holds_alternative<FoundSolution>(node.outcome)) return "node found";
+    if (draw::is_dead_end(node.outcome)) return "node dead";
+    return node.solutions > 0 ? "node leads" : "node";
+}
+
+class TreeSvg {
+  public:
+    explicit TreeSvg(const TreeDrawing& drawing)
+        : drawing_(drawing), words_(drawing), middles_(drawing.tree.nodes.size()) {
+        place(0);
+    }
+
+    std::string document() const {
+        std::uint32_t depth = 0;
+        for (const TreeNode& node : drawing_.tree.nodes) depth = std::max(depth, node.depth);
+        const std::string width =
+            std::to_string(2 * kMargin + depth * kColumn + kWidth + kRoomForWords);
+        const std::string height = std::to_string(2 * kMargin + rows_ * kRow);
+        std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " +
+                          height + "\" width=\"" + width + "\" height=\"" + height +
+                          "\" role=\"img\" aria-labelledby=\"t\">\n<title id=\"t\">" +
+                          xml_escaped(tree_summary(drawing_)) + "</title>\n<style>\n";
+        out += kLooks;
+        out += "</style>\n<rect class=\"bg\" width=\"100%\" height=\"100%\"/>\n";
+        for (std::size_t i = 0; i < middles_.size(); ++i) add_node(out, i);
+        return out + "</svg>\n";
+    }
+
+  private:
+    // Leaves take a row each; the others stand beside the middle of what is below them.
+    void place(std::size_t node) {
+        const auto& below = words_.below(node);
+        for (const std::size_t child : below) place(child);
+        middles_[node] = below.empty() ? kMargin + rows_++ * kRow + kRow / 2
+                                       : (middles_[below.front()] + middles_[below.back()]) / 2;
+    }
+
+    [[nodiscard]] std::int64_t left(std::size_t node) const {
+        return kMargin + drawing_.tree.nodes[node].depth * kColumn;
+    }
+
+    void add_node(std::string& out, std::size_t i) const {
+        const TreeNode& node = drawing_.tree.nodes[i];
+        const std::int64_t x = left(i);
+        const std::int64_t y = middles_[i];
+        if (i > 0) add_branch(out, node.parent, i);
+        out += "<rect class=\"" + std::string(svg_look(node)) + "\" x=\"" + std::to_string(x) +
+               "\" y=\"" + std::to_string(y - kHeight / 2) + "\" width=\"" +
+               std::to_string(kWidth) + "\" height=\"" + std::to_string(kHeight) +
+               "\" rx=\"7\"/>\n";
+        add_text(out, "name", x + 10, y - 1, words_.name(i));
+        add_text(out, "said", x + 10, y + 13, words_.followed(i));
+        if (!words_.is_leaf(i)) return;
+        const std::string counted = words_.counted(i);
+        add_text(out, "said", x + kWidth + 8, counted.empty() ? y + 4 : y - 3, words_.outcome(i));
+        add_text(out, "said", x + kWidth + 8, y + 11, counted);
+    }
+
+    void add_branch(std::string& out, std::size_t parent, std::size_t child) const {
+        const std::int64_t from = left(parent) + kWidth;
+        const std::int64_t to = left(child);
+        const std::string middle = std::to_string((from + to) / 2) + " ";
+        out += "<path class=\"branch\" d=\"M" + std::to_string(from) + " " +
+               std::to_string(middles_[parent]) + "C" + middle + std::to_string(middles_[parent]) +
+               " " + middle + std::to_string(middles_[child]) + " " + std::to_string(to) + " " +
+               std::to_string(middles_[child]) + "\"/>\n";
+    }
+
+    static void add_text(std::string& out, std::string_view look, std::int64_t x, std::int64_t y,
+                         const std::string& text) {
+        if (text.empty()) return;
+        out += "<text class=\"" + std::string(look) + "\" x=\"" + std::to_string(x) + "\" y=\"" +
+               std::to_string(y) + "\">" + xml_escaped(text) + "</text>\n";
+    }
+
+    const TreeDrawing& drawing_;
+    draw::TreeWords words_;
+    std::vector<std::int64_t> middles_;
+    std::int64_t rows_ = 0;
+};
+
+}  // namespace
+
+std::string draw_svg(const TreeDrawing& drawing) { return TreeSvg(drawing).document(); }
+
+}  // namespace sudokit

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "sudokit/candidate.hpp"
+#include "sudokit/constraint.hpp"
 #include "sudokit/deadline.hpp"
 #include "sudokit/filtering.hpp"
 #include "sudokit/function_ref.hpp"
@@ -50,7 +51,8 @@ struct Model {
 /// Why the model makes no sense on this board; nothing if it does. ABSTRACT needs boxes.
 [[nodiscard]] std::optional<Error> model_fault(const Model& model, const Board& board);
 
-/// The same for a puzzle: models know houses only, and do not take constraints.
+/// The same for a puzzle, with constraints of any kind: what they say of cells belongs to every
+/// model.
 [[nodiscard]] std::optional<Error> model_fault(const Model& model, const Puzzle& puzzle);
 
 enum class Consistency : std::uint8_t {
@@ -82,6 +84,7 @@ struct Elimination {
         all_different,  ///< other variables, as many as they have values, need the values
         same,           ///< a cell and a place say the same thing
         image,          ///< a place is in a box, or in a line of a box
+        constraint,     ///< no way to satisfy a constraint of the puzzle has the value there
         refuted         ///< assuming it leads to a contradiction
     };
 
@@ -90,6 +93,7 @@ struct Elimination {
     DigitSet values;                     ///< that leave it, from 1
     std::vector<ModelVariable> because;  ///< those whose domains made it so; the Hall set
     DigitSet needed;                     ///< the values that these had in all
+    ConstraintPtr constraint = {};       ///< of the puzzle, if it is by that
 };
 
 /// The cells that a value of a variable stands for: of a cell itself, whatever the value; of a
@@ -117,9 +121,9 @@ struct FilterOptions {
     EliminationSink* sink = nullptr;
 };
 
-/// Filters the candidates of `puzzle`, which has no constraints, by `model`. ABSTRACT must make
-/// sense on its board (see `model_fault`), else the program ends; forms stronger than the order may
-/// be asked for.
+/// Filters the candidates of `puzzle` by `model` and by its constraints. ABSTRACT must make sense
+/// on its board (see `model_fault`), else the program ends; forms stronger than the order may be
+/// asked for.
 [[nodiscard]] Filtering filter(const Puzzle& puzzle, const Model& model,
                                const FilterOptions& options = {});
 

@@ -34,6 +34,7 @@ void declare_filter(Options& options, FilterArguments& arguments) {
                  flag(arguments.trace)});
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
     add_stream_options(options, arguments);
     add_format_options(options, arguments, {"trace"});
     add_drawing_options(options, arguments);

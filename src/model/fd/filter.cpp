@@ -9,13 +9,13 @@
 namespace sudokit {
 namespace {
 
-bool is_solution(const Board& board, std::span<const DigitSet> candidates) {
-    Grid grid{board, {}};
+bool is_solution(const Puzzle& puzzle, std::span<const DigitSet> candidates) {
+    Grid grid{puzzle.board(), {}};
     for (const DigitSet left : candidates) {
         if (left.size() != 1) return false;
         grid.digits.push_back(static_cast<std::uint8_t>(left.first()));
     }
-    return is_valid(grid);
+    return solves(grid, puzzle);
 }
 
 Filtering::State state_of(fd::Filtered filtered) {
@@ -30,7 +30,6 @@ Filtering::State state_of(fd::Filtered filtered) {
 }  // namespace
 
 Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& options) {
-    SUDOKIT_EXPECT(!puzzle.has_constraints());
     // A form stronger than the order has a meaning: more cells than there are digits may have to
     // differ.
     SUDOKIT_EXPECT(model.abstraction == Model::Abstraction::absent ||
@@ -57,8 +56,7 @@ Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& 
         filtering.candidates.push_back(store.domain(problem.cells()[cell]));
         filtering.removed += puzzle.allowed(cell).size() - filtering.candidates.back().size();
     }
-    if (filtering.state == Filtering::State::open &&
-        is_solution(puzzle.board(), filtering.candidates)) {
+    if (filtering.state == Filtering::State::open && is_solution(puzzle, filtering.candidates)) {
         filtering.state = Filtering::State::solved;
     }
     return filtering;

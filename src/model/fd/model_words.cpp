@@ -43,6 +43,7 @@ std::string_view elimination_word(Elimination::Kind kind) {
         case Elimination::Kind::all_different: return "all-different";
         case Elimination::Kind::same: return "same";
         case Elimination::Kind::image: return "image";
+        case Elimination::Kind::constraint: return "constraint";
         case Elimination::Kind::refuted: break;
     }
     return "refuted";
@@ -74,6 +75,7 @@ std::string reason_text(const Board& board, const Elimination& elimination, Lang
     const std::string values = values_text(elimination.needed, language);
     switch (elimination.kind) {
         case Elimination::Kind::refuted: return std::string(kRefuted.in(language));
+        case Elimination::Kind::constraint: return elimination.constraint->text(language);
         case Elimination::Kind::all_different:
             if (names.size() > 1) return sentence(language, kNeed, who, values);
             break;

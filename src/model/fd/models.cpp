@@ -118,8 +118,6 @@ std::optional<Error> model_fault(const Model& model, const Board& board) {
 }
 
 std::optional<Error> model_fault(const Model& model, const Puzzle& puzzle) {
-    static constexpr MessageText kFilters{"filters", "les filtres"};
-    if (auto fault = constraint_fault(puzzle, kFilters)) return fault;
     return model_fault(model, puzzle.board());
 }
 

@@ -37,8 +37,9 @@ Variable PuzzleModel::add(const ModelVariable& meaning, DigitSet domain) {
     return store_.add(domain);
 }
 
-void PuzzleModel::post(Kind kind, std::unique_ptr<Constraint> constraint) {
+void PuzzleModel::post(Kind kind, std::unique_ptr<Constraint> constraint, ConstraintPtr source) {
     kinds_.push_back(kind);
+    sources_.push_back(std::move(source));
     store_.post(std::move(constraint));
 }
 
@@ -62,14 +63,15 @@ void PuzzleModel::all_differ(const std::vector<Variable>& variables, Model::Stre
 }
 
 // As far as they say what differs, as houses do; those that say more are also filtered by
-// themselves. Nobody asks why: `filter` takes no constraints.
+// themselves.
 void PuzzleModel::add_constraints(const Puzzle& puzzle) {
     for (const ConstraintPtr& constraint : puzzle.constraints()) {
         if (!constraint->only_differs()) {
             const auto cells = constraint->cells();
-            post(Kind::different,
+            post(Kind::constraint,
                  std::make_unique<OfPuzzle>(constraint,
-                                            std::vector<Variable>(cells.begin(), cells.end())));
+                                            std::vector<Variable>(cells.begin(), cells.end())),
+                 constraint);
         }
         for (const std::vector<Cell>& group : constraint->different()) {
             differ(group, static_cast<Model::Strength>(group.size()));
@@ -187,6 +189,7 @@ Elimination PuzzleModel::elimination(const Removal& removal) const {
     Elimination elimination;
     const bool outside = removal.constraint == kNoConstraint;
     elimination.kind = outside ? Kind::refuted : kinds_[removal.constraint];
+    if (!outside) elimination.constraint = sources_[removal.constraint];
     elimination.variable = meanings_[removal.variable];
     elimination.values = removal.values;
     for (const Variable variable : removal.because) {

@@ -27,7 +27,8 @@ class PuzzleModel {
 
   private:
     Variable add(const ModelVariable& meaning, DigitSet domain);
-    void post(Elimination::Kind kind, std::unique_ptr<Constraint> constraint);
+    void post(Elimination::Kind kind, std::unique_ptr<Constraint> constraint,
+              ConstraintPtr source = {});
     void differ(const std::vector<Variable>& variables, Model::Strength strength);
     void all_differ(const std::vector<Variable>& variables, Model::Strength strength);
     void add_constraints(const Puzzle& puzzle);
@@ -49,6 +50,7 @@ class PuzzleModel {
     std::vector<Variable> places_;  // by house and digit; empty if the model has none
     std::vector<ModelVariable> meanings_;
     std::vector<Elimination::Kind> kinds_;
+    std::vector<ConstraintPtr> sources_;  // of the puzzle, where it is one
 };
 
 }  // namespace sudokit::fd

@@ -27,9 +27,12 @@ enum class WalkModel : std::uint8_t {
 /// Why a variable is 0.
 struct ModelReason {
     Candidate zero;
-    /// The cell, in a house with that of `zero`, which holds its digit; none: the pencilmarks rule
-    /// it out.
+    /// The cell, in a house with that of `zero` or kept different from it by a constraint, which
+    /// holds its digit.
     std::optional<Cell> by;
+    /// If there is no such cell: the constraint that rules it out, by its number in the puzzle;
+    /// none: the pencilmarks do.
+    std::optional<std::uint32_t> constraint = {};
 
     bool operator==(const ModelReason&) const = default;
 };

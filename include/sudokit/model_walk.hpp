@@ -5,7 +5,7 @@
 //     State state = walk.start;
 //     for (const ModelStep& step : walk.steps) {
 //         use(model_step_text(walk, step, state, Language::en, symbols));
-//         state.place(step.placement);
+//         apply(step, state);
 //     }
 #pragma once
 
@@ -46,9 +46,10 @@ struct ModelStep {
     /// Why the other terms are 0: of the equation of the cell for `cell`, of the first one of a
     /// house for `house`, as far as their cells are open. None for the other kinds.
     std::vector<ModelReason> reasons;
-    DigitSet values;               ///< what was left in the cell
-    std::vector<Candidate> zeros;  ///< the variables that were open and become 0
-    bool ordered = false;          ///< the cell was next in the order asked for
+    DigitSet values;  ///< what was left in the cell
+    /// The variables that were open and become 0, also by what constraints say then.
+    std::vector<Candidate> zeros;
+    bool ordered = false;  ///< the cell was next in the order asked for
 
     bool operator==(const ModelStep&) const = default;
 };
@@ -85,7 +86,8 @@ struct ModelWalk {
     ModelWalk(WalkModel walked, const State& state) : model(walked), start(state), reached(state) {}
 
     WalkModel model;
-    State start;  ///< the givens
+    State start;                       ///< the givens, and what constraints rule out with them
+    std::vector<Candidate> ruled_out;  ///< by constraints, at the start
     std::vector<ModelStep> steps;
     State reached;
     ModelWalkEnd end = ModelWalkEnd::stuck;
@@ -100,9 +102,12 @@ struct ModelWalk {
         filled_before;  ///< those that were given, or named before, and so had a digit
 };
 
-/// Why there are no walks through the models of `puzzle`: it has constraints. Nothing if it has
-/// none.
-[[nodiscard]] std::optional<Error> model_walk_fault(const Puzzle& puzzle);
+/// Why there is no walk through that model of `puzzle`: a graph says which cells differ, so that it
+/// has no room for sums. Nothing if there is one.
+[[nodiscard]] std::optional<Error> model_walk_fault(const Puzzle& puzzle, WalkModel model);
+
+/// Takes a step: the placement, and what becomes 0.
+void apply(const ModelStep& step, State& state);
 
 /// Walks through the model of `puzzle`, which must be without `model_walk_fault`, as far as
 /// deductions go, and on by choices that follow the first solution found, if there is one.

@@ -17,7 +17,7 @@ void write_model_pictures(JsonWriter& out, const ModelWalk& walk, Language langu
     State state = walk.start;
     for (const ModelStep& step : walk.steps) {
         out.text(draw_svg(step_figure(walk, step, state), style, language));
-        state.place(step.placement);
+        apply(step, state);
     }
     out.text(draw_svg(end_figure(walk), style, language)).end_array();
 }
@@ -39,7 +39,7 @@ sudokit_status sudokit_walk(sudokit_session* session, const sudokit_puzzle* puzz
         const bool pictures = given.flag("pictures");
         const Symbols symbols = written_symbols(given.symbols(), walked.board().order());
         if (auto fault = given.fault()) return *std::move(fault);
-        if (auto fault = model_walk_fault(walked)) return *std::move(fault);
+        if (auto fault = model_walk_fault(walked, walking.model)) return *std::move(fault);
         if (!walked.board().is_grid()) walking.model = WalkModel::graph;
         if (order) {
             auto cells = read_order(walked, *order);

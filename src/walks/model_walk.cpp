@@ -8,6 +8,7 @@
 
 #include "base/fault.hpp"
 #include "walks/model_walk_deductions.hpp"
+#include "walks/settling.hpp"
 
 namespace sudokit {
 namespace {
@@ -29,6 +30,8 @@ class Walker {
           solver_(solver),
           walk_(puzzle.board().is_grid() ? options.model : WalkModel::graph, State(puzzle)),
           open_neighbours_(puzzle.board().cell_count()) {
+        walk_.ruled_out = settling_.settle(walk_.start);
+        walk_.reached = walk_.start;
         for (Cell cell = 0; cell < open_neighbours_.size(); ++cell) {
             const auto peers = puzzle.board().peers(cell);
             open_neighbours_[cell] = static_cast<std::uint32_t>(
@@ -66,7 +69,11 @@ class Walker {
     }
 
     void take(ModelStep step) {
+        settling_.complete(step.reasons);
         walk_.reached.place(step.placement);
+        const std::vector<Candidate> settled = settling_.settle(walk_.reached);
+        step.zeros.insert(step.zeros.end(), settled.begin(), settled.end());
+        std::ranges::sort(step.zeros);
         for (const Cell peer : state().board().peers(step.placement.cell)) {
             --open_neighbours_[peer];
         }
@@ -163,6 +170,7 @@ class Walker {
     const ModelWalkOptions& options_;
     Solver& solver_;
     ModelWalk walk_;
+    walks::Settling settling_;
     std::vector<std::uint32_t> open_neighbours_;  // by cell
     bool asked_ = false;
     std::optional<Grid> solution_;
@@ -171,6 +179,9 @@ class Walker {
 
 constexpr MessageText kGivenCell{"{0} is given: there is nothing to find in it",
                                  "{0} est donnée : il n’y a rien à y trouver"};
+constexpr MessageText kGraphHasNoRoom{
+    "a graph says which cells differ, and nothing else: it has no room for {0}",
+    "un graphe dit quelles cases diffèrent, et rien d’autre : il n’a pas de place pour {0}"};
 constexpr MessageText kCellTwice{"{0} is named twice", "{0} est nommée deux fois"};
 
 }  // namespace
@@ -185,13 +196,25 @@ std::string_view model_walk_end_word(ModelWalkEnd end) {
     return kWords[static_cast<std::size_t>(end)];
 }
 
-std::optional<Error> model_walk_fault(const Puzzle& puzzle) {
-    static constexpr MessageText kWalks{"walks through models", "les parcours de modèles"};
-    return constraint_fault(puzzle, kWalks);
+std::optional<Error> model_walk_fault(const Puzzle& puzzle, WalkModel model) {
+    if (model == WalkModel::cube && puzzle.board().is_grid()) return std::nullopt;
+    std::vector<ConstraintPtr> more;
+    for (const ConstraintPtr& constraint : puzzle.constraints()) {
+        if (!constraint->only_differs()) more.push_back(constraint);
+    }
+    if (more.empty()) return std::nullopt;
+    return Error{ErrorCode::unsupported, 0, message(kGraphHasNoRoom, kind_words(more))};
+}
+
+void apply(const ModelStep& step, State& state) {
+    state.place(step.placement);
+    for (const Candidate zero : step.zeros) {
+        if (state.has(zero)) state.remove(zero);
+    }
 }
 
 ModelWalk walk_model(const Puzzle& puzzle, const ModelWalkOptions& options, Solver& solver) {
-    SUDOKIT_EXPECT(!puzzle.has_constraints());
+    SUDOKIT_EXPECT(!model_walk_fault(puzzle, options.model));
     return Walker(puzzle, options, solver).walk();
 }
 

@@ -22,7 +22,7 @@ ModelFigure start_figure(const ModelWalk& walk) { return figure_of(walk, walk.st
 
 ModelFigure step_figure(const ModelWalk& walk, const ModelStep& step, const State& before) {
     State after = before;
-    after.place(step.placement);
+    apply(step, after);
     ModelFigure out = figure_of(walk, after);
     out.placed = step.placement;
     out.zeros = step.zeros;

@@ -12,12 +12,17 @@ namespace {
 
 using logic::BoardJson;
 
-void write_reasons(BoardJson& out, const std::vector<ModelReason>& reasons) {
+void write_reasons(BoardJson& out, const ModelWalk& walk, Language language,
+                   const std::vector<ModelReason>& reasons) {
     out.begin_array();
     for (const ModelReason& reason : reasons) {
         out.begin_object();
         out.members(reason.zero);
         out.key("by").cell_or_null(reason.by);
+        if (reason.constraint) {
+            out.key("constraint")
+                .text(walk.start.constraints()[*reason.constraint]->text(language));
+        }
         out.end_object();
     }
     out.end_array();
@@ -34,7 +39,7 @@ void write_step(BoardJson& out, const ModelWalk& walk, const ModelStep& step, co
     }
     out.end_array();
     out.key("reasons");
-    write_reasons(out, step.reasons);
+    write_reasons(out, walk, language, step.reasons);
     out.key("values").digits(step.values);
     out.key("zeros").candidates(step.zeros);
     out.key("ordered").boolean(step.ordered);
@@ -55,11 +60,12 @@ void write_model_walk_members(JsonWriter& writer, const ModelWalk& walk, Languag
     out.key("board").text(shape_name(board.shape()));
     out.key("answer").text(verdict_word(walk.verdict));
     out.key("givens").numbers(walk.start.digits());
+    if (!walk.start.constraints().empty()) out.key("ruled_out").candidates(walk.ruled_out);
     out.key("steps").begin_array();
     State state = walk.start;
     for (const ModelStep& step : walk.steps) {
         write_step(out, walk, step, state, programme, language, symbols);
-        state.place(step.placement);
+        apply(step, state);
     }
     out.end_array();
     out.key("outcome").text(model_walk_end_word(walk.end));

@@ -29,6 +29,11 @@ inline constexpr MessageText kMarksRuleOut{"the pencilmarks rule out {0}",
 inline constexpr MessageText kMarksRuleOutIn{"the pencilmarks rule it out in {0}",
                                              "les annotations l’excluent en {0}"};
 
+inline constexpr MessageText kConstraintRulesOut{"{0} {1:is|are} ruled out by {2}",
+                                                 "{0} {1:est exclu|sont exclus} par {2}"};
+inline constexpr MessageText kConstraintRulesOutIn{"it is ruled out in {0} by {1}",
+                                                   "il est exclu en {0} par {1}"};
+
 // Why, in the graph.
 inline constexpr MessageText kOneColour{
     "The neighbours of {0} have every colour but {1}: {3}.",
@@ -101,6 +106,8 @@ inline constexpr MessageText kZeros{"{1} {0:becomes|become} 0.", "{1} {0:passe|p
 inline constexpr MessageText kManyZeros{
     "{0} variables become 0: {1} of the cell, {2} at level {3}.",
     "{0} variables passent à 0 : {1} de la case, {2} au niveau {3}."};
+inline constexpr MessageText kManyZerosInAll{"{0} variables become 0.",
+                                             "{0} variables passent à 0."};
 inline constexpr MessageText kVariable{"x({0},{1},{2})", "x({0},{1},{2})"};
 
 // Start and end.

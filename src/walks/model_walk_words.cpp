@@ -1,5 +1,7 @@
 // Walks through models in words.
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "sudokit/graph.hpp"
 #include "sudokit/model_walk.hpp"
@@ -115,9 +117,12 @@ class Telling {
         const MessageText& colour = marks_take_part(step) ? text::kColourIsAt : text::kColourAt;
         std::vector<std::string> items;
         std::vector<std::string> ruled_out;
+        std::map<std::uint32_t, DigitSet> by_constraints;
         for (const ModelReason& reason : step.reasons) {
             const std::string digit = words_.digit(reason.zero.digit);
-            if (reason.by) {
+            if (reason.constraint) {
+                by_constraints[*reason.constraint].insert(reason.zero.digit);
+            } else if (reason.by) {
                 items.push_back(
                     words_.say(cube_ ? text::kStandsIn : colour, digit, words_.cell(*reason.by)));
             } else if (cube_) {
@@ -131,7 +136,15 @@ class Telling {
         if (!ruled_out.empty()) {
             sentences.push_back(words_.say(text::kMarksRuleOut, words_.all_of(ruled_out)));
         }
+        for (const auto& [constraint, digits] : by_constraints) {
+            sentences.push_back(words_.say(text::kConstraintRulesOut, words_.the_digits(digits),
+                                           digits.size(), constraint_text(constraint)));
+        }
         return one_after_the_other(sentences);
+    }
+
+    std::string constraint_text(std::uint32_t constraint) const {
+        return walk_.start.constraints()[constraint]->text(words_.language());
     }
 
     std::string one_after_the_other(const std::vector<std::string>& sentences) const {
@@ -148,9 +161,17 @@ class Telling {
         std::vector<Cell> ruled_out;
         for (std::size_t i = 0; i < step.reasons.size();) {
             const auto by = step.reasons[i].by;
+            const auto constraint = step.reasons[i].constraint;
             std::vector<Cell> cells;
-            for (; i < step.reasons.size() && step.reasons[i].by == by; ++i) {
+            for (; i < step.reasons.size() && step.reasons[i].by == by &&
+                   step.reasons[i].constraint == constraint;
+                 ++i) {
                 cells.push_back(step.reasons[i].zero.cell);
+            }
+            if (constraint) {
+                items.push_back(words_.say(text::kConstraintRulesOutIn, words_.cells(cells),
+                                           constraint_text(*constraint)));
+                continue;
             }
             if (!by) {
                 ruled_out.insert(ruled_out.end(), cells.begin(), cells.end());
@@ -216,6 +237,9 @@ class Telling {
     std::string zeros(const ModelStep& step, const State& before) const {
         const std::size_t count = step.zeros.size();
         if (count == 0) return words_.say(text::kNoZeros);
+        if (count > kMostZerosNamed && !before.constraints().empty()) {
+            return words_.say(text::kManyZerosInAll, count);
+        }
         if (count > kMostZerosNamed) {
             const std::size_t in_cell = before.candidates(step.placement.cell).size() - 1;
             return words_.say(text::kManyZeros, count, in_cell, count - in_cell,
@@ -231,6 +255,21 @@ class Telling {
     Words words_;
     bool cube_;
 };
+
+// What constraints keep apart beside the houses.
+std::size_t further_edges(const State& state) {
+    std::set<std::pair<Cell, Cell>> pairs;
+    for (const ConstraintPtr& constraint : state.constraints()) {
+        for (const std::vector<Cell>& group : constraint->different()) {
+            for (const Cell a : group) {
+                for (const Cell b : group) {
+                    if (a < b && !state.board().peer_set(a).contains(b)) pairs.emplace(a, b);
+                }
+            }
+        }
+    }
+    return pairs.size();
+}
 
 std::size_t open_variables(const State& state) {
     std::size_t out = 0;
@@ -256,8 +295,8 @@ std::string model_start_text(const ModelWalk& walk, Language language) {
     const std::size_t givens = board.cell_count() - state.open_count();
     if (walk.model == WalkModel::graph) {
         const GraphFigures figures = figures_of(board);
-        return message(text::kGraphStart, figures.vertices, figures.edges, board.order(), givens,
-                       state.open_count())
+        return message(text::kGraphStart, figures.vertices, figures.edges + further_edges(state),
+                       board.order(), givens, state.open_count())
             .in(language);
     }
     const std::size_t variables = std::size_t{board.cell_count()} * board.order();

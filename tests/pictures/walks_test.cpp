@@ -25,7 +25,7 @@ void expect_pictures(const std::string& name, const ModelWalk& walk) {
         expect(i + 1, step_figure(walk, step, state),
                model_step_name(walk, step, Language::en, symbols),
                model_step_text(walk, step, state, Language::en, symbols));
-        state.place(step.placement);
+        apply(step, state);
     }
 }
 

@@ -34,12 +34,16 @@ TEST(AnyConstraint, IsRefusedByNameByThosePartsThatKnowHousesOnly) {
         SCOPED_TRACE(name);
         const bool has = puzzle.has_constraints();
         EXPECT_EQ(is_told(rate_fault(puzzle)), has);
-        EXPECT_EQ(is_told(model_walk_fault(puzzle)), has);
+        const bool sums = std::ranges::any_of(puzzle.constraints(), [](const auto& constraint) {
+            return !constraint->only_differs();
+        });
+        EXPECT_EQ(is_told(model_walk_fault(puzzle, WalkModel::graph)), sums);
+        EXPECT_EQ(is_told(model_walk_fault(puzzle, WalkModel::cube)),
+                  sums && !puzzle.board().is_grid());
         EXPECT_EQ(is_told(programme_fault(puzzle)), has);
         EXPECT_EQ(is_told(rules_fault(puzzle)), has);
-        for (const Filter& filter : {*read_model_filter("PRIMAL"), *read_rule_filter("naked-2")}) {
-            EXPECT_EQ(is_told(filter_fault(filter, puzzle)), has);
-        }
+        EXPECT_EQ(is_told(filter_fault(*read_rule_filter("naked-2"), puzzle)), has);
+        EXPECT_FALSE(filter_fault(*read_model_filter("PRIMAL"), puzzle));
         if (!has) continue;
         EXPECT_EQ(prove(puzzle).error().code, ErrorCode::unsupported);
         for (const ExportInfo& info : all_exports()) {
@@ -51,6 +55,62 @@ TEST(AnyConstraint, IsRefusedByNameByThosePartsThatKnowHousesOnly) {
             EXPECT_EQ(written, !export_fault(info.kind, puzzle)) << info.name;
             EXPECT_EQ(written, is_formula(info.kind)) << info.name;
             EXPECT_EQ(text.empty(), !written);
+        }
+    }
+}
+
+// Whatever the model, what is left has every solution in it, and what is called a solution is one;
+// each elimination says why.
+TEST(AnyConstraint, IsKeptByEveryModelThatFilters) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        SCOPED_TRACE(name);
+        const auto answer = solve(puzzle, {.limit = 20, .keep = 20});
+        ASSERT_TRUE(answer);
+        for (const char* model : {"PRIMAL", "DUAL", "4-PRIMAL+DUAL"}) {
+            if (model_fault(*read_model(model), puzzle)) continue;
+            const auto told = [&](const Elimination& elimination) {
+                EXPECT_FALSE(reason_text(puzzle.board(), elimination, Language::en).empty());
+                EXPECT_EQ(elimination.kind == Elimination::Kind::constraint,
+                          elimination.constraint != nullptr);
+            };
+            EliminationSink sink(told);
+            const Filtering left = filter(puzzle, *read_model(model), {.sink = &sink});
+            for (const Grid& solution : answer->solutions) {
+                for (Cell cell = 0; cell < solution.digits.size(); ++cell) {
+                    EXPECT_TRUE(left.candidates[cell].contains(solution.digits[cell]))
+                        << model << " cell " << cell;
+                }
+            }
+            EXPECT_TRUE(answer->solutions.empty() || left.state != Filtering::State::failed);
+            EXPECT_TRUE(answer->verdict == Verdict::one || left.state != Filtering::State::solved);
+        }
+    }
+}
+
+// Walks through models go to a solution, where there is one; what becomes 0 is not in the only one.
+TEST(AnyConstraint, IsKeptByWalksThroughModels) {
+    for (const auto& [name, puzzle] : constrained_puzzles()) {
+        for (const WalkModel model : {WalkModel::cube, WalkModel::graph}) {
+            SCOPED_TRACE(name + " " + std::string(walk_model_name(model)));
+            if (model_walk_fault(puzzle, model)) continue;
+            const auto answer = solve(puzzle, {.limit = 2, .keep = 2});
+            ASSERT_TRUE(answer);
+            const ModelWalk walk = walk_model(puzzle, {.model = model});
+            EXPECT_EQ(walk.end == ModelWalkEnd::solved, !answer->solutions.empty());
+            State state = walk.start;
+            for (const ModelStep& step : walk.steps) {
+                EXPECT_FALSE(
+                    model_step_text(walk, step, state, Language::en, Symbols::digits).empty());
+                for (const Candidate zero : step.zeros) {
+                    EXPECT_TRUE(state.has(zero));
+                    EXPECT_TRUE(answer->verdict != Verdict::one ||
+                                answer->solutions[0].digits[zero.cell] != zero.digit);
+                }
+                apply(step, state);
+            }
+            if (walk.end != ModelWalkEnd::solved) continue;
+            const Grid reached{puzzle.board(), {state.digits().begin(), state.digits().end()}};
+            EXPECT_TRUE(solves(reached, puzzle));
         }
     }
 }

@@ -501,7 +501,7 @@ export interface Removal {
   /** Where the variable is a cell. */
   cell: CellName | null;
   removed: number[];
-  reason: 'different' | 'all-different' | 'same' | 'image' | 'refuted';
+  reason: 'different' | 'all-different' | 'same' | 'image' | 'constraint' | 'refuted';
   text: string;
   /** What that means for the cells. */
   ruled_out: Candidate[];
@@ -513,8 +513,9 @@ export interface WalkStep extends Candidate {
   kind: 'last-cell' | 'cell' | 'house' | 'choice';
   /** Names of equations, "r1c1" or "row2_5". */
   equations: string[];
-  /** Why other variables are 0: the cell that holds the digit, or null for pencilmarks. */
-  reasons: (Candidate & { by: CellName | null })[];
+  /** Why other variables are 0: the cell that holds the digit; else the constraint that rules it out, in
+   * words, or nothing for pencilmarks. */
+  reasons: (Candidate & { by: CellName | null; constraint?: string })[];
   values: number[];
   zeros: Candidate[];
   ordered: boolean;
@@ -528,6 +529,8 @@ export interface WalkAnswer {
   board: string;
   answer: Verdict;
   givens: number[];
+  /** By the constraints, if there are any, before the first step. */
+  ruled_out?: Candidate[];
   steps: WalkStep[];
   outcome: 'solved' | 'dead-end' | 'stuck' | 'stopped';
   choices: number;

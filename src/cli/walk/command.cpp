@@ -38,6 +38,7 @@ void declare_walk(Options& options, WalkArguments& arguments) {
     add_page_options(options, arguments, arguments.html, arguments.svg);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
+    add_constraint_options(options, arguments);
     add_stream_options(options, arguments);
     add_json_options(options, arguments);
     add_drawing_options(options, arguments);

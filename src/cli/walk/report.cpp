@@ -83,7 +83,7 @@ std::string model_walk_text(const Job& job, bool pictures, const Entry& entry,
     State state = walk.start;
     for (std::size_t i = 0; i < walk.steps.size(); ++i) {
         out += step_text(told, pictures, walk, walk.steps[i], state, i + 1);
-        state.place(walk.steps[i].placement);
+        apply(walk.steps[i], state);
     }
     if (!walk.steps.empty() && !pictures) out += "\n";
     return out + told.end() + "\n\n" + end_picture(job, walk);
@@ -109,7 +109,7 @@ std::string model_walk_page(const Job& job, const Entry& entry, const ModelWalk&
     for (const ModelStep& step : walk.steps) {
         page.steps.push_back(
             {step_figure(walk, step, state), told.name(step), told.text(step, state)});
-        state.place(step.placement);
+        apply(step, state);
     }
     return draw_html(page, {told.symbols(), told.language()});
 }
@@ -131,7 +131,7 @@ void draw_model_walk(const Job& job, const Item& item, const Entry& entry, const
         const ModelStep& step = walk.steps[i];
         draw(step_file(i + 1, model_step_word(step.kind)), step_figure(walk, step, state),
              told.name(step), told.text(step, state));
-        state.place(step.placement);
+        apply(step, state);
     }
     draw(step_file(walk.steps.size() + 1, "end"), end_figure(walk), told.title(entry), told.end());
 }

@@ -41,7 +41,7 @@ class Walking {
         if (arguments_.html && item.number > 1) {
             return refusal(item, text::kOnePage.in(job_.language()));
         }
-        if (auto fault = model_walk_fault(entry.puzzle)) {
+        if (auto fault = model_walk_fault(entry.puzzle, arguments_.model)) {
             return failure_reply(job_, item, *std::move(fault), texts_);
         }
         const bool draws = arguments_.html || folder_.is_wanted();

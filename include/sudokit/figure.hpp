@@ -44,7 +44,7 @@ enum class ZoneRole : std::uint8_t {
     base,     ///< where the technique looks: the house of a subset, the base of a fish
     cover,    ///< the cover of a fish, the box of a Sue de Coq
     set,      ///< the cells of the pattern; almost locked sets have one zone each, with a letter
-    witness,  ///< placed digits that say why a digit has no other place
+    witness,  ///< placed digits that say why a digit has no other place, or a cell no other digit
     dead_end  ///< where an assumption fails
 };
 

@@ -28,11 +28,39 @@ std::vector<Cell> witnesses(const State& state, Candidate candidate, std::uint32
     return out;
 }
 
+// Placed digits that leave `candidate` alone in its cell, as far as placed digits do: one for each
+// other digit, from as few houses as going by the fullest one gives.
+std::vector<Cell> excluders(const State& state, Candidate candidate) {
+    const Board& board = state.board();
+    std::vector<Cell> out;
+    DigitSet said;
+    while (true) {
+        std::vector<Cell> best;
+        for (const std::uint32_t house : board.houses_of(candidate.cell)) {
+            std::vector<Cell> found;
+            DigitSet seen = said;
+            for (const Cell cell : board.houses()[house].cells) {
+                if (state.digit(cell) == 0 || seen.contains(state.digit(cell))) continue;
+                seen.insert(state.digit(cell));
+                found.push_back(cell);
+            }
+            if (found.size() > best.size()) best = std::move(found);
+        }
+        if (best.empty()) break;
+        for (const Cell cell : best) said.insert(state.digit(cell));
+        out.insert(out.end(), best.begin(), best.end());
+    }
+    std::ranges::sort(out);
+    return out;
+}
+
 }  // namespace
 
 void add_pattern(FigureBuilder& builder, const Step& step, const SinglePattern& pattern) {
     if (!pattern.house) {
         builder.add_cells(ZoneRole::base, {pattern.candidate.cell});
+        auto cells = excluders(builder.before(), pattern.candidate);
+        if (!cells.empty()) builder.add_cells(ZoneRole::witness, std::move(cells));
         return;
     }
     builder.add_house(ZoneRole::base, *pattern.house);

@@ -47,8 +47,30 @@ TEST(Figure, ShowsTheStateBeforeTheStep) {
     EXPECT_EQ(figure.digits[5], 0);
     EXPECT_EQ(figure.candidates[5], state.candidates(5));
     EXPECT_EQ(figure.marks, (std::vector<Mark>{{{5, 4}, none, placed}}));
-    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::base, {5})}));
+    // 1 and 3 stand in its box, and so does 2.
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::base, {5}),
+                                               cell_zone(ZoneRole::witness, {0, 1, 4})}));
     EXPECT_TRUE(figure.arrows.empty());
+}
+
+TEST(Figure, NakedSingleShowsADigitForEachThatIsExcluded) {
+    const State state = state_of(
+        "... .1. ..."
+        "... .2. ..."
+        "... ... ..."
+        "... 3.4 ..."
+        "56. ..7 .8."
+        "... ... ..."
+        "... .6. ..."
+        "... ... ..."
+        "... ... ...");
+    const Step step{TechniqueId::naked_single, SinglePattern{{40, 9}, {}}, {{40, 9}}, {}};
+
+    const Figure figure = figure_of(step, state);
+
+    // The row has four digits; the column adds 1 and 2 (its 6 is said already), the box 3 and 4.
+    ASSERT_EQ(figure.zones.size(), 2U);
+    EXPECT_EQ(figure.zones[1], cell_zone(ZoneRole::witness, {4, 13, 30, 32, 36, 37, 41, 43}));
 }
 
 TEST(Figure, HiddenSingleNamesTheDigitsThatLeaveNoOtherPlace) {

@@ -1,4 +1,6 @@
 // The way through a puzzle as one HTML document.
+#include <algorithm>
+
 #include "sudokit/draw.hpp"
 
 #include "draw/html_page.hpp"
@@ -12,12 +14,51 @@ namespace {
 
 using draw::Leaf;
 
+// The cells with marks and some room around them, where that is much less than the board.
+std::string region_of(const Figure& figure, const draw::SvgLayout& layout) {
+    const Board& board = figure.board;
+    if (figure.marks.empty() || !board.is_grid()) return {};
+    std::uint32_t top = board.order();
+    std::uint32_t left = board.order();
+    std::uint32_t bottom = 0;
+    std::uint32_t right = 0;
+    for (const Mark& mark : figure.marks) {
+        const std::uint32_t row = board.row_of(mark.candidate.cell);
+        const std::uint32_t column = board.column_of(mark.candidate.cell);
+        top = std::min(top, row);
+        left = std::min(left, column);
+        bottom = std::max(bottom, row + 1);
+        right = std::max(right, column + 1);
+    }
+    const std::uint32_t lines = std::max(bottom - top, right - left) + 1;
+    if (4 * lines > 3 * board.order()) return {};
+    // A square, which stays on the board.
+    const auto start = [&](std::uint32_t from, std::uint32_t to) {
+        const std::uint32_t room = (lines - (to - from)) / 2;
+        return std::min(from - std::min(from, room), board.order() - lines);
+    };
+    std::string out;
+    draw::append_point(out, layout.corner(start(top, bottom), start(left, right)));
+    const auto side = static_cast<std::int32_t>(lines) * layout.side();
+    out += ' ';
+    draw::append_point(out, {side, side});
+    return out;
+}
+
 // The picture; what all pictures of the puzzle share is drawn once for the page.
 Leaf leaf_of(const Figure& figure, std::string heading, std::string entry, std::string_view text,
-             Symbols symbols) {
-    const draw::SvgPicture picture(figure, symbols, true);
+             const HtmlStyle& style) {
+    const draw::SvgPicture picture(figure, style.symbols, true);
     Leaf out{.heading = std::move(heading), .entry = std::move(entry), .text = text};
     draw::append_point(out.size, picture.layout().size());
+    if (figure.board.is_grid()) {
+        draw::append_point(out.board, picture.layout().origin());
+        out.board += ' ';
+        draw::append_number(out.board, picture.layout().side());
+        out.board += ' ' + std::to_string(figure.board.order());
+    }
+    out.legend = draw::figure_legend(figure, style.language);
+    out.region = region_of(figure, picture.layout());
     out.picture = "<use href=\"#backdrop\"/>\n" + picture.zones() + "<use href=\"#frame\"/>\n" +
                   picture.content();
     return out;
@@ -27,16 +68,16 @@ std::vector<Leaf> leaves_of(const Page& page, const HtmlStyle& style) {
     using namespace draw;
     std::vector<Leaf> leaves;
     const std::string puzzle(text::kPuzzle.in(style.language));
-    leaves.push_back(leaf_of(page.start, puzzle, puzzle, page.introduction, style.symbols));
+    leaves.push_back(leaf_of(page.start, puzzle, puzzle, page.introduction, style));
     for (const PageStep& step : page.steps) {
         const std::size_t number = leaves.size();
-        leaves.push_back(
-            leaf_of(step.figure, message(text::kStep, number, step.name).in(style.language),
-                    std::to_string(number) + ". " + step.name, step.text, style.symbols));
+        leaves.push_back(leaf_of(step.figure,
+                                 message(text::kStep, number, step.name).in(style.language),
+                                 std::to_string(number) + ". " + step.name, step.text, style));
     }
     if (page.end) {
         const std::string end(text::kEnd.in(style.language));
-        leaves.push_back(leaf_of(*page.end, end, end, page.conclusion, style.symbols));
+        leaves.push_back(leaf_of(*page.end, end, end, page.conclusion, style));
     }
     return leaves;
 }

@@ -24,11 +24,14 @@ void add_leaf(std::string& out, const Leaf& leaf, std::size_t number) {
     const std::string id = std::to_string(number);
     out += "<section id=\"s" + id + "\" tabindex=\"-1\" aria-labelledby=\"h" + id + "\">\n";
     out += "<h2 id=\"h" + id + "\">" + xml_escaped(leaf.heading) + "</h2>\n";
+    out += "<div class=\"said\">\n";
     add_paragraphs(out, leaf.text);
-    out += "<figure><svg class=\"sk\" viewBox=\"0 0 " + leaf.size;
+    out += "</div>\n<figure><svg class=\"sk\" viewBox=\"0 0 " + leaf.size;
     if (!leaf.style.empty()) out += "\" style=\"" + leaf.style;
+    if (!leaf.board.empty()) out += "\" data-board=\"" + leaf.board;
+    if (!leaf.region.empty()) out += "\" data-region=\"" + leaf.region;
     out += "\" role=\"img\" aria-labelledby=\"h" + id + "\">\n" + leaf.picture;
-    out += "</svg></figure>\n</section>\n";
+    out += "</svg></figure>\n" + leaf.legend + "</section>\n";
 }
 
 void add_buttons(std::string& out, Language language) {
@@ -43,6 +46,11 @@ void add_buttons(std::string& out, Language language) {
         out += button.way;
         out += "\">" + xml_escaped(button.text.in(language)) + "</button>\n";
     }
+    out += "<span class=\"links\" hidden=\"\"><span>" + xml_escaped(text::kLinks.in(language)) +
+           "</span> <input type=\"range\" min=\"0\" aria-label=\"" +
+           xml_escaped(text::kLinks.in(language)) + "\"/> <output></output></span>\n";
+    out += "<button type=\"button\" class=\"zoom\" hidden=\"\" aria-pressed=\"false\">" +
+           xml_escaped(text::kZoom.in(language)) + "</button>\n";
     out += "<span class=\"where\" role=\"status\"></span>\n</nav>\n";
 }
 

@@ -17,6 +17,9 @@ struct Leaf {
     std::string size = {};     ///< "120 80": of the picture
     std::string picture = {};  ///< what is in its <svg> element
     std::string style = {};    ///< of that element
+    std::string board = {};    ///< "x y side order": where its cells are; empty: it has none
+    std::string legend = {};   ///< of the picture
+    std::string region = {};   ///< "x y width height": what matters of it; empty: all
 };
 
 /// Everything on a page.

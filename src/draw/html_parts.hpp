@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "sudokit/figure.hpp"
 #include "sudokit/message.hpp"
 
 namespace sudokit::draw {
@@ -23,6 +24,9 @@ struct Sample {
 
 /// What shapes and colours mean, with an example of each.
 [[nodiscard]] std::string legend_of(std::span<const Sample> samples, Language language);
+
+/// What the parts of one figure mean; empty if it has none.
+[[nodiscard]] std::string figure_legend(const Figure& figure, Language language);
 
 /// The legend of pictures of steps.
 [[nodiscard]] std::string page_legend(Language language);

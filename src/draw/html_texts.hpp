@@ -14,8 +14,12 @@ inline constexpr MessageText kFirst{"First", "Début"};
 inline constexpr MessageText kPrevious{"Previous", "Précédent"};
 inline constexpr MessageText kNext{"Next", "Suivant"};
 inline constexpr MessageText kLast{"Last", "Fin"};
-inline constexpr MessageText kKeys{"Keys: left, right, Home, End",
-                                   "Touches : gauche, droite, Origine, Fin"};
+inline constexpr MessageText kKeys{
+    "Keys: left and right go from step to step, up and down from link to link; Home, End",
+    "Touches : gauche et droite vont d’une étape à l’autre, haut et bas d’un lien à l’autre ; "
+    "Origine, Fin"};
+inline constexpr MessageText kZoom{"Zoom", "Zoom"};
+inline constexpr MessageText kLinks{"Links:", "Liens :"};
 inline constexpr MessageText kLegend{"How to read the pictures", "Comment lire les figures"};
 
 inline constexpr MessageText kGiven{"a given", "un chiffre donné"};

@@ -252,7 +252,8 @@ TEST(DrawModels, APageHasAPictureForTheStartEachStepAndTheEnd) {
             elements_of(html.substr(begin, script - begin) + html.substr(html.find("</script>")))
                 .empty());
         EXPECT_EQ(count_of(html, "<section "), 3U);
-        EXPECT_NE(html.find("<h2 id=\"h1\">Step 1: r1c2 = 4</h2>\n<p>Why.</p>\n<p>Therefore.</p>"),
+        EXPECT_NE(html.find("<h2 id=\"h1\">Step 1: r1c2 = 4</h2>\n<div class=\"said\">\n"
+                            "<p>Why.</p>\n<p>Therefore.</p>\n</div>"),
                   std::string::npos);
         EXPECT_NE(html.find("<title>A &amp; B</title>"), std::string::npos);
         // What the pictures share is there once.

@@ -52,9 +52,10 @@ constexpr auto kLooks = std::to_array<Look>({
     {".m3", "fill:#4f1f8c;font-weight:700", "fill:#f1e6ff"},
     {".m4", "fill:#004d43;font-weight:700", "fill:#ddfff7"},
     {".mf", "fill:#8a3d00;font-weight:700", "fill:#ffc79b"},
-    {".me", "fill:#c62828;font-weight:700", "fill:#ff8a8a"},
+    {".me", "fill:#fff;font-weight:700", "fill:#2b0606"},
     {".mp", "fill:#115c26;font-weight:700", "fill:#b5f5c5"},
-    {".st", "fill:none;stroke:#c62828;stroke-width:2;stroke-linecap:round", "stroke:#ff6b6b"},
+    {".se", "fill:#c62828", "fill:#ff7b7b"},
+    {".st", "fill:none;stroke:#c62828;stroke-width:2.6;stroke-linecap:round", "stroke:#ff7b7b"},
 
     // Arrows: lines and heads, by branch.
     {".ar", "fill:none;stroke-width:2"},

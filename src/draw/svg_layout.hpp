@@ -59,8 +59,8 @@ class SvgLayout {
 
     [[nodiscard]] std::int32_t side() const { return side_; }
     [[nodiscard]] std::int32_t pitch() const { return pitch_; }
-    [[nodiscard]] std::int32_t radius() const { return pitch_ * 2 / 5; }  ///< of a mark
-    [[nodiscard]] std::int32_t thick() const { return thick_; }           ///< of a box's border
+    [[nodiscard]] std::int32_t radius() const { return pitch_ * 12 / 25; }  ///< of a mark
+    [[nodiscard]] std::int32_t thick() const { return thick_; }             ///< of a box's border
     [[nodiscard]] std::int32_t label_size() const;
     [[nodiscard]] Point origin() const { return origin_; }  ///< the corner of the first cell
     [[nodiscard]] Point size() const { return size_; }      ///< of the whole picture

@@ -57,6 +57,18 @@ void add_shape(std::string& out, MarkRole role, Point centre, std::int32_t r) {
     }
 }
 
+// A disc with a stroke that stands out of it on both sides, so that it is told by its shape as
+// well.
+void add_elimination(std::string& out, Point centre, std::int32_t r) {
+    const std::int32_t arm = r * 9 / 10;
+    out += "<path class=\"st\" d=\"M";
+    append_point(out, centre + Point{-arm, arm});
+    out += 'L';
+    append_point(out, centre + Point{arm, -arm});
+    out += "\"/>";
+    append_circle(out, "se", centre, r);
+}
+
 std::string_view text_class(const Mark& mark) {
     if (mark.fate == MarkFate::eliminated) return "me";
     if (mark.fate == MarkFate::placed) return "mp";
@@ -77,25 +89,22 @@ std::string_view text_class(const Mark& mark) {
 void SvgPicture::add_marks(std::string& out) const {
     if (figure_.marks.empty()) return;
     const std::int32_t r = layout_.radius();
-    std::string strikes;
+    // Larger than the other candidates: on a phone these are the ones to be read.
+    const std::int32_t size = candidate_size() * 6 / 5;
     out += "<g font-size=\"";
-    append_number(out, candidate_size());
+    append_number(out, size);
     out += "\">\n";
     for (const Mark& mark : figure_.marks) {
         const Point centre = layout_.centre(mark.candidate);
-        add_shape(out, mark.role, centre, r);
-        if (mark.fate == MarkFate::placed) append_circle(out, "sp", centre, r + 5);
-        add_text(out, centre, candidate_size(), mark.candidate.digit, text_class(mark));
+        const bool eliminated = mark.fate == MarkFate::eliminated;
+        // The shape of its part is seen around the disc.
+        add_shape(out, mark.role, centre, eliminated ? r * 13 / 10 : r);
+        if (mark.fate == MarkFate::placed) append_circle(out, "sp", centre, r);
+        if (eliminated) add_elimination(out, centre, r);
+        add_text(out, centre, size, mark.candidate.digit, text_class(mark));
         out += '\n';
-        if (mark.fate != MarkFate::eliminated) continue;
-        const std::int32_t arm = r * 8 / 10;
-        strikes += 'M';
-        append_point(strikes, centre + Point{-arm, arm});
-        strikes += 'L';
-        append_point(strikes, centre + Point{arm, -arm});
     }
     out += "</g>\n";
-    if (!strikes.empty()) out += "<path class=\"st\" d=\"" + strikes + "\"/>\n";
 }
 
 // A band behind the candidates that make up one end of an arrow.
@@ -120,39 +129,35 @@ void SvgPicture::add_groups(std::string& out) const {
     }
 }
 
+// A group for each link, so that they can be shown one after the other.
 void SvgPicture::add_arrows(std::string& out) const {
     Router router(figure_, layout_);
-    std::array<std::string, kBranchLooks> heads;
     for (const Arrow& arrow : figure_.arrows) {
         if (arrow.from.cells.empty() || arrow.to.cells.empty()) continue;
         const Curve curve = router.route(arrow);
-        const std::uint32_t look = arrow.branch % kBranchLooks;
+        const std::string look = std::to_string(arrow.branch % kBranchLooks);
         Point end = curve.to;
+        std::string head;
         if (arrow.directed) {
             const Point back = scaled(curve.control - curve.to, 65);
             const Point across = scaled({-back.y, back.x}, 34);
             end = curve.to + scaled(back, 50);
-            std::string& head = heads[look];
-            head += 'M';
+            head = "<path class=\"h" + look + "\" d=\"M";
             append_point(head, curve.to);
             head += 'L';
             append_point(head, curve.to + back + across);
             head += 'L';
             append_point(head, curve.to + back - across);
-            head += 'z';
+            head += "z\"/>";
         }
-        out += "<path class=\"ar a" + std::to_string(look);
+        out += "<g class=\"ln\"><path class=\"ar a" + look;
         out += arrow.kind == ChainLink::Kind::weak ? " wk\" d=\"M" : "\" d=\"M";
         append_point(out, curve.from);
         out += 'Q';
         append_point(out, curve.control);
         out += ' ';
         append_point(out, end);
-        out += "\"/>\n";
-    }
-    for (std::uint32_t look = 0; look < kBranchLooks; ++look) {
-        if (heads[look].empty()) continue;
-        out += "<path class=\"h" + std::to_string(look) + "\" d=\"" + heads[look] + "\"/>\n";
+        out += "\"/>" + head + "</g>\n";
     }
 }
 

@@ -21,6 +21,7 @@ import { textsIn } from './text/language';
 import type { Texts } from './text/texts';
 import type { Figure } from './view/figure';
 import type { Mode } from './view/keys';
+import type { Region } from './view/region';
 
 /** Says something to everybody: shown for a while, and spoken. */
 export type Say = (message: string) => void;
@@ -202,8 +203,8 @@ export class App {
     this.store.update({ panel, figure: null, pointed: new Set() });
   }
 
-  show(figure: Figure | null): void {
-    this.store.update({ figure, pointed: new Set() });
+  show(figure: Figure | null, zoom: Region | null = null): void {
+    this.store.update({ figure, zoom, lit: new Set(), pointed: new Set() });
   }
 
   point(cells: Iterable<number>): void {
@@ -242,6 +243,8 @@ function stateOf(game: Game, settings: Settings): AppState {
     lesson: null,
     figure: null,
     pointed: new Set(),
+    lit: new Set(),
+    zoom: null,
   };
 }
 

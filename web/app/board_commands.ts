@@ -7,6 +7,9 @@ import {
 import { shownPuzzle } from './state';
 import type { Command, MoveHow } from './view/keys';
 
+/** In pixels, with the room around it. */
+const kSmallestNote = 9;
+
 export class BoardCommands {
   constructor(private readonly app: App) {}
 
@@ -56,6 +59,17 @@ export class BoardCommands {
       case 'pause': app.togglePause(); return true;
       default: return false;
     }
+  }
+
+  /** Of the board that is shown. */
+  get order(): number {
+    return this.board.order;
+  }
+
+  /** Whether notes are too small to be read as the board is shown. */
+  tooSmall(): boolean {
+    const side = document.querySelector('.picture')?.clientWidth ?? 0;
+    return side > 0 && side / this.order / Math.ceil(Math.sqrt(this.order)) < kSmallestNote;
   }
 
   private get board() {

@@ -88,6 +88,7 @@ page = new Page({
     keys: () => openKeysDialog(app),
   },
   command: runCommand,
+  arrow: runArrow,
 });
 showEngine(engine.status);
 app.store.listen((state, before) => {
@@ -133,6 +134,19 @@ function runCommand(kind: SimpleCommand): void {
     if (kind === 'next-step') explainPanel.next();
     if (kind === 'previous-step') explainPanel.previous();
   }
+}
+
+/** While a step is shown, arrows go through it: up and down from link to link, in an explanation left
+ * and right from step to step. False where they mean something else. */
+function runArrow(down: number, right: number, onBoard: boolean): boolean {
+  const { panel, figure } = app.state;
+  if (figure === null) return false;
+  if (panel === 'hint') return !onBoard && down !== 0 && hintPanel.link(down);
+  if (panel !== 'explain' || !explainPanel.active) return false;
+  if (right > 0) explainPanel.next();
+  else if (right < 0) explainPanel.previous();
+  else return explainPanel.link(down) || onBoard;
+  return true;
 }
 
 function showEngine(status: EngineStatus): void {

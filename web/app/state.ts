@@ -11,6 +11,7 @@ import type { Setting } from './game/setting';
 import type { Settings } from './store/settings';
 import type { Figure } from './view/figure';
 import type { Mode } from './view/keys';
+import type { Region } from './view/region';
 
 /** What the side of the page shows. */
 export type Panel = 'play' | 'hint' | 'check' | 'explain' | 'models' | 'set' | 'learn';
@@ -31,6 +32,10 @@ export interface AppState {
   readonly figure: Figure | null;
   /** Cells that an answer points out. */
   readonly pointed: ReadonlySet<number>;
+  /** Cells whose names the pointer is on. */
+  readonly lit: ReadonlySet<number>;
+  /** The part of the board that fills its place; null: all of it. */
+  readonly zoom: Region | null;
   readonly settings: Settings;
 }
 
@@ -65,9 +70,11 @@ export class Store {
     return this.current;
   }
 
+  /** What is lit and how near belong to the figure: they go with it. */
   update(change: Partial<AppState>): void {
     const before = this.current;
-    this.current = { ...before, ...change };
+    const gone = change.figure === null ? { lit: new Set<number>(), zoom: null } : {};
+    this.current = { ...before, ...gone, ...change };
     for (const listener of this.listeners) listener(this.current, before);
   }
 

@@ -17,6 +17,11 @@ export function digitOf(symbol: string, order: number): number {
   return symbol.length === 1 ? symbolsOf(order).indexOf(symbol.toUpperCase()) + 1 : 0;
 }
 
+/** The digits of a grid in one line. */
+export function digitsOfLine(line: string, order: number): number[] {
+  return [...line].map((symbol) => digitOf(symbol, order));
+}
+
 /** Whether the character marks an empty cell. */
 export function isBlank(symbol: string, order: number): boolean {
   return /^[.0_*\-xX]$/.test(symbol) && digitOf(symbol, order) === 0;

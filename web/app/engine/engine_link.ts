@@ -5,17 +5,19 @@ import { EngineError } from 'sudokit/errors';
 import type * as T from 'sudokit/types';
 import type { Language } from '../text/language';
 import type { Texts } from '../text/texts';
+import { sentence } from '../view/told';
 
 export type EngineStatus = 'loading' | 'ready' | 'failed';
 
 export class EngineLink {
   private current: EngineStatus = 'loading';
   private readonly engine: Promise<Engine>;
+  private second: Promise<Engine> | null = null;
   private readonly choicesIn = new Map<Language, Promise<T.Choices>>();
 
   /** `load` begins at once; `language` is asked at each call. */
   constructor(
-    load: () => Promise<Engine>, private readonly language: () => Language,
+    private readonly load: () => Promise<Engine>, private readonly language: () => Language,
     private readonly texts: () => Texts, changed: (status: EngineStatus) => void,
   ) {
     this.engine = load();
@@ -34,6 +36,14 @@ export class EngineLink {
   async ask<A>(question: (engine: Engine, call: Call) => Promise<A>, call: Call = {}): Promise<A> {
     const engine = await this.engine;
     call.signal?.throwIfAborted();
+    return question(engine, { language: this.language(), ...call });
+  }
+
+  /** The same of an engine of its own, for what may take long while quick questions come: these never
+   * wait for it. It is started when it is first asked. */
+  async askBeside<A>(question: (engine: Engine, call: Call) => Promise<A>, call: Call = {}): Promise<A> {
+    await this.engine;
+    const engine = await (this.second ??= this.load());
     return question(engine, { language: this.language(), ...call });
   }
 
@@ -58,7 +68,7 @@ export class EngineLink {
     if (error instanceof EngineError) {
       return error.line > 0 && error.column > 0
         ? this.texts().faultAt(error.line, error.column, error.message)
-        : error.message;
+        : sentence(error.message);
     }
     return this.current === 'failed' ? this.texts().engineFailed : String(error);
   }

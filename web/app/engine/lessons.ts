@@ -5,7 +5,7 @@ import { EngineError } from 'sudokit/errors';
 import type * as T from 'sudokit/types';
 import { bitsOfDigits } from '../board/digit_bits';
 import type { Puzzle } from '../board/puzzle';
-import { digitOf } from '../board/symbols';
+import { digitsOfLine } from '../board/symbols';
 import { cellOfName } from '../board/board';
 import { entryJson, readEntryJson } from '../formats/entry_json';
 import type { Conclusions } from '../game/judge_marks';
@@ -117,7 +117,7 @@ async function exerciseOf(
     technique, origin, entry, start, steps,
     puzzle: { ...puzzle, words: { title: technique.text } },
     conclusions: steps.map((step) => conclusionsIn(step, order)),
-    solution: [...(solutions[0] ?? '')].map((symbol) => digitOf(symbol, order)),
+    solution: digitsOfLine(solutions[0] ?? '', order),
   };
 }
 

@@ -180,6 +180,9 @@ export const en = {
   hintStrengths: ['Where to look', 'Which technique', 'Which cells', 'The whole step'] as const,
   hintMistake: 'A mistake',
   hintNone: 'There is no hint to give.',
+  tryCell: (cell: string, digits: string) =>
+    `Few digits are left in ${cell}: ${digits}. Try one of them there, with notes or colours to find back.`,
+  tryReveal: (cell: string) => `Show me ${cell}`,
   tryOn: 'What remains is to try a digit, and to take it back if it leads nowhere.',
 
   // Checking
@@ -226,9 +229,29 @@ export const en = {
   explainChecked: 'Checked',
   explainUnchecked: 'Not checked',
   explainLinks: (shown: number, count: number) => `Link by link: ${shown} of ${count}`,
+  zoom: 'Zoom',
+  legend: {
+    title: 'Legend',
+    names: {
+      placed: 'placed by this step',
+      eliminated: 'ruled out by this step',
+      first: 'of the pattern',
+      second: 'of the pattern, other colour',
+      third: 'second cluster',
+      fourth: 'second cluster, other colour',
+      fin: 'a fin',
+      base: 'where to look',
+      cover: 'houses that cover it',
+      set: 'cells of the pattern',
+      witness: 'digits that rule out the rest',
+      'dead-end': 'a dead end',
+      strong: 'at least one is true',
+      weak: 'at most one is true',
+    },
+  },
   explainClose: 'Back to the game',
   explainTake: 'Play on from here',
-  explainKeys: 'Keys: N next, P previous.',
+  explainKeys: 'Keys: left and right or P and N for steps, up and down for links.',
   explainOutcome: {
     solved: 'Solved.', stuck: 'No technique finds anything more.', 'dead-end': 'A dead end.',
     reached: 'Reached.', stopped: 'Stopped.', unsound: 'A step did not pass its check.',
@@ -278,8 +301,6 @@ export const en = {
 
   // Models
   panelModels: 'Models',
-  notYet: (what: string) => `This is not available for ${what} yet.`,
-  constraintKinds: { 'killer-cage': 'killer cages', 'anti-knight': 'anti-knight puzzles' },
   models: {
     title: 'Models',
     of: (title: string) => `Models: ${title}`,
@@ -297,7 +318,6 @@ export const en = {
     projector: 'Large type',
     keys: 'Keys: N or Page down next, P or Page up previous, Esc close.',
     notLoaded: 'This part of the page could not be loaded.',
-    cannot: (reason: string) => `Not available for this puzzle: ${reason}`,
     choose: 'What to show',
     details: 'By family',
     files: 'As a file',
@@ -397,6 +417,7 @@ export const en = {
       'all-different': 'All different: as many variables as values keep these values (a Hall set).',
       same: 'The same thing said by a cell and by a place.',
       image: 'A place lies in a box and in a line.',
+      constraint: 'A constraint of the puzzle: no way to satisfy it has this value here.',
       refuted: 'Singleton consistency: assuming the value empties a domain.',
     },
     removalWords: (variable: string, values: string, reason: string) => `${variable}: ${values} goes, since ${reason}.`,
@@ -415,9 +436,9 @@ export const en = {
     graphFewEdges: 'On a board of this size only the edges of the vertex at hand are drawn.',
     graphOnly: 'What must differ',
     graphOnlyWords: 'Drawn here are the cells that must differ, by houses and by constraints. Sums are not edges, so colourings of this graph need not be solutions.',
-    graphAllWords: 'Drawn here are all pairs of cells that must differ, knight\u2019s moves as well: the colourings of this graph are the solutions. Files and step-by-step colouring know houses only.',
     walkEnds: { solved: 'Solved', 'dead-end': 'Dead end', stuck: 'Nothing is forced', stopped: 'Stopped' },
     cubeStart: 'The cube',
+    cubeConstraints: 'The constraints of the puzzle are kept beside the equations: what they rule out is 0.',
     cubeStartWords: 'Level h has a square for each cell: 1 where it holds h, 0 where it cannot, empty where that is open.',
     equations: 'Equations',
     redundant: 'Redundant',
@@ -452,6 +473,7 @@ export const en = {
     outcomeConstraint: (cell: string) => `Dead end: a constraint on ${cell} cannot hold any more.`,
     outcomeOpen: 'The search ended here before everything was tried.',
     hiddenBelow: (nodes: string, solutions: string) => `${nodes} more nodes below it, with ${solutions} solutions.`,
+    downloadJson: 'Tree (JSON)',
     goBelow: 'Show the tree below it',
     wholeTree: 'Back to the whole tree',
   },
@@ -486,6 +508,7 @@ export const en = {
     ['+', 'fill in notes'],
     ['H', 'hint, where H is no digit'],
     ['N, P', 'next and previous step of an explanation or a model; in models, Page down and Page up too'],
+    ['Arrows in an explanation', 'left and right from step to step, up and down from link to link'],
     ['?', 'this list'],
   ] as const,
   // Learning techniques

@@ -64,6 +64,7 @@ export class BoardPicture {
   private readonly below = s('g', { class: 'figure-below' });
   private readonly selection = s('path', { class: 'selection' });
   private readonly cursor = s('rect', { class: 'cursor', width: kCell - 8, height: kCell - 8, rx: 8 });
+  private readonly lit = s('path', { class: 'lit', transform: `scale(${kCell})` });
   private readonly above = s('g', { class: 'figure-above' });
   private readonly content = s('g', { class: 'content' });
   private readonly lines = s('g', { class: 'lines' });
@@ -99,7 +100,7 @@ export class BoardPicture {
     this.ground.replaceChildren(...groundOf(board));
     this.lines.replaceChildren(...linesOf(board), ...cagesOf(puzzle));
     this.element.replaceChildren(
-      this.ground, this.below, this.content, this.lines, this.above, this.selection, this.cursor,
+      this.ground, this.below, this.content, this.lines, this.above, this.lit, this.selection, this.cursor,
       ...(labels ? [labelsOf(order)] : []),
     );
   }
@@ -120,6 +121,7 @@ export class BoardPicture {
     const path = scene.selecting ? outlineOf(order, [...cells], 0.035 * scaleOf(order)) : '';
     setIfChanged(this.selection, 'd', path);
     setIfChanged(this.selection, 'transform', `scale(${kCell})`);
+    setIfChanged(this.lit, 'd', outlineOf(order, [...scene.lit], 0.04));
     setIfChanged(this.cursor, 'x', String(columnOf(cursor, order) * kCell + 4));
     setIfChanged(this.cursor, 'y', String(rowOf(cursor, order) * kCell + 4));
   }

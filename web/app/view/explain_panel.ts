@@ -5,13 +5,13 @@ import type { App } from '../app';
 import { bitsOfDigits } from '../board/digit_bits';
 import type { Puzzle } from '../board/puzzle';
 import type { EngineLink } from '../engine/engine_link';
-import { figureOf } from '../engine/figures';
 import { Task } from '../engine/task';
 import { entryJson } from '../formats/entry_json';
 import { takePosition } from '../game/take_step';
 import type { AppState } from '../state';
 import { button, h } from './dom';
 import { icon } from './icons';
+import { StepView } from './step_view';
 import { told } from './told';
 
 export class ExplainPanel {
@@ -19,11 +19,11 @@ export class ExplainPanel {
   private readonly task: Task;
   private readonly head = h('div', { class: 'panel' });
   private readonly intro = h('p', { class: 'quiet' });
-  private readonly body = h('div', { class: 'panel' });
+  private readonly body = h('div', { class: 'panel walk' });
   private readonly list = h('ol', { class: 'steps' });
   private readonly place = h('span', { class: 'place' });
-  private readonly words = h('div', { class: 'answer', 'aria-live': 'polite' });
-  private readonly links = h('div', {});
+  private readonly words = h('div', { class: 'answer words', 'aria-live': 'polite' });
+  private readonly view: StepView;
   private walk: T.ExplainAnswer | null = null;
   private puzzle: Puzzle | null = null;
   private step = 0;
@@ -33,6 +33,7 @@ export class ExplainPanel {
 
   constructor(private readonly app: App, private readonly engine: EngineLink) {
     this.task = new Task(app, engine);
+    this.view = new StepView(app);
     this.element.append(this.head, this.task.element, this.body);
   }
 
@@ -57,6 +58,11 @@ export class ExplainPanel {
 
   previous(): void {
     this.goTo(this.step - 1);
+  }
+
+  /** Goes from link to link inside a step; false where there are none. */
+  link(by: number): boolean {
+    return this.view.link(by);
   }
 
   /** Shows the step again, when the panel comes back. */
@@ -93,11 +99,11 @@ export class ExplainPanel {
     this.walk = walk;
     this.intro.hidden = true;
     const items = walk.steps.map((step, i) => {
-      const key = button(h('span', { class: 'number' }, String(i + 1)), () => this.goTo(i));
+      const key = button(h('span', { class: 'number' }, String(i + 1)), () => this.choose(i));
       key.append(h('span', {}, step.name), checkMark(step.verified, texts));
       return h('li', {}, key);
     });
-    const last = button(h('span', { class: 'number' }, '\u2022'), () => this.goTo(walk.steps.length));
+    const last = button(h('span', { class: 'number' }, '\u2022'), () => this.choose(walk.steps.length));
     last.append(h('span', {}, texts.explainOutcome[walk.outcome]));
     this.list.replaceChildren(...items, h('li', {}, last));
     this.list.setAttribute('aria-label', texts.explainSteps);
@@ -115,11 +121,17 @@ export class ExplainPanel {
             this.place,
             go('next', texts.explainNext, () => this.step + 1),
             go('last', texts.explainLast, () => walk.steps.length)),
-          this.words, this.links, this.list,
+          this.words, this.view.links, this.view.legend, this.list,
           h('div', { class: 'row' }, button(texts.explainTake, () => this.take()), back),
-          h('p', { class: 'quiet' }, texts.explainKeys),
+          h('p', { class: 'quiet for-desks' }, texts.explainKeys),
         ]));
-    this.goTo(0);
+    this.choose(0);
+  }
+
+  /** Goes to a step; where the board stays at the top, its words come below it. */
+  private choose(step: number): void {
+    this.goTo(step);
+    if (matchMedia('(max-width: 860px)').matches) this.words.scrollIntoView({ block: 'start' });
   }
 
   /** Step `wanted` of the walk; behind the last one, the end. */
@@ -130,12 +142,11 @@ export class ExplainPanel {
     const count = walk.steps.length;
     this.step = Math.max(0, Math.min(wanted, count));
     const step = walk.steps[this.step];
-    this.draw(Infinity);
-    this.showLinks(step?.figure?.arrows.length ?? 0);
+    this.view.show(step?.figure ?? null, this.before());
     this.place.textContent = step ? texts.explainStep(this.step + 1, count) : '';
     this.words.replaceChildren(...(step
       ? [h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
-          ...told(step.explanation)]
+          ...this.view.words(step.explanation)]
       : this.ending(walk)));
     [...this.list.children].forEach((item, i) => {
       const key = item.firstElementChild!;
@@ -143,35 +154,13 @@ export class ExplainPanel {
       else key.removeAttribute('aria-current');
     });
     const current = this.list.children[this.step] as HTMLElement | undefined;
-    if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+    if (current) this.list.scrollTop = current.offsetTop - (this.list.clientHeight - current.offsetHeight) / 2;
   }
 
   /** What is said behind the last step. */
   private ending(walk: T.ExplainAnswer): HTMLElement[] {
     const stuck = walk.outcome === 'stuck' && walk.answer === 'one';
     return [...told(walk.end), ...(stuck ? [h('p', {}, this.app.texts.tryOn)] : [])];
-  }
-
-  /** Draws the step with as many of its links. */
-  private draw(links: number): void {
-    const figure = this.walk?.steps[this.step]?.figure ?? null;
-    const part = figure && { ...figure, arrows: figure.arrows.slice(0, links) };
-    this.app.show(figureOf(part, this.before(), this.app.state.game.puzzle.board.order));
-  }
-
-  /** A slider that draws a chain link by link, where there is one. */
-  private showLinks(count: number): void {
-    const { texts } = this.app;
-    if (count < 2) return this.links.replaceChildren();
-    const text = h('span', {}, texts.explainLinks(count, count));
-    const slider: HTMLInputElement = h('input', {
-      type: 'range', min: 0, max: count, value: count,
-      oninput: () => {
-        text.textContent = texts.explainLinks(Number(slider.value), count);
-        this.draw(Number(slider.value));
-      },
-    });
-    this.links.replaceChildren(h('label', { class: 'field' }, text, slider));
   }
 
   /** The position before the step that is shown. */

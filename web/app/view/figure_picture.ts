@@ -51,11 +51,25 @@ function candidatePoint(cell: number, digit: number, order: number, top: number)
   return { x: x + place.x, y: y + place.y };
 }
 
+/** Larger than the other notes: on a phone these are the ones to be read. */
+function markSize(order: number, top: number): number {
+  return noteSize(order, top) * 1.22;
+}
+
+const kMarkRadius = 0.55;
+
+/** An example of a link, across the middle of the first cell. */
+export function sampleLink(strong: boolean): SVGElement {
+  return s('g', {},
+    s('path', { class: strong ? 'link link-strong' : 'link link-weak', d: 'M27 50H63' }),
+    s('path', { class: 'link-head', d: 'M74 50L60 42V58Z' }));
+}
+
 /** A candidate in a disc, a square or a rhomb by its role; struck out or ringed by its fate. */
-function markParts(mark: Mark, order: number, top: number): SVGElement[] {
+export function markParts(mark: Mark, order: number, top: number): SVGElement[] {
   const { x, y } = candidatePoint(mark.cell, mark.digit, order, top);
-  const size = noteSize(order, top);
-  const r = size * 0.58;
+  const size = markSize(order, top);
+  const r = size * kMarkRadius;
   const worth = mark.worth ? ` worth-${mark.worth}` : '';
   const name = `mark mark-${mark.role} fate-${mark.fate}${worth}`;
   const parts: SVGElement[] = [];
@@ -67,12 +81,16 @@ function markParts(mark: Mark, order: number, top: number): SVGElement[] {
   } else {
     parts.push(s('circle', { class: name, cx: x, cy: y, r }));
   }
-  const attributes = { class: `mark-digit fate-${mark.fate}${worth}`, x, y: y + size * 0.35, 'font-size': size };
-  parts.push(s('text', attributes, symbolOf(mark.digit, order)));
   if (mark.fate === 'eliminated') {
-    const d = `M${x - r} ${y + r}L${x + r} ${y - r}`;
+    // A stroke that stands out of the disc on both sides tells it by its shape as well.
+    const arm = r * 0.95;
+    const d = `M${x - arm} ${y + arm}L${x + arm} ${y - arm}`;
     parts.push(s('path', { class: `strike${worth}`, d }));
+    parts.push(s('circle', { class: `gone${worth}`, cx: x, cy: y, r }));
   }
+  const digitSize = mark.fate === 'eliminated' ? size * 0.88 : size;
+  const attributes = { class: `mark-digit fate-${mark.fate}${worth}`, x, y: y + digitSize * 0.35, 'font-size': digitSize };
+  parts.push(s('text', attributes, symbolOf(mark.digit, order)));
   if (mark.worth === 'right') {
     // A tick in the corner, so that right and wrong are not told by colour alone.
     const d = `M${x + r * 0.35} ${y - r * 0.75}l${r * 0.35} ${r * 0.35}l${r * 0.6} ${-r * 0.85}`;
@@ -85,7 +103,7 @@ function markParts(mark: Mark, order: number, top: number): SVGElement[] {
 function arrowPath(arrow: Arrow, order: number, top: number): SVGElement {
   const from = endPoint(arrow.from, order, top);
   const to = endPoint(arrow.to, order, top);
-  const gap = noteSize(order, top) * 0.7;
+  const gap = markSize(order, top) * (kMarkRadius + 0.06);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const cut = Math.min(gap, length * 0.4);

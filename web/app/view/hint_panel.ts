@@ -3,15 +3,16 @@
 import type * as T from 'sudokit/types';
 import type { App } from '../app';
 import type { EngineLink } from '../engine/engine_link';
-import { cellsOf, figureOf } from '../engine/figures';
+import { cellsOf } from '../engine/figures';
 import { Task } from '../engine/task';
-import { cellOfName } from '../board/board';
+import { cellName, cellOfName } from '../board/board';
+import { digitsOfLine, symbolOf } from '../board/symbols';
 import { entryJson } from '../formats/entry_json';
-import type { Position } from '../game/position';
+import { placeDigit, type Position } from '../game/position';
 import { takeStep, type CellDigit } from '../game/take_step';
 import type { AppState } from '../state';
 import { button, h } from './dom';
-import { told } from './told';
+import { StepView } from './step_view';
 
 export class HintPanel {
   readonly element = h('div', { class: 'panel' });
@@ -19,13 +20,15 @@ export class HintPanel {
   private readonly lines = h('div', { class: 'answer', 'aria-live': 'polite' });
   private readonly keys = h('div', { class: 'row' });
   private readonly intro = h('p', { class: 'quiet' });
+  private readonly view: StepView;
   private strength = 0;
   private position: Position | null = null;
   private language = '';
 
   constructor(private readonly app: App, private readonly engine: EngineLink) {
     this.task = new Task(app, engine);
-    this.element.append(this.intro, this.lines, this.keys, this.task.element);
+    this.view = new StepView(app);
+    this.element.append(this.intro, this.lines, this.view.links, this.keys, this.task.element, this.view.legend);
   }
 
   update(state: AppState): void {
@@ -33,6 +36,11 @@ export class HintPanel {
     this.position = state.game.position;
     this.language = state.settings.language;
     this.reset();
+  }
+
+  /** Goes from link to link inside the step that is shown; false where there are none. */
+  link(by: number): boolean {
+    return this.view.link(by);
   }
 
   /** Asks for the first hint, or for more of it. */
@@ -54,6 +62,7 @@ export class HintPanel {
     this.strength = 0;
     this.intro.textContent = texts.hintIntro;
     this.lines.replaceChildren();
+    this.view.clear();
     this.keys.replaceChildren(button(texts.hintAsk, () => this.more(), { class: 'main' }));
   }
 
@@ -70,9 +79,10 @@ export class HintPanel {
     // What was told before is part of what is told now.
     this.lines.replaceChildren(
       ...(heading === null ? [] : [h('p', { class: 'quiet' }, heading)]),
-      ...told(hint.hint || texts.hintNone), ...(stuck ? [h('p', {}, texts.tryOn)] : []));
+      ...this.view.words(hint.hint || texts.hintNone), ...(stuck ? [h('p', {}, texts.tryOn)] : []));
+    if (stuck) return this.offerTrial();
     const { step } = hint;
-    if (hint.figure && position) app.show(figureOf(hint.figure, position, order));
+    if (hint.figure && position) this.view.show(hint.figure, position);
     else if (hint.cells) app.point(cellsOf(hint.cells, order));
     if (more) {
       this.keys.replaceChildren(button(texts.hintMore, () => this.more(), { class: 'main' }));
@@ -81,6 +91,36 @@ export class HintPanel {
     } else {
       this.keys.replaceChildren();
     }
+  }
+
+  /** Where no technique helps: the cell that is best tried, and its digit for those who ask for it. */
+  private offerTrial(): void {
+    const { app } = this;
+    const { puzzle, position } = app.state.game;
+    const { order } = puzzle.board;
+    const entry = JSON.stringify(entryJson(puzzle, position));
+    this.keys.replaceChildren();
+    void this.task.run((call) => this.engine.ask((engine, common) => engine.position(entry, {}, common), call), (answer) => {
+      const open = answer.candidates.flatMap((digits, cell) => (answer.digits[cell] === 0 ? [{ cell, digits }] : []));
+      const [best] = open.sort((a, b) => a.digits.length - b.digits.length);
+      if (!best) return;
+      const name = app.texts.models.cellShort(cellName(best.cell, order));
+      app.point([best.cell]);
+      this.lines.append(...this.view.words(
+        app.texts.tryCell(name, best.digits.map((digit) => symbolOf(digit, order)).join(', '))));
+      this.keys.replaceChildren(button(app.texts.tryReveal(name), () => this.reveal(best.cell)));
+    });
+  }
+
+  /** Places the digit that the cell has in the solution. */
+  private reveal(cell: number): void {
+    const { puzzle, position } = this.app.state.game;
+    const { order } = puzzle.board;
+    const entry = JSON.stringify(entryJson(puzzle));
+    void this.task.run((call) => this.engine.ask((engine, common) => engine.solve(entry, {}, common), call), ({ solutions }) => {
+      const digit = digitsOfLine(solutions[0] ?? '', order)[cell];
+      if (digit) this.app.play(placeDigit(puzzle, position, [cell], digit, this.app.state.settings.tidyNotes));
+    });
   }
 
   private take(step: T.Step): void {

@@ -5,7 +5,7 @@ import { clockText, elapsedAt } from '../game/clock';
 import { selectOnly } from '../game/selection';
 import { shownPuzzle, type AppState, type Panel } from '../state';
 import { BoardGrid } from './board_grid';
-import { BoardPicture } from './board_picture';
+import { BoardPicture, kCell, viewBoxOf } from './board_picture';
 import { button, h, s, setIfChanged, setText } from './dom';
 import { icon } from './icons';
 import { commandOfKey, type SimpleCommand } from './keys';
@@ -24,6 +24,8 @@ export interface PageParts {
   readonly menu: Readonly<Record<'new' | 'learn' | 'games' | 'share' | 'print' | 'settings' | 'keys', () => void>>;
   /** Commands of keys that are not about the board. */
   readonly command: (kind: SimpleCommand) => void;
+  /** What arrows do while a step is shown; false where they mean something else. */
+  readonly arrow: (down: number, right: number, onBoard: boolean) => boolean;
 }
 
 const kPanels: readonly Panel[] = ['play', 'hint', 'check', 'explain', 'models', 'set', 'learn'];
@@ -38,6 +40,8 @@ export class Page {
   private readonly title = h('h2', { class: 'title' });
   private readonly timer = h('span', { class: 'timer', role: 'timer' });
   private readonly pause = button('', () => this.parts.app.togglePause(), { class: 'plain' });
+  /** The board with all that lies on it, which can be seen from near. */
+  private readonly sheet = h('div', { class: 'board-sheet' });
   private readonly cover = h('div', { class: 'cover' });
   private readonly message = h('p', { class: 'message', role: 'status' });
   private readonly tabs = h('div', { class: 'tabs', role: 'tablist' });
@@ -60,8 +64,8 @@ export class Page {
         }
       },
     });
-    const board = h('div', { class: 'board', id: 'board' }, this.grid.element, this.cover);
-    board.prepend(this.picture.element);
+    this.sheet.append(this.picture.element, this.grid.element);
+    const board = h('div', { class: 'board', id: 'board' }, this.sheet, this.cover);
     const caption = h('div', { class: 'caption' }, this.title, this.timer, this.pause);
     const stage = h('section', { class: 'stage' }, caption, board, this.message);
     const side = h('section', { class: 'side' }, this.tabs, this.panel, this.note);
@@ -108,6 +112,10 @@ export class Page {
     document.body.classList.toggle('choosing', state.panel === 'learn' && !state.lesson);
     document.body.classList.toggle('learning', state.lesson !== null);
     document.body.classList.toggle('setting', state.setting !== null);
+    document.body.classList.toggle('explaining', state.panel === 'explain');
+    // On small screens the board stays in sight while a step is read.
+    document.body.classList.toggle('reading', state.figure !== null && partOf(state) === 'play');
+    this.showZoom(state);
     this.showCaption(state);
     this.showTime(state);
     this.showPanel(state);
@@ -123,8 +131,10 @@ export class Page {
     const logo = s('svg', { class: 'mark-sq', viewBox: '0 0 20 20', 'aria-hidden': 'true' },
       s('path', { d: 'M1 1h18v18H1zM7 1v18M13 1v18M1 7h18M1 13h18', fill: 'none', stroke: 'currentColor', 'stroke-width': 1.6 }));
     const other = state.settings.language === 'fr' ? 'en' : 'fr';
-    const language = button(texts.switchLanguage,
-      () => this.parts.app.changeSettings({ language: other }), { class: 'plain', lang: other });
+    // On phones the first letters must do.
+    const language = button(texts.switchLanguage.slice(0, 2),
+      () => this.parts.app.changeSettings({ language: other }), { class: 'plain language', lang: other });
+    language.append(h('span', {}, texts.switchLanguage.slice(2)));
     const names = {
       new: texts.menuNew, learn: texts.learn.menu, games: texts.menuGames, share: texts.menuShare,
       print: texts.menuPrint, settings: texts.menuSettings, keys: texts.menuKeys,
@@ -157,6 +167,17 @@ export class Page {
         role: 'tab', 'data-panel': panel, id: `tab-${panel}`, 'aria-controls': 'panel',
       })));
     this.shownPanel = null;
+  }
+
+  /** A part of the board fills its place. */
+  private showZoom({ zoom }: AppState): void {
+    const { order } = shownPuzzle(this.parts.app.state).board;
+    const [before, , side] = viewBoxOf(order, this.parts.app.state.settings.showLabels);
+    const share = (cells: number) => -(100 * (cells * kCell - before)) / side;
+    const size = zoom ? side / (zoom.size * kCell) : 1;
+    this.sheet.style.transform = zoom
+      ? `scale(${size}) translate(${share(zoom.column)}%, ${share(zoom.row)}%)` : '';
+    this.sheet.parentElement?.classList.toggle('zoomed', zoom !== null);
   }
 
   private showCaption(state: AppState): void {
@@ -206,6 +227,7 @@ export class Page {
     const { order } = shownPuzzle(app.state).board;
     const found = commandOfKey(event, order, app.state.setting ? 'digit' : app.state.mode);
     if (!found) return false;
+    if (found.kind === 'move' && found.how === 'select' && this.parts.arrow(found.down, found.right, true)) return true;
     if (!app.board.run(found)) command(found.kind as SimpleCommand);
     return true;
   }
@@ -219,6 +241,8 @@ export class Page {
     const { app } = this.parts;
     const { order } = shownPuzzle(app.state).board;
     const found = commandOfKey(event, order, app.state.setting ? 'digit' : app.state.mode);
+    if (found?.kind === 'move' && found.how === 'select' && !target.closest('[role=tab], [role=radio], input')
+      && this.parts.arrow(found.down, found.right, false)) return event.preventDefault();
     const plain = found && (kLetterCommands.has(found.kind)
       || (!target.closest('input') && ['enter', 'erase', 'undo', 'redo'].includes(found.kind)));
     if (target !== document.body && !plain) return;

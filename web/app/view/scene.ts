@@ -36,6 +36,8 @@ export interface Scene {
   readonly cells: readonly SceneCell[];
   readonly selection: Selection;
   readonly figure: Figure | null;
+  /** Cells that stand out since their names are pointed at. */
+  readonly lit: ReadonlySet<number>;
   /** Whether the selection is shown: what a step points out is not to be mistaken for it. */
   readonly selecting: boolean;
   /** The board is covered, since the clock stands. */
@@ -63,6 +65,7 @@ export function sceneOf(state: AppState): Scene {
     board: puzzle.board,
     selection,
     figure,
+    lit: state.lit,
     selecting: still,
     covered: isCovered(state),
     labels: settings.showLabels,

@@ -11,6 +11,7 @@ import { makeCases } from './make_cases.mjs';
 import { pictureCases } from './picture_cases.mjs';
 import { modelsCases } from './models_cases.mjs';
 import { playCases } from './play_cases.mjs';
+import { stepCases } from './step_cases.mjs';
 import { singleCases } from './single_cases.mjs';
 
 export const caseList = [
@@ -19,6 +20,7 @@ export const caseList = [
   ...hostileCases,
   ...learnCases.map((learnCase) => ({ ...learnCase, engine: true })),
   ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
+  ...stepCases.map((stepCase) => ({ ...stepCase, engine: true })),
   ...helpCases.map((helpCase) => ({ ...helpCase, engine: true })),
   ...downloadCases.map((downloadCase) => ({ engine: true, tool: true, ...downloadCase })),
   ...makeCases.map((makeCase) => ({ ...makeCase, engine: true })),

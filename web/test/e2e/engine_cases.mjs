@@ -55,7 +55,7 @@ export const engineCases = [
       await chooseExample(page, 'Killer cages');
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How hard is it?' }).click();
-      await page.locator('#panel .answer').getByText('This is not available for killer cages yet.').waitFor();
+      await page.locator('#panel .answer').getByText('Ratings do not take killer cages.').waitFor();
       await chooseExample(page, 'two solutions');
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How many solutions?' }).click();
@@ -132,12 +132,12 @@ export const engineCases = [
       const slider = page.getByRole('slider');
       await page.getByText(/^Step 1 of \d+$/).waitFor();
       await page.locator('.steps').getByRole('button', { name: /Alternating/ }).first().click();
-      const all = await page.locator('.picture .link').count();
+      const all = await page.locator('.board .picture .link').count();
       assert.ok(all > 1);
       if (shots) await page.screenshot({ path: `${shots}/chain.png` });
       await slider.press('Home');
       await slider.press('ArrowRight');
-      assert.equal(await page.locator('.picture .link').count(), 1);
+      assert.equal(await page.locator('.board .picture .link').count(), 1);
     },
   },
   {

@@ -1,7 +1,7 @@
 // Hints and explanations: what they are called, where they end, and the keys that go along them.
 import assert from 'node:assert/strict';
 import {
-  cell, chooseExample, eventually, kChain, kNineSolution, open, panel, paste,
+  cell, chooseExample, eventually, kChain, kNineSolution, open, panel, paste, spoken,
 } from './page_tools.mjs';
 
 const answer = (page) => page.locator('#panel .answer').last();
@@ -33,7 +33,16 @@ export const helpCases = [
       await answer(page).getByText('What remains is to try a digit').waitFor();
       assert.doesNotMatch(await answer(page).textContent(), /Where to look/);
       assert.equal(await more.count(), 0);
+      // It says where trying is worth it, and gives that digit to those who ask.
+      await answer(page).getByText(/^Few digits are left in r\dc\d: \d/).waitFor();
+      const reveal = page.getByRole('button', { name: /^Show me r\dc\d$/ });
+      const [, row, column] = /r(\d)c(\d)/.exec(await reveal.textContent());
       if (shots) await page.screenshot({ path: `${shots}/hint-stuck.png` });
+      await reveal.click();
+      await eventually(async () => /: \d$/.test(await spoken(page, row, column)), true);
+      await panel(page, 'Check');
+      await page.getByRole('button', { name: 'Is my position still right?' }).click();
+      await page.getByText('So far everything is right.').waitFor();
     },
   },
   {
@@ -50,7 +59,7 @@ export const helpCases = [
       await page.getByRole('button', { name: 'From here', exact: true }).click();
       await page.getByText('Stuck after 0 steps').waitFor();
       assert.equal(await page.locator('.stepper, .steps').count(), 0);
-      assert.equal(await page.getByText('Keys: N next').count(), 0);
+      assert.equal(await page.getByText('Keys: left and right').count(), 0);
       if (shots) await page.screenshot({ path: `${shots}/explain-stuck.png` });
       await chooseExample(page, 'Loki');
       await panel(page, 'Explain');

@@ -68,7 +68,7 @@ export const learnCases = [
       await press(page, 'Check my marks');
       await answer(page).getByText('Right: that is the whole step.').waitFor();
       await answer(page).getByText('In row 6, the two cells').waitFor();
-      assert.ok(await page.locator('.picture .zone').count() > 0, 'the step is drawn');
+      assert.ok(await page.locator('.board .picture .zone').count() > 0, 'the step is drawn');
       if (shots) await page.screenshot({ path: `${shots}/learn-right.png` });
     },
   },
@@ -111,7 +111,7 @@ export const learnCases = [
       await page.keyboard.press('h');
       await eventually(async () => (await answer(page).textContent()) !== where, true);
       await page.keyboard.press('h');
-      await eventually(() => page.locator('.picture .zone').count().then((n) => n > 0), true);
+      await eventually(() => page.locator('.board .picture .zone').count().then((n) => n > 0), true);
       assert.match(await answer(page).textContent(), /lignes|colonnes/);
       assert.match(await answer(page).textContent(), /L\dC\d/);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

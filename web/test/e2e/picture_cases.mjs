@@ -44,7 +44,7 @@ async function chain(page) {
   await page.getByRole('button', { name: 'From the givens' }).click();
   await page.getByText(/^Step 1 of \d+$/).waitFor();
   await page.locator('.steps').getByRole('button', { name: /Alternating/ }).first().click();
-  await page.locator('.picture .link').first().waitFor();
+  await page.locator('.board .picture .link').first().waitFor();
 }
 
 async function pattern(page) {

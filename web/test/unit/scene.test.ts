@@ -18,7 +18,7 @@ function stateOn(change: Partial<AppState> = {}): AppState {
     game: newGame('a', entryOf(kExamples[0]!.entry).puzzle),
     selection: selectOnly(0), mode: 'digit', clock: stoppedClock(0), paused: false, solved: false,
     panel: 'play', setting: null, lesson: null, figure: null, pointed: new Set(),
-    settings: defaultSettings(['en']), ...change,
+    lit: new Set(), zoom: null, settings: defaultSettings(['en']), ...change,
   };
 }
 

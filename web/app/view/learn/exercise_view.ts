@@ -2,7 +2,7 @@
 
 import type { App } from '../../app';
 import type { EngineLink } from '../../engine/engine_link';
-import { cellsOf, figureOf } from '../../engine/figures';
+import { cellsOf } from '../../engine/figures';
 import type { Exercise } from '../../engine/lessons';
 import { Task } from '../../engine/task';
 import { bitsOfDigits } from '../../board/digit_bits';
@@ -13,7 +13,7 @@ import { button, h, setIfChanged } from '../dom';
 import { icon } from '../icons';
 import type { Mode } from '../keys';
 import { digitKeys, padGroup } from '../pad';
-import { told } from '../told';
+import { StepView } from '../step_view';
 import { judgementParts } from './judgement';
 
 /** Hints of these strengths: the technique itself is known. */
@@ -24,6 +24,7 @@ export class ExerciseView {
   private readonly task: Task;
   private readonly modes = h('div', { class: 'segments', role: 'radiogroup' });
   private readonly answer = h('div', { class: 'answer', 'aria-live': 'polite' });
+  private readonly view: StepView;
   private readonly hintKey = button('', () => this.hint());
   private hints = 0;
   private marks: Marks | null = null;
@@ -32,6 +33,7 @@ export class ExerciseView {
     private readonly app: App, private readonly engine: EngineLink, private readonly exercise: Exercise,
   ) {
     this.task = new Task(app, engine);
+    this.view = new StepView(app);
     this.build();
   }
 
@@ -55,6 +57,7 @@ export class ExerciseView {
     if (state.lesson && state.lesson.marks !== this.marks) {
       this.marks = state.lesson.marks;
       this.answer.replaceChildren();
+      this.view.clear();
     }
   }
 
@@ -75,7 +78,7 @@ export class ExerciseView {
       this.hintKey.textContent = this.app.texts.learn.more;
       this.hintKey.hidden = last;
       if (cells) this.app.point(cellsOf(cells, puzzle.board.order));
-      this.answer.replaceChildren(...told(hint));
+      this.answer.replaceChildren(...this.view.words(hint));
       this.reveal();
     });
   }
@@ -97,7 +100,7 @@ export class ExerciseView {
       return this.reveal();
     }
     this.drawStep(first);
-    this.answer.append(...told(steps[first]!.explanation));
+    this.answer.append(...this.view.words(steps[first]!.explanation));
     this.reveal();
   }
 
@@ -115,13 +118,13 @@ export class ExerciseView {
       go('previous', learn.previousStep, -1),
       h('span', { class: 'place' }, learn.stepOf(place + 1, count)),
       go('next', learn.nextStep, 1))];
-    this.answer.replaceChildren(...stepper, ...told(step.explanation));
+    this.answer.replaceChildren(...stepper, ...this.view.words(step.explanation));
     this.reveal();
   }
 
   private drawStep(place: number): void {
-    const { steps, start, puzzle } = this.exercise;
-    this.app.show(figureOf(steps[place]!.figure ?? null, start, puzzle.board.order));
+    const { steps, start } = this.exercise;
+    this.view.show(steps[place]!.figure ?? null, start);
   }
 
   private build(): void {
@@ -143,7 +146,7 @@ export class ExerciseView {
         button(learn.show, () => this.showStep(0)),
         button(learn.clear, () => this.clear())),
       // Below the keys, so that these stay where they are.
-      this.task.element, this.answer,
+      this.task.element, this.answer, this.view.links, this.view.legend,
       h('p', { class: 'quiet for-desks' }, learn.keys));
   }
 

@@ -67,6 +67,7 @@ export function stageScene(puzzle: Puzzle, figure: Figure | null, cursor: number
     figure: shown,
     covered: false,
     selecting: true,
+    lit: new Set(),
     cells: shown.digits.map((digit, cell) => ({
       digit,
       given: digit > 0 && puzzle.givens[cell] === digit,

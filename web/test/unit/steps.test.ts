@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cellWords } from '../../app/board/cell_words';
+import type { Figure } from '../../app/view/figure';
+import { legendNames } from '../../app/view/legend';
+import { regionOf } from '../../app/view/region';
+import { stageOf } from '../../app/view/stages';
+import { sentence } from '../../app/view/told';
+
+const kNothing: Figure = { digits: [], candidates: [], zones: [], marks: [], arrows: [] };
+const node = (cell: number, digit: number) => ({ cells: [cell], digit });
+const mark = (cell: number, digit: number, fate: 'stays' | 'eliminated' = 'stays') =>
+  ({ cell, digit, role: fate === 'stays' ? 'first' as const : 'none' as const, fate });
+const kChain: Figure = {
+  ...kNothing,
+  zones: [{ role: 'dead-end', cells: [8], label: '' }],
+  marks: [mark(0, 1), mark(1, 1), mark(2, 1), mark(40, 3), mark(3, 1, 'eliminated')],
+  arrows: [
+    { from: node(0, 1), to: node(1, 1), strong: true, directed: true },
+    { from: node(1, 1), to: node(2, 1), strong: false, directed: true },
+  ],
+};
+
+test('names of cells are found in both languages, alone and several at once', () => {
+  const found = (text: string, order = 9) => cellWords(text, order).map(({ from, to, cells }) => [text.slice(from, to), cells]);
+  assert.deepEqual(found('If r1c2 is 3, then (8)r9c9.'), [['r1c2', [1]], ['r9c9', [80]]]);
+  assert.deepEqual(found('Si L1C2 vaut 3'), [['L1C2', [1]]]);
+  assert.deepEqual(found('(9)r12c3'), [['r12c3', [2, 11]]]);
+  assert.deepEqual(found('r12c3', 16), [['r12c3', [11 * 16 + 2]]]);
+});
+
+test('what only looks like the name of a cell is left alone', () => {
+  for (const text of ['xr1c2', 'r1c2x', 'r0c1', 'r1', 'r10c1', 'for1c2']) assert.deepEqual(cellWords(text, 9), [], text);
+  assert.deepEqual(cellWords('r5c1', 4), []);
+});
+
+test('a stage shows the candidates that its links reach, and concludes with the last link', () => {
+  const marks = (links: number) => stageOf(kChain, links).marks.map(({ cell, fate }) => `${cell} ${fate}`);
+  assert.deepEqual(marks(0), ['0 stays', '40 stays']);
+  assert.deepEqual(marks(1), ['0 stays', '1 stays', '40 stays']);
+  assert.equal(stageOf(kChain, 1).arrows.length, 1);
+  assert.deepEqual(stageOf(kChain, 1).zones, []);
+  assert.equal(stageOf(kChain, 2), kChain);
+});
+
+test('the legend names what the figure has, and nothing else', () => {
+  assert.deepEqual(legendNames(kChain), ['eliminated', 'first', 'dead-end', 'strong', 'weak']);
+  assert.deepEqual(legendNames(kNothing), []);
+});
+
+test('the region of a figure is the least square around its marks, on the board', () => {
+  assert.deepEqual(regionOf({ ...kNothing, marks: [mark(0, 1), mark(10, 1)] }, 9), { row: 0, column: 0, size: 3 });
+  assert.deepEqual(regionOf({ ...kNothing, marks: [mark(80, 1)] }, 9), { row: 7, column: 7, size: 2 });
+  assert.equal(regionOf({ ...kNothing, marks: [mark(0, 1), mark(80, 1)] }, 9), null);
+  assert.equal(regionOf(kNothing, 9), null);
+});
+
+test('sentences begin with a capital, names of cells stay as they are', () => {
+  assert.equal(sentence('expected a digit'), 'Expected a digit');
+  assert.equal(sentence('état impossible'), 'État impossible');
+  assert.equal(sentence('r1c2 is 3'), 'r1c2 is 3');
+  assert.equal(sentence('L1C2 vaut 3'), 'L1C2 vaut 3');
+  assert.equal(sentence('3 cells'), '3 cells');
+  assert.equal(sentence(''), '');
+});

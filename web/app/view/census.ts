@@ -5,6 +5,7 @@ import { EngineError } from 'sudokit/errors';
 import type { App } from '../app';
 import { cellsOf } from '../engine/figures';
 import type { EngineLink } from '../engine/engine_link';
+import { Latest } from '../engine/latest';
 import { entryJson } from '../formats/entry_json';
 import { isUnfinished, puzzleOfDraft, type Draft } from '../game/draft';
 import type { AppState } from '../state';
@@ -13,10 +14,18 @@ import { button, h } from './dom';
 /** More solutions than these are not counted while typing. */
 const kEnough = 1000;
 
-/** What is known about a draft. */
-interface Findings {
+/** How long each answer may take, in milliseconds. */
+const kPatience = 300;
+
+/** How many solutions a draft has, or has at least. */
+interface Counted {
+  readonly draft: Draft;
   readonly count: number;
   readonly exact: boolean;
+}
+
+/** What is known about a draft. */
+interface Findings extends Omit<Counted, 'draft'> {
   /** Empty cells that hold the same digit in all solutions. */
   readonly forced: readonly number[];
   readonly level: string | null;
@@ -28,7 +37,8 @@ export class Census {
   readonly element = h('div', { class: 'answer', role: 'status' });
   private draft: Draft | null = null;
   private language = '';
-  private busy = false;
+  private readonly counting = new Latest<Draft>((draft) => this.count(draft));
+  private readonly details = new Latest<Counted>((counted) => this.detail(counted));
 
   constructor(private readonly app: App, private readonly engine: EngineLink) {}
 
@@ -37,29 +47,34 @@ export class Census {
     if (draft === this.draft && state.settings.language === this.language) return;
     this.draft = draft;
     this.language = state.settings.language;
-    void this.count();
+    if (draft) this.counting.give(draft);
   }
 
-  /** Counts for the latest draft; while the engine is busy, the drafts between are left out. */
-  private async count(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    for (let draft = this.draft; draft; draft = this.draft === draft ? null : this.draft) {
-      await this.countOne(draft);
-    }
-    this.busy = false;
-  }
-
-  private async countOne(draft: Draft): Promise<void> {
+  /** The count at once; everything else comes from another engine, for which no key waits. */
+  private async count(draft: Draft): Promise<void> {
     const { texts } = this.app;
     if (isUnfinished(draft)) return this.tell(texts.setUnfinished);
     if (this.engine.status !== 'ready') this.tell(texts.loadingEngine);
+    const entry = entryOf(draft);
+    await this.telling(async () => {
+      const { count, exact } = await this.engine.ask((engine, call) =>
+        engine.solve(entry, { limit: kEnough, keep: 0 }, { ...call, timeout: kPatience }));
+      if (draft !== this.draft) return;
+      this.showCount(count, exact);
+      this.details.give({ draft, count, exact });
+    });
+  }
+
+  private async detail(counted: Counted): Promise<void> {
+    await this.telling(async () => {
+      const findings = await this.engine.askBeside((engine, call) => detailsOf(engine, call, counted));
+      if (counted.draft === this.draft) this.show(findings);
+    });
+  }
+
+  private async telling(work: () => Promise<void>): Promise<void> {
     try {
-      const counted = (count: number, exact: boolean): void => {
-        if (draft === this.draft) this.showCount(count, exact);
-      };
-      const findings = await this.engine.ask((engine, call) => survey(engine, call, draft, counted));
-      if (draft === this.draft) this.show(findings);
+      await work();
     } catch (error) {
       this.tell(this.engine.faultText(error) ?? '');
     }
@@ -100,28 +115,28 @@ export class Census {
   }
 }
 
-/** Asks in small pieces, each with its limit, so that typing never waits; the count comes first. */
-async function survey(
-  engine: Engine, call: Call, draft: Draft, tellCount: (count: number, exact: boolean) => void,
-): Promise<Findings> {
-  const puzzle = puzzleOfDraft(draft);
-  const entry = JSON.stringify(entryJson(puzzle));
-  const quick = { ...call, timeout: 300 };
-  const counted = await engine.solve(entry, { limit: kEnough, keep: 0 }, quick);
-  tellCount(counted.count, counted.exact);
+function entryOf(draft: Draft): string {
+  return JSON.stringify(entryJson(puzzleOfDraft(draft)));
+}
+
+/** What there is to say besides the count; each piece with its limit. */
+async function detailsOf(engine: Engine, call: Call, { draft, count, exact }: Counted): Promise<Findings> {
+  const { board: { order }, givens } = puzzleOfDraft(draft);
+  const entry = entryOf(draft);
+  const quick = { ...call, timeout: kPatience };
   let forced: number[] = [];
   let level: string | null = null;
   let redundant: number[] | null = null;
-  if (counted.exact && counted.count === 1) {
+  if (exact && count === 1) {
     level = (await inTime(engine.rate(entry, { scales: ['level'] }, quick)))?.level_text ?? null;
     const test = await inTime(engine.minimise(entry, { mode: 'test' }, quick));
-    redundant = test?.redundant ? cellsOf(test.redundant, puzzle.board.order) : null;
-  } else if (counted.exact && counted.count > 1) {
+    redundant = test?.redundant ? cellsOf(test.redundant, order) : null;
+  } else if (exact && count > 1) {
     const why = await inTime(engine.solve(entry, { why: true }, quick));
-    const open = new Set(why ? cellsOf(why.differing ?? [], puzzle.board.order) : puzzle.givens.keys());
-    forced = puzzle.givens.flatMap((given, cell) => (given || open.has(cell) ? [] : [cell]));
+    const open = new Set(why ? cellsOf(why.differing ?? [], order) : givens.keys());
+    forced = givens.flatMap((given, cell) => (given || open.has(cell) ? [] : [cell]));
   }
-  return { count: counted.count, exact: counted.exact, forced, level, redundant };
+  return { count, exact, forced, level, redundant };
 }
 
 /** Null for what took too long, or is not to be had for this kind of puzzle. */

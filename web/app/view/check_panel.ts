@@ -114,7 +114,7 @@ export class CheckPanel {
           const rate = await engine.rate(entry, {}, call);
           return { answer: rate.answer, rate, choices: await this.engine.choices() };
         } catch (error) {
-          return { refusal: refusalOf(error, this.app.state.game.puzzle, this.app.texts) };
+          return { refusal: refusalOf(error) };
         }
       },
       (rated, count) => ('refusal' in rated ? this.tell(rated.refusal)

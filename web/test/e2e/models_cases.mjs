@@ -284,6 +284,17 @@ export const modelsCases = [
           assert.equal(found, count, view);
           if (shots) copyFileSync(join(folder, 'picture.svg'), `${shots}/${view}.svg`);
         }
+        for (const method of ['singles', 'exhaustive']) {
+          await change(page, 'Search tree');
+          await hall(page).locator('.hall-controls select').selectOption(method);
+          await ready(page);
+          const waiting = page.waitForEvent('download');
+          await hall(page).getByRole('button', { name: 'Tree (JSON)' }).click();
+          await (await waiting).saveAs(join(folder, 'tree.json'));
+          const { number, ...tree } = JSON.parse(native('tree', '--json', '--method', method, '--keep', '600', '--visit', '300000', kNine));
+          assert.equal(number, 1);
+          assert.deepEqual(JSON.parse(readFileSync(join(folder, 'tree.json'), 'utf8')), tree, method);
+        }
         await change(page, 'Formula');
         await hall(page).getByLabel('Encoding').selectOption('minimal');
         await hall(page).getByLabel('At most one').selectOption('ladder');
@@ -308,15 +319,20 @@ export const modelsCases = [
       await open(page, url);
       await chooseExample(page, 'Killer cages');
       await enter(page, 'Constraints');
-      await hall(page).locator('.refusal').getByText('This is not available for killer cages yet.').first().waitFor();
-      assert.equal(await hall(page).locator('.stepper').isVisible(), false);
-      for (const view of ['0-1 cube', 'Graph']) {
-        await change(page, view);
-        await hall(page).locator('.refusal').getByText(/killer cages/).first().waitFor();
-      }
+      await hall(page).locator('.facts').getByText('AC(PRIMAL)').waitFor();
+      await eventually(async () => {
+        await page.keyboard.press('n');
+        return (await words(page).textContent()).includes('A constraint of the puzzle');
+      }, true);
+      await change(page, '0-1 cube');
+      await words(page).getByText('The constraints of the puzzle are kept').waitFor();
+      await toEnd(page);
+      await words(page).getByText('every variable is settled').waitFor();
+      await change(page, 'Graph');
+      await hall(page).locator('.refusal').getByText('A graph says which cells differ, and nothing else: it has no room for killer cages.').waitFor();
       assert.equal(await hall(page).locator('.vertex').count(), 36);
       if (shots) await page.screenshot({ path: `${shots}/models-killer.png` });
-      await hall(page).locator('.hall-files .refusal').getByText('not available for killer cages yet').waitFor();
+      await hall(page).locator('.hall-files .refusal').getByText("cannot hold killer cages").waitFor();
       assert.equal(await hall(page).getByRole('button', { name: 'Download' }).isDisabled(), true);
       await change(page, 'Formula');
       await hall(page).locator('.hall-table').getByText('what the constraints say').waitFor();
@@ -331,8 +347,8 @@ export const modelsCases = [
       }));
       await page.locator('dialog').waitFor({ state: 'detached' });
       await enter(page, 'Graph');
-      await hall(page).locator('.refusal').getByText(/anti-knight/).first().waitFor();
-      await words(page).getByText(/knight\u2019s moves as well/).waitFor();
+      await hall(page).locator('.hall-files .refusal').getByText('the anti-knight rule').waitFor();
+      assert.equal(await hall(page).locator('.stepper').isVisible(), true);
       // 810 by houses, and 224 knight's moves less the 72 within boxes, which houses have already.
       await hall(page).locator('.facts dd', { hasText: '962' }).waitFor();
     },

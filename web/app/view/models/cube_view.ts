@@ -2,10 +2,11 @@
 
 import type { Call } from 'sudokit/engine';
 import type * as T from 'sudokit/types';
-import { after, givenStand, Track, type Stand } from './board_track';
+import { after, Track, type Stand } from './board_track';
 import { cubePicture, type CubeScene } from './cube_picture';
 import type { Hall, Lecture, ModelView, Picture, Slide } from './lecture';
-import { changeOfStep, termsOf } from './walk_track';
+import { sizesOf } from './sizes';
+import { changeOfStep, startOf, termsOf } from './walk_track';
 
 /** Beyond this order only the level at hand is drawn. */
 const kMostLevels = 9;
@@ -25,20 +26,20 @@ export class CubeView implements ModelView {
 
   async load(call: Call): Promise<Lecture> {
     const { engine, entry } = this.hall;
-    const sizes = await engine.ask((ready, common) => ready.sizes(entry, 'lp', {}, common), call);
+    const sizes = await sizesOf(this.hall, 'lp', call);
     const walk = await engine.ask((ready, common) => ready.walk(entry, { as: 'cube' }, common), call);
     return this.lecture(sizes, walk);
   }
 
-  private lecture(sizes: T.Sizes, walk: T.WalkAnswer): Lecture {
+  private lecture(sizes: T.Sizes | null, walk: T.WalkAnswer): Lecture {
     const { puzzle, texts: { models: texts }, app } = this.hall;
     const { order } = puzzle.board;
     const number = (value: number | undefined) => (value ?? 0).toLocaleString(app.state.settings.language);
-    const track = new Track(givenStand(puzzle), walk.steps.map((step) => changeOfStep(step, order)));
+    const track = new Track(startOf(walk, puzzle), walk.steps.map((step) => changeOfStep(step, order)));
     const counts = track.left();
     const start: Slide = {
       name: texts.cubeStart,
-      words: [walk.start_text, texts.cubeStartWords],
+      words: [walk.start_text, texts.cubeStartWords, ...(sizes ? [] : [texts.cubeConstraints])],
       picture: () => this.picture(track.start, 1, {}),
     };
     const end: Slide = {
@@ -50,17 +51,19 @@ export class CubeView implements ModelView {
       slides: [start, ...walk.steps.map((step, i) => this.slide(step, () => track.at(i))), end],
       left: [...counts, counts.at(-1)!],
       facts: [
-        [texts.variables, number(sizes.variables)],
-        [texts.equations, number(sizes.equations)],
-        [texts.rank, texts.rankOf(number(sizes.rank), number(sizes.rules))],
+        ...(sizes ? [
+          [texts.variables, number(sizes.variables)],
+          [texts.equations, number(sizes.equations)],
+          [texts.rank, texts.rankOf(number(sizes.rank), number(sizes.rules))],
+        ] as const : []),
         [texts.choices, number(walk.choices)],
       ],
-      table: {
+      ...(sizes ? { table: {
         head: [texts.family, texts.equations, texts.redundant],
         rows: (sizes.families ?? []).map(({ family, equations, redundant }) => [
           texts.equationFamilies[family as keyof typeof texts.equationFamilies] ?? family,
           number(equations), number(redundant)]),
-      },
+      } } : {}),
     };
   }
 

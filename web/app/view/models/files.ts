@@ -19,7 +19,11 @@ export function filesRow(app: App, engine: EngineLink, view: ModelView, picture:
     if (svg !== null) download('sudoku-model.svg', 'image/svg+xml', svg);
   });
   if (view.files.length === 0) {
-    row.append(h('div', { class: 'row' }, image));
+    const own = button(texts.models.downloadJson, () => {
+      const json = view.json?.() ?? null;
+      if (json !== null) download('sudoku-tree.json', 'application/json', json);
+    });
+    row.append(h('div', { class: 'row' }, own, image));
     return row;
   }
   const task = new Task(app, engine);
@@ -37,7 +41,7 @@ export function filesRow(app: App, engine: EngineLink, view: ModelView, picture:
           const text = await engine.ask((ready, common) => ready.export(entry, kind, view.fileOptions(), common), call);
           return { text };
         } catch (error) {
-          return { text: null, refusal: refusalOf(error, puzzle, texts) };
+          return { text: null, refusal: refusalOf(error) };
         }
       },
       (answer) => {

@@ -8,6 +8,7 @@ import { givenStand, Track } from './board_track';
 import { edgesOf, graphPicture, kMostOrderWithEdges, type GraphScene, type Layout } from './graph_picture';
 import type { Hall, Lecture, ModelView, Slide } from './lecture';
 import { refusalOf } from '../refusal';
+import { sizesOf } from './sizes';
 import { changeOfStep, reasonEdges, termsOf } from './walk_track';
 
 export class GraphView implements ModelView {
@@ -29,11 +30,11 @@ export class GraphView implements ModelView {
   async load(call: Call): Promise<Lecture> {
     const { engine, entry } = this.hall;
     try {
-      const sizes = await engine.ask((ready, common) => ready.sizes(entry, 'col', {}, common), call);
+      const sizes = await sizesOf(this.hall, 'col', call);
       const walk = await engine.ask((ready, common) => ready.walk(entry, { as: 'graph' }, common), call);
       return this.lecture(sizes, walk);
     } catch (error) {
-      return this.undone(refusalOf(error, this.hall.puzzle, this.hall.texts));
+      return this.undone(refusalOf(error));
     }
   }
 
@@ -41,19 +42,18 @@ export class GraphView implements ModelView {
   private undone(refusal: string): Lecture {
     const { puzzle, texts: { models: texts }, app } = this.hall;
     const edges = edgesOf(puzzle).length;
-    const onlyDiffer = puzzle.constraints.every(({ kind }) => kind === 'anti-knight');
     return {
       refusal,
       facts: [[texts.vertices, String(puzzle.board.cellCount)], [texts.edges, edges.toLocaleString(app.state.settings.language)]],
       slides: [{
         name: texts.graphOnly,
-        words: [onlyDiffer ? texts.graphAllWords : texts.graphOnlyWords],
+        words: [texts.graphOnlyWords],
         picture: () => this.picture(puzzle.givens, {}),
       }],
     };
   }
 
-  private lecture(sizes: T.Sizes, walk: T.WalkAnswer): Lecture {
+  private lecture(sizes: T.Sizes | null, walk: T.WalkAnswer): Lecture {
     const { puzzle, texts: { models: texts }, app } = this.hall;
     const { order } = puzzle.board;
     const number = (value: number | null | undefined) =>
@@ -72,12 +72,14 @@ export class GraphView implements ModelView {
     return {
       slides: [start, ...walk.steps.map((step, i) => this.slide(step, () => track.at(i + 1).digits)), end],
       facts: [
-        [texts.vertices, number(sizes.vertices)],
-        [texts.edges, number(sizes.edges)],
-        [texts.degree, sizes.least_degree === sizes.greatest_degree ? number(sizes.least_degree)
-          : `${number(sizes.least_degree)}\u2013${number(sizes.greatest_degree)}`],
-        [texts.cliques, number(sizes.cliques)],
-        [texts.colours, number(sizes.chromatic_number ?? order)],
+        [texts.vertices, number(puzzle.board.cellCount)],
+        [texts.edges, number(edgesOf(puzzle).length)],
+        ...(sizes ? [
+          [texts.degree, sizes.least_degree === sizes.greatest_degree ? number(sizes.least_degree)
+            : `${number(sizes.least_degree)}\u2013${number(sizes.greatest_degree)}`],
+          [texts.cliques, number(sizes.cliques)],
+          [texts.colours, number(sizes.chromatic_number ?? order)],
+        ] as const : []),
         [texts.choices, number(walk.choices)],
       ],
     };

@@ -73,4 +73,6 @@ export interface ModelView {
   /** The kinds of files that belong to the model. */
   readonly files: readonly string[];
   fileOptions(): T.ClauseOptions;
+  /** What is shown, as JSON, where no kind of file holds it; null while there is nothing. */
+  json?(): string | null;
 }

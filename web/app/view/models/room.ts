@@ -17,6 +17,7 @@ import { FormulaView } from './formula_view';
 import { GraphView } from './graph_view';
 import { kViews, type Hall, type Lecture, type ModelView, type Picture, type ViewName } from './lecture';
 import { refusalOf } from '../refusal';
+import { sentence } from '../told';
 import { TreeView } from './tree_view';
 
 /** Large type stays as it was left until the page is closed. */
@@ -140,7 +141,7 @@ class Room {
         try {
           return await view.load(call);
         } catch (error) {
-          return { slides: [], facts: [], refusal: refusalOf(error, this.app.state.game.puzzle, this.app.texts) };
+          return { slides: [], facts: [], refusal: refusalOf(error) };
         }
       },
       (lecture) => this.show(lecture, slide));
@@ -172,8 +173,8 @@ class Room {
     setText(this.place, texts.explainStep(this.slide + 1, count));
     this.slider.value = String(this.slide);
     this.slider.setAttribute('aria-valuetext', `${texts.explainStep(this.slide + 1, count)}: ${slide.name}`);
-    this.words.replaceChildren(h('p', {}, h('strong', {}, slide.name)),
-      ...slide.words.filter((line) => line !== '' && line !== slide.name).map((line) => h('p', {}, line)));
+    this.words.replaceChildren(h('p', {}, h('strong', {}, sentence(slide.name))),
+      ...slide.words.filter((line) => line !== '' && line !== slide.name).map((line) => h('p', {}, sentence(line))));
     const { action } = slide;
     this.action.replaceChildren(...(action ? [button(action.name, () => action.run())] : []));
     this.lines.replaceChildren(...(slide.lines ?? []).map((line) => h('li', {}, line)));

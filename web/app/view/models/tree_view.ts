@@ -24,6 +24,7 @@ const kTime = 2000;
 export class TreeView implements ModelView {
   readonly files: readonly string[] = [];
   private method: Method = 'singles';
+  private tree: T.TreeAnswer | null = null;
   /** The node whose subtree is shown: what was tried on the way there. */
   private below: readonly Pair[] = [];
 
@@ -45,12 +46,17 @@ export class TreeView implements ModelView {
     return {};
   }
 
+  json(): string | null {
+    return this.tree && `${JSON.stringify(this.tree)}\n`;
+  }
+
   async load(call: Call): Promise<Lecture> {
     const { engine, puzzle } = this.hall;
     const from = withDigits(puzzle, this.below);
     const entry = JSON.stringify(entryJson(from));
     const options = { method: this.method, keep: kKept, visit: kVisited };
     const tree = await engine.ask((ready, common) => ready.tree(entry, options, common), { ...call, timeout: kTime });
+    this.tree = tree;
     return this.lecture(tree, from);
   }
 

@@ -2,12 +2,18 @@
 
 import type * as T from 'sudokit/types';
 import { cellOfName, type Board } from '../../board/board';
-import type { Change, Pair } from './board_track';
+import type { Puzzle } from '../../board/puzzle';
+import { after, givenStand, type Change, type Pair, type Stand } from './board_track';
 import { pairsOf } from './filter_steps';
 
 export interface Reason extends Pair {
   /** The cell that holds the digit. */
   readonly by: number | null;
+}
+
+/** Where a walk begins: the givens, and what constraints rule out with them. */
+export function startOf(walk: T.WalkAnswer, puzzle: Puzzle): Stand {
+  return after(givenStand(puzzle), { placed: [], removed: pairsOf(walk.ruled_out ?? [], puzzle.board.order) });
 }
 
 export function changeOfStep(step: T.WalkStep, order: number): Change {

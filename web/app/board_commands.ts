@@ -7,9 +7,6 @@ import {
 import { shownPuzzle } from './state';
 import type { Command, MoveHow } from './view/keys';
 
-/** In pixels, with the room around it. */
-const kSmallestNote = 9;
-
 export class BoardCommands {
   constructor(private readonly app: App) {}
 
@@ -66,10 +63,10 @@ export class BoardCommands {
     return this.board.order;
   }
 
-  /** Whether notes are too small to be read as the board is shown. */
-  tooSmall(): boolean {
-    const side = document.querySelector('.picture')?.clientWidth ?? 0;
-    return side > 0 && side / this.order / Math.ceil(Math.sqrt(this.order)) < kSmallestNote;
+  /** How large notes are as the board is shown, in pixels, with the room around them. */
+  noteRoom(): number {
+    const side = document.querySelector('.board')?.clientWidth ?? 0;
+    return side / this.order / Math.ceil(Math.sqrt(this.order));
   }
 
   private get board() {

@@ -18,6 +18,7 @@ const kPaths = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   settings: 'M4 7h10m4 0h2M4 17h2m4 0h10M14 5v4M10 15v4',
   keys: 'M3 7h18v10H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10',
+  language: 'M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18',
   close: 'M6 6l12 12M18 6 6 18',
   check: 'm5 13 5 5L19 7',
   first: 'M6 5v14M19 5l-9 7 9 7z',

@@ -3,9 +3,9 @@
 import { symbolOf } from '../board/symbols';
 import { button, h } from './dom';
 
-/** A group of buttons in as many columns as suit their number. */
-export function padGroup(label: string, keys: readonly HTMLElement[]): HTMLElement {
-  const group = h('div', { class: 'pad', role: 'group', 'aria-label': label }, ...keys);
+/** A group of buttons in as many columns as suit their number; one that is no digit may come last. */
+export function padGroup(label: string, keys: readonly HTMLElement[], last: HTMLElement | null = null): HTMLElement {
+  const group = h('div', { class: 'pad', role: 'group', 'aria-label': label }, ...keys, last);
   group.style.setProperty('--columns', String(padColumns(keys.length)));
   group.style.setProperty('--wide-columns', String(wideColumns(keys.length)));
   return group;

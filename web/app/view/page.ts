@@ -131,10 +131,9 @@ export class Page {
     const logo = s('svg', { class: 'mark-sq', viewBox: '0 0 20 20', 'aria-hidden': 'true' },
       s('path', { d: 'M1 1h18v18H1zM7 1v18M13 1v18M1 7h18M1 13h18', fill: 'none', stroke: 'currentColor', 'stroke-width': 1.6 }));
     const other = state.settings.language === 'fr' ? 'en' : 'fr';
-    // On phones the first letters must do.
-    const language = button(texts.switchLanguage.slice(0, 2),
-      () => this.parts.app.changeSettings({ language: other }), { class: 'plain language', lang: other });
-    language.append(h('span', {}, texts.switchLanguage.slice(2)));
+    const language = button(icon('language'), () => this.parts.app.changeSettings({ language: other }),
+      { class: 'plain language', lang: other, 'aria-label': texts.switchLanguage });
+    language.append(h('span', {}, texts.switchLanguage));
     const names = {
       new: texts.menuNew, learn: texts.learn.menu, games: texts.menuGames, share: texts.menuShare,
       print: texts.menuPrint, settings: texts.menuSettings, keys: texts.menuKeys,

@@ -10,14 +10,15 @@ export interface Region {
   readonly size: number;
 }
 
-/** The least square around all marks, with some room; null where that is nearly the board. */
+/** A square around all marks, with some room, and large enough to know where one is; null where that
+ * is nearly the board. */
 export function regionOf(figure: Figure, order: number): Region | null {
   const cells = figure.marks.map(({ cell }) => cell);
   if (cells.length === 0) return null;
   const rows = cells.map((cell) => rowOf(cell, order));
   const columns = cells.map((cell) => columnOf(cell, order));
   const span = (lines: readonly number[]) => Math.max(...lines) - Math.min(...lines) + 1;
-  const size = Math.max(span(rows), span(columns)) + 1;
+  const size = Math.max(span(rows) + 1, span(columns) + 1, Math.ceil(order / 3));
   if (4 * size > 3 * order) return null;
   const start = (lines: readonly number[]) => {
     const room = Math.floor((size - span(lines)) / 2);

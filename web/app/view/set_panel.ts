@@ -93,7 +93,7 @@ export class SetPanel {
     const { texts } = app;
     const keys = digitKeys(order, (digit) => app.enter('digit', digit));
     return h('div', { class: 'play-panel' }, h('p', { class: 'quiet' }, texts.setIntro),
-      padGroup(texts.pad, keys), button(texts.erase, () => app.erase()));
+      padGroup(texts.pad, keys, button(texts.erase, () => app.erase(), { class: 'erase' })));
   }
 
   private drawKey(draft: Draft): HTMLElement {

@@ -11,6 +11,10 @@ import { regionOf } from './region';
 import { stageOf } from './stages';
 import { told, type Lamp } from './told';
 
+/** Where notes have less room, in pixels, a step is shown from near; with as much, there is no need to. */
+const kSmallestNote = 7;
+const kLargeNote = 15;
+
 export class StepView {
   readonly links = h('div', { class: 'links' });
   readonly legend = h('div', {});
@@ -38,8 +42,9 @@ export class StepView {
     const { app } = this;
     this.figure = figureOf(figure, position, app.board.order);
     const region = regionOf(this.figure, app.board.order);
-    app.show(this.figure, app.board.tooSmall() ? region : null);
-    this.build(region !== null);
+    const room = app.board.noteRoom();
+    app.show(this.figure, room < kSmallestNote ? region : null);
+    this.build(region !== null && room < kLargeNote);
   }
 
   /** Takes the step away. */

@@ -50,7 +50,7 @@ test('the legend names what the figure has, and nothing else', () => {
 
 test('the region of a figure is the least square around its marks, on the board', () => {
   assert.deepEqual(regionOf({ ...kNothing, marks: [mark(0, 1), mark(10, 1)] }, 9), { row: 0, column: 0, size: 3 });
-  assert.deepEqual(regionOf({ ...kNothing, marks: [mark(80, 1)] }, 9), { row: 7, column: 7, size: 2 });
+  assert.deepEqual(regionOf({ ...kNothing, marks: [mark(80, 1)] }, 9), { row: 6, column: 6, size: 3 });
   assert.equal(regionOf({ ...kNothing, marks: [mark(0, 1), mark(80, 1)] }, 9), null);
   assert.equal(regionOf(kNothing, 9), null);
 });

@@ -62,7 +62,7 @@ def doors(folder):
                     level=NASTY)
     written(folder, "titled.json", titled + "\n")
     for words in (["solve"], ["show"], ["check"], ["count"], ["rate"], ["explain"], ["hint"],
-                  ["walk"], ["propagate"], ["filter"], ["solve", "--json"], ["explain", "--json"],
+                  ["walk"], ["tree"], ["propagate"], ["filter"], ["solve", "--json"], ["explain", "--json"],
                   ["convert", "--to", "json"], ["convert", "--to", "line"],
                   ["convert", "--to", "csv"], ["convert", "--to", "grid"],
                   ["convert", "--to", "sdk"], ["explain", "--html"], ["walk", "--html"],

@@ -17,6 +17,9 @@ const kEnough = 1000;
 /** How long each answer may take, in milliseconds. */
 const kPatience = 300;
 
+/** How long nobody has typed before more is asked than the count, in milliseconds. */
+const kRest = 100;
+
 /** How many solutions a draft has, or has at least. */
 interface Counted {
   readonly draft: Draft;
@@ -47,7 +50,9 @@ export class Census {
     if (draft === this.draft && state.settings.language === this.language) return;
     this.draft = draft;
     this.language = state.settings.language;
-    if (draft) this.counting.give(draft);
+    if (!draft) return;
+    this.element.setAttribute('aria-busy', 'true');
+    this.counting.give(draft);
   }
 
   /** The count at once; everything else comes from another engine, for which no key waits. */
@@ -65,7 +70,10 @@ export class Census {
     });
   }
 
+  /** Once no key has come for a moment: counting is not to share its processor. */
   private async detail(counted: Counted): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, kRest));
+    if (counted.draft !== this.draft) return;
     await this.telling(async () => {
       const findings = await this.engine.askBeside((engine, call) => detailsOf(engine, call, counted));
       if (counted.draft === this.draft) this.show(findings);
@@ -92,6 +100,7 @@ export class Census {
   private showCount(count: number, exact: boolean): void {
     const { countOne } = this.app.texts;
     const text = this.countText(count, exact);
+    this.element.setAttribute('aria-busy', 'false');
     const first = this.element.firstElementChild;
     if (first?.textContent === countOne && text === countOne) return;
     this.tell(text);
@@ -111,6 +120,7 @@ export class Census {
   }
 
   private tell(text: string): void {
+    this.element.setAttribute('aria-busy', 'false');
     this.element.replaceChildren(h('p', {}, text));
   }
 }

@@ -7,9 +7,9 @@
 #include "sudokit/expect.hpp"
 
 #include "count/latin.hpp"
-#include "count/nine_bands.hpp"
-#include "count/three_bands.hpp"
-#include "count/two_row_boxes.hpp"
+#include "count/nine/nine_bands.hpp"
+#include "count/three_bands/three_bands.hpp"
+#include "count/two_bands/two_row_boxes.hpp"
 
 namespace sudokit {
 

@@ -10,7 +10,7 @@
 #include "sudokit/natural.hpp"
 
 #include "base/lookout.hpp"
-#include "count/regular_graphs.hpp"
+#include "count/graphs/regular_graphs.hpp"
 
 namespace sudokit::count {
 

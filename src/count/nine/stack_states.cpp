@@ -1,0 +1,178 @@
+#include "count/nine/stack_states.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace sudokit::count {
+namespace {
+
+// In which column a digit is in each of the bands.
+using Places = std::array<std::uint8_t, 3>;
+constexpr std::array<Places, 6> kPlaces = {
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+
+using Digits = std::array<std::uint8_t, 9>;  // of each digit, which of the places
+
+class StateEnumeration {
+  public:
+    StateEnumeration(const std::vector<KnownColumn>& known, std::uint32_t alike) : alike_(alike) {
+        std::uint32_t seen = 0;
+        for (const KnownColumn& one : known) {
+            seen |= 1U << one.column;
+            for (std::size_t i = 0; i < kPlaces.size(); ++i) {
+                if (kPlaces[i][one.band] != one.column) allowed_[one.digit] &= ~(1U << i);
+            }
+        }
+        // Orders of the columns that leave all of which something is known where they are.
+        for (const Places& order : kPlaces) {
+            bool keeps = true;
+            for (std::uint8_t i = 0; i < 3; ++i) keeps &= order[i] == i || (seen >> i & 1U) == 0;
+            if (!keeps) continue;
+            auto& moved = moved_.emplace_back();
+            for (std::size_t i = 0; i < kPlaces.size(); ++i) {
+                const Places& from = kPlaces[i];
+                const Places to = {order[from[0]], order[from[1]], order[from[2]]};
+                moved[i] =
+                    static_cast<std::uint8_t>(std::ranges::find(kPlaces, to) - kPlaces.begin());
+            }
+        }
+    }
+
+    // The forms, as numbers in base 6, as often as they come.
+    std::vector<std::uint32_t> all() {
+        extend(0);
+        std::ranges::sort(found_);
+        return std::move(found_);
+    }
+
+  private:
+    void extend(std::size_t digit) {
+        if (digit == 9) {
+            found_.push_back(form());
+            return;
+        }
+        for (std::size_t i = 0; i < kPlaces.size(); ++i) {
+            if ((allowed_[digit] >> i & 1U) == 0) continue;
+            bool fits = true;
+            for (std::size_t band = 0; band < 3; ++band) {
+                fits &= counts_[band][kPlaces[i][band]] < 3;
+            }
+            if (!fits) continue;
+            for (std::size_t band = 0; band < 3; ++band) ++counts_[band][kPlaces[i][band]];
+            digits_[digit] = static_cast<std::uint8_t>(i);
+            extend(digit + 1);
+            for (std::size_t band = 0; band < 3; ++band) --counts_[band][kPlaces[i][band]];
+        }
+    }
+
+    // The least of all that it can be exchanged for.
+    [[nodiscard]] std::uint32_t form() const {
+        std::uint32_t best = ~0U;
+        for (const auto& moved : moved_) {
+            Digits here{};
+            for (std::size_t digit = 0; digit < 9; ++digit) here[digit] = moved[digits_[digit]];
+            // Of the digits that are alike, the places in order.
+            std::array<std::uint8_t, 6> times{};
+            for (std::uint32_t left = alike_; left != 0; left &= left - 1) {
+                ++times[here[static_cast<std::size_t>(std::countr_zero(left))]];
+            }
+            std::uint8_t place = 0;
+            for (std::uint32_t left = alike_; left != 0; left &= left - 1) {
+                while (times[place] == 0) ++place;
+                --times[place];
+                here[static_cast<std::size_t>(std::countr_zero(left))] = place;
+            }
+            std::uint32_t number = 0;
+            for (const std::uint8_t one : here) number = 6 * number + one;
+            best = std::min(best, number);
+        }
+        return best;
+    }
+
+    std::uint32_t alike_;
+    std::array<std::uint32_t, 9> allowed_ = {63, 63, 63, 63, 63, 63, 63, 63, 63};
+    std::vector<std::array<std::uint8_t, 6>> moved_;
+    std::array<std::array<std::uint8_t, 3>, 3> counts_ = {};  // by band and column
+    Digits digits_ = {};
+    std::vector<std::uint32_t> found_;
+};
+
+}  // namespace
+
+OrderedPartitions::OrderedPartitions() {
+    constexpr std::uint16_t kAll = 0x1ff;
+    std::uint16_t powers = 0;
+    for (std::uint32_t set = 0; set <= kAll; ++set) {
+        std::uint32_t power = 1;
+        std::uint32_t code = 0;
+        for (std::uint32_t digit = 0; digit < 9; ++digit, power *= 3) {
+            code += (set >> digit & 1U) * power;
+        }
+        code_[set] = static_cast<std::uint16_t>(code);
+        powers = std::max(powers, code_[set]);
+    }
+    number_.assign(std::size_t{2} * powers + 1, 0);
+    for (std::uint16_t a = 0; a <= kAll; ++a) {
+        for (std::uint16_t b = 0; b <= kAll; ++b) {
+            const auto c = static_cast<std::uint16_t>(kAll & ~(a | b));
+            if (std::popcount(a) != 3 || std::popcount(b) != 3 || (a & b) != 0) continue;
+            const Sets sets = {a, b, c};
+            number_[code_[b] + 2U * code_[c]] = static_cast<std::uint16_t>(sets_.size());
+            sets_.push_back(sets);
+        }
+    }
+}
+
+std::vector<std::uint16_t> OrderedPartitions::across(std::size_t number) const {
+    std::array<std::array<std::uint16_t, 3>, 3> digits{};
+    for (std::size_t set = 0; set < 3; ++set) {
+        std::uint32_t left = sets_[number][set];
+        for (std::uint16_t& digit : digits[set]) {
+            digit = static_cast<std::uint16_t>(left & (~left + 1));
+            left &= left - 1;
+        }
+    }
+    std::vector<std::uint16_t> out;
+    for (const Places& a : kPlaces) {
+        for (const Places& b : kPlaces) {
+            for (const Places& c : kPlaces) {
+                Sets sets{};
+                for (std::size_t i = 0; i < 3; ++i) {
+                    sets[i] = static_cast<std::uint16_t>(digits[0][a[i]] | digits[1][b[i]] |
+                                                         digits[2][c[i]]);
+                }
+                out.push_back(this->number(sets));
+            }
+        }
+    }
+    return out;
+}
+
+std::vector<StackState> stack_states(const OrderedPartitions& partitions,
+                                     const std::vector<KnownColumn>& known, std::uint32_t alike) {
+    std::vector<StackState> out;
+    const auto forms = StateEnumeration(known, alike).all();
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+        if (i > 0 && forms[i] == forms[i - 1]) {
+            ++out.back().images;
+            continue;
+        }
+        std::array<OrderedPartitions::Sets, 3> sets{};
+        std::uint32_t number = forms[i];
+        for (std::size_t digit = 9; digit-- > 0; number /= 6) {
+            for (std::size_t band = 0; band < 3; ++band) {
+                std::uint16_t& set = sets[band][kPlaces[number % 6][band]];
+                set = static_cast<std::uint16_t>(set | 1U << digit);
+            }
+        }
+        StackState& state = out.emplace_back();
+        for (std::size_t band = 0; band < 3; ++band) {
+            state.partitions[band] = partitions.number(sets[band]);
+        }
+    }
+    std::ranges::sort(out, {}, &StackState::partitions);
+    return out;
+}
+
+}  // namespace sudokit::count

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
-#include <numeric>
 
 namespace sudokit::count {
 namespace {
@@ -13,10 +12,18 @@ constexpr std::size_t kBetweenLooks = 1U << 14;
 
 constexpr std::uint32_t kNineDigits = 0x1ff;
 
+// The steps of getting ready: which of them come first.
+constexpr std::size_t kTablesStep = 0;
+constexpr std::size_t kSizesStep = 1;  // of three stacks, twice
+constexpr std::size_t kViewStep = kSizesStep + 6;
+constexpr std::size_t kStacksStep = kViewStep + 1;
+constexpr std::size_t kBandsStep = kStacksStep + 3;
+constexpr std::size_t kReadySteps = kBandsStep + 3;
+
 // The same for all puzzles, and made with the first one.
 const std::shared_ptr<const BandWayTables>& band_way_tables() {
-    static const auto kTables = std::make_shared<const BandWayTables>();
-    return kTables;
+    static const auto kMade = std::make_shared<const BandWayTables>();
+    return kMade;
 }
 
 }  // namespace
@@ -35,13 +42,11 @@ std::optional<GivenBands> GivenBands::of(const Puzzle& puzzle, std::size_t memor
 }
 
 GivenBands::GivenBands(const Puzzle& puzzle, std::size_t memory)
-    : board_(puzzle.board()), memory_(memory), unused_(kNineDigits), tables_(band_way_tables()) {
+    : board_(puzzle.board()), memory_(memory), unused_(kNineDigits) {
     for (Cell cell = 0; cell < 81; ++cell) {
         givens_[cell] = static_cast<std::uint8_t>(puzzle.given(cell));
         if (givens_[cell] != 0) unused_ &= ~(1U << (givens_[cell] - 1U));
     }
-    choose_view();
-    make_stacks();
 }
 
 // Which cell of the puzzle is at a place of the view.
@@ -63,79 +68,95 @@ std::vector<KnownColumn> GivenBands::known_columns(std::size_t stack) const {
     return out;
 }
 
-// The one with the fewest products. Digits that are not given are alike in the first stack only.
+// Each step takes some milliseconds.
+bool GivenBands::prepare(const Deadline& deadline) {
+    for (; prepared_ < kReadySteps; ++prepared_) {
+        if (deadline.passed()) return false;
+        prepare_next();
+    }
+    return true;
+}
+
+void GivenBands::prepare_next() {
+    if (prepared_ == kTablesStep) {
+        tables_ = band_way_tables();
+    } else if (prepared_ < kViewStep) {
+        const std::size_t number = prepared_ - kSizesStep;
+        measure_stack(number >= 3, number % 3);
+    } else if (prepared_ == kViewStep) {
+        choose_view();
+    } else if (prepared_ < kBandsStep) {
+        make_stack(prepared_ - kStacksStep);
+    } else {
+        make_band(prepared_ - kBandsStep);
+    }
+}
+
+// Digits that are not given are alike in the first stack only.
+void GivenBands::measure_stack(bool turned, std::size_t stack) {
+    view_ = {turned, {0, 1, 2}};
+    const auto known = known_columns(stack);
+    const auto size = [&](std::uint32_t alike) {
+        return static_cast<double>(stack_states(tables_->partitions, known, alike).size());
+    };
+    sizes_[turned ? 1 : 0].first[stack] = size(unused_);
+    sizes_[turned ? 1 : 0].later[stack] = size(0);
+}
+
+// The one with the fewest products.
 void GivenBands::choose_view() {
     double least = std::numeric_limits<double>::infinity();
-    View best;
     for (const bool turned : {false, true}) {
-        view_ = {turned, {0, 1, 2}};
-        std::array<double, 3> alone{};
-        std::array<double, 3> first{};
-        for (std::size_t stack = 0; stack < 3; ++stack) {
-            const auto known = known_columns(stack);
-            alone[stack] = static_cast<double>(stack_states(tables_->partitions, known, 0).size());
-            first[stack] =
-                static_cast<double>(stack_states(tables_->partitions, known, unused_).size());
-        }
+        const Sizes& sizes = sizes_[turned ? 1 : 0];
         for (std::uint8_t stack = 0; stack < 3; ++stack) {
             const auto next = static_cast<std::uint8_t>((stack + 1) % 3);
             const auto last = static_cast<std::uint8_t>((stack + 2) % 3);
-            const double products = first[stack] * alone[next] * alone[last];
+            const double products = sizes.first[stack] * sizes.later[next] * sizes.later[last];
             if (products >= least) continue;
             least = products;
-            best = {turned, {stack, next, last}};
+            view_ = {turned, {stack, next, last}};
         }
     }
-    view_ = best;
 }
 
-void GivenBands::make_stacks() {
-    for (std::size_t i = 0; i < 3; ++i) {
-        Stack& stack = stacks_[i];
-        const auto known = known_columns(i);
-        stack.states = stack_states(tables_->partitions, known, i == 0 ? unused_ : 0U);
-        stack.free_columns = 7;
-        for (const KnownColumn& one : known) stack.free_columns &= ~(1U << one.column);
-        stack.local.resize(stack.states.size());
-        for (std::size_t band = 0; band < 3; ++band) {
-            std::vector<std::uint16_t>& found = stack.partitions[band];
-            for (const StackState& state : stack.states) found.push_back(state.partitions[band]);
-            std::ranges::sort(found);
-            found.erase(std::unique(found.begin(), found.end()), found.end());
-            for (std::size_t state = 0; state < stack.states.size(); ++state) {
-                const auto at =
-                    std::ranges::lower_bound(found, stack.states[state].partitions[band]);
-                stack.local[state][band] = static_cast<std::uint16_t>(at - found.begin());
-            }
-        }
-    }
-    for (std::size_t i = 0; i < stacks_[2].local.size(); ++i) {
-        if (i == 0 || stacks_[2].local[i][0] != stacks_[2].local[i - 1][0]) {
-            third_begin_.push_back(i);
-        }
-    }
-    third_begin_.push_back(stacks_[2].local.size());
+void GivenBands::make_stack(std::size_t number) {
+    Stack& stack = stacks_[number];
+    const auto known = known_columns(number);
+    stack.states = stack_states(tables_->partitions, known, number == 0 ? unused_ : 0U);
+    stack.free_columns = 7;
+    for (const KnownColumn& one : known) stack.free_columns &= ~(1U << one.column);
+    stack.local.resize(stack.states.size());
     for (std::size_t band = 0; band < 3; ++band) {
-        std::vector<KnownCell> known;
-        for (std::size_t row = 3 * band; row < 3 * band + 3; ++row) {
-            for (std::size_t column = 0; column < 9; ++column) {
-                const std::uint8_t given = givens_[cell(row, column)];
-                if (given == 0) continue;
-                known.push_back({static_cast<std::uint8_t>(given - 1),
-                                 static_cast<std::uint8_t>(column / 3),
-                                 static_cast<std::uint8_t>(row % 3)});
-            }
+        std::vector<std::uint16_t>& found = stack.partitions[band];
+        for (const StackState& state : stack.states) found.push_back(state.partitions[band]);
+        std::ranges::sort(found);
+        found.erase(std::unique(found.begin(), found.end()), found.end());
+        for (std::size_t state = 0; state < stack.states.size(); ++state) {
+            const auto at = std::ranges::lower_bound(found, stack.states[state].partitions[band]);
+            stack.local[state][band] = static_cast<std::uint16_t>(at - found.begin());
         }
-        bands_.emplace_back(tables_, std::move(known), stacks_[1].partitions[band],
-                            stacks_[2].partitions[band]);
-        known_[band].resize(tables_->partitions.size());
     }
+    if (number < 2) return;
+    for (std::size_t i = 0; i < stack.local.size(); ++i) {
+        if (i == 0 || stack.local[i][0] != stack.local[i - 1][0]) third_begin_.push_back(i);
+    }
+    third_begin_.push_back(stack.local.size());
 }
 
-double GivenBands::products() const {
-    return std::accumulate(stacks_.begin(), stacks_.end(), 1.0, [](double so_far, const Stack& s) {
-        return so_far * static_cast<double>(s.states.size());
-    });
+void GivenBands::make_band(std::size_t band) {
+    std::vector<KnownCell> known;
+    for (std::size_t row = 3 * band; row < 3 * band + 3; ++row) {
+        for (std::size_t column = 0; column < 9; ++column) {
+            const std::uint8_t given = givens_[cell(row, column)];
+            if (given == 0) continue;
+            known.push_back({static_cast<std::uint8_t>(given - 1),
+                             static_cast<std::uint8_t>(column / 3),
+                             static_cast<std::uint8_t>(row % 3)});
+        }
+    }
+    bands_.emplace_back(tables_, std::move(known), stacks_[1].partitions[band],
+                        stacks_[2].partitions[band]);
+    known_[band].resize(tables_->partitions.size());
 }
 
 const WayMatrix& GivenBands::matrix(std::size_t band, std::size_t first) {
@@ -183,6 +204,7 @@ std::uint64_t GivenBands::sum_third(const std::array<const WayMatrix*, 3>& ways,
 }
 
 std::optional<Natural> GivenBands::count(const Deadline& deadline) {
+    if (!prepare(deadline)) return std::nullopt;
     const auto& firsts = stacks_[0].states;
     const std::size_t seconds = stacks_[1].states.size();
     // All states of the second and of the third stack stand for equally many.

@@ -29,14 +29,12 @@ class GivenBands {
     static std::optional<GivenBands> of(const Puzzle& puzzle, std::size_t memory);
 
     /// The number of solutions; nothing if the deadline passed first. Goes on where it stopped when
-    /// it is asked again.
+    /// it is asked again. Getting ready, which takes up to a tenth of a second, is part of the
+    /// work.
     [[nodiscard]] std::optional<Natural> count(const Deadline& deadline);
 
     /// A solution, each equally likely. Nothing if there is none, or the deadline passed first.
     [[nodiscard]] std::optional<Grid> draw(Rng& rng, const Deadline& deadline);
-
-    /// How many products there are to be summed up.
-    [[nodiscard]] double products() const;
 
   private:
     using Givens = std::array<std::uint8_t, 81>;  // 0 where there is none
@@ -64,11 +62,21 @@ class GivenBands {
         [[nodiscard]] Natural natural() const;
     };
 
+    // A view without its order: how many states each stack has, first and not.
+    struct Sizes {
+        std::array<double, 3> first = {};
+        std::array<double, 3> later = {};
+    };
+
     GivenBands(const Puzzle& puzzle, std::size_t memory);
     [[nodiscard]] std::size_t cell(std::size_t row, std::size_t column) const;
     [[nodiscard]] std::vector<KnownColumn> known_columns(std::size_t stack) const;
+    [[nodiscard]] bool prepare(const Deadline& deadline);
+    void prepare_next();
+    void measure_stack(bool turned, std::size_t stack);
     void choose_view();
-    void make_stacks();
+    void make_stack(std::size_t number);
+    void make_band(std::size_t band);
     const WayMatrix& matrix(std::size_t band, std::size_t first);
     [[nodiscard]] std::array<const WayMatrix*, 3> matrices(const StackState& first);
     [[nodiscard]] std::uint64_t sum_third(const std::array<const WayMatrix*, 3>& ways,
@@ -80,6 +88,8 @@ class GivenBands {
     std::size_t memory_;
     std::uint32_t unused_ = 0;  // digits that are not given
     View view_;
+    std::array<Sizes, 2> sizes_;  // as it is, and turned
+    std::size_t prepared_ = 0;    // steps of getting ready that are done
     std::shared_ptr<const BandWayTables> tables_;
     std::array<Stack, 3> stacks_;
     std::vector<std::size_t> third_begin_;  // of states that are the same in the first band

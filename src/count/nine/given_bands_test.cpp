@@ -130,6 +130,22 @@ TEST(GivenBands, DoNotDependOnMemoryNorOnWhereTheyStopped) {
     EXPECT_GT(stops, 2);
 }
 
+// Where givens clash there is nothing to sum up: all the looks are those of getting ready.
+TEST(GivenBands, LookAtTheDeadlineWhileTheyGetReady) {
+    Puzzle puzzle = puzzle_of(kSeventeen);
+    puzzle.set_given(0, 1);
+    auto bands = GivenBands::of(puzzle, kMemory);
+    std::optional<Natural> found;
+    int stops = 0;
+    for (; !found; ++stops) {
+        const tests::Patience patience(1);
+        found = bands->count(patience.deadline());
+    }
+
+    EXPECT_EQ(*found, Natural(0));
+    EXPECT_GT(stops, 10);
+}
+
 // Two rows of a grid are open, and two digits, which nothing tells apart.
 TEST(GivenBands, DrawEachSolutionEquallyOften) {
     Puzzle puzzle = puzzle_of(

@@ -14,6 +14,16 @@ constexpr std::array<Places, 6> kPlaces = {
 
 using Digits = std::array<std::uint8_t, 9>;  // of each digit, which of the places
 
+// A state, as a number in base 6: of each digit, its places.
+struct Form {
+    std::uint32_t number;
+    std::uint32_t images;
+
+    friend bool operator==(const Form&, const Form&) = default;
+    friend auto operator<=>(const Form&, const Form&) = default;
+};
+
+// Of digits that are alike, only those states are gone through where their places are in order.
 class StateEnumeration {
   public:
     StateEnumeration(const std::vector<KnownColumn>& known, std::uint32_t alike) : alike_(alike) {
@@ -24,11 +34,30 @@ class StateEnumeration {
                 if (kPlaces[i][one.band] != one.column) allowed_[one.digit] &= ~(1U << i);
             }
         }
-        // Orders of the columns that leave all of which something is known where they are.
+        const auto unlike = static_cast<std::size_t>(std::countr_one(alike));
+        if (seen == 0 && unlike < 9) {
+            // Each order of the columns has that digit at other places: one will do.
+            allowed_[unlike] = 1;
+            orders_ = static_cast<std::uint32_t>(kPlaces.size());
+        } else {
+            move_columns(seen);
+        }
+    }
+
+    // The forms in order, some several times.
+    std::vector<Form> all() {
+        extend(0, 0);
+        std::ranges::sort(found_);
+        return std::move(found_);
+    }
+
+  private:
+    // Notes the orders of the columns that leave all of which something is known where they are.
+    void move_columns(std::uint32_t seen) {
         for (const Places& order : kPlaces) {
             bool keeps = true;
             for (std::uint8_t i = 0; i < 3; ++i) keeps &= order[i] == i || (seen >> i & 1U) == 0;
-            if (!keeps) continue;
+            if (!keeps || order == kPlaces[0]) continue;
             auto& moved = moved_.emplace_back();
             for (std::size_t i = 0; i < kPlaces.size(); ++i) {
                 const Places& from = kPlaces[i];
@@ -39,20 +68,16 @@ class StateEnumeration {
         }
     }
 
-    // The forms, as numbers in base 6, as often as they come.
-    std::vector<std::uint32_t> all() {
-        extend(0);
-        std::ranges::sort(found_);
-        return std::move(found_);
-    }
+    [[nodiscard]] bool is_alike(std::size_t digit) const { return (alike_ >> digit & 1U) != 0; }
 
-  private:
-    void extend(std::size_t digit) {
+    // `least` is the place of the last digit of those that are alike.
+    void extend(std::size_t digit, std::size_t least) {
         if (digit == 9) {
             found_.push_back(form());
             return;
         }
-        for (std::size_t i = 0; i < kPlaces.size(); ++i) {
+        const bool alike = is_alike(digit);
+        for (std::size_t i = alike ? least : 0; i < kPlaces.size(); ++i) {
             if ((allowed_[digit] >> i & 1U) == 0) continue;
             bool fits = true;
             for (std::size_t band = 0; band < 3; ++band) {
@@ -61,41 +86,57 @@ class StateEnumeration {
             if (!fits) continue;
             for (std::size_t band = 0; band < 3; ++band) ++counts_[band][kPlaces[i][band]];
             digits_[digit] = static_cast<std::uint8_t>(i);
-            extend(digit + 1);
+            extend(digit + 1, alike ? i : least);
             for (std::size_t band = 0; band < 3; ++band) --counts_[band][kPlaces[i][band]];
         }
     }
 
-    // The least of all that it can be exchanged for.
-    [[nodiscard]] std::uint32_t form() const {
-        std::uint32_t best = ~0U;
+    static std::uint32_t number_of(const Digits& digits) {
+        std::uint32_t number = 0;
+        for (const std::uint8_t one : digits) number = 6 * number + one;
+        return number;
+    }
+
+    // How many of the digits that are alike are at each of the places.
+    [[nodiscard]] std::array<std::uint8_t, 6> times_of(const Digits& digits) const {
+        std::array<std::uint8_t, 6> times{};
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            if (is_alike(digit)) ++times[digits[digit]];
+        }
+        return times;
+    }
+
+    // The least of all that it can be exchanged for by an order of the columns.
+    [[nodiscard]] Form form() const {
+        std::uint32_t images = orders_;
+        std::uint32_t digits = 0;
+        for (const std::uint8_t times : times_of(digits_)) {
+            for (std::uint32_t i = 1; i <= times; ++i) images = images * ++digits / i;
+        }
+        std::uint32_t best = number_of(digits_);
         for (const auto& moved : moved_) {
             Digits here{};
             for (std::size_t digit = 0; digit < 9; ++digit) here[digit] = moved[digits_[digit]];
-            // Of the digits that are alike, the places in order.
-            std::array<std::uint8_t, 6> times{};
-            for (std::uint32_t left = alike_; left != 0; left &= left - 1) {
-                ++times[here[static_cast<std::size_t>(std::countr_zero(left))]];
-            }
+            auto times = times_of(here);
             std::uint8_t place = 0;
-            for (std::uint32_t left = alike_; left != 0; left &= left - 1) {
+            for (std::size_t digit = 0; digit < 9; ++digit) {
+                if (!is_alike(digit)) continue;
                 while (times[place] == 0) ++place;
                 --times[place];
-                here[static_cast<std::size_t>(std::countr_zero(left))] = place;
+                here[digit] = place;
             }
-            std::uint32_t number = 0;
-            for (const std::uint8_t one : here) number = 6 * number + one;
-            best = std::min(best, number);
+            best = std::min(best, number_of(here));
         }
-        return best;
+        return {best, images};
     }
 
     std::uint32_t alike_;
     std::array<std::uint32_t, 9> allowed_ = {63, 63, 63, 63, 63, 63, 63, 63, 63};
-    std::vector<std::array<std::uint8_t, 6>> moved_;
+    std::uint32_t orders_ = 1;                                // that each state found stands for
+    std::vector<std::array<std::uint8_t, 6>> moved_;          // by the other orders
     std::array<std::array<std::uint8_t, 3>, 3> counts_ = {};  // by band and column
     Digits digits_ = {};
-    std::vector<std::uint32_t> found_;
+    std::vector<Form> found_;
 };
 
 }  // namespace
@@ -154,12 +195,12 @@ std::vector<StackState> stack_states(const OrderedPartitions& partitions,
     std::vector<StackState> out;
     const auto forms = StateEnumeration(known, alike).all();
     for (std::size_t i = 0; i < forms.size(); ++i) {
-        if (i > 0 && forms[i] == forms[i - 1]) {
-            ++out.back().images;
+        if (i > 0 && forms[i].number == forms[i - 1].number) {
+            out.back().images += forms[i].images;
             continue;
         }
         std::array<OrderedPartitions::Sets, 3> sets{};
-        std::uint32_t number = forms[i];
+        std::uint32_t number = forms[i].number;
         for (std::size_t digit = 9; digit-- > 0; number /= 6) {
             for (std::size_t band = 0; band < 3; ++band) {
                 std::uint16_t& set = sets[band][kPlaces[number % 6][band]];
@@ -167,6 +208,7 @@ std::vector<StackState> stack_states(const OrderedPartitions& partitions,
             }
         }
         StackState& state = out.emplace_back();
+        state.images = forms[i].images;
         for (std::size_t band = 0; band < 3; ++band) {
             state.partitions[band] = partitions.number(sets[band]);
         }

@@ -45,8 +45,8 @@ struct StackState {
 };
 
 /// All states that agree with what is known: 94,080 where nothing is. Of states that come from each
-/// other by exchanging columns of which nothing is known, or digits of `alike`, only one. They are
-/// in the order of their partitions.
+/// other by exchanging columns of which nothing is known, or digits of `alike`, of which nothing is
+/// known either, only one. They are in the order of their partitions.
 [[nodiscard]] std::vector<StackState> stack_states(const OrderedPartitions& partitions,
                                                    const std::vector<KnownColumn>& known,
                                                    std::uint32_t alike);

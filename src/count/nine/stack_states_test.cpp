@@ -1,6 +1,8 @@
 #include "count/nine/stack_states.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -50,6 +52,91 @@ TEST(StackStates, HaveWhatIsKnownInItsColumn) {
                 all |= partitions.sets(partition)[column];
             }
             ASSERT_EQ(all, 0x1ffU);
+        }
+    }
+}
+
+using Partitions = std::array<std::uint16_t, 3>;
+
+// Every state, by trying all partitions in the first two bands.
+std::vector<Partitions> plain_states(const OrderedPartitions& partitions,
+                                     const std::vector<KnownColumn>& known) {
+    std::vector<Partitions> out;
+    for (std::uint16_t a = 0; a < partitions.size(); ++a) {
+        for (std::uint16_t b = 0; b < partitions.size(); ++b) {
+            OrderedPartitions::Sets rest{};
+            bool fits = true;
+            for (std::size_t i = 0; i < 3; ++i) {
+                fits &= (partitions.sets(a)[i] & partitions.sets(b)[i]) == 0;
+                const int both = partitions.sets(a)[i] | partitions.sets(b)[i];
+                rest[i] = static_cast<std::uint16_t>(0x1ff & ~both);
+            }
+            if (!fits) continue;
+            const Partitions state = {a, b, partitions.number(rest)};
+            const bool agrees = std::ranges::all_of(known, [&](const KnownColumn& one) {
+                const auto& sets = partitions.sets(state[one.band]);
+                return (sets[one.column] >> one.digit & 1) != 0;
+            });
+            if (agrees) out.push_back(state);
+        }
+    }
+    return out;
+}
+
+// The least that comes of a state by the orders of the columns and the names of the digits.
+Partitions least_of(const OrderedPartitions& partitions, const Partitions& state,
+                    const std::vector<std::array<std::uint8_t, 3>>& orders,
+                    const std::vector<std::array<std::uint8_t, 9>>& names) {
+    Partitions best = {0xffff, 0, 0};
+    for (const auto& order : orders) {
+        for (const auto& name : names) {
+            Partitions here{};
+            for (std::size_t band = 0; band < 3; ++band) {
+                OrderedPartitions::Sets sets{};
+                for (std::uint32_t digit = 0; digit < 9; ++digit) {
+                    std::size_t column = 0;
+                    while ((partitions.sets(state[band])[column] >> digit & 1) == 0) ++column;
+                    std::uint16_t& set = sets[order[column]];
+                    set = static_cast<std::uint16_t>(set | 1U << name[digit]);
+                }
+                here[band] = partitions.number(sets);
+            }
+            best = std::min(best, here);
+        }
+    }
+    return best;
+}
+
+// Nothing known, one column, two columns; two digits alike and none.
+TEST(StackStates, StandForAllThatComeFromThem) {
+    const OrderedPartitions partitions;
+    const std::vector<std::array<std::uint8_t, 9>> same = {{0, 1, 2, 3, 4, 5, 6, 7, 8}};
+    auto two_alike = same;
+    two_alike.push_back({4, 1, 2, 3, 0, 5, 6, 7, 8});
+    struct Case {
+        std::vector<KnownColumn> known;
+        std::vector<std::array<std::uint8_t, 3>> orders;
+    };
+    const std::vector<Case> cases = {
+        {{}, {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}},
+        {{{8, 1, 2}, {3, 0, 2}}, {{0, 1, 2}, {1, 0, 2}}},
+        {{{8, 1, 2}, {3, 0, 0}}, {{0, 1, 2}}}};
+    for (const Case& one : cases) {
+        const auto plain = plain_states(partitions, one.known);
+        for (const bool alike : {false, true}) {
+            const auto& names = alike ? two_alike : same;
+            std::map<Partitions, std::uint32_t> expected;
+            for (const Partitions& state : plain) {
+                ++expected[least_of(partitions, state, one.orders, names)];
+            }
+
+            std::map<Partitions, std::uint32_t> found;
+            for (const auto& state : stack_states(partitions, one.known, alike ? 0x11 : 0)) {
+                const auto form = least_of(partitions, state.partitions, one.orders, names);
+                EXPECT_TRUE(found.emplace(form, state.images).second) << "a state comes twice";
+            }
+
+            EXPECT_EQ(found, expected) << one.known.size() << (alike ? " alike" : "");
         }
     }
 }

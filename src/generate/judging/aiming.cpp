@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "generate/wish/parts_to_add.hpp"
+
 namespace sudokit::generate {
 namespace {
 
@@ -29,8 +31,7 @@ std::size_t most_in_advance(TechniqueId technique, std::size_t all) {
 Aiming::Aiming(const Wish& wish) : wish_(wish) {
     if (!wish.uses) return;
     play_.emplace(wish.base.board(), *wish.uses);
-    if (wish.minimal || wish.pattern || wish.near || !wish.symmetry) return;
-    parts_ = symmetric_parts(wish.base.board(), *wish.symmetry);
+    parts_ = parts_to_add(wish);
     order_.resize(parts_.size());
 }
 

@@ -1,5 +1,7 @@
 #include "generate/judging/easing.hpp"
 
+#include "generate/wish/parts_to_add.hpp"
+
 namespace sudokit::generate {
 namespace {
 
@@ -11,10 +13,8 @@ constexpr std::uint32_t kMostCellsToEase = 100;
 Easing::Easing(const Wish& wish) {
     // From expert puzzles the way leads past very hard ones: these are found sooner by digging.
     const bool too_hard = wish.level && wish.level->most < Level::very_hard;
-    if (wish.base.board().cell_count() > kMostCellsToEase) return;
-    if (too_hard && !wish.minimal && !wish.pattern && !wish.near && wish.symmetry) {
-        parts_ = symmetric_parts(wish.base.board(), *wish.symmetry);
-    }
+    if (!too_hard || wish.base.board().cell_count() > kMostCellsToEase) return;
+    parts_ = parts_to_add(wish);
 }
 
 void Easing::ease(MadePuzzle& made, Rng& rng) const {

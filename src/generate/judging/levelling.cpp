@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "generate/wish/parts_to_add.hpp"
+
 namespace sudokit::generate {
 namespace {
 
@@ -16,12 +18,11 @@ constexpr int kWays = 16;
 }  // namespace
 
 Levelling::Levelling(const Wish& wish, const nine::Kernel& kernel) : levels_(Scale::level, kernel) {
-    const bool open = !wish.minimal && !wish.pattern && !wish.near && wish.symmetry && !wish.uses;
-    if (!open || !wish.level || wish.level->most == Level::expert) return;
+    if (wish.uses || !wish.level || wish.level->most == Level::expert) return;
     if (wish.base.board().cell_count() <= kManyCellsToLevel) return;
     wished_ = *wish.level;
     most_givens_ = wish.clues.most;
-    parts_ = symmetric_parts(wish.base.board(), *wish.symmetry);
+    parts_ = parts_to_add(wish);
 }
 
 bool Levelling::level(MadePuzzle& made, Rng& rng, const Deadline& deadline) {

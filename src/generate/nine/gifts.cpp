@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "generate/makers/maker.hpp"
+#include "generate/wish/parts_to_add.hpp"
 
 namespace sudokit::generate {
 namespace {
@@ -32,14 +33,13 @@ nine::Digits digits_of(const Grid& grid) {
 }  // namespace
 
 NineGifts::NineGifts(const Wish& wish) : weak_(kNothing), strong_(kNothing) {
-    const bool open = !wish.minimal && !wish.pattern && !wish.near && wish.symmetry && !wish.uses;
-    if (!open || !wish.level || !is_plain_nine(wish)) return;
+    if (wish.uses || !wish.level || !is_plain_nine(wish)) return;
     const auto [least, most] = *wish.level;
     // Easier puzzles are come across sooner by giving what comes.
     if (least < Level::medium || most == Level::expert) return;
     enough_ = rules_of(most);
     short_ = rules_of(static_cast<Level>(static_cast<std::uint8_t>(least) - 1));
-    for (const auto& part : symmetric_parts(wish.base.board(), *wish.symmetry)) {
+    for (const auto& part : parts_to_add(wish)) {
         NineCells cells;
         for (const Cell cell : part) cells.insert(cell);
         parts_.push_back(cells);

@@ -49,7 +49,8 @@ class Parser {
             }
             if (fault) return fault;
         }
-        return options_.finish();
+        // Whoever asks for help need not know yet what else has to be said.
+        return arguments_.help ? UsageFault() : options_.finish();
     }
 
   private:

@@ -82,14 +82,20 @@ struct Lines {
 constexpr Lines kRows = {9, 1};
 constexpr Lines kColumns = {1, 9};
 
+// Where each digit is in a line.
+Places places_of_digits(const nine::Digits& grid, Lines lines, std::size_t line) {
+    Places places;
+    for (std::uint8_t i = 0; i < 9; ++i) places[grid[lines.cell(line, i)] - 1U] = i;
+    return places;
+}
+
 // Two lines change places at some of their cells. Then each digit that leaves one line must come
 // back to it from the other; boxes keep their digits, as the lines are of one band or stack. Hands
 // the places of these cells to `visit`, behind the two lines.
 template <class Visit>
 void for_each_of_lines(const nine::Digits& grid, Lines lines, const Visit& visit) {
     for (std::size_t first = 0; first < 9; ++first) {
-        Places place_of;  // of the digits of the first line
-        for (std::uint8_t i = 0; i < 9; ++i) place_of[grid[lines.cell(first, i)] - 1U] = i;
+        const Places place_of = places_of_digits(grid, lines, first);
         for (std::size_t second = first + 1; second < first / 3 * 3 + 3; ++second) {
             Places next;
             for (std::size_t i = 0; i < 9; ++i) {
@@ -100,30 +106,128 @@ void for_each_of_lines(const nine::Digits& grid, Lines lines, const Visit& visit
     }
 }
 
-// Puts the given into `needed` if two digits or lines have one only in a part of theirs. The
-// arguments are the places of the givens of both, and what cell is at a place of each.
-template <class First, class Second>
-void note_only_given(std::uint32_t of_first, std::uint32_t of_second, const First& first,
-                     const Second& second, NineCells& needed) {
-    if (of_second == 0 && is_one_bit(of_first)) {
-        needed.insert(first(static_cast<std::size_t>(std::countr_zero(of_first))));
-    } else if (of_first == 0 && is_one_bit(of_second)) {
-        needed.insert(second(static_cast<std::size_t>(std::countr_zero(of_second))));
+constexpr std::array<std::uint16_t, 9> kBit = {1, 2, 4, 8, 16, 32, 64, 128, 256};
+
+// The parts of 0..8 that a permutation keeps, each at all its places. Without a branch: twice as
+// far each time.
+std::array<std::uint16_t, 9> cycles_of(Places next) {
+    auto cycles = kBit;
+    for (int reach = 1; reach < 9; reach *= 2) {
+        const auto before = cycles;
+        const Places step = next;
+        for (std::size_t i = 0; i < 9; ++i) {
+            cycles[i] = static_cast<std::uint16_t>(before[i] | before[step[i]]);
+            next[i] = step[step[i]];
+        }
+    }
+    return cycles;
+}
+
+void note_needed_in_lines(const nine::Digits& grid, Lines lines, NineCells givens,
+                          NineCells& needed) {
+    std::array<std::uint32_t, 9> given{};  // the places in each line
+    givens.for_each(
+        [&](std::size_t cell) { given[cell / lines.across % 9] |= 1U << cell / lines.along % 9; });
+    for (std::size_t first = 0; first < 9; ++first) {
+        const Places place_of = places_of_digits(grid, lines, first);
+        for (std::size_t second = first + 1; second < first / 3 * 3 + 3; ++second) {
+            Places next;
+            for (std::size_t i = 0; i < 9; ++i) {
+                next[i] = place_of[grid[lines.cell(second, i)] - 1U];
+            }
+            const auto cycles = cycles_of(next);
+            const std::uint32_t either = given[first] | given[second];
+            std::uint32_t alone = 0;  // places of givens that no other one is in a part with
+            for (std::size_t i = 0; i < 9; ++i) {
+                alone |= (cycles[i] & either) == kBit[i] ? kBit[i] : 0U;
+            }
+            for_each_bit(alone & (given[first] ^ given[second]), [&](std::size_t place) {
+                const bool of_first = (given[first] >> place & 1U) != 0;
+                needed.insert(lines.cell(of_first ? first : second, place));
+            });
+        }
     }
 }
 
-void note_needed_in(const nine::Digits& grid, Lines lines, NineCells givens, NineCells& needed) {
-    std::array<std::uint32_t, 9> given{};  // the places in each line
-    for (std::size_t line = 0; line < 9; ++line) {
-        for (std::size_t place = 0; place < 9; ++place) {
-            given[line] |= std::uint32_t{givens.contains(lines.cell(line, place))} << place;
+// Where a digit is, rows as bits.
+struct DigitRows {
+    Places column_of_row;
+    Places box_of_row;
+    std::array<std::uint16_t, 9> of_column;
+    std::array<std::uint16_t, 9> of_box;
+    std::uint32_t given = 0;
+    std::uint32_t open = 0;  // given, and not known to be needed
+
+    [[nodiscard]] std::size_t cell(std::size_t row) const { return row * 9 + column_of_row[row]; }
+};
+
+std::array<DigitRows, 9> digit_rows(const nine::Digits& grid, NineCells givens, NineCells needed) {
+    std::array<DigitRows, 9> out;
+    for (std::size_t row = 0; row < 9; ++row) {
+        for (std::size_t column = 0; column < 9; ++column) {
+            DigitRows& digit = out[grid[row * 9 + column] - 1U];
+            const std::size_t box = row / 3 * 3 + column / 3;
+            digit.column_of_row[row] = static_cast<std::uint8_t>(column);
+            digit.box_of_row[row] = static_cast<std::uint8_t>(box);
+            digit.of_column[column] = kBit[row];
+            digit.of_box[box] = kBit[row];
         }
     }
-    for_each_of_lines(grid, lines, [&](std::size_t a, std::size_t b, std::uint32_t places) {
-        note_only_given(
-            given[a] & places, given[b] & places, [&](std::size_t i) { return lines.cell(a, i); },
-            [&](std::size_t i) { return lines.cell(b, i); }, needed);
+    givens.for_each([&](std::size_t cell) { out[grid[cell] - 1U].given |= kBit[cell / 9]; });
+    (givens - needed).for_each([&](std::size_t cell) {
+        out[grid[cell] - 1U].open |= kBit[cell / 9];
     });
+    return out;
+}
+
+// Of `some` of the `given` rows those next to which no other is given: most are left out so, and
+// without a branch. `reached` are the rows that each leads to.
+std::uint32_t without_neighbours(std::uint32_t some, std::uint32_t given,
+                                 const std::array<std::uint16_t, 9>& reached) {
+    std::uint32_t out = 0;
+    for (std::size_t row = 0; row < 9; ++row) {
+        const std::uint32_t others = reached[row] & ~std::uint32_t{kBit[row]};
+        out |= others & (0 - (given >> row & 1U));
+        out |= (others & given) != 0 ? kBit[row] : 0U;
+    }
+    return some & ~out;
+}
+
+// True if the part that the row is in has no other given.
+bool is_only_given(std::size_t row, std::uint32_t given,
+                   const std::array<std::uint16_t, 9>& reached) {
+    std::uint32_t part = kBit[row];
+    for (std::uint32_t open = part; open != 0;) {
+        const auto at = static_cast<std::size_t>(std::countr_zero(open));
+        const std::uint32_t next = reached[at] & ~part;
+        if ((next & given) != 0) return false;
+        part |= next;
+        open = (open & (open - 1)) | next;
+    }
+    return true;
+}
+
+void note_needed_in_digits(const nine::Digits& grid, NineCells givens, NineCells& needed) {
+    auto digits = digit_rows(grid, givens, needed);
+    for (std::size_t first = 0; first < 9; ++first) {
+        DigitRows& a = digits[first];
+        for (std::size_t second = first + 1; second < 9; ++second) {
+            DigitRows& b = digits[second];
+            std::array<std::uint16_t, 9> reached;
+            for (std::size_t row = 0; row < 9; ++row) {
+                reached[row] = static_cast<std::uint16_t>(b.of_column[a.column_of_row[row]] |
+                                                          b.of_box[a.box_of_row[row]]);
+            }
+            const std::uint32_t given = a.given | b.given;
+            const std::uint32_t open = (a.open | b.open) & ~(a.given & b.given);
+            for_each_bit(without_neighbours(open, given, reached), [&](std::size_t row) {
+                if (!is_only_given(row, given, reached)) return;
+                DigitRows& digit = (a.given >> row & 1U) != 0 ? a : b;
+                digit.open &= ~std::uint32_t{kBit[row]};
+                needed.insert(digit.cell(row));
+            });
+        }
+    }
 }
 
 }  // namespace
@@ -164,15 +268,8 @@ void SwapSets::put(std::size_t cell, std::size_t slot) {
 
 NineCells needed_by_swaps(const nine::Digits& grid, NineCells givens) {
     NineCells needed;
-    const AllPlaces places = places_in(grid);
-    std::array<std::uint32_t, 9> given{};  // the rows of each digit
-    givens.for_each([&](std::size_t cell) { given[grid[cell] - 1U] |= 1U << cell / 9; });
-    for_each_of_digits(places, [&](std::size_t a, std::size_t b, std::uint32_t rows) {
-        note_only_given(
-            given[a] & rows, given[b] & rows, [&](std::size_t i) { return places[a].cell(i); },
-            [&](std::size_t i) { return places[b].cell(i); }, needed);
-    });
-    for (const Lines lines : {kRows, kColumns}) note_needed_in(grid, lines, givens, needed);
+    for (const Lines lines : {kRows, kColumns}) note_needed_in_lines(grid, lines, givens, needed);
+    note_needed_in_digits(grid, givens, needed);
     return needed;
 }
 

@@ -134,7 +134,7 @@ Canonical canonical_of(const Search& search, const BandMaps& band, bool transpos
 }  // namespace
 
 bool is_grid(const Digits& digits) {
-    unsigned complete = 0x3fe;
+    constexpr unsigned kComplete = 0x3fe;
     std::array<unsigned, 9> columns = {};
     std::array<unsigned, 9> boxes = {};
     for (std::size_t r = 0; r < 9; ++r) {
@@ -146,10 +146,11 @@ bool is_grid(const Digits& digits) {
             columns[c] |= bit;
             boxes[r / 3 * 3 + c / 3] |= bit;
         }
-        complete &= row;
+        if (row != kComplete) return false;  // a puzzle shows it in its first row
     }
+    unsigned complete = kComplete;
     for (std::size_t i = 0; i < 9; ++i) complete &= columns[i] & boxes[i];
-    return complete == 0x3fe;
+    return complete == kComplete;
 }
 
 Canonical grid_form(const BandTable& table, const Digits& grid) {

@@ -4,11 +4,10 @@
 // A way of placing some rows is a `Branch`. What does not matter yet is left open in it:
 //
 //     row 1    . . .   . . 1   . 2 3      columns that are empty so far (untouched) stand on the
-//     left of row 2    . . .   . 1 4   . . .      their stack, in any order; stacks that are empty
-//     so far (open)
-//              open    ^       ^          stand on the left of the board, in any order. So a new
-//              row has
-//                      untouched          its empty cells there first, then its givens.
+//     row 2    . . .   . 1 4   . . .      left of their stack, in any order; stacks that are empty
+//              open    ^       ^          so far (open) stand on the left of the board, in any
+//                      untouched          order. So a new row has its empty cells there first,
+//                                         then its givens.
 //
 // Ways differ only where givens come into several untouched columns of a stack, or into several
 // open stacks, at once. Few puzzles have more than some dozens at any time.

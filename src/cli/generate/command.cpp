@@ -154,10 +154,10 @@ void add_shape_options(Options& options, GenerateArguments& arguments) {
     options.add(
         {"pattern",
          0,
-         {"givens in the cells that have one in FILE, and in no others; its digits do not "
-          "matter",
-          "des données dans les cases qui en ont une dans FICHIER, et nulle part ailleurs ; "
-          "ses chiffres n’importent pas"},
+         {"givens in the cells that have one in FILE, or an x, and in no others; its digits do "
+          "not matter",
+          "des données dans les cases qui en ont une dans FICHIER, ou un x, et nulle part "
+          "ailleurs ; ses chiffres n’importent pas"},
          file(text::kFileArgument, arguments.pattern)});
     options.add({"near",
                  0,
@@ -292,7 +292,7 @@ extern const Command kGenerateCommand{
      "rule (diagonals, jigsaws, the anti-knight rule); --to asks for another format, and what "
      "it cannot hold is refused.\n"
      "--with adds to lines, after tabs and in this order: the solution, the level, the score, the "
-     "depth, how many steps of each technique a player takes, and for how many puzzles it counts "
+     "depth, how many steps of each technique 'explain' takes, and for how many puzzles it counts "
      "in means (the weight: 1, but for a few unbiased ones). CSV gets columns of these names.\n"
      "Puzzles on jigsaws and with diagonals, windows or extra houses have levels, scores and "
      "depths; those with cages or the anti-knight rule have none.\n"
@@ -307,8 +307,9 @@ extern const Command kGenerateCommand{
      "forme de la grille ou une règle (diagonales, régions irrégulières, règle anti-cavalier) ; "
      "--to demande un autre format, et ce qu’il ne peut pas contenir est refusé.\n"
      "--with ajoute aux lignes, après des tabulations et dans cet ordre : la solution, le niveau, "
-     "le score, la profondeur, le nombre d’étapes de chaque technique, et pour combien de grilles "
-     "elle compte dans les moyennes (le poids : 1, sauf pour quelques grilles sans biais). Le CSV "
+     "le score, la profondeur, le nombre d’étapes de chaque technique que prend « explain », et "
+     "pour combien de grilles elle compte dans les moyennes (le poids : 1, sauf pour quelques "
+     "grilles sans biais). Le CSV "
      "reçoit des colonnes de ces noms.\n"
      "Les grilles à régions irrégulières, à diagonales, à fenêtres ou à zones supplémentaires ont "
      "un niveau, un score et une profondeur ; celles à cages ou à règle anti-cavalier n’en ont "

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "sudokit/clock.hpp"
+#include "sudokit/explanation_walk.hpp"
 
 #include "cli/generate/messages.hpp"
 #include "cli/io/system.hpp"
@@ -17,10 +18,10 @@ const LevelInfo& info_of_level(Level level) {
     return all_levels(Scale::level)[static_cast<std::size_t>(level)];
 }
 
-std::string steps_text(const TechniqueCounts& counts) {
+std::string steps_text(const std::vector<Step>& steps) {
     std::string out;
     for (const TechniqueInfo& info : all_techniques()) {
-        const std::uint32_t count = counts[static_cast<std::size_t>(info.id)];
+        const auto count = std::ranges::count(steps, info.id, &Step::technique);
         if (count == 0) continue;
         out += (out.empty() ? "" : ",") + std::string(info.word) + ":" + std::to_string(count);
     }
@@ -51,11 +52,15 @@ Teller::Facts Teller::facts_of(const MadePuzzle& made) {
     if (with.depth) {
         facts.depth = made.depth ? made.depth : depths_.rate(made.puzzle, timer.deadline()).depth;
     }
-    if (with.score || with.steps) {
-        TechniqueCounts counts{};
-        const ScoreAnswer answer = scores_.rate(made.puzzle, timer.deadline(), &counts);
-        if (with.score && answer.level) facts.score = answer.score;
-        if (with.steps) facts.steps = steps_text(counts);
+    if (with.score) {
+        const ScoreAnswer answer = scores_.rate(made.puzzle, timer.deadline());
+        if (answer.level) facts.score = answer.score;
+    }
+    // Those of the player whom --uses speaks of.
+    if (with.steps) {
+        ExplanationWalkOptions options;
+        options.deadline = timer.deadline();
+        facts.steps = steps_text(explanation_walk({made.puzzle}, options, solver_).steps);
     }
     return facts;
 }

@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include "sudokit/solve.hpp"
+
 #include "cli/generate/arguments.hpp"
 #include "cli/stream/kept_puzzles.hpp"
 
@@ -44,6 +46,7 @@ class Teller {
     LevelRater levels_{Scale::level};
     DepthRater depths_;
     ScoreRater scores_;
+    Solver solver_;
 };
 
 /// What comes before all puzzles of a file: of a table, its columns for what --with asks for, too.

@@ -5,6 +5,7 @@
 #include "sudokit/shown_text.hpp"
 
 #include "cli/generate/messages.hpp"
+#include "cli/io/file_text.hpp"
 #include "cli/io/input.hpp"
 
 namespace sudokit::cli {
@@ -53,6 +54,23 @@ Result<std::optional<Puzzle>> puzzle_in(const GenerateArguments& arguments, cons
     return std::optional(*std::move(puzzle));
 }
 
+// Enough for any pattern.
+constexpr std::size_t kMostPatternBytes = std::size_t{1} << 20U;
+
+// Patterns are also drawn with an x for each given, which is a blank in puzzles: if there is no
+// given otherwise, these are meant.
+Result<std::optional<Puzzle>> pattern_in(const GenerateArguments& arguments, const Streams& io) {
+    auto drawn = puzzle_in(arguments, arguments.pattern, io);
+    if (!drawn || !*drawn || (*drawn)->given_count() > 0 || arguments.pattern == "-") return drawn;
+    const auto file = read_file(arguments.pattern, kMostPatternBytes, io);
+    std::string text = file ? *file : arguments.pattern;
+    for (char& sign : text) {
+        if (sign == 'x' || sign == 'X') sign = '1';
+    }
+    auto marked = puzzle_in(arguments, text, io);
+    return marked ? marked : drawn;
+}
+
 // What the files hold.
 struct WishFiles {
     std::optional<Puzzle> base;
@@ -64,12 +82,14 @@ struct WishFiles {
 Result<WishFiles> files_of(const GenerateArguments& arguments, const Streams& io) {
     WishFiles files;
     for (const auto& [path, puzzle] :
-         {std::pair(&arguments.base, &files.base), std::pair(&arguments.pattern, &files.pattern),
-          std::pair(&arguments.near, &files.near)}) {
+         {std::pair(&arguments.base, &files.base), std::pair(&arguments.near, &files.near)}) {
         auto found = puzzle_in(arguments, *path, io);
         if (!found) return found.error();
         *puzzle = *std::move(found);
     }
+    auto pattern = pattern_in(arguments, io);
+    if (!pattern) return pattern.error();
+    files.pattern = *std::move(pattern);
     if (!arguments.solution.empty()) {
         auto grid = grid_in(arguments, io);
         if (!grid) return grid.error();

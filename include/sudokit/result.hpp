@@ -13,12 +13,13 @@ namespace sudokit {
 
 /// What kind of fault an `Error` tells of.
 enum class ErrorCode : std::uint8_t {
-    syntax,       ///< the text is not what its format says
-    board,        ///< the board asked for or described cannot exist
-    unsupported,  ///< understood, but not something sudokit has
-    too_large,    ///< over a limit that the message names
-    not_found,    ///< no such file, format, engine, option value
-    input_output  ///< the system refused to read or write
+    syntax,        ///< the text is not what its format says
+    board,         ///< the board asked for or described cannot exist
+    unsupported,   ///< understood, but not something sudokit has
+    too_large,     ///< over a limit that the message names
+    not_found,     ///< no such file, format, engine, option value
+    input_output,  ///< the system refused to read or write, or another program failed
+    stopped        ///< the deadline passed before there was anything to tell
 };
 
 /// A fault in the input: what was expected, at the place where it was not found.

@@ -26,7 +26,7 @@ template <class... Arguments>
 [[nodiscard]] inline Error stopped_error(std::size_t offset) {
     static constexpr MessageText kStopped{"there was no time to read it to the end",
                                           "pas assez de temps pour le lire jusqu’au bout"};
-    return {ErrorCode::input_output, offset, message(kStopped)};
+    return {ErrorCode::stopped, offset, message(kStopped)};
 }
 
 /// An error of a part of the text that begins at `start`, as an error of the whole text.

@@ -63,7 +63,7 @@ Result<Pdf> cairo_pdf(const Book& book, const Deadline& deadline) {
         CairoPainter painter(context.get(), page_looks());
         for (std::size_t page = 0; page < book.pages.size(); ++page) {
             if (deadline.passed()) {
-                return Error{ErrorCode::input_output, 0, message(text::kNoTime)};
+                return Error{ErrorCode::stopped, 0, message(text::kNoTime)};
             }
             painter.paint(page_svg(book, page, {}), width, height);
             cairo_show_page(context.get());

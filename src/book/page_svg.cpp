@@ -142,7 +142,7 @@ Result<std::string> draw_html(const Book& book, Deadline deadline) {
     out += draw::paper_css(book::page_looks()) + "</style>\n</head>\n<body>\n";
     for (std::size_t page = 0; page < book.pages.size(); ++page) {
         if (deadline.passed()) {
-            return Error{ErrorCode::input_output, 0, message(book::text::kNoTime)};
+            return Error{ErrorCode::stopped, 0, message(book::text::kNoTime)};
         }
         out += "<section class=\"page\">\n" + book::page_svg(book, page, {}) + "</section>\n";
     }

@@ -185,7 +185,7 @@ Error none_in_time(const Tried& tried) {
                 ? message(kOneLevelInTime, tried.puzzles, name(*tried.easiest))
                 : message(kLevelsInTime, tried.puzzles, name(*tried.easiest), name(*tried.hardest));
     }
-    return {ErrorCode::input_output, 0, std::move(words)};
+    return {ErrorCode::stopped, 0, std::move(words)};
 }
 
 // Says whether a puzzle is the first of its kind.

@@ -41,9 +41,10 @@ std::string_view code_word(ErrorCode code) {
         case ErrorCode::unsupported: return "unsupported";
         case ErrorCode::too_large: return "too-large";
         case ErrorCode::not_found: return "not-found";
-        case ErrorCode::input_output: break;
+        case ErrorCode::input_output: return "input-output";
+        case ErrorCode::stopped: break;
     }
-    return "input-output";
+    return "stopped";
 }
 
 constexpr MessageText kStatusTexts[] = {
@@ -84,7 +85,8 @@ sudokit_status status_of(ErrorCode code) {
         case ErrorCode::too_large: return SUDOKIT_BAD_INPUT;
         case ErrorCode::unsupported: return SUDOKIT_UNSUPPORTED;
         case ErrorCode::not_found: return SUDOKIT_NOT_FOUND;
-        case ErrorCode::input_output: break;  // a solver failed, or there was no time
+        case ErrorCode::input_output: return SUDOKIT_FAILED;  // a solver, or what draws
+        case ErrorCode::stopped: break;
     }
     return SUDOKIT_STOPPED;
 }

@@ -422,6 +422,8 @@ static void test_making(sudokit_session* session) {
     CHECK(asked > 0 && made == NULL);
     CHECK(sudokit_session_error(session, &text) == SUDOKIT_OK);
     CHECK(has(text, "found in this time: 0 tries"));
+    CHECK(sudokit_session_error(session, &text) == SUDOKIT_OK);
+    CHECK(has(text, "\"code\":\"stopped\""));
     CHECK(sudokit_session_watch(session, NULL, NULL, NULL) == SUDOKIT_OK);
     CHECK(sudokit_generate(session, NULL, NULL) == SUDOKIT_BAD_ARGUMENT);
     sudokit_puzzle_free(first);

@@ -21,14 +21,14 @@ Error read_error(const FileFault& fault, std::size_t most) {
         case FileFault::Reason::too_large:
             return {ErrorCode::too_large, 0, message(text::kTooLong, most >> 20U)};
         case FileFault::Reason::stopped:
-            return {ErrorCode::input_output, 0, message(text::kReadingStopped)};
+            return {ErrorCode::stopped, 0, message(text::kReadingStopped)};
     }
     return {fault.number == ENOENT ? ErrorCode::not_found : ErrorCode::input_output, 0,
             Message{&text::kCannotRead, {system_fault(fault.number)}}};
 }
 
 Exit reading_exit(const Error& error) {
-    return error.message.text == &text::kReadingStopped ? Exit::stopped : Exit::bad_input;
+    return error.code == ErrorCode::stopped ? Exit::stopped : Exit::bad_input;
 }
 
 Result<std::string> read_file(const std::string& path, std::size_t most, const Streams& io,

@@ -2,9 +2,10 @@
 """Finds out what minimal 9x9 puzzles are like: clues, level, score and depth, by how they are made.
 
 usage: run.py --sudokit PROGRAM [--seconds N | --count N] [--seed N] [--method NAME,...]
-              [-j N] [-o TABLE.tsv]
+              [--made METHOD=FILE] [-j N] [-o TABLE.tsv]
 
-For each way of making minimal puzzles, some are made and rated, for N seconds each or N of them.
+For each way of making minimal puzzles, some are made and rated, for N seconds each or N of them;
+with --made, those that `generate --with weight` wrote to FILE before are rated.
 Every line of the table has a share in percent and its standard error, by the weights of the
 puzzles; `mean` lines have the mean instead. docs/study.md tells what came out; draw.py draws it.
 """
@@ -31,6 +32,27 @@ def puzzles_of(options, method):
                    "depth": int(depth)}, float(weight)
     if process.returncode != 0:
         sys.exit(f"{' '.join(words)}: status {process.returncode}")
+
+
+def ratings(options, scale, puzzles):
+    """The last word that `rate` says of each."""
+    words = [options.sudokit, "rate", "-q", f"-j{options.threads}", "--scale", scale, "--format", "line"]
+    done = subprocess.run(words, input="".join(p + "\n" for p in puzzles), capture_output=True,
+                          text=True)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(words)}: {done.stderr}")
+    return [line.split()[-1] for line in done.stdout.splitlines()]
+
+
+def made_puzzles(options, path):
+    """The same of puzzles in a file. What its end lost because its writer was stopped is left out."""
+    with open(path) as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if line.endswith("\n")]
+    puzzles = [puzzle for puzzle, _ in lines]
+    rated = [ratings(options, scale, puzzles) for scale in ("level", "score", "depth")]
+    for (puzzle, weight), level, score, depth in zip(lines, *rated, strict=True):
+        yield {"clues": 81 - puzzle.count("."), "level": level, "score": int(score),
+               "depth": int(depth)}, float(weight)
 
 
 class Tally:
@@ -99,12 +121,16 @@ def main():
     parser.add_argument("--count", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--method", default=",".join(METHODS))
+    parser.add_argument("--made", action="append", default=[], metavar="METHOD=FILE")
     parser.add_argument("-j", "--threads", type=int, default=1)
     parser.add_argument("-o", "--output", type=argparse.FileType("w"), default=sys.stdout)
     options = parser.parse_args()
+    made = dict(words.split("=", 1) for words in options.made)
     print("method", "what", "value", "puzzles", "share", "error", sep="\t", file=options.output)
     for method in options.method.split(","):
-        for row in rows_of(method, puzzles_of(options, method)):
+        path = made.get(method)
+        puzzles = made_puzzles(options, path) if path else puzzles_of(options, method)
+        for row in rows_of(method, puzzles):
             print(*row, sep="\t", file=options.output)
 
 

@@ -145,17 +145,19 @@ ring.setAttribute("class","lit");ring.setAttribute("width",board[2]-6);
 ring.setAttribute("height",board[2]-6);ring.setAttribute("rx",6);
 ring.setAttribute("x",board[0]+(column-1)*board[2]+3);
 ring.setAttribute("y",board[1]+(row-1)*board[2]+3);picture.appendChild(ring)})})}
-function nameCells(line){
-var text=line.textContent,from=0,found;line.textContent="";named.lastIndex=0;
+function nameCells(part){
+[].slice.call(part.childNodes).forEach(function(child){
+if(child.nodeType!==3){nameCells(child);return}
+var text=child.data,from=0,found;named.lastIndex=0;
 while((found=named.exec(text))){
-line.appendChild(document.createTextNode(text.slice(from,found.index)));
-var word=document.createElement("i");word.textContent=found[0];line.appendChild(word);
+part.insertBefore(document.createTextNode(text.slice(from,found.index)),child);
+var word=document.createElement("i");word.textContent=found[0];part.insertBefore(word,child);
 from=found.index+found[0].length}
-line.appendChild(document.createTextNode(text.slice(from)))}
+child.data=text.slice(from)})}
 steps.forEach(function(section){
 if(!section.querySelector("svg[data-board]"))return;
 var kept=null;
-[].slice.call(section.querySelectorAll(".said p")).forEach(nameCells);
+nameCells(section.querySelector(".said"));
 [].slice.call(section.querySelectorAll(".said i")).forEach(function(word){
 word.addEventListener("mouseenter",function(){light(section,word)});
 word.addEventListener("mouseleave",function(){light(section,kept)});

@@ -12,20 +12,48 @@ export interface Lamp {
   readonly light: Light;
 }
 
-/** A paragraph for each line, and a list for those that begin with a dash; with a lamp, the names of
- * cells light them. */
+/** A line, and the list of what stands below it. */
+export interface Line {
+  readonly text: string;
+  readonly below: readonly Line[];
+}
+
+/** Lines that begin with a dash are items of a list; two blanks before it put them a level deeper. Pure. */
+export function linesOf(text: string): Line[] {
+  const top: Line[] = [];
+  /** The last line of each level, to which deeper ones belong. */
+  const path: { below: Line[] }[] = [{ below: top }];
+  const first = text.startsWith('- ') ? 0 : 1;
+  for (const one of text.split('\n').filter((line) => line.trim() !== '')) {
+    const item = /^( *)- (.*)$/.exec(one);
+    const level = item ? first + Math.floor(item[1]!.length / 2) : 0;
+    const line = { text: item ? item[2]! : one, below: [] };
+    path.length = Math.min(path.length, level + 1);
+    path.at(-1)!.below.push(line);
+    path.push(line);
+  }
+  return top;
+}
+
+/** A paragraph for each line, with the list below it; what has a list inside a list can be folded, and
+ * long ones are. With a lamp, the names of cells light them. */
 export function told(text: string, lamp: Lamp | null = null): HTMLElement[] {
-  const parts: HTMLElement[] = [];
   const kept: Kept = { word: null };
   const words = (line: string): Child[] => (lamp ? lit(line, lamp, kept) : [line]);
-  for (const line of text.split('\n').filter((one) => one !== '')) {
-    const item = /^- (.*)$/.exec(line)?.[1];
-    const last = parts.at(-1);
-    if (item === undefined) parts.push(h('p', {}, ...words(sentence(line))));
-    else if (last?.tagName === 'UL') last.append(h('li', {}, ...words(item)));
-    else parts.push(h('ul', { class: 'told' }, h('li', {}, ...words(item))));
-  }
-  return parts;
+  const lines = linesOf(text);
+  const folded = leafCount(lines) > kMostUnfolded;
+  const list = (below: readonly Line[], open: boolean): HTMLElement =>
+    h('ul', { class: 'told' }, ...below.map((line) => h('li', {}, ...(line.below.length === 0 ? words(line.text)
+      : [h('details', { open }, h('summary', {}, ...words(line.text)), list(line.below, !folded))]))));
+  return lines.flatMap((line) => [
+    h('p', {}, ...words(sentence(line.text))), ...(line.below.length > 0 ? [list(line.below, true)] : [])]);
+}
+
+/** A proof with more ends than these is shown in part. */
+const kMostUnfolded = 8;
+
+function leafCount(lines: readonly Line[]): number {
+  return lines.reduce((sum, { below }) => sum + (below.length === 0 ? 1 : leafCount(below)), 0);
 }
 
 /** The text with a capital at its beginning, unless it begins with the name of a cell. */

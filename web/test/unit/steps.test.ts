@@ -5,7 +5,7 @@ import type { Figure } from '../../app/view/figure';
 import { legendNames } from '../../app/view/legend';
 import { regionOf } from '../../app/view/region';
 import { stageOf } from '../../app/view/stages';
-import { sentence } from '../../app/view/told';
+import { linesOf, sentence } from '../../app/view/told';
 
 const kNothing: Figure = { digits: [], candidates: [], zones: [], marks: [], arrows: [] };
 const node = (cell: number, digit: number) => ({ cells: [cell], digit });
@@ -62,4 +62,16 @@ test('sentences begin with a capital, names of cells stay as they are', () => {
   assert.equal(sentence('L1C2 vaut 3'), 'L1C2 vaut 3');
   assert.equal(sentence('3 cells'), '3 cells');
   assert.equal(sentence(''), '');
+});
+
+test('lists in lists belong to the line above them', () => {
+  const text = 'If r1c1 is 2, r2c2 is 3 or 4:\n- If 3:\n  - If 5, no.\n  - If 6, no.\n- If 4, no.\nSo it goes.';
+  assert.deepEqual(linesOf(text), [
+    { text: 'If r1c1 is 2, r2c2 is 3 or 4:', below: [
+      { text: 'If 3:', below: [{ text: 'If 5, no.', below: [] }, { text: 'If 6, no.', below: [] }] },
+      { text: 'If 4, no.', below: [] },
+    ] },
+    { text: 'So it goes.', below: [] },
+  ]);
+  assert.deepEqual(linesOf('- one\n- two').map((line) => line.text), ['one', 'two']);
 });

@@ -1,4 +1,4 @@
-// All cases, in the order in which they run.
+// All cases, in the order in which they run: long ones first, so that none is left alone at the end.
 import { accessCases } from './access_cases.mjs';
 import { bookCases } from './book_cases.mjs';
 import { downloadCases } from './download_cases.mjs';
@@ -14,19 +14,21 @@ import { playCases } from './play_cases.mjs';
 import { stepCases } from './step_cases.mjs';
 import { singleCases } from './single_cases.mjs';
 
+const withEngine = (cases) => cases.map((one) => ({ engine: true, ...one }));
+
 export const caseList = [
-  ...playCases,
-  ...enterCases,
-  ...hostileCases,
-  ...learnCases.map((learnCase) => ({ ...learnCase, engine: true })),
-  ...engineCases.map((engineCase) => ({ ...engineCase, engine: true })),
-  ...stepCases.map((stepCase) => ({ ...stepCase, engine: true })),
-  ...helpCases.map((helpCase) => ({ ...helpCase, engine: true })),
-  ...downloadCases.map((downloadCase) => ({ engine: true, tool: true, ...downloadCase })),
-  ...makeCases.map((makeCase) => ({ ...makeCase, engine: true })),
-  ...bookCases.map((bookCase) => ({ engine: true, ...bookCase })),
-  ...modelsCases.map((modelsCase) => ({ ...modelsCase, engine: true })),
+  ...withEngine(modelsCases),
+  ...withEngine(bookCases),
+  ...withEngine(learnCases),
+  ...withEngine(makeCases),
+  ...withEngine(downloadCases.map((one) => ({ tool: true, ...one }))),
+  ...withEngine(engineCases),
+  ...withEngine(helpCases),
+  ...withEngine(stepCases),
   ...accessCases,
-  ...pictureCases.map((pictureCase) => ({ ...pictureCase, engine: true })),
-  ...singleCases.map((singleCase) => ({ ...singleCase, engine: true, single: true })),
+  ...hostileCases,
+  ...enterCases,
+  ...playCases,
+  ...withEngine(pictureCases),
+  ...withEngine(singleCases.map((one) => ({ single: true, ...one }))),
 ];

@@ -125,7 +125,7 @@ function(sudokit_join_tests variable name)
 endfunction()
 
 # sudokit_test(NAME SOURCES files... USES modules... [LABEL threads]): a GoogleTest program, one CTest
-# per test.
+# per test, or a few in all under sanitizers.
 function(sudokit_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;USES")
   list(TRANSFORM arg_USES PREPEND sudokit_)
@@ -150,5 +150,24 @@ function(sudokit_test name)
     set(properties PROPERTIES LABELS ${arg_LABEL})
     add_dependencies(sudokit_${arg_LABEL} ${name})
   endif()
-  gtest_discover_tests(${name} NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 ${properties})
+  if(SUDOKIT_SANITIZE)
+    sudokit_add_shards(${name} "${arg_LABEL}")
+  else()
+    gtest_discover_tests(${name} NO_PRETTY_VALUES DISCOVERY_TIMEOUT 60 ${properties})
+  endif()
+endfunction()
+
+# sudokit_add_shards(NAME LABEL): the tests of a program in a few processes, since one under sanitizers takes
+# as long to begin as most tests to run.
+function(sudokit_add_shards name label)
+  set(shards 4)
+  foreach(shard RANGE 1 ${shards})
+    math(EXPR index "${shard} - 1")
+    add_test(NAME ${name}.${shard} COMMAND ${name} --gtest_brief=1)
+    set_tests_properties(${name}.${shard} PROPERTIES
+      ENVIRONMENT "GTEST_TOTAL_SHARDS=${shards};GTEST_SHARD_INDEX=${index}")
+    if(label)
+      set_tests_properties(${name}.${shard} PROPERTIES LABELS ${label})
+    endif()
+  endforeach()
 endfunction()

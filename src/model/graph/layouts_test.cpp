@@ -8,6 +8,8 @@
 #include "sudokit/graph.hpp"
 #include "sudokit/rng.hpp"
 
+#include "base/test_rounds.hpp"
+
 namespace sudokit {
 namespace {
 
@@ -135,7 +137,9 @@ TEST(Recognise, KnowsTheGraphsOfAllBoardsUpToOrderFour) {
     Rng rng(1);
     // Of 1, 3, 280 and 2,627,625 layouts.
     constexpr std::array<std::size_t, 4> kKinds = {1, 2, 10, 2604};
-    for (std::uint32_t order = 1; order <= 4; ++order) {
+    // To find the last ones takes long: they are not for lanes that are slow by nature.
+    const std::uint32_t last = tests::test_factor() < 1 ? 3 : 4;
+    for (std::uint32_t order = 1; order <= last; ++order) {
         const auto kinds = kinds_of_layouts(order);
         EXPECT_EQ(kinds.size(), kKinds[order - 1]) << order;
         for (std::size_t i = 0; i < kinds.size(); ++i) {

@@ -26,7 +26,7 @@ namespace sudokit {
 struct ExplanationWalkOptions {
     TechniqueSet techniques = TechniqueSet().set();
     /// False: without the techniques that assume one solution. Where there is not exactly one, they
-    /// are never used.
+    /// are never used, and neither are trees, which might be looked for in vain for long.
     bool uniqueness = true;
     std::optional<TechniqueId> until;  ///< end after the first step of this technique
     std::size_t limit = 0;             ///< end after so many steps; 0 = no limit
@@ -109,6 +109,14 @@ struct TechniqueCount {
 /// The techniques of the steps with how often each was used, the hardest first.
 [[nodiscard]] std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps);
 
+/// What of a walk rests on trees of assumptions rather than on patterns.
+struct AssumedShare {
+    std::size_t steps = 0;  ///< trees
+    ProofSize size;         ///< of all trees together; the depth is that of the deepest
+};
+
+[[nodiscard]] AssumedShare assumed_share(const std::vector<Step>& steps);
+
 /// How to write JSON about a walk.
 struct ExplanationWalkJsonOptions {
     Language language = Language::en;
@@ -126,6 +134,9 @@ struct ExplanationWalkJsonOptions {
 void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& walk,
                                     const ExplanationWalkOptions& options,
                                     const ExplanationWalkJsonOptions& json);
+
+/// The member `assumed` of that object, which says what of the walk rests on assumptions.
+void write_assumed_member(JsonWriter& writer, const ExplanationWalk& walk);
 
 /// The members of a step: those of `write_step_members`, `name`, `explanation`, and `verified` and
 /// `figure` if they are wanted.

@@ -81,11 +81,13 @@ enum class TechniqueId : std::uint8_t {
     nishio,
     cell_forcing_chains,
     house_forcing_chains,
-    dynamic_forcing_net
+    dynamic_forcing_net,
+    contradiction_net_plus,
+    bifurcation_tree
 };
 
 inline constexpr std::size_t kTechniqueCount =
-    static_cast<std::size_t>(TechniqueId::dynamic_forcing_net) + 1;
+    static_cast<std::size_t>(TechniqueId::bifurcation_tree) + 1;
 
 // In all patterns a house is an index into `Board::houses()`, and lists of cells and houses are in
 // increasing order unless they say otherwise.
@@ -257,6 +259,8 @@ struct SueDeCoqPattern {
     bool operator==(const SueDeCoqPattern&) const = default;
 };
 
+struct Step;
+
 /// One consequence of an assumption: the candidate holds, or it does not, and why. In forcing
 /// chains, which do not look back, both may follow from a wrong assumption.
 struct Consequence {
@@ -265,6 +269,7 @@ struct Consequence {
         seen,   ///< it does not hold, since a peer holds the digit or the cell another one (parent)
         cell,   ///< it holds, since the cell's other candidates are gone (parents)
         house,  ///< it holds, since the digit's other places in `house` are gone (parents)
+        step    ///< a step concludes it from the state without what is gone (parents)
     };
 
     Candidate candidate;
@@ -272,22 +277,33 @@ struct Consequence {
     Reason reason = Reason::assumption;
     std::uint32_t house = 0;             ///< of `house`
     std::vector<std::uint32_t> parents;  ///< earlier consequences of the same branch
+    std::uint32_t step = 0;              ///< of `step`: index into the steps of the branch
 
     bool operator==(const Consequence&) const = default;
 };
 
-/// An assumption and what follows from it, in order, as far as the step needs it.
+/// An assumption and what follows from it, in order, as far as the step needs it. It ends in a dead
+/// end, in further cases, each of which ends so at last, or in what all branches share.
 struct ForcingBranch {
     std::vector<Consequence> consequences;  ///< the first is the assumption
     /// What the branch runs into: a cell all of whose candidates, or a house and a digit all of
-    /// whose places do not hold by the consequences. None: the last one is what all branches share.
+    /// whose places do not hold by the consequences.
     std::optional<DeadEnd> dead_end;
+    /// Steps of other techniques, of any kind, that consequences follow by.
+    std::vector<Step> steps = {};
+    /// In the state that the consequences lead to, one of these would have to be right: all
+    /// candidates of the cell, or all places of a digit in the house. Those who read them know that
+    /// state: parents are of the same case.
+    std::vector<ForcingBranch> cases = {};
+    std::optional<Cell> cell = {};
+    std::optional<std::uint32_t> house = {};
 
     bool operator==(const ForcingBranch&) const = default;
 };
 
 /// Branches of which one must be right: both values of a candidate, the candidates of a cell, or
-/// the places of a digit in a house. A single branch ends in a dead end: its assumption is wrong.
+/// the places of a digit in a house. A single branch fails: its assumption is wrong. If it does so
+/// by cases, the pattern is a tree.
 struct ForcingPattern {
     std::optional<Cell> cell;            ///< whose candidates the branches assume
     std::optional<std::uint32_t> house;  ///< for whose places of the assumed digit they stand
@@ -358,5 +374,24 @@ class StepSink {
 
 /// Draws the conclusions of `step`.
 void apply(const Step& step, State& state);
+
+/// Draws the consequences of a branch: the state that its cases are about.
+void apply(const ForcingBranch& branch, State& state);
+
+/// The state that a step inside a branch is found in: `before`, less what the parents of the
+/// consequence say is gone.
+[[nodiscard]] State state_inside(const ForcingBranch& branch, const Consequence& consequence,
+                                 const State& before);
+
+/// How large the proof of a forcing pattern is.
+struct ProofSize {
+    std::uint32_t assumptions = 0;  ///< places where cases are told apart, the first one included
+    std::uint32_t depth = 0;        ///< how many assumptions stand inside each other
+    std::uint32_t leaves = 0;       ///< branches that are followed to their end
+
+    bool operator==(const ProofSize&) const = default;
+};
+
+[[nodiscard]] ProofSize proof_size(const ForcingPattern& pattern);
 
 }  // namespace sudokit

@@ -49,6 +49,15 @@ void add_dead_end(FigureBuilder& builder, const DeadEnd& dead_end) {
     }
 }
 
+// Where a tree divides first; what the cases lead to is left to the words.
+void add_split(FigureBuilder& builder, const ForcingBranch& branch) {
+    if (branch.house) builder.add_house(ZoneRole::base, *branch.house);
+    if (branch.cell) builder.add_cells(ZoneRole::base, {*branch.cell});
+    for (const ForcingBranch& one : branch.cases) {
+        builder.mark(one.consequences.front().candidate, MarkRole::third);
+    }
+}
+
 }  // namespace
 
 void add_pattern(FigureBuilder& builder, const Step&, const WingPattern& pattern) {
@@ -110,7 +119,9 @@ void add_pattern(FigureBuilder& builder, const Step&, const ForcingPattern& patt
     for (const ForcingBranch& branch : pattern.branches) count += branch.consequences.size();
     for (std::uint32_t i = 0; i < pattern.branches.size(); ++i) {
         add_branch(builder, pattern.branches[i], i, count <= kMaxDetailed);
-        if (pattern.branches[i].dead_end) add_dead_end(builder, *pattern.branches[i].dead_end);
+        const ForcingBranch& branch = pattern.branches[i];
+        if (branch.dead_end) add_dead_end(builder, *branch.dead_end);
+        add_split(builder, branch);
     }
 }
 

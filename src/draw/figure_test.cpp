@@ -443,6 +443,24 @@ TEST(Figure, LongNetsGoFromOneCandidateThatHoldsToTheNext) {
     EXPECT_EQ(figure.marks.size(), 31U);
 }
 
+TEST(Figure, OfATreeShowsItsRootAndWhereItDividesFirst) {
+    const State state = open_state();
+    ForcingBranch root{{assumed({0, 1}), {{1, 1}, false, Reason::seen, 0, {0}}}, {}};
+    root.cell = 1;
+    root.cases = {{{assumed({1, 2})}, DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 7}},
+                  {{assumed({1, 3})}, DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 8}}};
+
+    const Figure figure = figure_of(
+        Step{TechniqueId::bifurcation_tree, ForcingPattern{{}, {}, {root}}, {}, {{0, 1}}}, state);
+
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::base, {1})}));
+    EXPECT_EQ(figure.marks, (std::vector<Mark>{{{0, 1}, first, eliminated},
+                                               {{1, 1}, second, stays},
+                                               {{1, 2}, third, stays},
+                                               {{1, 3}, third, stays}}));
+    EXPECT_EQ(figure.arrows, (std::vector<Arrow>{{{{0}, 1}, {{1}, 1}, Kind::weak, true, 0}}));
+}
+
 TEST(Figure, OfAPuzzleHasCandidatesOnlyWhereItHasMarks) {
     Puzzle puzzle(Board::standard(4));
     puzzle.set_given(0, 3);

@@ -1,6 +1,8 @@
 #include "draw/html_page.hpp"
 
+#include <algorithm>
 #include <span>
+#include <vector>
 
 #include "sudokit/shown_text.hpp"
 
@@ -11,13 +13,53 @@
 namespace sudokit::draw {
 namespace {
 
-void add_paragraphs(std::string& out, std::string_view text) {
+// A line of text; one that starts with "- " is an item of a list, and two blanks before it put it a
+// level deeper.
+struct Line {
+    std::string_view text;
+    std::size_t level = 0;
+};
+
+std::vector<Line> lines_of(std::string_view text) {
+    std::vector<Line> lines;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         const std::string_view line = text.substr(0, end);
-        if (!line.empty()) out += "<p>" + xml_escaped(line) + "</p>\n";
+        const std::size_t blanks = std::min(line.find_first_not_of(' '), line.size());
+        if (line.substr(blanks).starts_with("- ")) {
+            lines.push_back({line.substr(blanks + 2), 1 + blanks / 2});
+        } else if (!line.empty()) {
+            lines.push_back({line, 0});
+        }
         text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
     }
+    return lines;
+}
+
+// Adds the lines of this level and deeper ones, and takes them off the front. What has a list below
+// can be folded; only the first level starts unfolded.
+void add_lines(std::string& out, std::span<const Line>& lines, std::size_t level) {
+    while (!lines.empty() && lines.front().level >= level) {
+        const std::string text = xml_escaped(lines.front().text);
+        const std::size_t own = lines.front().level;
+        lines = lines.subspan(1);
+        out += own == 0 ? "" : "<li>";
+        if (lines.empty() || lines.front().level <= own) {
+            out += "<p>" + text + "</p>";
+        } else {
+            out += own == 0 ? "<details open=\"open\">" : "<details>";
+            out += "<summary>" + text + "</summary>\n<ul>\n";
+            add_lines(out, lines, own + 1);
+            out += "</ul></details>";
+        }
+        out += own == 0 ? "\n" : "</li>\n";
+    }
+}
+
+void add_paragraphs(std::string& out, std::string_view text) {
+    const std::vector<Line> lines = lines_of(text);
+    std::span<const Line> rest = lines;
+    add_lines(out, rest, 0);
 }
 
 void add_leaf(std::string& out, const Leaf& leaf, std::size_t number) {

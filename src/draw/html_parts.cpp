@@ -51,7 +51,8 @@ h2{font-size:1.15rem;margin:0 0 .5rem}
 .page{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:1rem;align-items:start}
 section{background:var(--card);border:1px solid var(--line);border-radius:.6rem;
 padding:1rem;margin:0 0 1rem}
-section p{margin:0 0 .5rem;max-width:56rem}
+section p,section details{margin:0 0 .5rem;max-width:56rem}
+section ul{margin:.25rem 0;padding-left:1.25rem}
 figure{margin:.75rem 0 0}
 figure svg{display:block;width:100%;max-width:min(44rem,74vh);margin:0 auto}
 .said i{font-style:normal;border-bottom:1px dotted var(--soft);cursor:pointer}

@@ -58,6 +58,21 @@ TEST(DrawHtml, TextIsEscapedAndItsLinesAreParagraphs) {
     EXPECT_NE(page.find("<p>One line.</p>\n<p>Another &lt;line&gt;.</p>"), std::string::npos);
 }
 
+TEST(DrawHtml, ListsCanBeFolded) {
+    Page page = page_of(kEasy);
+    page.steps.front().text = "Top:\n- one\n- two:\n  - deep\n  - deeper\n- three\nEnd.";
+
+    const std::string html = draw_html(page);
+
+    EXPECT_NE(html.find("<details open=\"open\"><summary>Top:</summary>\n<ul>\n"
+                        "<li><p>one</p></li>\n"
+                        "<li><details><summary>two:</summary>\n<ul>\n"
+                        "<li><p>deep</p></li>\n<li><p>deeper</p></li>\n</ul></details></li>\n"
+                        "<li><p>three</p></li>\n</ul></details>\n<p>End.</p>\n"),
+              std::string::npos);
+    EXPECT_FALSE(elements_of(markup_of(html)).empty());
+}
+
 TEST(DrawHtml, SharesTheBoardAndTheGivensBetweenThePictures) {
     const std::string page = draw_html(page_of(kEasy));
 

@@ -190,6 +190,14 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
      "dynamic-forcing-net",
      {"Dynamic Forcing Net", "Réseau de forçage dynamique"},
      forcing},
+    {Id::contradiction_net_plus,
+     "contradiction-net+",
+     {"Contradiction Net+", "Réseau de contradiction+"},
+     forcing},
+    {Id::bifurcation_tree,
+     "bifurcation-tree",
+     {"Bifurcation Tree", "Arbre de bifurcation"},
+     forcing},
 });
 static_assert(kTechniques.size() == kTechniqueCount);
 static_assert(std::ranges::is_sorted(kTechniques, {}, &TechniqueInfo::id));

@@ -391,6 +391,20 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "Tous les candidats d’une case, toutes les places d’un chiffre dans une zone, ou les deux "
       "cas d’un candidat (vrai ou faux) mènent à la même conclusion. Les conséquences peuvent se "
       "combiner en chemin."}},
+    {Id::contradiction_net_plus,
+     {"A candidate leads to a contradiction by singles and, where these end, by steps of simple "
+      "techniques: locked candidates, pairs, triples, X-Wings. So it goes.",
+      "Un candidat mène à une contradiction par des singletons et, là où ils s’arrêtent, par des "
+      "étapes de techniques simples : candidats verrouillés, paires, triplets, X-Wing. Il est donc "
+      "éliminé."}},
+    {Id::bifurcation_tree,
+     {"Where no pattern helps, cases do: a candidate is assumed, then each candidate of a cell or "
+      "each place of a digit, until every case ends in a contradiction. So the candidate goes. The "
+      "tree is of the least depth that there is.",
+      "Quand aucun motif n’aide, on procède par cas : on suppose un candidat, puis chaque candidat "
+      "d’une case ou chaque place d’un chiffre, jusqu’à ce que chaque cas finisse en "
+      "contradiction. "
+      "Le candidat est donc éliminé. L’arbre est le moins profond possible."}},
 });
 static_assert(kDefinitions.size() == kTechniqueCount);
 static_assert(std::ranges::is_sorted(kDefinitions, {}, &Definition::id));

@@ -100,10 +100,7 @@ class Mover {
     void operator()(ForcingPattern& pattern) const {
         if (pattern.cell) move_cell(*pattern.cell);
         if (pattern.house) move_house(*pattern.house);
-        for (ForcingBranch& branch : pattern.branches) {
-            for (Consequence& consequence : branch.consequences) move(consequence);
-            if (branch.dead_end) move(*branch.dead_end);
-        }
+        for (ForcingBranch& branch : pattern.branches) move(branch);
     }
     // The constraints of a puzzle keep their order when it is moved.
     void operator()(ConstraintPattern& pattern) const {
@@ -111,7 +108,21 @@ class Mover {
         move(pattern.digits);
     }
 
+    void move(Step& step) const {
+        std::visit(*this, step.pattern);
+        move(step.placements);
+        move(step.eliminations);
+    }
+
   private:
+    void move(ForcingBranch& branch) const {
+        for (Consequence& consequence : branch.consequences) move(consequence);
+        if (branch.dead_end) move(*branch.dead_end);
+        for (Step& step : branch.steps) move(step);
+        for (ForcingBranch& one : branch.cases) move(one);
+        if (branch.cell) move_cell(*branch.cell);
+        if (branch.house) move_house(*branch.house);
+    }
     void move(Consequence& consequence) const {
         move(consequence.candidate);
         if (consequence.reason == Consequence::Reason::house) move_house(consequence.house);
@@ -130,11 +141,8 @@ class Mover {
 }  // namespace
 
 Step image(const Transformation& transformation, const Step& step) {
-    const Mover mover(transformation);
     Step out = step;
-    std::visit(mover, out.pattern);
-    mover.move(out.placements);
-    mover.move(out.eliminations);
+    Mover(transformation).move(out);
     return out;
 }
 

@@ -234,6 +234,12 @@ constexpr std::array kWorkedBoards = std::to_array<WorkedBoard>({
     {TechniqueId::dynamic_forcing_net,
      ":0000:x:25+1+8+6+3+97+4+48+7+2+916+3+53+9+6+4+5+78+21+9.+2.+46+58..+6+85.24+9.+543+9"
      "781+6+2.+2+5.+8+93+4+68+34+625+7+1+96.+9..4+2+58::::"},
+    {TechniqueId::contradiction_net_plus,
+     ":0000:x:8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..::"
+     "::"},
+    {TechniqueId::bifurcation_tree,
+     ":0000:x:.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7....."
+     ":211 811 412 812 213 717 621 721 622 824 228:::"},
 });
 static_assert(kWorkedBoards.size() == kTechniqueCount);
 static_assert(std::ranges::is_sorted(kWorkedBoards, {}, &WorkedBoard::technique));

@@ -29,6 +29,7 @@ Entry corrected(Entry entry, const std::vector<Mistake>& mistakes) {
 
 TechniqueSet allowed(const ExplanationWalkOptions& options, Verdict verdict) {
     TechniqueSet out = options.techniques;
+    if (verdict != Verdict::one) out.reset(static_cast<std::size_t>(TechniqueId::bifurcation_tree));
     if (options.uniqueness && verdict == Verdict::one) return out;
     for (const TechniqueInfo& info : all_techniques()) {
         if (info.assumes_uniqueness) out.reset(static_cast<std::size_t>(info.id));
@@ -123,6 +124,19 @@ std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps) {
         if (counts[i] > 0) out.push_back({static_cast<TechniqueId>(i), counts[i]});
     }
     return out;
+}
+
+AssumedShare assumed_share(const std::vector<Step>& steps) {
+    AssumedShare share;
+    for (const Step& step : steps) {
+        if (step.technique != TechniqueId::bifurcation_tree) continue;
+        const ProofSize size = proof_size(std::get<ForcingPattern>(step.pattern));
+        ++share.steps;
+        share.size.assumptions += size.assumptions;
+        share.size.depth = std::max(share.size.depth, size.depth);
+        share.size.leaves += size.leaves;
+    }
+    return share;
 }
 
 std::string_view explanation_walk_end_word(ExplanationWalkEnd end) {

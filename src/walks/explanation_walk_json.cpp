@@ -62,6 +62,16 @@ void write_position(JsonWriter& writer, const State& state) {
     out.end_object();
 }
 
+void write_assumed_member(JsonWriter& writer, const ExplanationWalk& walk) {
+    const auto [steps, size] = assumed_share(walk.steps);
+    writer.key("assumed").begin_object();
+    writer.key("steps").number(steps);
+    writer.key("assumptions").number(size.assumptions);
+    writer.key("depth").number(size.depth);
+    writer.key("leaves").number(size.leaves);
+    writer.end_object();
+}
+
 void write_explained_step_members(JsonWriter& writer, const Step& step, const State& before,
                                   bool verified, const ExplanationWalkJsonOptions& json) {
     write_step_members(writer, step, before);
@@ -98,6 +108,7 @@ void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& w
     }
     out.end_array();
     out.key("outcome").text(explanation_walk_end_word(walk.end));
+    write_assumed_member(writer, walk);
     out.key("dead_end").dead_end_or_null(walk.dead_end);
     out.key("verified").boolean(options.verify && !walk.fault);
 }

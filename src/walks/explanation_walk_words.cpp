@@ -12,6 +12,11 @@ constexpr MessageText kWalkSolved{"Solved in {0} {0:step|steps}.",
 constexpr MessageText kWalkSolvedAlready{"Nothing is left to do: every cell is filled.",
                                          "Il n’y a plus rien à faire : toutes les cases "
                                          "sont remplies."};
+constexpr MessageText kWalkAssumed{
+    " {0} {0:step|steps} by patterns, {1} by {1:a tree|trees} of assumptions: {2} "
+    "{2:assumption|assumptions}, depth {3}, {4} {4:leaf|leaves}.",
+    " {0} {0:étape|étapes} par des motifs, {1} par {1:un arbre|des arbres} d’hypothèses : {2} "
+    "{2:hypothèse|hypothèses}, profondeur {3}, {4} {4:feuille|feuilles}."};
 constexpr MessageText kWalkStuck{
     "Stuck after {0} {0:step|steps}: none of the techniques finds anything more.",
     "Bloqué après {0} {0:étape|étapes} : aucune des techniques ne trouve plus rien."};
@@ -91,6 +96,23 @@ std::string mistakes_hint(const ExplanationWalk& walk, HintStrength strength, La
     return out + "\n";
 }
 
+// How the walk ended, in a sentence.
+std::string end_words(const ExplanationWalk& walk, Language language, Symbols symbols) {
+    const std::size_t steps = walk.steps.size();
+    switch (walk.end) {
+        case ExplanationWalkEnd::solved: break;
+        case ExplanationWalkEnd::stuck: return message(kWalkStuck, steps).in(language);
+        case ExplanationWalkEnd::reached: return message(kWalkReached, steps).in(language);
+        case ExplanationWalkEnd::stopped: return message(kWalkStopped, steps).in(language);
+        case ExplanationWalkEnd::unsound:
+            return message(kWalkUnsound, steps, *walk.fault).in(language);
+        case ExplanationWalkEnd::dead_end:
+            return sentence(language, kWalkDeadEnd, steps,
+                            dead_end_text(*walk.dead_end, walk.start.board(), language, symbols));
+    }
+    return message(steps == 0 ? kWalkSolvedAlready : kWalkSolved, steps).in(language);
+}
+
 }  // namespace
 
 std::string diagnosis_text(const ExplanationWalk& walk, Language language, Symbols symbols) {
@@ -122,19 +144,14 @@ std::string diagnosis_text(const ExplanationWalk& walk, Language language, Symbo
 
 std::string explanation_walk_end_text(const ExplanationWalk& walk, Language language,
                                       Symbols symbols) {
-    const std::size_t steps = walk.steps.size();
-    switch (walk.end) {
-        case ExplanationWalkEnd::solved: break;
-        case ExplanationWalkEnd::stuck: return message(kWalkStuck, steps).in(language);
-        case ExplanationWalkEnd::reached: return message(kWalkReached, steps).in(language);
-        case ExplanationWalkEnd::stopped: return message(kWalkStopped, steps).in(language);
-        case ExplanationWalkEnd::unsound:
-            return message(kWalkUnsound, steps, *walk.fault).in(language);
-        case ExplanationWalkEnd::dead_end:
-            return sentence(language, kWalkDeadEnd, steps,
-                            dead_end_text(*walk.dead_end, walk.start.board(), language, symbols));
+    std::string out = end_words(walk, language, symbols);
+    const auto [trees, size] = assumed_share(walk.steps);
+    if (trees > 0) {
+        out += message(kWalkAssumed, walk.steps.size() - trees, trees, size.assumptions, size.depth,
+                       size.leaves)
+                   .in(language);
     }
-    return message(steps == 0 ? kWalkSolvedAlready : kWalkSolved, steps).in(language);
+    return out;
 }
 
 const Step* hinted_step(const ExplanationWalk& walk) {

@@ -100,13 +100,7 @@ class Parts {
     void operator()(ForcingPattern& pattern) {
         optional(pattern.cell);
         optional(pattern.house);
-        for (ForcingBranch& branch : pattern.branches) {
-            for (Consequence& consequence : branch.consequences) {
-                candidate(consequence.candidate);
-                list(consequence.parents);
-            }
-            shorten(branch.consequences);
-        }
+        for (ForcingBranch& one : pattern.branches) branch(one);
         shorten(pattern.branches);
     }
     void operator()(ConstraintPattern& pattern) {
@@ -116,6 +110,20 @@ class Parts {
     }
 
   private:
+    void branch(ForcingBranch& part) {
+        for (Consequence& consequence : part.consequences) {
+            candidate(consequence.candidate);
+            list(consequence.parents);
+            if (consequence.reason == Consequence::Reason::step) number(consequence.step);
+        }
+        shorten(part.consequences);
+        for (Step& step : part.steps) std::visit(*this, step.pattern);
+        shorten(part.steps);
+        for (ForcingBranch& one : part.cases) branch(one);
+        shorten(part.cases);
+        optional(part.cell);
+        optional(part.house);
+    }
     void number(std::uint32_t& part) {
         // Small numbers are also houses and digits; now and then one is far out.
         changes_.emplace_back([&part](const Board& board, Rng& rng) {

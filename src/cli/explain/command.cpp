@@ -69,9 +69,11 @@ extern const Command kExplainCommand{
     {"solve step by step as a person does, and say why",
      "résoudre étape par étape, comme un joueur, et dire pourquoi"},
     {"Starts from the givens, or from what the player has done so far, and always takes a step of "
-     "the easiest technique that finds one. Each step says what is seen, what follows, and why. If "
-     "the puzzle has several solutions, the cells that differ are listed; if it has none, a "
-     "smallest set of givens that clash; wrong digits and notes of the player are listed and "
+     "the easiest technique that finds one. Each step says what is seen, what follows, and why. "
+     "Where no pattern helps, a small tree of cases does, so that a puzzle with one solution is "
+     "always solved (--without bifurcation-tree: as far as patterns go). If the puzzle has "
+     "several solutions, the cells that differ are listed; if it has none, a smallest set of "
+     "givens that clash; wrong digits and notes of the player are listed and "
      "ignored.\n"
      "--all-steps lists every step possible now instead. --summary gives one line per puzzle: how "
      "it ended ('solved', 'stuck', 'dead-end', 'reached', 'stopped', or 'none', 'several', "
@@ -82,7 +84,10 @@ extern const Command kExplainCommand{
      "mistake.",
      "Part des données, ou de ce que le joueur a déjà fait, et prend toujours une étape de la "
      "technique la plus facile qui en trouve une. Chaque étape dit ce qu’on voit, ce qui s’ensuit, "
-     "et pourquoi. Si la grille a plusieurs solutions, les cases qui diffèrent sont listées ; si "
+     "et pourquoi. Quand aucun motif n’aide, un petit arbre de cas le fait, si bien qu’une grille "
+     "à "
+     "solution unique est toujours résolue (--without bifurcation-tree : aussi loin que vont les "
+     "motifs). Si la grille a plusieurs solutions, les cases qui diffèrent sont listées ; si "
      "elle n’en a pas, un ensemble minimal de données qui se contredisent ; les chiffres et "
      "annotations faux du joueur sont listés et ignorés.\n"
      "--all-steps liste plutôt toutes les étapes possibles maintenant. --summary donne une ligne "

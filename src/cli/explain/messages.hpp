@@ -32,8 +32,11 @@ inline constexpr MessageText kStepsPossible{
 
 // Totals.
 inline constexpr MessageText kTotalPuzzles{
-    "{0} {0:puzzle|puzzles}: {1} solved, {2} not; {3} not well posed",
-    "{0} {0:grille|grilles} : {1} {1:résolue|résolues}, {2} non ; {3} mal {3:posée|posées}"};
+    "{0} {0:puzzle|puzzles}: {1} solved, {4} of them by patterns alone; {2} not; {3} not well "
+    "posed",
+    "{0} {0:grille|grilles} : {1} {1:résolue|résolues}, dont {4} par des motifs seuls ; {2} non ; "
+    "{3} "
+    "mal {3:posée|posées}"};
 inline constexpr MessageText kColumnPuzzles{"puzzles", "grilles"};
 inline constexpr MessageText kColumnHardest{"hardest", "plus dure"};
 

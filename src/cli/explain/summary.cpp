@@ -44,6 +44,7 @@ std::string summary_json(const Item& item, const ExplanationWalk& walk) {
         out.key("steps").number(walk.steps.size()).key("techniques").begin_object();
         for (const auto& [id, count] : counts) out.key(info_of(id).word).number(count);
         out.end_object();
+        write_assumed_member(out, walk);
     });
 }
 
@@ -55,7 +56,10 @@ void Totals::add(const ExplanationWalk& walk) {
         ++ill_posed_;
         return;
     }
-    if (walk.end == ExplanationWalkEnd::solved) ++solved_;
+    if (walk.end == ExplanationWalkEnd::solved) {
+        ++solved_;
+        if (assumed_share(walk.steps).steps == 0) ++by_patterns_;
+    }
     for (const auto& [id, count] : counts) {
         Row& row = rows_[static_cast<std::size_t>(id)];
         row.steps += count;
@@ -73,12 +77,12 @@ std::string Totals::text(Language language) const {
         return to_the_left(name, kName) + to_the_right(steps, kNumber) +
                to_the_right(puzzles, kNumber) + to_the_right(hardest, kNumber) + "\n";
     };
-    std::string out =
-        message(text::kTotalPuzzles, puzzles_, solved_, puzzles_ - solved_ - ill_posed_, ill_posed_)
-            .in(language) +
-        "\n" +
-        line(text::kColumnTechnique.in(language), text::kColumnSteps.in(language),
-             text::kColumnPuzzles.in(language), text::kColumnHardest.in(language));
+    std::string out = message(text::kTotalPuzzles, puzzles_, solved_,
+                              puzzles_ - solved_ - ill_posed_, ill_posed_, by_patterns_)
+                          .in(language) +
+                      "\n" +
+                      line(text::kColumnTechnique.in(language), text::kColumnSteps.in(language),
+                           text::kColumnPuzzles.in(language), text::kColumnHardest.in(language));
     for (const TechniqueInfo& info : all_techniques()) {
         const Row& row = rows_[static_cast<std::size_t>(info.id)];
         if (row.steps == 0) continue;

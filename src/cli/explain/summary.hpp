@@ -36,6 +36,7 @@ class Totals {
     std::mutex mutex_;
     std::uint64_t puzzles_ = 0;
     std::uint64_t solved_ = 0;
+    std::uint64_t by_patterns_ = 0;  // solved without assumptions
     std::uint64_t ill_posed_ = 0;
     std::array<Row, kTechniqueCount> rows_{};
 };

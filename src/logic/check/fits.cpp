@@ -154,9 +154,21 @@ bool is_als(const Step& step, std::size_t least, std::size_t most) {
     return als->loop && als->commons.size() == als->sets.size();
 }
 
+// One assumption that fails: by steps inside, or by cases.
+bool is_deep_net(const Step& step) {
+    const auto* const forcing = as<ForcingPattern>(step);
+    if (forcing == nullptr || forcing->branches.size() != 1) return false;
+    if (forcing->cell || forcing->house) return false;
+    return step.technique == TechniqueId::bifurcation_tree || forcing->branches[0].cases.empty();
+}
+
 bool is_forcing(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
     if (forcing == nullptr || forcing->branches.empty()) return false;
+    const bool plain = std::ranges::all_of(forcing->branches, [](const ForcingBranch& branch) {
+        return branch.steps.empty() && branch.cases.empty();
+    });
+    if (!plain) return false;
     const bool over_cell = forcing->cell.has_value();
     const bool over_house = forcing->house.has_value();
     if (step.technique == TechniqueId::nishio) {
@@ -237,6 +249,8 @@ bool fits(const Step& step, const Board& board) {
         case cell_forcing_chains:
         case house_forcing_chains:
         case dynamic_forcing_net: return is_forcing(step);
+        case contradiction_net_plus:
+        case bifurcation_tree: return is_deep_net(step);
     }
     return false;
 }

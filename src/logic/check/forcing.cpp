@@ -1,7 +1,10 @@
-// The check of forcing chains and nets: every consequence by its reason, every branch to its end.
+// The check of forcing chains, nets and trees: every consequence by its reason, every branch to its
+// end, every case and every step inside by the same rules.
 #include <algorithm>
 
 #include "sudokit/cell_name.hpp"
+#include "sudokit/check.hpp"
+#include "sudokit/techniques.hpp"
 
 #include "logic/check/families.hpp"
 #include "logic/check/messages.hpp"
@@ -37,7 +40,19 @@ std::vector<Candidate> candidates_of_house(const State& before, std::uint32_t ho
     return candidates;
 }
 
-bool follows(const Consequence& consequence, std::size_t number, const Consequences& branch,
+// A step inside a branch concludes the consequence. That there is one solution is no reason in a
+// branch: the technique of the whole does not say that it assumes it.
+bool follows_by_step(const Consequence& consequence, const ForcingBranch& branch,
+                     const State& before) {
+    if (consequence.step >= branch.steps.size()) return false;
+    const Step& step = branch.steps[consequence.step];
+    const auto& concluded = consequence.holds ? step.placements : step.eliminations;
+    return std::ranges::find(concluded, consequence.candidate) != concluded.end() &&
+           !info_of(step.technique).assumes_uniqueness &&
+           !check(step, state_inside(branch, consequence, before));
+}
+
+bool follows(const Consequence& consequence, std::size_t number, const ForcingBranch& branch,
              const State& before) {
     using enum Consequence::Reason;
     const Board& board = before.board();
@@ -45,7 +60,7 @@ bool follows(const Consequence& consequence, std::size_t number, const Consequen
     Consequences parents;
     for (const std::uint32_t parent : consequence.parents) {
         if (parent >= number) return false;
-        parents.push_back(branch[parent]);
+        parents.push_back(branch.consequences[parent]);
     }
     const auto others_are_gone = [&](std::vector<Candidate> candidates) {
         return std::erase(candidates, candidate) == 1 && parents.size() == candidates.size() &&
@@ -61,6 +76,9 @@ bool follows(const Consequence& consequence, std::size_t number, const Consequen
         case house:
             return consequence.holds &&
                    others_are_gone(candidates_of_house(before, consequence.house, candidate.digit));
+        case step:
+            return std::ranges::none_of(parents, &Consequence::holds) &&
+                   follows_by_step(consequence, branch, before);
     }
     return false;
 }
@@ -86,6 +104,45 @@ bool is_dead_end(const DeadEnd& end, const Consequences& branch, const State& be
     return false;
 }
 
+bool fails(const ForcingBranch& branch) { return branch.dead_end || !branch.cases.empty(); }
+
+// The assumptions are all candidates of a cell, or all places of a digit in a house.
+bool are_all_cases(const std::vector<ForcingBranch>& branches, std::optional<Cell> cell,
+                   std::optional<std::uint32_t> house, const State& before) {
+    if (cell.has_value() == house.has_value()) return false;
+    Consequences assumptions;
+    for (const ForcingBranch& branch : branches) {
+        assumptions.push_back(branch.consequences.front());
+    }
+    const Digit digit = assumptions.front().candidate.digit;
+    const std::vector<Candidate> cases =
+        cell ? candidates_of_cell(before, *cell) : candidates_of_house(before, *house, digit);
+    return !cases.empty() && std::ranges::all_of(assumptions, &Consequence::holds) &&
+           std::ranges::is_permutation(assumptions, cases, {}, &Consequence::candidate);
+}
+
+Fault check_branch(const ForcingBranch& branch, std::size_t number, const State& before);
+
+Fault check_branches(const std::vector<ForcingBranch>& branches, const State& before) {
+    for (std::size_t i = 0; i < branches.size(); ++i) {
+        if (branches[i].consequences.empty()) return message(kNoDeadEnd, i + 1);
+        if (Fault fault = check_branch(branches[i], i, before)) return fault;
+    }
+    return std::nullopt;
+}
+
+// The cases by which a branch goes on: they stand for everything that is left, and all fail.
+Fault check_cases(const ForcingBranch& branch, std::size_t number, const State& before) {
+    if (branch.dead_end || !std::ranges::all_of(branch.cases, fails)) {
+        return message(kNoDeadEnd, number + 1);
+    }
+    State inside = before;
+    apply(branch, inside);
+    if (Fault fault = check_branches(branch.cases, inside)) return fault;
+    if (are_all_cases(branch.cases, branch.cell, branch.house, inside)) return std::nullopt;
+    return message(kBranchesDoNotCover);
+}
+
 Fault check_branch(const ForcingBranch& branch, std::size_t number, const State& before) {
     const Consequences& consequences = branch.consequences;
     for (std::size_t i = 0; i < consequences.size(); ++i) {
@@ -95,42 +152,35 @@ Fault check_branch(const ForcingBranch& branch, std::size_t number, const State&
                            candidate.digit);
         }
         if ((i == 0) != (consequences[i].reason == Consequence::Reason::assumption) ||
-            !follows(consequences[i], i, consequences, before)) {
+            !follows(consequences[i], i, branch, before)) {
             return message(kWrongConsequence, i + 1, number + 1);
         }
     }
     if (branch.dead_end && !is_dead_end(*branch.dead_end, consequences, before)) {
         return message(kNoDeadEnd, number + 1);
     }
-    return std::nullopt;
+    return branch.cases.empty() ? std::nullopt : check_cases(branch, number, before);
 }
 
 // The assumptions are all cases of a cell or a house, or both values of a candidate, or one that
 // leads nowhere.
 bool branches_cover(const ForcingPattern& pattern, const State& before) {
-    Consequences assumptions;
-    for (const ForcingBranch& branch : pattern.branches) {
-        assumptions.push_back(branch.consequences.front());
+    const auto& branches = pattern.branches;
+    if (pattern.cell || pattern.house) {
+        return are_all_cases(branches, pattern.cell, pattern.house, before);
     }
-    const Candidate first = assumptions.front().candidate;
-    if (!pattern.cell && !pattern.house) {
-        if (assumptions.size() == 1) return pattern.branches[0].dead_end.has_value();
-        return assumptions.size() == 2 && assumptions[1].candidate == first &&
-               assumptions[0].holds != assumptions[1].holds;
-    }
-    std::vector<Candidate> cases = pattern.cell
-                                       ? candidates_of_cell(before, *pattern.cell)
-                                       : candidates_of_house(before, *pattern.house, first.digit);
-    return !cases.empty() &&
-           std::ranges::all_of(assumptions, [](const Consequence& one) { return one.holds; }) &&
-           std::ranges::is_permutation(assumptions, cases, {}, &Consequence::candidate);
+    if (branches.size() == 1) return fails(branches[0]);
+    if (branches.size() != 2) return false;
+    const Consequence& first = branches[0].consequences.front();
+    const Consequence& second = branches[1].consequences.front();
+    return first.candidate == second.candidate && first.holds != second.holds;
 }
 
 // What the branches that do not fail have in common; nothing if they end differently, or all fail.
 std::optional<Consequence> shared_end(const ForcingPattern& pattern) {
     std::optional<Consequence> shared;
     for (const ForcingBranch& branch : pattern.branches) {
-        if (branch.dead_end) continue;
+        if (fails(branch)) continue;
         const Consequence& last = branch.consequences.back();
         if (shared && (shared->candidate != last.candidate || shared->holds != last.holds)) {
             return std::nullopt;
@@ -147,10 +197,7 @@ std::optional<Consequence> shared_end(const ForcingPattern& pattern) {
 }  // namespace
 
 Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State& before) {
-    for (std::size_t i = 0; i < pattern.branches.size(); ++i) {
-        if (pattern.branches[i].consequences.empty()) return message(kNoDeadEnd, i + 1);
-        if (Fault fault = check_branch(pattern.branches[i], i, before)) return fault;
-    }
+    if (Fault fault = check_branches(pattern.branches, before)) return fault;
     if (!branches_cover(pattern, before)) return message(kBranchesDoNotCover);
     const auto end = shared_end(pattern);
     if (!end) return message(kBranchesDoNotCover);

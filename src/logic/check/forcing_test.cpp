@@ -82,5 +82,167 @@ TEST(Check, NishioEndsInADeadEnd) {
     EXPECT_EQ(text_of({nishio, step.pattern, {}, {{0, 2}}}, state), &kEliminationDoesNotFollow);
 }
 
+using Reason = Consequence::Reason;
+
+// r1c2 has 123, r1c3 and r1c5 have 23: with 1 in r1c1, r1c2 and r1c3 leave nothing for r1c5.
+struct NetWithAStep {
+    State state = open_state();
+    Step pair{naked_pair, SubsetPattern{{0}, {1, 2}, DigitSet::of(2) | DigitSet::of(3)}, {}, {}};
+    Step step;
+
+    NetWithAStep() {
+        keep(state, 1, 2, "123");
+        keep(state, 1, 3, "23");
+        keep(state, 1, 5, "23");
+        pair.eliminations = {{4, 2}, {4, 3}};
+        ForcingBranch branch{{{{0, 1}, true, Reason::assumption, 0, {}},
+                              {{1, 1}, false, Reason::seen, 0, {0}},
+                              {{4, 2}, false, Reason::step, 0, {1}, 0},
+                              {{4, 3}, false, Reason::step, 0, {1}, 0}},
+                             DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 4}};
+        branch.steps = {pair};
+        step = {contradiction_net_plus, ForcingPattern{{}, {}, {branch}}, {}, {{0, 1}}};
+    }
+    [[nodiscard]] const MessageText* fault(const auto& alter) const {
+        return text_of(altered<ForcingPattern>(step, [&](auto& p) { alter(p.branches[0]); }),
+                       state);
+    }
+};
+
+TEST(Check, StepsInsideANetAreCheckedInTheStateOfTheirParents) {
+    const NetWithAStep net;
+
+    EXPECT_EQ(fault_of(net.step, net.state), "");
+    EXPECT_EQ(net.fault([](auto& b) { b.consequences[2].parents = {}; }), &kWrongConsequence);
+    EXPECT_EQ(net.fault([](auto& b) { b.consequences[2].parents = {0, 1}; }), &kWrongConsequence);
+    EXPECT_EQ(net.fault([](auto& b) { b.consequences[2].step = 1; }), &kWrongConsequence);
+    EXPECT_EQ(net.fault([](auto& b) { b.consequences[2].candidate.digit = 3; }), &kNoDeadEnd);
+    EXPECT_EQ(net.fault([](auto& b) { b.steps[0].eliminations = {{4, 2}}; }), &kWrongConsequence);
+    EXPECT_EQ(net.fault([](auto& b) { b.steps[0].technique = naked_triple; }), &kWrongConsequence);
+    EXPECT_EQ(net.fault([](auto& b) { std::get<SubsetPattern>(b.steps[0].pattern).cells = {90}; }),
+              &kWrongConsequence);
+    EXPECT_EQ(text_of({nishio, net.step.pattern, {}, {{0, 1}}}, net.state), &kWrongPattern);
+}
+
+TEST(Check, NetsInsideNetsAreFollowedToo) {
+    // 9 in r9c2 leaves 1 in r1c2, so r1c1 is not 1, and nothing is left for it.
+    State state = open_state();
+    keep(state, 1, 1, "1");
+    keep(state, 1, 2, "19");
+    const ForcingBranch inner{
+        {{{0, 1}, true, Reason::assumption, 0, {}}, {{1, 1}, false, Reason::seen, 0, {0}}},
+        DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 1}};
+    ForcingBranch outer{{{{73, 9}, true, Reason::assumption, 0, {}},
+                         {{1, 9}, false, Reason::seen, 0, {0}},
+                         {{0, 1}, false, Reason::step, 0, {1}, 0}},
+                        DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 0}};
+    outer.steps = {{nishio, ForcingPattern{{}, {}, {inner}}, {}, {{0, 1}}}};
+    const Step step{contradiction_net_plus, ForcingPattern{{}, {}, {outer}}, {}, {{73, 9}}};
+
+    EXPECT_EQ(fault_of(step, state), "");
+    EXPECT_EQ(proof_size(std::get<ForcingPattern>(step.pattern)), (ProofSize{2, 2, 2}));
+    const Step broken = altered<ForcingPattern>(step, [](auto& p) {
+        std::get<ForcingPattern>(p.branches[0].steps[0].pattern).branches[0].dead_end->cell = 2;
+    });
+    EXPECT_EQ(text_of(broken, state), &kWrongConsequence);
+}
+
+TEST(Check, ThatThereIsOneSolutionIsNoReasonInsideANet) {
+    // 89 in three corners of a rectangle: the fourth, r4c2, needs its 5.
+    State state = open_state();
+    for (const auto& [row, column] : {std::pair{1U, 1U}, {1U, 2U}, {4U, 1U}}) {
+        keep(state, row, column, "89");
+    }
+    keep(state, 4, 2, "589");
+    const Step rectangle{
+        unique_rectangle_1,
+        RectanglePattern{{0, 1, 28, 27}, DigitSet::of(8) | DigitSet::of(9), {}, {}, {}},
+        {},
+        {{28, 8}, {28, 9}}};
+    ForcingBranch branch{{{{35, 5}, true, Reason::assumption, 0, {}},
+                          {{28, 5}, false, Reason::seen, 0, {0}},
+                          {{28, 8}, false, Reason::step, 0, {}, 0},
+                          {{28, 9}, false, Reason::step, 0, {}, 0}},
+                         DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 28}};
+    branch.steps = {rectangle};
+
+    EXPECT_EQ(fault_of(rectangle, state), "");
+    EXPECT_EQ(
+        text_of({contradiction_net_plus, ForcingPattern{{}, {}, {branch}}, {}, {{35, 5}}}, state),
+        &kWrongConsequence);
+}
+
+// With 1 in r6c1, r1c1 and r1c2 have 37, and r5c5 and r6c5 have 24; r1c5 has 23.
+struct Tree {
+    State state = open_state();
+    Step step;
+
+    Tree() {
+        keep(state, 1, 1, "137");
+        keep(state, 1, 2, "37");
+        keep(state, 1, 5, "23");
+        keep(state, 5, 5, "24");
+        keep(state, 6, 5, "124");
+        ForcingBranch root{{{{45, 1}, true, Reason::assumption, 0, {}},
+                            {{0, 1}, false, Reason::seen, 0, {0}},
+                            {{49, 1}, false, Reason::seen, 0, {0}}},
+                           {}};
+        const auto branch = [](Digit digit, Digit other, Cell one, Cell dead) {
+            return ForcingBranch{{{{4, digit}, true, Reason::assumption, 0, {}},
+                                  {{one, digit}, false, Reason::seen, 0, {0}},
+                                  {{dead, digit}, false, Reason::seen, 0, {0}},
+                                  {{one, other}, true, Reason::cell, 0, {1}},
+                                  {{dead, other}, false, Reason::seen, 0, {3}}},
+                                 DeadEnd{.kind = DeadEnd::Kind::cell, .cell = dead}};
+        };
+        root.cell = 4;
+        root.cases = {branch(2, 4, 40, 49), branch(3, 7, 1, 0)};
+        step = {bifurcation_tree, ForcingPattern{{}, {}, {root}}, {}, {{45, 1}}};
+    }
+    [[nodiscard]] const MessageText* fault(const auto& alter) const {
+        return text_of(altered<ForcingPattern>(step, [&](auto& p) { alter(p.branches[0]); }),
+                       state);
+    }
+};
+
+TEST(Check, EveryLeafOfATreeFails) {
+    const Tree tree;
+
+    EXPECT_EQ(fault_of(tree.step, tree.state), "");
+    EXPECT_EQ(proof_size(std::get<ForcingPattern>(tree.step.pattern)), (ProofSize{2, 2, 2}));
+    EXPECT_EQ(tree.fault([](auto& b) { b.cases.pop_back(); }), &kBranchesDoNotCover);
+    EXPECT_EQ(tree.fault([](auto& b) { b.cases.clear(); }), &kBranchesDoNotCover);
+    EXPECT_EQ(tree.fault([](auto& b) { b.cell = 5; }), &kBranchesDoNotCover);
+    EXPECT_EQ(tree.fault([](auto& b) { b.house = 0; }), &kBranchesDoNotCover);
+    EXPECT_EQ(tree.fault([](auto& b) { b.dead_end = b.cases[0].dead_end; }), &kNoDeadEnd);
+    EXPECT_EQ(tree.fault([](auto& b) { b.cases[1].dead_end.reset(); }), &kNoDeadEnd);
+    EXPECT_EQ(tree.fault([](auto& b) { b.cases[1].dead_end->cell = 1; }), &kNoDeadEnd);
+    EXPECT_EQ(tree.fault([](auto& b) { b.cases[1].consequences.pop_back(); }), &kNoDeadEnd);
+    EXPECT_EQ(tree.fault([](auto& b) { b.cases[1].consequences[3].parents = {2}; }),
+              &kWrongConsequence);
+    EXPECT_EQ(tree.fault([](auto& b) {
+        b.cases[0].consequences[0].candidate = {5, 2};
+    }),
+              &kWrongConsequence);
+    EXPECT_EQ(tree.fault([](auto& b) { b.cases[0].cell = 90; }), &kOutsideBoard);
+    EXPECT_EQ(text_of({bifurcation_tree, tree.step.pattern, {}, {{46, 1}}}, tree.state),
+              &kEliminationDoesNotFollow);
+    EXPECT_EQ(text_of({contradiction_net_plus, tree.step.pattern, {}, {{45, 1}}}, tree.state),
+              &kWrongPattern);
+    EXPECT_EQ(text_of({dynamic_forcing_net, tree.step.pattern, {}, {{45, 1}}}, tree.state),
+              &kWrongPattern);
+}
+
+TEST(Check, ACaseKnowsWhatItsTreeHasFoundSoFarAndNoMore) {
+    // Without the assumption's elimination, r1c1 has its 1 left.
+    const Tree tree;
+    const Step other = altered<ForcingPattern>(tree.step, [](auto& p) {
+        p.branches[0].consequences[0].candidate = {46, 1};
+        p.branches[0].consequences.erase(p.branches[0].consequences.begin() + 1);
+    });
+
+    EXPECT_EQ(text_of({bifurcation_tree, other.pattern, {}, {{46, 1}}}, tree.state), &kNoDeadEnd);
+}
+
 }  // namespace
 }  // namespace sudokit::logic

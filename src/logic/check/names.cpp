@@ -88,13 +88,7 @@ class NameCheck {
     void operator()(const ForcingPattern& pattern) {
         if (pattern.cell) cell(*pattern.cell);
         if (pattern.house) house(*pattern.house);
-        for (const ForcingBranch& branch : pattern.branches) {
-            for (const Consequence& consequence : branch.consequences) {
-                candidate(consequence.candidate);
-                house(consequence.house);
-            }
-            if (branch.dead_end) dead_end(*branch.dead_end);
-        }
+        for (const ForcingBranch& one : pattern.branches) branch(one);
     }
     // Which constraints there are is for the state to say.
     void operator()(const ConstraintPattern& pattern) {
@@ -103,6 +97,17 @@ class NameCheck {
     }
 
   private:
+    // The names of the steps inside are looked at when these are checked.
+    void branch(const ForcingBranch& some) {
+        for (const Consequence& consequence : some.consequences) {
+            candidate(consequence.candidate);
+            house(consequence.house);
+        }
+        if (some.dead_end) dead_end(*some.dead_end);
+        for (const ForcingBranch& one : some.cases) branch(one);
+        if (some.cell) cell(*some.cell);
+        if (some.house) house(*some.house);
+    }
     void cell(Cell number) { outside_ = outside_ || number >= board_.cell_count(); }
     void house(std::uint32_t number) { outside_ = outside_ || number >= board_.houses().size(); }
     void digit(Digit number) { outside_ = outside_ || number < 1 || number > board_.order(); }

@@ -389,5 +389,84 @@ TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
               "Dans tous les cas, la conclusion est la même : L4C4 vaut 4.");
 }
 
+TEST(ForcingInWords, StepsInsideAreNamedWithTheirCells) {
+    ForcingBranch branch{{{{rc(1, 1), 1}, true, Reason::assumption, 0, {}},
+                          {{rc(1, 2), 1}, false, Reason::seen, 0, {0}},
+                          {{rc(1, 5), 2}, false, Reason::step, 0, {1}, 0},
+                          {{rc(1, 5), 3}, false, Reason::step, 0, {1}, 0}},
+                         DeadEnd{.kind = DeadEnd::Kind::cell, .cell = rc(1, 5)}};
+    branch.steps = {
+        {TechniqueId::naked_pair,
+         SubsetPattern{{row(1)}, {rc(1, 2), rc(1, 3)}, DigitSet::of(2) | DigitSet::of(3)},
+         {},
+         {{rc(1, 5), 2}, {rc(1, 5), 3}}}};
+    const Step step{
+        TechniqueId::contradiction_net_plus, ForcingPattern{{}, {}, {branch}}, {}, {{rc(1, 1), 1}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r1c1 is 1, then by Naked Pair (r1c2 and r1c3), 2 and 3 can be removed from r1c5 "
+              "and no candidate is left in r1c5, which is impossible. So 1 can be removed from "
+              "r1c1.");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "Si L1C1 vaut 1, alors par « Paire nue » (L1C2 et L1C3), on peut retirer le 2 et le 3 "
+        "de la case L1C5 et il ne reste aucun candidat en L1C5, ce qui est impossible. Donc on "
+        "peut retirer le 1 de la case L1C1.");
+}
+
+TEST(ForcingInWords, CasesOfTreesStandFurtherIn) {
+    const auto leaf = [](Candidate assumed, Cell dead) {
+        return ForcingBranch{{{assumed, true, Reason::assumption, 0, {}}},
+                             DeadEnd{.kind = DeadEnd::Kind::cell, .cell = dead}};
+    };
+    ForcingBranch inner{{{{rc(1, 5), 3}, true, Reason::assumption, 0, {}}}, {}};
+    inner.house = box(9);
+    inner.cases = {leaf({rc(8, 8), 7}, rc(8, 1)), leaf({rc(9, 9), 7}, rc(9, 1))};
+    ForcingBranch root{{{{rc(1, 1), 1}, true, Reason::assumption, 0, {}},
+                        {{rc(2, 2), 4}, true, Reason::house, box(1), {0}}},
+                       {}};
+    root.cell = rc(1, 5);
+    root.cases = {leaf({rc(1, 5), 2}, rc(9, 5)), inner};
+    const Step step{
+        TechniqueId::bifurcation_tree, ForcingPattern{{}, {}, {root}}, {}, {{rc(1, 1), 1}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r1c1 is 1, then r2c2 is 4 (box 1), and r1c5 is 2 or 3:\n"
+              "- If r1c5 is 2, then no candidate is left in r9c5, which is impossible.\n"
+              "- If r1c5 is 3, then in box 9, 7 is in r8c8 or r9c9:\n"
+              "  - If r8c8 is 7, then no candidate is left in r8c1, which is impossible.\n"
+              "  - If r9c9 is 7, then no candidate is left in r9c1, which is impossible.\n"
+              "So 1 can be removed from r1c1 (3 assumptions, depth 3, 3 leaves).");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "Si L1C1 vaut 1, alors L2C2 vaut 4 (bloc 1), et L1C5 vaut 2 ou 3 :\n"
+        "- Si L1C5 vaut 2, alors il ne reste aucun candidat en L9C5, ce qui est impossible.\n"
+        "- Si L1C5 vaut 3, alors dans le bloc 9, le 7 est en L8C8 ou L9C9 :\n"
+        "  - Si L8C8 vaut 7, alors il ne reste aucun candidat en L8C1, ce qui est impossible.\n"
+        "  - Si L9C9 vaut 7, alors il ne reste aucun candidat en L9C1, ce qui est impossible.\n"
+        "Donc on peut retirer le 1 de la case L1C1 (3 hypothèses, profondeur 3, 3 feuilles).");
+}
+
+TEST(ForcingInWords, ProofsOfNetsInsideNetsStandFurtherIn) {
+    const ForcingBranch inner{{{{rc(1, 1), 1}, true, Reason::assumption, 0, {}},
+                               {{rc(1, 2), 1}, false, Reason::seen, 0, {0}}},
+                              DeadEnd{.kind = DeadEnd::Kind::cell, .cell = rc(1, 2)}};
+    ForcingBranch outer{{{{rc(9, 2), 9}, true, Reason::assumption, 0, {}},
+                         {{rc(1, 2), 9}, false, Reason::seen, 0, {0}},
+                         {{rc(1, 1), 1}, false, Reason::step, 0, {1}, 0}},
+                        DeadEnd{.kind = DeadEnd::Kind::cell, .cell = rc(1, 1)}};
+    outer.steps = {
+        {TechniqueId::dynamic_forcing_net, ForcingPattern{{}, {}, {inner}}, {}, {{rc(1, 1), 1}}}};
+    const Step step{
+        TechniqueId::contradiction_net_plus, ForcingPattern{{}, {}, {outer}}, {}, {{rc(9, 2), 9}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r9c2 is 9, then by Dynamic Forcing Net (r1c1), 1 can be removed from r1c1 and no "
+              "candidate is left in r1c1, which is impossible.\n"
+              "- Dynamic Forcing Net: If r1c1 is 1, then no candidate is left in r1c2, which is "
+              "impossible. So 1 can be removed from r1c1.\n"
+              "So 9 can be removed from r9c2 (2 assumptions, depth 2, 2 leaves).");
+}
+
 }  // namespace
 }  // namespace sudokit::logic

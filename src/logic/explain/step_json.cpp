@@ -1,4 +1,5 @@
 // Steps as JSON. The keys are described in docs/explain.md.
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -10,10 +11,12 @@
 namespace sudokit {
 namespace {
 
+void write_members(logic::BoardJson& writer, const Step& step, const State& before);
+
 // Writes the members of each kind of pattern.
 class PatternJson {
   public:
-    explicit PatternJson(logic::BoardJson& out) : out_(out) {}
+    PatternJson(logic::BoardJson& out, const State& before) : out_(out), before_(before) {}
 
     void operator()(const SinglePattern& single);
     void operator()(const SubsetPattern& subset);
@@ -32,8 +35,12 @@ class PatternJson {
     void kind(std::string_view word) { out_.key("kind").text(word); }
     void cluster(const ColourCluster& value);
     void consequence(const Consequence& value);
+    void branches(const std::vector<ForcingBranch>& some);
+    void branch(const ForcingBranch& value);
+    void steps_inside(const ForcingBranch& value);
 
     logic::BoardJson& out_;
+    const State& before_;
 };
 
 void PatternJson::operator()(const SinglePattern& single) {
@@ -164,12 +171,13 @@ void PatternJson::operator()(const ConstraintPattern& constraint) {
 }
 
 void PatternJson::consequence(const Consequence& value) {
-    constexpr std::string_view kReasons[] = {"assumption", "seen", "cell", "house"};
+    constexpr std::string_view kReasons[] = {"assumption", "seen", "cell", "house", "step"};
     out_.begin_object();
     out_.members(value.candidate);
     out_.key("holds").boolean(value.holds);
     out_.key("reason").text(kReasons[static_cast<std::size_t>(value.reason)]);
     if (value.reason == Consequence::Reason::house) out_.key("house").house(value.house);
+    if (value.reason == Consequence::Reason::step) out_.key("step").number(value.step);
     out_.key("parents").numbers(value.parents);
     out_.end_object();
 }
@@ -178,30 +186,65 @@ void PatternJson::operator()(const ForcingPattern& forcing) {
     kind("forcing");
     out_.key("cell").cell_or_null(forcing.cell);
     out_.key("house").house_or_null(forcing.house);
-    out_.key("branches").begin_array();
-    for (const ForcingBranch& branch : forcing.branches) {
+    out_.key("branches");
+    branches(forcing.branches);
+}
+
+void PatternJson::branches(const std::vector<ForcingBranch>& some) {
+    out_.begin_array();
+    for (const ForcingBranch& value : some) branch(value);
+    out_.end_array();
+}
+
+void PatternJson::branch(const ForcingBranch& value) {
+    out_.begin_object();
+    out_.key("consequences").begin_array();
+    for (const Consequence& one : value.consequences) consequence(one);
+    out_.end_array();
+    out_.key("dead_end").dead_end_or_null(value.dead_end);
+    if (!value.steps.empty()) steps_inside(value);
+    if (!value.cases.empty()) {
+        State inside = before_;
+        apply(value, inside);
+        out_.key("cell").cell_or_null(value.cell);
+        out_.key("house").house_or_null(value.house);
+        out_.key("cases");
+        PatternJson(out_, inside).branches(value.cases);
+    }
+    out_.end_object();
+}
+
+void PatternJson::steps_inside(const ForcingBranch& value) {
+    out_.key("steps").begin_array();
+    for (std::uint32_t i = 0; i < value.steps.size(); ++i) {
+        const auto first = std::ranges::find_if(value.consequences, [i](const Consequence& one) {
+            return one.reason == Consequence::Reason::step && one.step == i;
+        });
         out_.begin_object();
-        out_.key("consequences").begin_array();
-        for (const Consequence& value : branch.consequences) consequence(value);
-        out_.end_array();
-        out_.key("dead_end").dead_end_or_null(branch.dead_end);
+        write_members(
+            out_, value.steps[i],
+            first == value.consequences.end() ? before_ : state_inside(value, *first, before_));
         out_.end_object();
     }
     out_.end_array();
 }
 
-}  // namespace
-
-void write_step_members(JsonWriter& out, const Step& step, const State& before) {
-    logic::BoardJson writer(out, before.board());
+void write_members(logic::BoardJson& writer, const Step& step, const State& before) {
     writer.key("technique").text(info_of(step.technique).word);
     writer.key("cells").cells(pattern_cells(step, before));
     writer.key("digits").digits(pattern_digits(step));
     writer.key("placements").candidates(step.placements);
     writer.key("eliminations").candidates(step.eliminations);
     writer.key("pattern").begin_object();
-    std::visit(PatternJson(writer), step.pattern);
+    std::visit(PatternJson(writer, before), step.pattern);
     writer.end_object();
+}
+
+}  // namespace
+
+void write_step_members(JsonWriter& out, const Step& step, const State& before) {
+    logic::BoardJson writer(out, before.board());
+    write_members(writer, step, before);
 }
 
 std::string step_json(const Step& step, const State& before) {

@@ -61,8 +61,9 @@ void follow_chains(Literal assumption, Trail& trail) {
     }
 }
 
-Propagation::Propagation(const State& state)
+Propagation::Propagation(const State& state, const TechniqueSet& inner)
     : state_(state),
+      inner_(inner),
       trail_(state),
       house_count_(static_cast<std::uint32_t>(state.board().houses().size())) {
     const Board& board = state.board();
@@ -77,32 +78,66 @@ Propagation::Propagation(const State& state)
     }
 }
 
-void Propagation::undo() {
+void Propagation::retract(std::uint32_t size) {
     const Board& board = state_.board();
-    for (const Fact& fact : trail_.facts()) {
+    for (const Fact& fact : trail_.facts().subspan(size)) {
         if (fact.literal.holds) continue;
         const auto [cell, digit] = fact.literal.candidate;
         candidates_[cell].insert(digit);
         const auto houses = board.houses_of(cell);
         const auto at = board.places_of(cell);
         for (std::size_t i = 0; i < houses.size(); ++i) {
-            places(houses[i], digit) |= std::uint64_t{1} << at[i];
+            places_left(houses[i], digit) |= std::uint64_t{1} << at[i];
         }
     }
-    trail_.clear();
-    units_.clear();
+    trail_.truncate(size);
     dead_end_.reset();
 }
 
 std::optional<DeadEnd> Propagation::follow(Literal assumption) {
-    undo();
-    bool going = set(assumption, Reason::assumption, 0);
-    // First come first served keeps the ways short.
+    retract(0);
+    return assume(assumption);
+}
+
+std::optional<DeadEnd> Propagation::assume(Literal assumption) {
+    units_.clear();
+    bool going = set(assumption, Reason::assumption, 0) && place_units();
+    while (going && take_steps(going)) going = going && place_units();
+    return dead_end_;
+}
+
+// First come first served keeps the ways short.
+bool Propagation::place_units() {
+    bool going = true;
     for (std::size_t next = 0; going && next < units_.size(); ++next) {
         const Unit unit = units_[next];
         going = place_unit(unit);
     }
-    return dead_end_;
+    units_.clear();
+    return going;
+}
+
+// Takes what is gone from the state, and looks for steps there; false if there are none. What holds
+// is not placed there: techniques may then still find that its cell has no candidate left.
+bool Propagation::take_steps(bool& going) {
+    if (inner_.none()) return false;
+    State now = state_;
+    for (const Fact& fact : trail_.facts()) {
+        if (!fact.literal.holds) now.remove(fact.literal.candidate);
+    }
+    const std::uint32_t before = trail_.size();
+    const auto take = [&](Step step) {
+        const std::vector<Candidate> eliminations = step.eliminations;
+        const std::uint32_t number = trail_.add_step(std::move(step), before);
+        going = std::ranges::all_of(eliminations, [&](Candidate candidate) {
+            return rule_out(candidate, Reason::step, number);
+        });
+        return going;
+    };
+    for (std::size_t i = 0; i < kTechniqueCount && trail_.size() == before; ++i) {
+        if (inner_.test(i)) find_steps(static_cast<TechniqueId>(i), now, take);
+    }
+    return trail_.size() > before;
 }
 
 bool Propagation::set(Literal literal, Reason reason, std::uint32_t house) {
@@ -112,27 +147,27 @@ bool Propagation::set(Literal literal, Reason reason, std::uint32_t house) {
     const auto [cell, digit] = candidate;
     if (!literal.holds) return take_away(candidate);
     for (const Digit other : candidates_[cell]) {
-        if (other != digit && !rule_out({cell, other}, position)) return false;
+        if (other != digit && !rule_out({cell, other}, Reason::seen, position)) return false;
     }
     return std::ranges::all_of(state_.board().peers(cell), [&](Cell peer) {
-        return rule_out({peer, candidate.digit}, position);
+        return rule_out({peer, candidate.digit}, Reason::seen, position);
     });
 }
 
-bool Propagation::rule_out(Candidate candidate, std::uint32_t seen_from) {
+bool Propagation::rule_out(Candidate candidate, Reason reason, std::uint32_t source) {
     if (!candidates_[candidate.cell].contains(candidate.digit)) return true;
-    trail_.add({{candidate, false}, Reason::seen, 0, seen_from});
+    trail_.add({{candidate, false}, reason, 0, source});
     return take_away(candidate);
 }
 
-// A candidate that holds is never taken away: all that it sees was, when it came to hold.
+// What holds is taken away by a step inside at most: all that sees it was, when it came to hold.
 bool Propagation::take_away(Candidate candidate) {
     const auto [cell, digit] = candidate;
     candidates_[cell].erase(digit);
     const auto houses = state_.board().houses_of(cell);
     const auto at = state_.board().places_of(cell);
     for (std::size_t i = 0; i < houses.size(); ++i) {
-        std::uint64_t& left = places(houses[i], digit);
+        std::uint64_t& left = places_left(houses[i], digit);
         left &= ~(std::uint64_t{1} << at[i]);
         if (left == 0 && !dead_end_) {
             dead_end_ = DeadEnd{.kind = DeadEnd::Kind::house, .house = houses[i], .digit = digit};

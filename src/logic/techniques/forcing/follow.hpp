@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "sudokit/techniques.hpp"
+
 #include "logic/techniques/forcing/trail.hpp"
 
 namespace sudokit::logic {
@@ -16,13 +18,27 @@ namespace sudokit::logic {
 void follow_chains(Literal assumption, Trail& trail);
 
 /// Unit propagation from an assumption: what holds rules out what it sees, and a last candidate of
-/// a cell or last place in a house holds, whatever took the others away.
+/// a cell or last place in a house holds, whatever took the others away. Where that ends, steps of
+/// other techniques may take it further.
 class Propagation {
   public:
-    explicit Propagation(const State& state);
+    /// `inner` are the techniques whose steps may be taken, in their order: all steps of the first
+    /// one that has any. Of such steps only the eliminations count.
+    explicit Propagation(const State& state, const TechniqueSet& inner = {});
 
     /// Follows `assumption` to the end, or to the first dead end. What `trail()` had before goes.
     std::optional<DeadEnd> follow(Literal assumption);
+
+    /// The same on top of what is there, which ran into no dead end; `retract` comes back to there.
+    std::optional<DeadEnd> assume(Literal assumption);
+    /// Undoes the facts from number `size` on, with their dead end.
+    void retract(std::uint32_t size);
+
+    /// What is left.
+    [[nodiscard]] DigitSet candidates(Cell cell) const { return candidates_[cell]; }
+    [[nodiscard]] std::uint64_t places(std::uint32_t house, Digit digit) const {
+        return places_[(digit - 1) * house_count_ + house];
+    }
 
     [[nodiscard]] Trail& trail() { return trail_; }
     [[nodiscard]] const Trail& trail() const { return trail_; }
@@ -35,16 +51,18 @@ class Propagation {
         Digit digit;
     };
 
-    void undo();
+    bool place_units();
+    bool take_steps(bool& going);
     bool set(Literal literal, Consequence::Reason reason, std::uint32_t house);
-    bool rule_out(Candidate candidate, std::uint32_t seen_from);
+    bool rule_out(Candidate candidate, Consequence::Reason reason, std::uint32_t source);
     bool take_away(Candidate candidate);
     bool place_unit(const Unit& unit);
-    [[nodiscard]] std::uint64_t& places(std::uint32_t house, Digit digit) {
+    [[nodiscard]] std::uint64_t& places_left(std::uint32_t house, Digit digit) {
         return places_[(digit - 1) * house_count_ + house];
     }
 
     const State& state_;
+    TechniqueSet inner_;
     Trail trail_;
     std::uint32_t house_count_;
     std::vector<DigitSet> candidates_;

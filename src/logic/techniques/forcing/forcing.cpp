@@ -85,11 +85,15 @@ const Technique* forcing_technique(TechniqueId id) {
     static const CellForcingChains kCellForcingChains;
     static const HouseForcingChains kHouseForcingChains;
     static const DynamicForcingNet kDynamicForcingNet;
+    static const ContradictionNetPlus kContradictionNetPlus;
+    static const BifurcationTree kBifurcationTree;
     switch (id) {
         case TechniqueId::nishio: return &kNishio;
         case TechniqueId::cell_forcing_chains: return &kCellForcingChains;
         case TechniqueId::house_forcing_chains: return &kHouseForcingChains;
         case TechniqueId::dynamic_forcing_net: return &kDynamicForcingNet;
+        case TechniqueId::contradiction_net_plus: return &kContradictionNetPlus;
+        case TechniqueId::bifurcation_tree: return &kBifurcationTree;
         default: return nullptr;
     }
 }

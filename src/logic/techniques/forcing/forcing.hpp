@@ -33,6 +33,22 @@ class DynamicForcingNet final : public Technique {
     bool find(const State& state, StepSink sink) const override;
 };
 
+/// A candidate from which singles, and where these end steps of simple techniques, lead to a dead
+/// end goes. What singles alone refute is the contradiction net's.
+class ContradictionNetPlus final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
+/// A candidate that fails in every case goes: what follows from it by singles is split by the
+/// candidates of a cell or the places of a digit, each of these followed in the same way, until
+/// all end in dead ends. Offers one tree, of the least depth that there is, and then with as few
+/// assumptions and leaves as a bounded search finds.
+class BifurcationTree final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
 /// The technique of this family, or null.
 [[nodiscard]] const Technique* forcing_technique(TechniqueId id);
 

@@ -1,5 +1,7 @@
 #include "logic/techniques/forcing/trail.hpp"
 
+#include "logic/techniques/forcing/premises.hpp"
+
 namespace sudokit::logic {
 
 Trail::Trail(const State& state)
@@ -12,9 +14,25 @@ void Trail::add(const Fact& fact) {
     position_[index_of(fact.literal)] = size();
 }
 
-void Trail::clear() {
-    for (const Fact& fact : facts_) position_[index_of(fact.literal)] = 0;
-    facts_.clear();
+void Trail::truncate(std::uint32_t size) {
+    while (facts_.size() > size) {
+        position_[index_of(facts_.back().literal)] = 0;
+        facts_.pop_back();
+    }
+    // Facts that rest on a step come after those that it rests on.
+    while (!steps_.empty() && steps_.back().known >= size) steps_.pop_back();
+}
+
+std::uint32_t Trail::add_step(Step step, std::uint32_t known) {
+    steps_.push_back({std::move(step), known, std::nullopt});
+    return static_cast<std::uint32_t>(steps_.size() - 1);
+}
+
+void Trail::find_premises(const Fact& fact) {
+    if (fact.reason != Consequence::Reason::step) return;
+    InnerStep& inner = steps_[fact.source];
+    if (inner.premises) return;
+    inner.premises = premises(inner.step, state_, facts().first(inner.known));
 }
 
 // The other candidates of the cell, or places of the digit, that the state has must all be gone.
@@ -23,7 +41,7 @@ void Trail::each_parent(const Fact& fact, Visit visit) const {
     const auto [cell, digit] = fact.literal.candidate;
     switch (fact.reason) {
         case Consequence::Reason::assumption: break;
-        case Consequence::Reason::seen: visit(fact.seen_from); break;
+        case Consequence::Reason::seen: visit(fact.source); break;
         case Consequence::Reason::cell:
             for (const Digit other : state_.candidates(cell)) {
                 if (other != digit) visit(position_of({{cell, other}, false}));
@@ -34,6 +52,9 @@ void Trail::each_parent(const Fact& fact, Visit visit) const {
                 if (other == cell || !state_.has({other, digit})) continue;
                 visit(position_of({{other, digit}, false}));
             }
+            break;
+        case Consequence::Reason::step:
+            for (const std::uint32_t premise : *steps_[fact.source].premises) visit(premise);
             break;
     }
 }
@@ -59,7 +80,7 @@ void Trail::start_marking() {
 }
 
 void Trail::mark(std::uint32_t fact) {
-    if (is_marked(fact)) return;
+    if (marks_[fact] == round_) return;
     marks_[fact] = round_;
     stack_.push_back(fact);
 }
@@ -70,6 +91,7 @@ std::uint32_t Trail::mark_ancestors() {
         const std::uint32_t fact = stack_.back();
         stack_.pop_back();
         ++count;
+        find_premises(facts_[fact]);
         each_parent(facts_[fact], [this](std::uint32_t parent) { mark(parent); });
     }
     return count;
@@ -99,20 +121,53 @@ ForcingBranch Trail::branch_to(const DeadEnd& dead_end) {
     return branch;
 }
 
-ForcingBranch Trail::marked() const {
+template <class IsNeeded>
+ForcingBranch Trail::needed(std::uint32_t start, IsNeeded is_needed) const {
     ForcingBranch branch;
     std::vector<std::uint32_t> place(facts_.size(), 0);
-    for (std::uint32_t i = 0; i < size(); ++i) {
-        if (!is_marked(i)) continue;
+    std::vector<std::optional<std::uint32_t>> step_place(steps_.size());
+    for (std::uint32_t i = start; i < size(); ++i) {
+        if (!is_needed(i)) continue;
         const Fact& fact = facts_[i];
         place[i] = static_cast<std::uint32_t>(branch.consequences.size());
         Consequence consequence{
             fact.literal.candidate, fact.literal.holds, fact.reason, fact.house, {}};
-        each_parent(fact,
-                    [&](std::uint32_t parent) { consequence.parents.push_back(place[parent]); });
+        each_parent(fact, [&](std::uint32_t parent) {
+            if (parent >= start) consequence.parents.push_back(place[parent]);
+        });
+        if (fact.reason == Consequence::Reason::step) {
+            auto& at = step_place[fact.source];
+            if (!at) {
+                at = static_cast<std::uint32_t>(branch.steps.size());
+                branch.steps.push_back(steps_[fact.source].step);
+            }
+            consequence.step = *at;
+        }
         branch.consequences.push_back(std::move(consequence));
     }
     return branch;
+}
+
+ForcingBranch Trail::marked() const {
+    return needed(0, [this](std::uint32_t fact) { return marks_[fact] == round_; });
+}
+
+ForcingBranch Trail::branch_from(std::uint32_t start, std::vector<bool>& wanted) {
+    wanted[start] = true;  // the assumption
+    for (std::uint32_t i = size(); i-- > start;) {
+        if (!wanted[i]) continue;
+        find_premises(facts_[i]);
+        each_parent(facts_[i], [&](std::uint32_t parent) { wanted[parent] = true; });
+    }
+    return needed(start, [&](std::uint32_t fact) { return wanted[fact]; });
+}
+
+void Trail::want(const DeadEnd& dead_end, std::vector<bool>& wanted) const {
+    each_cause(dead_end, [&](std::uint32_t fact) { wanted[fact] = true; });
+}
+
+void Trail::want_gone(Candidate candidate, std::vector<bool>& wanted) const {
+    wanted[position_of({candidate, false})] = true;
 }
 
 }  // namespace sudokit::logic

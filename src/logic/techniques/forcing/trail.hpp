@@ -23,7 +23,8 @@ struct Fact {
     Literal literal;
     Consequence::Reason reason = Consequence::Reason::assumption;
     std::uint32_t house = 0;
-    std::uint32_t seen_from = 0;  ///< of reason `seen`: the fact that rules this one out
+    /// Of reason `seen`: the fact that rules this one out; of reason `step`: which of the steps.
+    std::uint32_t source = 0;
 };
 
 /// The facts that follow from one assumption. Used again for the next one, it keeps its memory.
@@ -49,7 +50,12 @@ class Trail {
     }
 
     void add(const Fact& fact);
-    void clear();
+    void clear() { truncate(0); }
+    /// Takes the facts from number `size` on away.
+    void truncate(std::uint32_t size);
+
+    /// Keeps a step that follows from the first `known` facts, for facts of reason `step`.
+    std::uint32_t add_step(Step step, std::uint32_t known);
 
     /// How many facts a branch to `literal`, or to `dead_end`, needs.
     [[nodiscard]] std::uint32_t length_to(Literal literal) { return mark_branch(literal); }
@@ -59,22 +65,39 @@ class Trail {
     [[nodiscard]] ForcingBranch branch_to(Literal literal);
     [[nodiscard]] ForcingBranch branch_to(const DeadEnd& dead_end);
 
+    /// Trees grow from the end of a trail, and come back to where they grew from: the facts from
+    /// number `start` on that `wanted` says are needed, or that these rest on, as a branch. In
+    /// `wanted`, which has an entry for each fact, those before `start` that it rests on are added.
+    [[nodiscard]] ForcingBranch branch_from(std::uint32_t start, std::vector<bool>& wanted);
+    /// Adds the facts that make a dead end, or that the candidate is gone.
+    void want(const DeadEnd& dead_end, std::vector<bool>& wanted) const;
+    void want_gone(Candidate candidate, std::vector<bool>& wanted) const;
+
   private:
+    struct InnerStep {
+        Step step;
+        std::uint32_t known;
+        std::optional<std::vector<std::uint32_t>> premises;
+    };
+
     template <class Visit>
     void each_parent(const Fact& fact, Visit visit) const;
     template <class Visit>
     void each_cause(const DeadEnd& dead_end, Visit visit) const;
+    void find_premises(const Fact& fact);
     void start_marking();
     void mark(std::uint32_t fact);
     std::uint32_t mark_ancestors();
     std::uint32_t mark_branch(Literal literal);
     std::uint32_t mark_branch(const DeadEnd& dead_end);
+    template <class IsNeeded>
+    [[nodiscard]] ForcingBranch needed(std::uint32_t start, IsNeeded is_needed) const;
     [[nodiscard]] ForcingBranch marked() const;
-    [[nodiscard]] bool is_marked(std::uint32_t fact) const { return marks_[fact] == round_; }
 
     const State& state_;
     std::uint32_t order_;  // of the board, which is asked for very often
     std::vector<Fact> facts_;
+    std::vector<InnerStep> steps_;
     std::vector<std::uint32_t> position_;  // by literal, from 1; 0: not there
     std::vector<std::uint32_t> marks_;
     std::vector<std::uint32_t> stack_;

@@ -1,0 +1,68 @@
+// The search for small trees of cases that refute a candidate.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "base/lookout.hpp"
+#include "logic/techniques/forcing/follow.hpp"
+
+namespace sudokit::logic {
+
+/// How an assumption is refuted: at once, or by cases.
+struct Refutation {
+    /// What makes one better than another, in this order.
+    struct Size {
+        std::uint32_t assumptions = 0;  ///< cells and houses that are split
+        std::uint32_t leaves = 0;
+        std::uint32_t length = 0;  ///< facts that lead to the leaves, those on shared ways again
+
+        auto operator<=>(const Size&) const = default;
+    };
+
+    Size size;
+    std::optional<Cell> cell;            ///< whose candidates the cases are
+    std::optional<std::uint32_t> house;  ///< for whose places of a digit they stand
+    std::vector<Candidate> assumed;
+    std::vector<Refutation> cases;  ///< as many as are assumed; none: a dead end follows at once
+};
+
+/// Refutes candidates of one state by trees of a given depth at most.
+class TreeSearch {
+  public:
+    /// With constraints, steps by these are taken after singles.
+    TreeSearch(const State& state, const Deadline& deadline);
+
+    /// The best refutation of a candidate by assumptions `depth` deep, of which it is the first,
+    /// that is not larger than `bound`; nothing if there is none, or if it is too late.
+    std::optional<Refutation> refute(Candidate candidate, std::uint32_t depth,
+                                     const Refutation::Size& bound);
+
+    /// The branch that the refutation describes.
+    [[nodiscard]] ForcingBranch branch_of(Candidate candidate, const Refutation& refutation);
+
+    /// How many facts were found so far.
+    [[nodiscard]] std::uint64_t work() const { return work_; }
+    /// Whether the deadline has passed.
+    [[nodiscard]] bool is_late() const { return lookout_.seen(); }
+
+  private:
+    struct Choice;
+    class Level;
+
+    std::optional<Refutation> split(std::uint32_t depth, Refutation::Size bound);
+    void consider(const Choice& choice, std::uint32_t depth, Level& level,
+                  std::optional<Refutation>& best, Refutation::Size& bound);
+    [[nodiscard]] std::vector<Choice> choices_of_size(std::uint32_t size) const;
+    ForcingBranch build(Candidate candidate, const Refutation& refutation,
+                        std::vector<bool>& wanted);
+
+    const State& state_;
+    Propagation propagation_;
+    Lookout lookout_;
+    std::uint64_t work_ = 0;
+};
+
+}  // namespace sudokit::logic

@@ -44,6 +44,13 @@ inline constexpr MessageText kBadWord{"{0}: expected one of {1}; found '{2}'",
 inline constexpr MessageText kBadWordNear{
     "{0}: '{1}' is not known; did you mean '{2}'?",
     "{0} : « {1} » est inconnu ; vouliez-vous dire « {2} » ?"};
+inline constexpr MessageText kPageOutput{
+    "'{0}': 'sudokit book' makes pages of puzzles, and 'sudokit show' pictures; --to names a "
+    "format "
+    "for other files",
+    "« {0} » : « sudokit book » fait des pages de grilles, et « sudokit show » des images ; --to "
+    "dit "
+    "le format d’autres fichiers"};
 inline constexpr MessageText kFormatReadOnly{"{0}: '{1}' can be read but not written",
                                              "{0} : « {1} » se lit mais ne s’écrit pas"};
 inline constexpr MessageText kEngineLeftOut{"{0}: '{1}' is not in this build",

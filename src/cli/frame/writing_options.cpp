@@ -25,6 +25,8 @@ OptionValue format_value(std::optional<Format>& place) {
     return value;
 }
 
+constexpr std::string_view kPageEnds[] = {".pdf", ".html", ".htm", ".svg", ".png"};
+
 // What --json and --format say together.
 UsageFault settle_json(PuzzleArguments& arguments) {
     if (!arguments.json) return std::nullopt;
@@ -48,6 +50,13 @@ UsageFault take_extension(PuzzleArguments& arguments) {
     }
     arguments.format = named;
     return std::nullopt;
+}
+
+// Pages and pictures are for other commands to make: a text of that name would open nowhere.
+UsageFault page_fault(const PuzzleArguments& arguments) {
+    const auto is_page = [&](std::string_view end) { return arguments.output.ends_with(end); };
+    if (arguments.format || std::ranges::none_of(kPageEnds, is_page)) return std::nullopt;
+    return usage_error(text::kPageOutput, arguments.output);
 }
 
 void take_json_extension(PuzzleArguments& arguments) {
@@ -104,7 +113,10 @@ void add_format_options(Options& options, PuzzleArguments& arguments,
 
 void add_conversion_options(Options& options, PuzzleArguments& arguments) {
     add_format(options, arguments, kOutputOfFormat, "to");
-    options.check([&arguments] { return take_extension(arguments); });
+    options.check([&arguments] {
+        auto fault = page_fault(arguments);
+        return fault ? fault : take_extension(arguments);
+    });
 }
 
 void add_rewriting_options(Options& options, PuzzleArguments& arguments) {

@@ -44,11 +44,12 @@ std::optional<std::uint64_t> grouped_rank(std::string_view text) {
     return whole_number<std::uint64_t>(digits);
 }
 
-// "5" or "10-20".
+// "5", "10-20" or "10..20".
 std::optional<RankRange> range_of(std::string_view text) {
-    const std::size_t dash = std::min(text.find('-'), text.size());
-    const auto first = grouped_rank(text.substr(0, dash));
-    const auto last = dash == text.size() ? first : grouped_rank(text.substr(dash + 1));
+    const std::string_view between = text.find("..") == std::string_view::npos ? "-" : "..";
+    const std::size_t at = std::min(text.find(between), text.size());
+    const auto first = grouped_rank(text.substr(0, at));
+    const auto last = at == text.size() ? first : grouped_rank(text.substr(at + between.size()));
     if (!first || !last || *first == 0 || *last < *first || *last > nine::kGridClasses) {
         return std::nullopt;
     }

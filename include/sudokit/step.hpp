@@ -82,6 +82,20 @@ enum class TechniqueId : std::uint8_t {
     cell_forcing_chains,
     house_forcing_chains,
     dynamic_forcing_net,
+    tridagon,
+    tridagon_forcing_net,
+    unique_loop_1,
+    unique_loop_2,
+    unique_loop_3,
+    unique_loop_4,
+    extended_rectangle_1,
+    extended_rectangle_2,
+    extended_rectangle_3,
+    extended_rectangle_4,
+    bug_2,
+    bug_3,
+    bug_4,
+    bug_plus_n,
     contradiction_net_plus,
     bifurcation_tree
 };
@@ -224,6 +238,25 @@ struct BugPattern {
     bool operator==(const BugPattern&) const = default;
 };
 
+/// Cells that cannot all be filled with `digits`, or not in one way only, where there is one
+/// solution: one of the guardians holds. Of a BUG the cells are all open ones, and the digits all.
+struct GuardianPattern {
+    std::vector<Cell> cells;
+    DigitSet digits;
+    /// In increasing order: all other candidates of the cells; of a BUG, those without which there
+    /// are two of everything.
+    std::vector<Candidate> guardians;
+    /// The other cells of a naked subset of `houses` of which the cells with guardians are one; its
+    /// digits are `subset`.
+    std::vector<Cell> others = {};
+    DigitSet subset = {};
+    /// Where the subset strikes, or, without one, where a digit is confined to the cells with
+    /// guardians.
+    std::vector<std::uint32_t> houses = {};
+
+    bool operator==(const GuardianPattern&) const = default;
+};
+
 /// Cells of one house with one candidate more than there are cells.
 struct AlmostLockedSet {
     std::uint32_t house = 0;
@@ -301,13 +334,14 @@ struct ForcingBranch {
     bool operator==(const ForcingBranch&) const = default;
 };
 
-/// Branches of which one must be right: both values of a candidate, the candidates of a cell, or
-/// the places of a digit in a house. A single branch fails: its assumption is wrong. If it does so
-/// by cases, the pattern is a tree.
+/// Branches of which one must be right: both values of a candidate, the candidates of a cell, the
+/// places of a digit in a house, or guardians. A single branch fails: its assumption is wrong. If
+/// it does so by cases, the pattern is a tree.
 struct ForcingPattern {
     std::optional<Cell> cell;            ///< whose candidates the branches assume
     std::optional<std::uint32_t> house;  ///< for whose places of the assumed digit they stand
     std::vector<ForcingBranch> branches;
+    std::optional<GuardianPattern> guarded = {};  ///< whose guardians the branches assume
 
     bool operator==(const ForcingPattern&) const = default;
 };
@@ -326,7 +360,7 @@ struct ConstraintPattern {
 /// What a technique saw.
 using Pattern = std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
                              ColouringPattern, RectanglePattern, BugPattern, AlsPattern,
-                             SueDeCoqPattern, ForcingPattern, ConstraintPattern>;
+                             SueDeCoqPattern, ForcingPattern, ConstraintPattern, GuardianPattern>;
 
 /// One deduction: the conclusions follow from the pattern and the candidates of the state that it
 /// was found in. Both lists are in increasing order, and one of them is not empty.

@@ -29,7 +29,8 @@ enum class TechniqueFamily : std::uint8_t {
     chain,
     almost_locked_set,
     forcing,
-    constraint
+    constraint,
+    impossible_pattern
 };
 
 /// What there is to know of a family.

@@ -113,6 +113,7 @@ void add_pattern(FigureBuilder& builder, const Step&, const ColouringPattern& pa
 }
 
 void add_pattern(FigureBuilder& builder, const Step&, const ForcingPattern& pattern) {
+    if (pattern.guarded) builder.add_cells(ZoneRole::set, pattern.guarded->cells);
     if (pattern.house) builder.add_house(ZoneRole::base, *pattern.house);
     if (pattern.cell) builder.add_cells(ZoneRole::base, {*pattern.cell});
     std::size_t count = 0;

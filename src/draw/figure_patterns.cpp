@@ -106,6 +106,22 @@ void add_pattern(FigureBuilder& builder, const Step&, const BugPattern& pattern)
     }
 }
 
+void add_pattern(FigureBuilder& builder, const Step&, const GuardianPattern& pattern) {
+    for (const std::uint32_t house : pattern.houses) builder.add_house(ZoneRole::base, house);
+    for (const Candidate& guardian : pattern.guardians) builder.mark(guardian, MarkRole::fin);
+    builder.mark(pattern.others, pattern.subset, MarkRole::second);
+    if (!pattern.others.empty()) builder.add_cells(ZoneRole::set, pattern.others);
+    // All cells are part of a BUG: only those with guardians are worth a zone.
+    if (pattern.digits == builder.board().digits()) {
+        for (const Candidate& guardian : pattern.guardians) {
+            builder.add_cells(ZoneRole::set, {guardian.cell});
+        }
+        return;
+    }
+    builder.add_cells(ZoneRole::set, pattern.cells);
+    builder.mark(pattern.cells, pattern.digits, MarkRole::first);
+}
+
 void add_pattern(FigureBuilder& builder, const Step&, const ConstraintPattern& pattern) {
     builder.add_cells(ZoneRole::set, pattern.cells);
 }

@@ -278,6 +278,38 @@ TEST(Figure, BugShowsThePlacesOfItsDigit) {
     EXPECT_EQ(figure.marks[1], (Mark{{1, 3}, first, stays}));
 }
 
+TEST(Figure, GuardiansAreMarkedLikeFins) {
+    State state = open_state();
+    keep(state, 1, 1, "12");
+    keep(state, 2, 2, "127");
+    const Step step{
+        TechniqueId::tridagon, GuardianPattern{{0, 10}, DigitSet(3), {{10, 7}}}, {{10, 7}}, {}};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::set, {0, 10})}));
+    EXPECT_EQ(figure.marks, (std::vector<Mark>{{{0, 1}, first},
+                                               {{0, 2}, first},
+                                               {{10, 1}, first},
+                                               {{10, 2}, first},
+                                               {{10, 7}, fin, placed}}));
+}
+
+TEST(Figure, OfAGraveOnlyTheCellsWithGuardiansStandOut) {
+    const State state = open_state();
+    const Step step{TechniqueId::bug_2,
+                    GuardianPattern{{0, 10}, state.board().digits(), {{0, 7}, {10, 7}}},
+                    {},
+                    {{1, 7}}};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.zones,
+              (std::vector<Zone>{cell_zone(ZoneRole::set, {0}), cell_zone(ZoneRole::set, {10})}));
+    EXPECT_EQ(figure.marks,
+              (std::vector<Mark>{{{0, 7}, fin}, {{1, 7}, none, eliminated}, {{10, 7}, fin}}));
+}
+
 TEST(Figure, ConstraintsShowTheirCellsAndStayDrawn) {
     Puzzle puzzle(Board::standard(4));
     puzzle.add_constraint(

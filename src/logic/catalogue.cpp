@@ -12,6 +12,7 @@
 #include "logic/techniques/chain/chain.hpp"
 #include "logic/techniques/colouring.hpp"
 #include "logic/techniques/constraint.hpp"
+#include "logic/techniques/extended_rectangle.hpp"
 #include "logic/techniques/finned_fish.hpp"
 #include "logic/techniques/fish.hpp"
 #include "logic/techniques/forcing/forcing.hpp"
@@ -20,6 +21,8 @@
 #include "logic/techniques/single.hpp"
 #include "logic/techniques/single_digit.hpp"
 #include "logic/techniques/subset.hpp"
+#include "logic/techniques/tridagon.hpp"
+#include "logic/techniques/unique_loop.hpp"
 #include "logic/techniques/unique_rectangle.hpp"
 #include "logic/techniques/wing.hpp"
 
@@ -190,6 +193,63 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
      "dynamic-forcing-net",
      {"Dynamic Forcing Net", "Réseau de forçage dynamique"},
      forcing},
+    {Id::tridagon, "tridagon", {"Tridagon", "Tridagone"}, impossible_pattern},
+    {Id::tridagon_forcing_net,
+     "tridagon-forcing-net",
+     {"Tridagon Forcing Net", "Réseau de forçage d’un tridagone"},
+     forcing},
+    {Id::unique_loop_1,
+     "unique-loop-1",
+     {"Unique Loop Type 1", "Boucle unique de type 1"},
+     uniqueness,
+     {},
+     true},
+    {Id::unique_loop_2,
+     "unique-loop-2",
+     {"Unique Loop Type 2", "Boucle unique de type 2"},
+     uniqueness,
+     {},
+     true},
+    {Id::unique_loop_3,
+     "unique-loop-3",
+     {"Unique Loop Type 3", "Boucle unique de type 3"},
+     uniqueness,
+     {},
+     true},
+    {Id::unique_loop_4,
+     "unique-loop-4",
+     {"Unique Loop Type 4", "Boucle unique de type 4"},
+     uniqueness,
+     {},
+     true},
+    {Id::extended_rectangle_1,
+     "extended-rectangle-1",
+     {"Extended Rectangle Type 1", "Rectangle étendu de type 1"},
+     uniqueness,
+     {},
+     true},
+    {Id::extended_rectangle_2,
+     "extended-rectangle-2",
+     {"Extended Rectangle Type 2", "Rectangle étendu de type 2"},
+     uniqueness,
+     {},
+     true},
+    {Id::extended_rectangle_3,
+     "extended-rectangle-3",
+     {"Extended Rectangle Type 3", "Rectangle étendu de type 3"},
+     uniqueness,
+     {},
+     true},
+    {Id::extended_rectangle_4,
+     "extended-rectangle-4",
+     {"Extended Rectangle Type 4", "Rectangle étendu de type 4"},
+     uniqueness,
+     {},
+     true},
+    {Id::bug_2, "bug-2", {"BUG Type 2", "BUG de type 2"}, uniqueness, {}, true},
+    {Id::bug_3, "bug-3", {"BUG Type 3", "BUG de type 3"}, uniqueness, {}, true},
+    {Id::bug_4, "bug-4", {"BUG Type 4", "BUG de type 4"}, uniqueness, {}, true},
+    {Id::bug_plus_n, "bug+n", {"BUG+n", "BUG+n"}, uniqueness, {}, true},
     {Id::contradiction_net_plus,
      "contradiction-net+",
      {"Contradiction Net+", "Réseau de contradiction+"},
@@ -216,6 +276,7 @@ constexpr std::array kFamilyInfos = std::to_array<TechniqueFamilyInfo>({
      {"almost locked sets", "ensembles presque verrouillés"}},
     {forcing, "forcing", {"forcing", "forçage"}},
     {TechniqueFamily::constraint, "constraint", {"constraints", "contraintes"}},
+    {impossible_pattern, "impossible-pattern", {"impossible patterns", "motifs impossibles"}},
 });
 static_assert(std::ranges::is_sorted(kFamilyInfos, {}, &TechniqueFamilyInfo::id));
 
@@ -238,6 +299,9 @@ constexpr std::array kFamilies = {
     &logic::single_digit_technique,
     &logic::colouring_technique,
     &logic::remote_pair_technique,
+    &logic::tridagon_technique,
+    &logic::unique_loop_technique,
+    &logic::extended_rectangle_technique,
 };
 
 using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;

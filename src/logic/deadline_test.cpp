@@ -31,11 +31,12 @@ State busy_state() {
     return state;
 }
 
-// These take microseconds on the largest boards.
+// These take microseconds on the largest boards that they are for.
 bool is_short(TechniqueId id) {
     using enum TechniqueId;
     return id == full_house || id == naked_single || id == hidden_single || id == pointing ||
-           id == claiming || id == bug_plus_one || id == constraint;
+           id == claiming || id == bug_plus_one || id == constraint || id == tridagon ||
+           id == bug_2 || id == bug_3 || id == bug_4 || id == bug_plus_n;
 }
 
 TEST(Deadline, EveryTechniqueThatMayTakeLongLooksAtIt) {

@@ -163,8 +163,8 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
     {Id::xyz_wing,
      {"A pivot with candidates x, y and z sees a cell with x and z and a cell with y and z. One of "
       "the three is z, so z can be removed from cells that see them all.",
-      "Un pivot de candidats x, y et z voit une case x, z et une case y, z. L’une des trois vaut z "
-      ": on retire z des cases qui les voient toutes."}},
+      "Un pivot de candidats x, y et z voit une case x, z et une case y, z. L’une des trois vaut "
+      "z : on retire z des cases qui les voient toutes."}},
     {Id::unique_rectangle_1,
      {"Three corners of a rectangle in two boxes have the same two candidates and no others. The "
       "fourth can hold neither, or the two digits could be swapped and there would be two "
@@ -391,6 +391,102 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "Tous les candidats d’une case, toutes les places d’un chiffre dans une zone, ou les deux "
       "cas d’un candidat (vrai ou faux) mènent à la même conclusion. Les conséquences peuvent se "
       "combiner en chemin."}},
+    {Id::tridagon,
+     {"Four boxes that meet in two bands and two stacks have three cells each, all in different "
+      "rows and columns. Three digits alone cannot fill the twelve cells if an odd number of the "
+      "boxes run against the others: from box to box the order of the digits can only rotate, and "
+      "round the four it would come back reversed. So one of the other candidates holds, the "
+      "guardians: one alone is placed, and what each of several rules out can be removed.",
+      "Quatre blocs, aux croisements de deux bandes et de deux piliers, ont chacun trois cases, "
+      "toutes sur des lignes et des colonnes différentes. Trois chiffres ne peuvent remplir à eux "
+      "seuls les douze cases si un nombre impair de ces blocs sont orientés à l’inverse des "
+      "autres : d’un bloc à l’autre, l’ordre des chiffres ne peut que tourner, et au bout du tour "
+      "il reviendrait inversé. L’un des autres candidats, les gardiens, est donc vrai : on place "
+      "celui qui est seul, et on retire ce que chacun d’eux exclut."}},
+    {Id::tridagon_forcing_net,
+     {"All guardians of a tridagon lead to the same conclusion. One of them holds, so the "
+      "conclusion is right.",
+      "Tous les gardiens d’un tridagone mènent à la même conclusion. L’un d’eux est vrai, elle "
+      "l’est donc aussi."}},
+    {Id::unique_loop_1,
+     {"Six cells or more that must not hold just two digits by turns, since these could be "
+      "swapped: only one of them can prevent it, and it loses the two digits.",
+      "Six cases ou plus qui ne doivent pas contenir en alternance deux chiffres seulement, "
+      "puisqu’on pourrait les échanger : une seule d’entre elles peut l’empêcher, et elle perd ces "
+      "deux chiffres."}},
+    {Id::unique_loop_2,
+     {"Six cells or more that must not hold just two digits by turns: two of them can prevent it, "
+      "with the same further digit, which can be removed from all cells that see both.",
+      "Six cases ou plus qui ne doivent pas contenir en alternance deux chiffres seulement : deux "
+      "d’entre elles peuvent l’empêcher, par un même autre chiffre, qu’on retire des cases qui "
+      "voient les deux."}},
+    {Id::unique_loop_3,
+     {"Six cells or more that must not hold just two digits by turns: two of them can prevent it, "
+      "and together they act as one cell of a naked subset.",
+      "Six cases ou plus qui ne doivent pas contenir en alternance deux chiffres seulement : deux "
+      "d’entre elles peuvent l’empêcher, et jouent ensemble le rôle d’une case d’un groupe nu."}},
+    {Id::unique_loop_4,
+     {"Six cells or more that must not hold just two digits by turns: two of them can prevent it, "
+      "and one of the two digits has no other place in a house of theirs; so they lose the other "
+      "one.",
+      "Six cases ou plus qui ne doivent pas contenir en alternance deux chiffres seulement : deux "
+      "d’entre elles peuvent l’empêcher, et l’un des deux chiffres n’a pas d’autre place dans une "
+      "de leurs zones ; elles perdent donc l’autre."}},
+    {Id::extended_rectangle_1,
+     {"Where two lines of a band or stack cross three others, in three boxes, six cells must not "
+      "hold just three digits, since the two lines could be swapped: only one of them can prevent "
+      "it, and it loses the three digits.",
+      "Là où deux lignes d’une bande, ou deux colonnes d’un pilier, en croisent trois autres, dans "
+      "trois blocs, six cases ne doivent pas contenir trois chiffres seulement, puisqu’on pourrait "
+      "les échanger : une seule d’entre elles peut l’empêcher, et elle perd ces trois chiffres."}},
+    {Id::extended_rectangle_2,
+     {"Six cells where two lines cross three others must not hold just three digits: two of them "
+      "can prevent it, with the same further digit, which can be removed from all cells that see "
+      "both.",
+      "Six cases, là où deux lignes en croisent trois autres, ne doivent pas contenir trois "
+      "chiffres seulement : deux d’entre elles peuvent l’empêcher, par un même autre chiffre, "
+      "qu’on retire des cases qui voient les deux."}},
+    {Id::extended_rectangle_3,
+     {"Six cells where two lines cross three others must not hold just three digits: two of them "
+      "can prevent it, and together they act as one cell of a naked subset.",
+      "Six cases, là où deux lignes en croisent trois autres, ne doivent pas contenir trois "
+      "chiffres seulement : deux d’entre elles peuvent l’empêcher, et jouent ensemble le rôle "
+      "d’une case d’un groupe nu."}},
+    {Id::extended_rectangle_4,
+     {"Six cells where two lines cross three others must not hold just three digits: two of them "
+      "can prevent it, and one of the digits has no other place in a house of theirs; so they lose "
+      "the others.",
+      "Six cases, là où deux lignes en croisent trois autres, ne doivent pas contenir trois "
+      "chiffres seulement : deux d’entre elles peuvent l’empêcher, et l’un des chiffres n’a pas "
+      "d’autre place dans une de leurs zones ; elles perdent donc les autres."}},
+    {Id::bug_2,
+     {"But for several candidates of one digit, every cell would have two candidates and every "
+      "digit two places in each house, and there would be several solutions or none. One of them "
+      "holds, so the digit leaves all cells that see them all.",
+      "Sans quelques candidats d’un même chiffre, chaque case aurait deux candidats et chaque "
+      "chiffre deux places par zone : la grille aurait plusieurs solutions ou aucune. L’un d’eux "
+      "est vrai, et ce chiffre quitte les cases qui les voient tous."}},
+    {Id::bug_3,
+     {"But for several candidates of some cells of a house, every cell would have two candidates "
+      "and every digit two places in each house. One of them holds, so these cells act as one cell "
+      "of a naked subset.",
+      "Sans quelques candidats de cases d’une même zone, chaque case aurait deux candidats et "
+      "chaque chiffre deux places par zone. L’un d’eux est vrai : ces cases jouent ensemble le "
+      "rôle d’une case d’un groupe nu."}},
+    {Id::bug_4,
+     {"But for candidates of two cells, every cell would have two candidates and every digit two "
+      "places in each house. One of them holds; where a digit has no place but the two cells in a "
+      "house, the cells lose what is neither.",
+      "Sans des candidats de deux cases, chaque case aurait deux candidats et chaque chiffre deux "
+      "places par zone. L’un d’eux est vrai ; si un chiffre n’a que ces deux places dans une zone, "
+      "les deux cases perdent le reste."}},
+    {Id::bug_plus_n,
+     {"But for several candidates, every cell would have two candidates and every digit two places "
+      "in each house, and there would be several solutions or none. One of them holds, so what all "
+      "of them rule out can be removed.",
+      "Sans quelques candidats, chaque case aurait deux candidats et chaque chiffre deux places "
+      "par zone : la grille aurait plusieurs solutions ou aucune. L’un d’eux est vrai, et on "
+      "retire ce que tous excluent."}},
     {Id::contradiction_net_plus,
      {"A candidate leads to a contradiction by singles and, where these end, by steps of simple "
       "techniques: locked candidates, pairs, triples, X-Wings. So it goes.",

@@ -79,6 +79,14 @@ class Mover {
         move_houses(pattern.houses);
     }
     void operator()(BugPattern& pattern) const { move(pattern.candidate); }
+    void operator()(GuardianPattern& pattern) const {
+        move_cells(pattern.cells);
+        move(pattern.digits);
+        move(pattern.guardians);
+        move_cells(pattern.others);
+        move(pattern.subset);
+        move_houses(pattern.houses);
+    }
     void operator()(AlsPattern& pattern) const {
         for (AlmostLockedSet& set : pattern.sets) {
             move_house(set.house);
@@ -101,6 +109,12 @@ class Mover {
         if (pattern.cell) move_cell(*pattern.cell);
         if (pattern.house) move_house(*pattern.house);
         for (ForcingBranch& branch : pattern.branches) move(branch);
+        if (!pattern.guarded) return;
+        (*this)(*pattern.guarded);
+        // Branches stand in the order of the guardians.
+        std::ranges::sort(pattern.branches, {}, [](const ForcingBranch& branch) {
+            return branch.consequences.front().candidate;
+        });
     }
     // The constraints of a puzzle keep their order when it is moved.
     void operator()(ConstraintPattern& pattern) const {

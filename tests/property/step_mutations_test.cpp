@@ -78,6 +78,15 @@ class Parts {
         list(pattern.houses);
     }
     void operator()(BugPattern& pattern) { candidate(pattern.candidate); }
+    void operator()(GuardianPattern& pattern) {
+        list(pattern.cells);
+        digits(pattern.digits);
+        for (Candidate& guardian : pattern.guardians) candidate(guardian);
+        shorten(pattern.guardians);
+        list(pattern.others);
+        digits(pattern.subset);
+        list(pattern.houses);
+    }
     void operator()(AlsPattern& pattern) {
         for (AlmostLockedSet& set : pattern.sets) {
             number(set.house);
@@ -102,6 +111,7 @@ class Parts {
         optional(pattern.house);
         for (ForcingBranch& one : pattern.branches) branch(one);
         shorten(pattern.branches);
+        if (pattern.guarded) (*this)(*pattern.guarded);
     }
     void operator()(ConstraintPattern& pattern) {
         number(pattern.constraint);

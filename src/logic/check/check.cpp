@@ -78,6 +78,9 @@ struct PatternCheck {
     Fault operator()(const BugPattern& pattern) const {
         return logic::check_bug(pattern, step, before);
     }
+    Fault operator()(const GuardianPattern& pattern) const {
+        return logic::check_guardians(pattern, step, before);
+    }
     Fault operator()(const AlsPattern& pattern) const {
         return logic::check_als(pattern, step, before);
     }

@@ -26,8 +26,12 @@ Fault check_colouring(const ColouringPattern& pattern, const Step& step, const S
 Fault check_als(const AlsPattern& pattern, const Step& step, const State& before);
 Fault check_rectangle(const RectanglePattern& pattern, const Step& step, const State& before);
 Fault check_bug(const BugPattern& pattern, const Step& step, const State& before);
+Fault check_guardians(const GuardianPattern& pattern, const Step& step, const State& before);
 Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State& before);
 Fault check_constraint(const ConstraintPattern& pattern, const Step& step, const State& before);
+
+/// Finds a fault of what the pattern says by itself: that one of the guardians holds.
+Fault check_guarded(TechniqueId id, const GuardianPattern& pattern, const State& before);
 
 /// Whether the pattern has the form that the technique asks for, whatever the state: its kind and
 /// the number of its cells, houses, nodes.

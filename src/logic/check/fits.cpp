@@ -158,8 +158,43 @@ bool is_als(const Step& step, std::size_t least, std::size_t most) {
 bool is_deep_net(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
     if (forcing == nullptr || forcing->branches.size() != 1) return false;
-    if (forcing->cell || forcing->house) return false;
+    if (forcing->cell || forcing->house || forcing->guarded) return false;
     return step.technique == TechniqueId::bifurcation_tree || forcing->branches[0].cases.empty();
+}
+
+// What there is beside the guardians: nothing, a confined digit, or a subset.
+Extras extras_of(const GuardianPattern& pattern) {
+    if (!pattern.others.empty()) return Extras::cells;
+    return pattern.houses.empty() ? Extras::none : Extras::houses;
+}
+
+bool is_guarded(const Step& step, std::size_t digits, std::size_t least_cells,
+                std::size_t most_cells, Extras extras) {
+    const auto* const pattern = as<GuardianPattern>(step);
+    if (pattern == nullptr || pattern->guardians.empty()) return false;
+    return pattern->digits.size() == digits && pattern->cells.size() >= least_cells &&
+           pattern->cells.size() <= most_cells && extras_of(*pattern) == extras &&
+           pattern->houses.empty() == (extras == Extras::none) &&
+           pattern->subset.empty() == (extras != Extras::cells);
+}
+
+// Two digits that go round, in as many cells as two of each row are at most.
+bool is_unique_loop(const Step& step, const Board& board, Extras extras) {
+    return is_guarded(step, 2, 6, 2 * board.order(), extras);
+}
+
+bool is_extended_rectangle(const Step& step, Extras extras) {
+    return is_guarded(step, 3, 6, 6, extras);
+}
+
+bool is_bug(const Step& step, const Board& board, Extras extras) {
+    return is_guarded(step, board.order(), 1, board.cell_count(), extras);
+}
+
+// Three digits in three cells of each of four boxes.
+bool is_tridagon(const GuardianPattern& pattern) {
+    return pattern.digits.size() == 3 && pattern.cells.size() == 12 &&
+           extras_of(pattern) == Extras::none && !pattern.guardians.empty();
 }
 
 bool is_forcing(const Step& step) {
@@ -169,6 +204,12 @@ bool is_forcing(const Step& step) {
         return branch.steps.empty() && branch.cases.empty();
     });
     if (!plain) return false;
+    if (forcing->guarded.has_value() != (step.technique == TechniqueId::tridagon_forcing_net)) {
+        return false;
+    }
+    if (forcing->guarded) {
+        return !forcing->cell && !forcing->house && is_tridagon(*forcing->guarded);
+    }
     const bool over_cell = forcing->cell.has_value();
     const bool over_house = forcing->house.has_value();
     if (step.technique == TechniqueId::nishio) {
@@ -245,6 +286,23 @@ bool fits(const Step& step, const Board& board) {
         case als_chain: return is_als(step, 3, SIZE_MAX);
         case death_blossom: return is_als(step, 2, SIZE_MAX);
         case constraint: return as<ConstraintPattern>(step) != nullptr;
+        case tridagon: {
+            const auto* const guarded = as<GuardianPattern>(step);
+            return guarded != nullptr && is_tridagon(*guarded);
+        }
+        case unique_loop_1:
+        case unique_loop_2: return is_unique_loop(step, board, Extras::none);
+        case unique_loop_3: return is_unique_loop(step, board, Extras::cells);
+        case unique_loop_4: return is_unique_loop(step, board, Extras::houses);
+        case extended_rectangle_1:
+        case extended_rectangle_2: return is_extended_rectangle(step, Extras::none);
+        case extended_rectangle_3: return is_extended_rectangle(step, Extras::cells);
+        case extended_rectangle_4: return is_extended_rectangle(step, Extras::houses);
+        case bug_2:
+        case bug_plus_n: return is_bug(step, board, Extras::none);
+        case bug_3: return is_bug(step, board, Extras::cells);
+        case bug_4: return is_bug(step, board, Extras::houses);
+        case tridagon_forcing_net:
         case nishio:
         case cell_forcing_chains:
         case house_forcing_chains:

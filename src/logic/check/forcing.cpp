@@ -162,12 +162,19 @@ Fault check_branch(const ForcingBranch& branch, std::size_t number, const State&
     return branch.cases.empty() ? std::nullopt : check_cases(branch, number, before);
 }
 
-// The assumptions are all cases of a cell or a house, or both values of a candidate, or one that
-// leads nowhere.
+// The assumptions are all cases of a cell or a house, all guardians, both values of a candidate, or
+// one that leads nowhere.
 bool branches_cover(const ForcingPattern& pattern, const State& before) {
     const auto& branches = pattern.branches;
     if (pattern.cell || pattern.house) {
         return are_all_cases(branches, pattern.cell, pattern.house, before);
+    }
+    if (pattern.guarded) {
+        const auto assumes = [](const ForcingBranch& branch, const Candidate& guardian) {
+            return branch.consequences.front().holds &&
+                   branch.consequences.front().candidate == guardian;
+        };
+        return std::ranges::equal(branches, pattern.guarded->guardians, assumes);
     }
     if (branches.size() == 1) return fails(branches[0]);
     if (branches.size() != 2) return false;
@@ -198,6 +205,9 @@ std::optional<Consequence> shared_end(const ForcingPattern& pattern) {
 
 Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State& before) {
     if (Fault fault = check_branches(pattern.branches, before)) return fault;
+    if (pattern.guarded) {
+        if (Fault fault = check_guarded(step.technique, *pattern.guarded, before)) return fault;
+    }
     if (!branches_cover(pattern, before)) return message(kBranchesDoNotCover);
     const auto end = shared_end(pattern);
     if (!end) return message(kBranchesDoNotCover);

@@ -77,6 +77,15 @@ inline constexpr MessageText kNotSwappable{
 inline constexpr MessageText kNotAGrave{
     "without the candidate there would not be two of everything",
     "sans le candidat, tout n’irait pas par deux"};
+inline constexpr MessageText kWrongGuardians{
+    "the guardians are not the other candidates of the cells",
+    "les gardiens ne sont pas les autres candidats des cases"};
+inline constexpr MessageText kCanBeFilled{
+    "the cells can be filled with the digits of the pattern",
+    "les cases peuvent être remplies avec les chiffres du motif"};
+inline constexpr MessageText kNotExchangeable{
+    "the cells could not be filled in another way with the same digits in every house",
+    "les cases ne pourraient pas être remplies autrement avec les mêmes chiffres dans chaque zone"};
 inline constexpr MessageText kNotAlmostLocked{
     "set {0} does not have one candidate more than cells in its house",
     "l’ensemble {0} n’a pas un candidat de plus que de cases dans sa zone"};

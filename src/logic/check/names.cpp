@@ -67,6 +67,16 @@ class NameCheck {
         houses(pattern.houses);
     }
     void operator()(const BugPattern& pattern) { candidate(pattern.candidate); }
+    void operator()(const GuardianPattern& pattern) {
+        cells(pattern.cells);
+        digits(pattern.digits);
+        for (const Candidate& guardian : pattern.guardians) candidate(guardian);
+        const auto not_less = std::ranges::adjacent_find(pattern.guardians, std::greater_equal<>());
+        unsorted_ = unsorted_ || not_less != pattern.guardians.end();
+        cells(pattern.others);
+        digits(pattern.subset);
+        houses(pattern.houses);
+    }
     void operator()(const AlsPattern& pattern) {
         for (const AlmostLockedSet& set : pattern.sets) {
             house(set.house);
@@ -88,6 +98,7 @@ class NameCheck {
     void operator()(const ForcingPattern& pattern) {
         if (pattern.cell) cell(*pattern.cell);
         if (pattern.house) house(*pattern.house);
+        if (pattern.guarded) (*this)(*pattern.guarded);
         for (const ForcingBranch& one : pattern.branches) branch(one);
     }
     // Which constraints there are is for the state to say.

@@ -25,8 +25,13 @@ struct Telling {
 [[nodiscard]] std::string tell(const Telling& telling, const BugPattern& bug);
 [[nodiscard]] std::string tell(const Telling& telling, const AlsPattern& als);
 [[nodiscard]] std::string tell(const Telling& telling, const SueDeCoqPattern& sue);
+[[nodiscard]] std::string tell(const Telling& telling, const GuardianPattern& guarded);
 [[nodiscard]] std::string tell(const Telling& telling, const ForcingPattern& forcing);
 [[nodiscard]] std::string tell(const Telling& telling, const ConstraintPattern& constraint);
+
+/// Why one of the guardians holds, in whole sentences.
+[[nodiscard]] std::string guardian_words(const Words& words, TechniqueId id,
+                                         const GuardianPattern& guarded);
 
 /// A dead end as part of a sentence.
 [[nodiscard]] std::string dead_end_words(const Words& words, const DeadEnd& dead_end);

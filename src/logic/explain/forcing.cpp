@@ -152,6 +152,7 @@ std::string introduction(const Telling& telling, const ForcingPattern& forcing) 
         return words.say(kHouse, words.house(*forcing.house), words.any_digit(digits),
                          words.any_cell(cells));
     }
+    if (forcing.guarded) return guardian_words(words, step.technique, *forcing.guarded);
     return words.say(kBoth);
 }
 

@@ -39,6 +39,16 @@ class Parts {
 
     void operator()(const BugPattern& bug) { add(bug.candidate); }
 
+    // Of a BUG, whose cells are all of them, those that stand out.
+    void operator()(const GuardianPattern& guarded) {
+        if (guarded.digits == state_.board().digits()) {
+            for (const Candidate& guardian : guarded.guardians) add(guardian);
+        } else {
+            add(guarded.cells);
+        }
+        add(guarded.others);
+    }
+
     void operator()(const AlsPattern& als) {
         for (const AlmostLockedSet& set : als.sets) add(set.cells);
         if (als.stem) cells_.insert(*als.stem);
@@ -52,6 +62,7 @@ class Parts {
 
     // What is assumed; what follows is found on the way.
     void operator()(const ForcingPattern& forcing) {
+        if (forcing.guarded) return (*this)(*forcing.guarded);
         for (const ForcingBranch& branch : forcing.branches) {
             add(branch.consequences.front().candidate);
         }
@@ -90,6 +101,9 @@ struct DigitsOf {
         return rectangle.digits | rectangle.subset;
     }
     DigitSet operator()(const BugPattern& bug) const { return DigitSet::of(bug.candidate.digit); }
+    DigitSet operator()(const GuardianPattern& guarded) const {
+        return guarded.digits | guarded.subset;
+    }
     DigitSet operator()(const AlsPattern& als) const {
         DigitSet digits;
         for (const AlmostLockedSet& set : als.sets) digits |= set.digits;

@@ -28,11 +28,13 @@ class PatternJson {
     void operator()(const BugPattern& bug);
     void operator()(const AlsPattern& als);
     void operator()(const SueDeCoqPattern& sue);
+    void operator()(const GuardianPattern& guarded);
     void operator()(const ForcingPattern& forcing);
     void operator()(const ConstraintPattern& constraint);
 
   private:
     void kind(std::string_view word) { out_.key("kind").text(word); }
+    void members(const GuardianPattern& guarded);
     void cluster(const ColourCluster& value);
     void consequence(const Consequence& value);
     void branches(const std::vector<ForcingBranch>& some);
@@ -134,6 +136,20 @@ void PatternJson::operator()(const BugPattern& bug) {
     out_.members(bug.candidate);
 }
 
+void PatternJson::members(const GuardianPattern& guarded) {
+    out_.key("cells").cells(guarded.cells);
+    out_.key("digits").digits(guarded.digits);
+    out_.key("guardians").candidates(guarded.guardians);
+    out_.key("others").cells(guarded.others);
+    out_.key("subset").digits(guarded.subset);
+    out_.key("houses").houses(guarded.houses);
+}
+
+void PatternJson::operator()(const GuardianPattern& guarded) {
+    kind("guardians");
+    members(guarded);
+}
+
 void PatternJson::operator()(const AlsPattern& als) {
     kind("almost-locked-sets");
     out_.key("sets").begin_array();
@@ -186,6 +202,11 @@ void PatternJson::operator()(const ForcingPattern& forcing) {
     kind("forcing");
     out_.key("cell").cell_or_null(forcing.cell);
     out_.key("house").house_or_null(forcing.house);
+    if (forcing.guarded) {
+        out_.key("guarded").begin_object();
+        members(*forcing.guarded);
+        out_.end_object();
+    }
     out_.key("branches");
     branches(forcing.branches);
 }

@@ -5,8 +5,8 @@
 #include <bit>
 
 #include "logic/conclusions.hpp"
-#include "logic/techniques/naked_corners.hpp"
 #include "logic/techniques/rectangle.hpp"
+#include "logic/techniques/roof_subset.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -128,10 +128,20 @@ bool type_2(TechniqueId id, const State& state, const Rectangle& rectangle, Step
 
 bool type_3(const State& state, const Rectangle& rectangle, StepSink sink) {
     if (!rectangle.two_neighbours()) return true;
-    return each_naked_subset_with_corners(
-        state, rectangle.corners, rectangle.digits, rectangle.further,
-        [&](RectanglePattern pattern, std::vector<Candidate> eliminations) {
-            return offer(TechniqueId::unique_rectangle_3, std::move(pattern),
+    Roof roof;
+    CellSet usable = state.open_cells();
+    for (const Digit digit : rectangle.digits) usable -= state.cells_of(digit);
+    for (std::size_t i = 0; i < 4; ++i) {
+        usable.erase(rectangle.corners[i]);
+        if (!rectangle.has_further(i)) continue;
+        roof.cells.push_back(rectangle.corners[i]);
+        roof.further |= state.candidates(rectangle.corners[i]) & ~rectangle.digits;
+    }
+    return each_naked_subset_with_roof(
+        state, roof, usable, [&](RoofSubset subset, std::vector<Candidate> eliminations) {
+            return offer(TechniqueId::unique_rectangle_3,
+                         {rectangle.corners, rectangle.digits, std::move(subset.others),
+                          subset.digits, std::move(subset.houses)},
                          std::move(eliminations), sink);
         });
 }

@@ -46,6 +46,17 @@ bool find_chains(TechniqueId technique, const State& state, EachAlternatives eac
     return verities.offer(technique, sink);
 }
 
+bool find_nets(TechniqueId technique, const State& state,
+               std::initializer_list<EachAlternatives> kinds, StepSink sink) {
+    Propagation propagation(state);
+    const auto follow = [&](Literal assumption) { return propagation.follow(assumption); };
+    Verities verities(propagation.trail(), follow, sink.deadline());
+    for (const EachAlternatives each : kinds) {
+        each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });
+    }
+    return verities.offer(technique, sink);
+}
+
 }  // namespace
 
 bool Nishio::find(const State& state, StepSink sink) const {
@@ -70,14 +81,12 @@ bool HouseForcingChains::find(const State& state, StepSink sink) const {
 }
 
 bool DynamicForcingNet::find(const State& state, StepSink sink) const {
-    Propagation propagation(state);
-    const auto follow = [&](Literal assumption) { return propagation.follow(assumption); };
-    Verities verities(propagation.trail(), follow, sink.deadline());
-    for (const EachAlternatives each :
-         {each_choice_by_candidate, each_choice_by_cell, each_choice_by_house}) {
-        each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });
-    }
-    return verities.offer(TechniqueId::dynamic_forcing_net, sink);
+    return find_nets(TechniqueId::dynamic_forcing_net, state,
+                     {each_choice_by_candidate, each_choice_by_cell, each_choice_by_house}, sink);
+}
+
+bool TridagonForcingNet::find(const State& state, StepSink sink) const {
+    return find_nets(TechniqueId::tridagon_forcing_net, state, {each_choice_by_guardian}, sink);
 }
 
 const Technique* forcing_technique(TechniqueId id) {
@@ -85,6 +94,7 @@ const Technique* forcing_technique(TechniqueId id) {
     static const CellForcingChains kCellForcingChains;
     static const HouseForcingChains kHouseForcingChains;
     static const DynamicForcingNet kDynamicForcingNet;
+    static const TridagonForcingNet kTridagonForcingNet;
     static const ContradictionNetPlus kContradictionNetPlus;
     static const BifurcationTree kBifurcationTree;
     switch (id) {
@@ -92,6 +102,7 @@ const Technique* forcing_technique(TechniqueId id) {
         case TechniqueId::cell_forcing_chains: return &kCellForcingChains;
         case TechniqueId::house_forcing_chains: return &kHouseForcingChains;
         case TechniqueId::dynamic_forcing_net: return &kDynamicForcingNet;
+        case TechniqueId::tridagon_forcing_net: return &kTridagonForcingNet;
         case TechniqueId::contradiction_net_plus: return &kContradictionNetPlus;
         case TechniqueId::bifurcation_tree: return &kBifurcationTree;
         default: return nullptr;

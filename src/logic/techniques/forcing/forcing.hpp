@@ -33,6 +33,12 @@ class DynamicForcingNet final : public Technique {
     bool find(const State& state, StepSink sink) const override;
 };
 
+/// The same for the guardians of a tridagon.
+class TridagonForcingNet final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
 /// A candidate from which singles, and where these end steps of simple techniques, lead to a dead
 /// end goes. What singles alone refute is the contradiction net's.
 class ContradictionNetPlus final : public Technique {

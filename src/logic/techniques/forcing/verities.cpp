@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "logic/techniques/tridagon.hpp"
+
 namespace sudokit::logic {
 namespace {
 
@@ -46,6 +48,18 @@ void each_choice_by_candidate(const State& state, AlternativesSink sink) {
             if (!sink({{}, {}, {{candidate, false}, {candidate, true}}})) return;
         }
     }
+}
+
+void each_choice_by_guardian(const State& state, AlternativesSink sink) {
+    each_tridagon(state, [&](GuardianPattern pattern) {
+        if (pattern.guardians.size() < 2) return true;
+        Alternatives alternatives;
+        for (const Candidate& guardian : pattern.guardians) {
+            alternatives.assumptions.push_back({guardian, true});
+        }
+        alternatives.guarded = std::move(pattern);
+        return sink(alternatives);
+    });
 }
 
 Verities::Verities(Trail& trail, Follow follow, const Deadline& deadline)
@@ -129,7 +143,7 @@ bool Verities::offer(TechniqueId technique, StepSink sink) {
 
 Step Verities::step_of(TechniqueId technique, Literal conclusion,
                        const Alternatives& alternatives) {
-    ForcingPattern pattern{alternatives.cell, alternatives.house, {}};
+    ForcingPattern pattern{alternatives.cell, alternatives.house, {}, alternatives.guarded};
     for (const Literal assumption : alternatives.assumptions) {
         const auto dead_end = follow(assumption);
         const bool concludes = !dead_end || trail_.has(conclusion);

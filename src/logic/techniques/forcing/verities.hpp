@@ -13,11 +13,12 @@
 namespace sudokit::logic {
 
 /// Assumptions of which one is right: the candidates of a cell, the places of a digit in a house,
-/// or both values of a candidate.
+/// the guardians of a pattern, or both values of a candidate.
 struct Alternatives {
     std::optional<Cell> cell;
     std::optional<std::uint32_t> house;
     std::vector<Literal> assumptions;
+    std::optional<GuardianPattern> guarded = {};
 };
 
 /// Takes alternatives; answers whether more are wanted.
@@ -27,6 +28,7 @@ using AlternativesSink = FunctionRef<bool(const Alternatives&)>;
 void each_choice_by_cell(const State& state, AlternativesSink sink);
 void each_choice_by_house(const State& state, AlternativesSink sink);
 void each_choice_by_candidate(const State& state, AlternativesSink sink);
+void each_choice_by_guardian(const State& state, AlternativesSink sink);
 
 /// Collects what alternatives have in common, for each conclusion those with the shortest branches.
 class Verities {

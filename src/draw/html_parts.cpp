@@ -66,7 +66,7 @@ section figure{grid-column:1;grid-row:1/4;margin:0}
 section h2,.said,section .legend{grid-column:2}
 figure svg{max-width:calc(100vh - 9.5rem)}
 .said{max-height:55vh;overflow:auto}}
-@media not print and (max-width:61.99rem){section.now{display:flex;flex-direction:column}
+@media screen and (max-width:61.99rem){section.now{display:flex;flex-direction:column}
 .said{order:1;margin-top:.5rem}section .legend{order:2}}
 @media(max-width:30rem){header,.page,footer{padding:0 .4rem}section{padding:.5rem}}
 .move{display:none;flex-wrap:wrap;gap:.5rem;align-items:center;margin:0 0 1rem}

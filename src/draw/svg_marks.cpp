@@ -91,9 +91,8 @@ void SvgPicture::add_marks(std::string& out) const {
     const std::int32_t r = layout_.radius();
     // Larger than the other candidates: on a phone these are the ones to be read.
     const std::int32_t size = candidate_size() * 6 / 5;
-    out += "<g font-size=\"";
-    append_number(out, size);
-    out += "\">\n";
+    // No shape may lie over a digit of the mark beside it.
+    std::string digits;
     for (const Mark& mark : figure_.marks) {
         const Point centre = layout_.centre(mark.candidate);
         const bool eliminated = mark.fate == MarkFate::eliminated;
@@ -101,10 +100,12 @@ void SvgPicture::add_marks(std::string& out) const {
         add_shape(out, mark.role, centre, eliminated ? r * 13 / 10 : r);
         if (mark.fate == MarkFate::placed) append_circle(out, "sp", centre, r);
         if (eliminated) add_elimination(out, centre, r);
-        add_text(out, centre, size, mark.candidate.digit, text_class(mark));
-        out += '\n';
+        add_text(digits, centre, size, mark.candidate.digit, text_class(mark));
+        digits += '\n';
     }
-    out += "</g>\n";
+    out += "<g font-size=\"";
+    append_number(out, size);
+    out += "\">\n" + digits + "</g>\n";
 }
 
 // A band behind the candidates that make up one end of an arrow.

@@ -18,9 +18,12 @@ export function figureLayers(
   figure: Figure, order: number, top: number,
 ): { below: SVGElement[]; above: SVGElement[] } {
   const lines = figure.arrows.map((arrow) => arrowPath(arrow, order, top));
+  // No shape may lie over a digit of the mark beside it.
+  const marks = figure.marks.flatMap((mark) => markParts(mark, order, top));
+  const isDigit = (part: SVGElement) => part.tagName === 'text';
   return {
     below: figure.zones.flatMap((zone) => zoneParts(zone, order)),
-    above: [...lines, ...figure.marks.flatMap((mark) => markParts(mark, order, top))],
+    above: [...lines, ...marks.filter((part) => !isDigit(part)), ...marks.filter(isDigit)],
   };
 }
 

@@ -1,5 +1,6 @@
 // A step beside the board: words that light cells, links one by one, the legend, what is in sight.
 import assert from 'node:assert/strict';
+import { sudokit } from './native.mjs';
 import { chooseExample, equal, eventually, kChain, kNine, open, panel, paste } from './page_tools.mjs';
 
 const onBoard = (page, what) => page.locator(`.board .picture ${what}`);
@@ -124,6 +125,37 @@ export const stepCases = [
       await equal(outside(page, ['.board']), []);
       const page_end = await page.evaluate(() => document.querySelector('main').getBoundingClientRect().bottom - innerHeight);
       assert.ok(Math.abs(page_end) < 2, 'there is nothing below the page');
+    },
+  },
+  {
+    name: 'pages of the native tool: text beside the board, links by arrows, cells lit by their names',
+    tool: true,
+    options: { viewport: { width: 1366, height: 768 } },
+    async run({ page, url, shots }) {
+      const { out } = sudokit(['explain', '--html', kChain]);
+      await page.route('**/steps.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: out }));
+      await page.goto(`${url}steps.html`);
+      await page.locator('.list a', { hasText: 'Alternating' }).first().click();
+      await equal(outside(page, ['.now figure', '.now .said', '.now .legend', '.move']), []);
+      const box = (part) => page.locator(`.now ${part}`).boundingBox();
+      assert.ok((await box('.said')).x > (await box('figure')).x + (await box('figure')).width - 1);
+      const drawn = () => page.locator('.now .ln:not(.later)').count();
+      const all = await drawn();
+      assert.ok(all > 2);
+      await page.keyboard.press('ArrowDown');
+      await equal(drawn(), 1);
+      await page.keyboard.press('ArrowDown');
+      await equal(drawn(), 2);
+      await page.keyboard.press('ArrowUp');
+      await equal(drawn(), 1);
+      await page.locator('.now .said i').first().hover();
+      await equal(page.locator('.now .lit').count(), 1);
+      if (shots) await page.screenshot({ path: `${shots}/steps-page.png` });
+      await page.setViewportSize({ width: 360, height: 740 });
+      assert.ok((await box('.said')).y > (await box('figure')).y);
+      const step = await page.locator('.now h2').textContent();
+      await page.keyboard.press('ArrowRight');
+      assert.notEqual(await page.locator('.now h2').textContent(), step);
     },
   },
   {

@@ -420,7 +420,7 @@ export const en = {
       constraint: 'A constraint of the puzzle: no way to satisfy it has this value here.',
       refuted: 'Singleton consistency: assuming the value empties a domain.',
     },
-    removalWords: (variable: string, values: string, reason: string) => `${variable}: ${values} ${values.includes(',') ? 'go' : 'goes'}, since ${reason}.`,
+    removalWords: (variable: string, values: string, reason: string) => `${variable}: ${values} ${String(values).includes(',') ? 'go' : 'goes'}, since ${reason}.`,
     removedTogether: (reason: string, count: number) => `Since ${reason}, ${count} candidate${s(count)} ${count === 1 ? 'goes' : 'go'}.`,
     behind: (count: number) => `Before that, ${count} removal${s(count)} from places and lines, which took nothing from the cells.`,
     layout: 'Layout',

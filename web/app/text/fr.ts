@@ -407,7 +407,7 @@ export const fr: Texts = {
       constraint: 'Une contrainte de la grille : aucune façon de la satisfaire n’a cette valeur ici.',
       refuted: 'Cohérence d’arc singleton : supposer la valeur vide un domaine.',
     },
-    removalWords: (variable, values, reason) => `${variable} : ${values} ${values.includes(',') ? 'partent' : 'part'}, car ${reason}.`,
+    removalWords: (variable, values, reason) => `${variable} : ${values} ${String(values).includes(',') ? 'partent' : 'part'}, car ${reason}.`,
     removedTogether: (reason, count) => `Puisque ${reason}, ${count} candidat${s(count)} ${count < 2 ? 'part' : 'partent'}.`,
     behind: (count) => `Auparavant, ${count} retrait${s(count)} parmi les places et les lignes, sans effet sur les cases.`,
     layout: 'Disposition',

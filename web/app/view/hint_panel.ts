@@ -10,9 +10,13 @@ import { digitsOfLine, symbolOf } from '../board/symbols';
 import { entryJson } from '../formats/entry_json';
 import { placeDigit, type Position } from '../game/position';
 import { takeStep, type CellDigit } from '../game/take_step';
+import { cellToTry } from '../game/trial';
 import type { AppState } from '../state';
 import { button, h } from './dom';
 import { StepView } from './step_view';
+
+/** How long a step is looked for, in milliseconds; then it is better to try. */
+const kPatience = 10_000;
 
 export class HintPanel {
   readonly element = h('div', { class: 'panel' });
@@ -50,7 +54,7 @@ export class HintPanel {
     const strength = (this.strength + 1) as 1 | 2 | 3 | 4;
     const entry = JSON.stringify(entryJson(game.puzzle, game.position));
     const work = (call: object) => this.engine.ask(async (engine, common) => ({
-      hint: await engine.hint(entry, { strength }, common),
+      hint: await engine.hint(entry, { strength }, { ...common, timeout: kPatience }),
       position: strength === 4 ? await engine.position(entry, {}, common) : null,
     }), call);
     void this.task.run(work, (answer) => this.show(answer.hint, answer.position, strength));
@@ -75,7 +79,7 @@ export class HintPanel {
     const more = (wrong || stepAhead) && strength < 4;
     this.strength = more ? strength : 4;
     const heading = wrong ? texts.hintMistake : stepAhead ? texts.hintStrengths[strength - 1]! : null;
-    const stuck = !wrong && hint.answer === 'one' && hint.outcome === 'stuck';
+    const stuck = !wrong && hint.answer === 'one' && ['stuck', 'stopped'].includes(hint.outcome);
     // What was told before is part of what is told now.
     this.lines.replaceChildren(
       ...(heading === null ? [] : [h('p', { class: 'quiet' }, heading)]),
@@ -101,8 +105,7 @@ export class HintPanel {
     const entry = JSON.stringify(entryJson(puzzle, position));
     this.keys.replaceChildren();
     void this.task.run((call) => this.engine.ask((engine, common) => engine.position(entry, {}, common), call), (answer) => {
-      const open = answer.candidates.flatMap((digits, cell) => (answer.digits[cell] === 0 ? [{ cell, digits }] : []));
-      const [best] = open.sort((a, b) => a.digits.length - b.digits.length);
+      const best = cellToTry(answer.digits, answer.candidates);
       if (!best) return;
       const name = app.texts.models.cellShort(cellName(best.cell, order));
       app.point([best.cell]);

@@ -1,7 +1,7 @@
 // Hints and explanations: what they are called, where they end, and the keys that go along them.
 import assert from 'node:assert/strict';
 import {
-  cell, chooseExample, eventually, kChain, kNineSolution, open, panel, paste, spoken,
+  cell, chooseExample, eventually, kChain, kNineSolution, open, panel, paste,
 } from './page_tools.mjs';
 
 const answer = (page) => page.locator('#panel .answer').last();
@@ -9,7 +9,7 @@ const answer = (page) => page.locator('#panel .answer').last();
 export const helpCases = [
   {
     name: 'hints are headed by what they are about, and end where there is no more to tell',
-    async run({ page, url, shots }) {
+    async run({ page, url }) {
       await open(page, url);
       const more = page.getByRole('button', { name: 'Tell me more' });
       await cell(page, 1, 2).click();
@@ -28,25 +28,10 @@ export const helpCases = [
       await answer(page).getByText('Nothing is left to do').waitFor();
       assert.doesNotMatch(await answer(page).textContent(), /Where to look/);
       assert.equal(await more.count(), 0);
-      await chooseExample(page, 'Inkala 2012');
-      await page.keyboard.press('h');
-      await answer(page).getByText('What remains is to try a digit').waitFor();
-      assert.doesNotMatch(await answer(page).textContent(), /Where to look/);
-      assert.equal(await more.count(), 0);
-      // It says where trying is worth it, and gives that digit to those who ask.
-      await answer(page).getByText(/^Few digits are left in r\dc\d: \d/).waitFor();
-      const reveal = page.getByRole('button', { name: /^Show me r\dc\d$/ });
-      const [, row, column] = /r(\d)c(\d)/.exec(await reveal.textContent());
-      if (shots) await page.screenshot({ path: `${shots}/hint-stuck.png` });
-      await reveal.click();
-      await eventually(async () => /: \d$/.test(await spoken(page, row, column)), true);
-      await panel(page, 'Check');
-      await page.getByRole('button', { name: 'Is my position still right?' }).click();
-      await page.getByText('So far everything is right.').waitFor();
     },
   },
   {
-    name: 'where techniques do not solve a puzzle, checks and explanations say so',
+    name: 'where no pattern solves a puzzle, checks say so, and explanations are proofs by cases',
     async run({ page, url, shots }) {
       await open(page, url);
       await chooseExample(page, 'Inkala 2012');
@@ -57,16 +42,14 @@ export const helpCases = [
       if (shots) await page.screenshot({ path: `${shots}/check-stuck.png` });
       await panel(page, 'Explain');
       await page.getByRole('button', { name: 'From here', exact: true }).click();
-      await page.getByText('Stuck after 0 steps').waitFor();
-      assert.equal(await page.locator('.stepper, .steps').count(), 0);
-      assert.equal(await page.getByText('Keys: left and right').count(), 0);
-      if (shots) await page.screenshot({ path: `${shots}/explain-stuck.png` });
-      await chooseExample(page, 'Loki');
-      await panel(page, 'Explain');
-      await page.getByRole('button', { name: 'From here', exact: true }).click();
-      await page.getByText('Step 1 of 5').waitFor();
-      for (let i = 0; i < 5; ++i) await page.keyboard.press('n');
-      await page.getByText('What remains is to try a digit').waitFor();
+      await page.getByText(/^Step 1 of \d+$/).waitFor();
+      await page.locator('.steps').getByRole('button', { name: 'Bifurcation Tree' }).first().click();
+      await page.locator('.words').getByText(/\d+ assumptions, depth \d+, \d+ leaves/).waitFor();
+      assert.ok(await page.locator('.words .told > li').count() > 1, 'the cases are a list');
+      assert.ok(await page.locator('.words .told .cell-word').count() > 4, 'in which cells can be lit');
+      if (shots) await page.screenshot({ path: `${shots}/explain-tree.png` });
+      await page.getByRole('button', { name: 'Last', exact: true }).click();
+      await page.locator('.words').getByText(/^Solved in \d+ steps/).waitFor();
     },
   },
   {

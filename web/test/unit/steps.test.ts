@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellWords } from '../../app/board/cell_words';
+import { cellToTry } from '../../app/game/trial';
 import type { Figure } from '../../app/view/figure';
 import { legendNames } from '../../app/view/legend';
 import { regionOf } from '../../app/view/region';
@@ -74,4 +75,9 @@ test('lists in lists belong to the line above them', () => {
     { text: 'So it goes.', below: [] },
   ]);
   assert.deepEqual(linesOf('- one\n- two').map((line) => line.text), ['one', 'two']);
+});
+
+test('the cell to try is the first empty one with the fewest candidates', () => {
+  assert.deepEqual(cellToTry([1, 0, 0, 0], [[], [1, 2, 3], [2, 4], [1, 4]]), { cell: 2, digits: [2, 4] });
+  assert.equal(cellToTry([1, 2], [[], []]), null);
 });

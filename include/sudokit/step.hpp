@@ -302,7 +302,7 @@ struct Consequence {
         seen,   ///< it does not hold, since a peer holds the digit or the cell another one (parent)
         cell,   ///< it holds, since the cell's other candidates are gone (parents)
         house,  ///< it holds, since the digit's other places in `house` are gone (parents)
-        step    ///< a step concludes it from the state without what is gone (parents)
+        step    ///< a step concludes it from the state with what holds and is gone (parents)
     };
 
     Candidate candidate;
@@ -412,8 +412,8 @@ void apply(const Step& step, State& state);
 /// Draws the consequences of a branch: the state that its cases are about.
 void apply(const ForcingBranch& branch, State& state);
 
-/// The state that a step inside a branch is found in: `before`, less what the parents of the
-/// consequence say is gone.
+/// The state that a step inside a branch is found in: `before` with what the parents of the
+/// consequence say holds, and less what they say is gone.
 [[nodiscard]] State state_inside(const ForcingBranch& branch, const Consequence& consequence,
                                  const State& before);
 

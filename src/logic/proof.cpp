@@ -40,8 +40,13 @@ void apply(const ForcingBranch& branch, State& state) {
 State state_inside(const ForcingBranch& branch, const Consequence& consequence,
                    const State& before) {
     State state = before;
-    for (const std::uint32_t parent : consequence.parents) {
-        state.remove(branch.consequences[parent].candidate);
+    for (const std::uint32_t number : consequence.parents) {
+        const Consequence& parent = branch.consequences[number];
+        if (!parent.holds) {
+            state.remove(parent.candidate);
+        } else if (state.is_open(parent.candidate.cell)) {
+            state.place(parent.candidate);
+        }
     }
     return state;
 }

@@ -76,9 +76,7 @@ bool follows(const Consequence& consequence, std::size_t number, const ForcingBr
         case house:
             return consequence.holds &&
                    others_are_gone(candidates_of_house(before, consequence.house, candidate.digit));
-        case step:
-            return std::ranges::none_of(parents, &Consequence::holds) &&
-                   follows_by_step(consequence, branch, before);
+        case step: return follows_by_step(consequence, branch, before);
     }
     return false;
 }

@@ -114,7 +114,6 @@ TEST(Check, StepsInsideANetAreCheckedInTheStateOfTheirParents) {
 
     EXPECT_EQ(fault_of(net.step, net.state), "");
     EXPECT_EQ(net.fault([](auto& b) { b.consequences[2].parents = {}; }), &kWrongConsequence);
-    EXPECT_EQ(net.fault([](auto& b) { b.consequences[2].parents = {0, 1}; }), &kWrongConsequence);
     EXPECT_EQ(net.fault([](auto& b) { b.consequences[2].step = 1; }), &kWrongConsequence);
     EXPECT_EQ(net.fault([](auto& b) { b.consequences[2].candidate.digit = 3; }), &kNoDeadEnd);
     EXPECT_EQ(net.fault([](auto& b) { b.steps[0].eliminations = {{4, 2}}; }), &kWrongConsequence);

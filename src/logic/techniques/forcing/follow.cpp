@@ -76,6 +76,22 @@ Propagation::Propagation(const State& state, const TechniqueSet& inner)
             places_.push_back(state.places(house, digit));
         }
     }
+    if (!inner.test(static_cast<std::size_t>(TechniqueId::constraint))) return;
+    const auto constraints = state.constraints();
+    differing_.resize(constraints.empty() ? 0 : board.cell_count());
+    for (std::uint32_t i = 0; i < constraints.size(); ++i) {
+        for (const auto& set : constraints[i]->different()) {
+            for (const Cell cell : set) {
+                for (const Cell other : set) {
+                    if (other != cell) differing_[cell].push_back({i, other});
+                }
+            }
+        }
+    }
+    for (auto& all : differing_) {
+        std::ranges::sort(all);
+        all.erase(std::unique(all.begin(), all.end()), all.end());
+    }
 }
 
 void Propagation::retract(std::uint32_t size) {
@@ -149,9 +165,35 @@ bool Propagation::set(Literal literal, Reason reason, std::uint32_t house) {
     for (const Digit other : candidates_[cell]) {
         if (other != digit && !rule_out({cell, other}, Reason::seen, position)) return false;
     }
-    return std::ranges::all_of(state_.board().peers(cell), [&](Cell peer) {
+    const bool going = std::ranges::all_of(state_.board().peers(cell), [&](Cell peer) {
         return rule_out({peer, candidate.digit}, Reason::seen, position);
     });
+    return going && (differing_.empty() || rule_out_differing(candidate, position));
+}
+
+// What constraints say of one cell follows at once, as what its houses say does: where two cells
+// hold what they must not both hold, singles would not see it any more.
+bool Propagation::rule_out_differing(Candidate candidate, std::uint32_t position) {
+    const auto& all = differing_[candidate.cell];
+    for (auto next = all.begin(); next != all.end();) {
+        const std::uint32_t constraint = next->constraint;
+        std::vector<Candidate> gone;
+        for (; next != all.end() && next->constraint == constraint; ++next) {
+            const Candidate other{next->other, candidate.digit};
+            if (candidates_[other.cell].contains(other.digit)) gone.push_back(other);
+        }
+        if (gone.empty()) continue;
+        const std::uint32_t number = trail_.add_step(
+            {TechniqueId::constraint,
+             ConstraintPattern{constraint, {candidate.cell}, DigitSet::of(candidate.digit)},
+             {},
+             gone},
+            position + 1, std::vector{position});
+        for (const Candidate other : gone) {
+            if (!rule_out(other, Reason::step, number)) return false;
+        }
+    }
+    return true;
 }
 
 bool Propagation::rule_out(Candidate candidate, Reason reason, std::uint32_t source) {

@@ -51,7 +51,16 @@ class Propagation {
         Digit digit;
     };
 
+    // Another cell that a constraint wants to differ.
+    struct Differing {
+        std::uint32_t constraint;
+        Cell other;
+
+        auto operator<=>(const Differing&) const = default;
+    };
+
     bool place_units();
+    bool rule_out_differing(Candidate candidate, std::uint32_t position);
     bool take_steps(bool& going);
     bool set(Literal literal, Consequence::Reason reason, std::uint32_t house);
     bool rule_out(Candidate candidate, Consequence::Reason reason, std::uint32_t source);
@@ -68,6 +77,8 @@ class Propagation {
     std::vector<DigitSet> candidates_;
     std::vector<std::uint64_t> places_;
     std::vector<Unit> units_;
+    std::vector<std::vector<Differing>>
+        differing_;  // by cell; empty if steps by constraints are not taken
     std::optional<DeadEnd> dead_end_;
 };
 

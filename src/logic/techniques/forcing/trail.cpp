@@ -23,8 +23,9 @@ void Trail::truncate(std::uint32_t size) {
     while (!steps_.empty() && steps_.back().known >= size) steps_.pop_back();
 }
 
-std::uint32_t Trail::add_step(Step step, std::uint32_t known) {
-    steps_.push_back({std::move(step), known, std::nullopt});
+std::uint32_t Trail::add_step(Step step, std::uint32_t known,
+                              std::optional<std::vector<std::uint32_t>> premises) {
+    steps_.push_back({std::move(step), known, std::move(premises)});
     return static_cast<std::uint32_t>(steps_.size() - 1);
 }
 

@@ -54,8 +54,10 @@ class Trail {
     /// Takes the facts from number `size` on away.
     void truncate(std::uint32_t size);
 
-    /// Keeps a step that follows from the first `known` facts, for facts of reason `step`.
-    std::uint32_t add_step(Step step, std::uint32_t known);
+    /// Keeps a step that follows from the first `known` facts, for facts of reason `step`. Which of
+    /// them it needs is found out when it is asked for, unless it is said.
+    std::uint32_t add_step(Step step, std::uint32_t known,
+                           std::optional<std::vector<std::uint32_t>> premises = {});
 
     /// How many facts a branch to `literal`, or to `dead_end`, needs.
     [[nodiscard]] std::uint32_t length_to(Literal literal) { return mark_branch(literal); }

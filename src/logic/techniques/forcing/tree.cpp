@@ -10,18 +10,24 @@ namespace {
 // gives up: some ten seconds.
 constexpr std::uint64_t kEnoughTreeWork = 1'500'000;
 constexpr std::uint64_t kMaxTreeWork = 60'000'000;
+// With constraints, steps inside take most of the time.
+constexpr std::uint64_t kDearer = 10;
 
 struct Tree {
     Candidate candidate;
     Refutation refutation;
 };
 
+std::uint64_t most_work(const State& state) {
+    return state.constraints().empty() ? kMaxTreeWork : kMaxTreeWork / kDearer;
+}
+
 std::optional<Tree> best_tree(const State& state, std::uint32_t depth, TreeSearch& search) {
     std::optional<Tree> best;
     Refutation::Size bound{UINT32_MAX, UINT32_MAX, UINT32_MAX};
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : state.candidates(cell)) {
-            if (search.is_late() || search.work() > (best ? kEnoughTreeWork : kMaxTreeWork)) {
+            if (search.is_late() || search.work() > (best ? kEnoughTreeWork : most_work(state))) {
                 return best;
             }
             auto refutation = search.refute({cell, digit}, depth, bound);
@@ -45,7 +51,7 @@ bool BifurcationTree::find(const State& state, StepSink sink) const {
             pattern.branches.push_back(search.branch_of(tree->candidate, tree->refutation));
             return sink({TechniqueId::bifurcation_tree, std::move(pattern), {}, {tree->candidate}});
         }
-        if (search.work() > kMaxTreeWork) break;
+        if (search.work() > most_work(state)) break;
     }
     return true;
 }

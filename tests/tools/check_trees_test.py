@@ -22,8 +22,12 @@ PUZZLES = [
 ]
 
 
-def walks(*options):
-    done = subprocess.run([TOOL, "explain", "--json", *options, "-"], input="\n".join(PUZZLES),
+# Loki falls to a tridagon.
+TRIDAGONS = "tridagon,tridagon-forcing-net"
+
+
+def walks(*options, puzzles=PUZZLES):
+    done = subprocess.run([TOOL, "explain", "--json", *options, "-"], input="\n".join(puzzles),
                           capture_output=True, text=True, check=False)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -57,7 +61,7 @@ def break_leaf(branch, rng):
 class CheckTrees(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.walks = walks()
+        cls.walks = walks("--without", TRIDAGONS)
 
     def test_every_tree_of_the_hardest_puzzles_is_followed(self):
         done = check(self.walks)
@@ -95,6 +99,20 @@ class CheckTrees(unittest.TestCase):
         gone["digit"] = gone["digit"] % 9 + 1
 
         self.assertEqual(check([walk]).returncode, 1)
+
+    def test_nets_from_guardians_are_followed_and_refused_where_they_are_broken(self):
+        listed = subprocess.run([TOOL, "techniques", "--json"], capture_output=True, text=True, check=True)
+        board = next(technique["example"] for technique in map(json.loads, listed.stdout.splitlines())
+                     if technique["name"] == "tridagon-forcing-net")
+        walk, = walks("--only", "tridagon-forcing-net", puzzles=[board])
+        self.assertTrue(walk["steps"])
+        self.assertEqual(check([*self.walks, walk]).returncode, 0)
+        for part in ("guardians", "cells", "digits"):
+            broken = copy.deepcopy(walk)
+            broken["steps"][0]["pattern"]["guarded"][part].pop()
+            done = check([*self.walks, broken])
+            self.assertEqual(done.returncode, 1, part)
+            self.assertIn("tridagon-forcing-net:", done.stdout, part)
 
     def test_walks_without_trees_show_nothing(self):
         self.assertEqual(check(walks("--without", "bifurcation-tree")).returncode, 1)

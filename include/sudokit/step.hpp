@@ -78,7 +78,7 @@ enum class TechniqueId : std::uint8_t {
     franken_swordfish,
     finned_franken_x_wing,
     finned_franken_swordfish,
-    nishio,
+    contradiction_net,
     cell_forcing_chains,
     house_forcing_chains,
     dynamic_forcing_net,

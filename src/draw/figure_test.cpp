@@ -445,7 +445,8 @@ TEST(Figure, DeadEndsAreZones) {
     const State state = open_state();
     const auto zone_of = [&](DeadEnd dead_end) {
         const ForcingPattern pattern{{}, {}, {{{assumed({0, 1})}, dead_end}}};
-        const Figure figure = figure_of(Step{TechniqueId::nishio, pattern, {}, {{0, 1}}}, state);
+        const Figure figure =
+            figure_of(Step{TechniqueId::contradiction_net, pattern, {}, {{0, 1}}}, state);
         return figure.zones.back();
     };
 

@@ -370,7 +370,7 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "remove, those that see every fin can go.",
       "Un Swordfish Franken à quelques places près, ses nageoires. Des candidats qu’il "
       "éliminerait, on retire ceux qui voient toutes les nageoires."}},
-    {Id::nishio,
+    {Id::contradiction_net,
      {"A candidate is assumed to be true: if singles lead from there to a contradiction, it is "
       "wrong.",
       "On suppose un candidat vrai : si les singletons mènent de là à une contradiction, il est "

@@ -222,7 +222,7 @@ constexpr std::array kWorkedBoards = std::to_array<WorkedBoard>({
      "+556..43+9..+8..6.5+42+3"
      ":723 824 734 741 942 243 743 244 745 451 751 954 755 261 766 971 273 274 183 884 "
      "792:::"},
-    {TechniqueId::nishio,
+    {TechniqueId::contradiction_net,
      ":0000:x:.+12..+4+57....1+7.+26.+78.+25..+4+11..4.2.+5..7..1..+2....7..13.+43+1+5+97+"
      "682....4+1.+959...+2.4+1.:314 522 849 856 859 661 869:::"},
     {TechniqueId::cell_forcing_chains,

@@ -81,7 +81,7 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::finned_franken_swordfish, unfair, 410},
     {Id::cell_forcing_chains, extreme, 500, StepChoice::largest, true},
     {Id::house_forcing_chains, extreme, 500, StepChoice::largest},
-    {Id::nishio, extreme, 700, StepChoice::largest, true},
+    {Id::contradiction_net, extreme, 700, StepChoice::largest, true},
     {Id::dynamic_forcing_net, extreme, 700, StepChoice::largest},
 });
 

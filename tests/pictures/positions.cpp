@@ -86,7 +86,7 @@ constexpr auto kPositions = std::to_array<Position>({
         !7  58 1368 !4  13    =2   356  356  !9
         69  =4 1369 137 13579 1579 !2   !8   367
     )"},
-    {TechniqueId::nishio, R"(
+    {TechniqueId::contradiction_net, R"(
         589   39  !1   589    !7   !4    35    =6   !2
         25789 !4  !6   2589   3589 2389  !1    78   38
         278   378 2357 128    !6   1238  34578 4578 !9

@@ -43,7 +43,7 @@ struct Climber {
 
 std::optional<Height> height_for(const Wish& wish) {
     if (!is_plain_nine(wish) || wish.near || wish.pattern) return std::nullopt;
-    // What no nesting of tests is needed for, Nishio does.
+    // What no nesting of tests is needed for, contradiction nets do.
     const bool deep =
         (wish.depth && wish.depth->least >= 2) || wish.uses == TechniqueId::dynamic_forcing_net;
     if (deep) return Height::resistance;

@@ -36,7 +36,7 @@ bool multiple_lines_claim(const Board& board) {
 // Plain implications can be turned round: if all candidates of a cell, or all places of a digit,
 // lead to a conclusion, then its opposite rules out all of them. So singles lead from there, or
 // from what would be in the place of a digit that must hold, to a dead end.
-bool nishio_forces(const Board& board) { return board.cell_count() <= kMostCellsSearched; }
+bool nets_refute(const Board& board) { return board.cell_count() <= kMostCellsSearched; }
 
 // Two base houses with the digit in two cover houses are two strong links, joined at both ends by
 // weak ones: a grouped loop, or, if no group has two cells, a Turbot Fish or a loop. Where a cover
@@ -107,8 +107,8 @@ constexpr std::array kPreempted = std::to_array<Preempted>({
     {franken_x_wing, grouped_loop, loops_swim},
     {franken_swordfish, grouped_loop, loops_swim_in_threes},
     {finned_franken_x_wing, grouped_loop, loops_swim},
-    {cell_forcing_chains, nishio, nishio_forces},
-    {house_forcing_chains, nishio, nishio_forces},
+    {cell_forcing_chains, contradiction_net, nets_refute},
+    {house_forcing_chains, contradiction_net, nets_refute},
 });
 
 // Two houses have two cells or more in common.

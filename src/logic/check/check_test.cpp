@@ -42,7 +42,7 @@ TEST(Check, TheTechniqueHasToFitThePattern) {
 
     EXPECT_EQ(text_of({hidden_single, pattern, {{0, 5}}, {}}, state), &kWrongPattern);
     EXPECT_EQ(text_of({naked_pair, pattern, {{0, 5}}, {}}, state), &kWrongPattern);
-    EXPECT_EQ(text_of({nishio, pattern, {{0, 5}}, {}}, state), &kWrongPattern);
+    EXPECT_EQ(text_of({contradiction_net, pattern, {{0, 5}}, {}}, state), &kWrongPattern);
 }
 
 }  // namespace

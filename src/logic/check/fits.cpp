@@ -212,7 +212,7 @@ bool is_forcing(const Step& step) {
     }
     const bool over_cell = forcing->cell.has_value();
     const bool over_house = forcing->house.has_value();
-    if (step.technique == TechniqueId::nishio) {
+    if (step.technique == TechniqueId::contradiction_net) {
         return !over_cell && !over_house && forcing->branches.size() == 1;
     }
     if (step.technique == TechniqueId::cell_forcing_chains) return over_cell && !over_house;
@@ -303,7 +303,7 @@ bool fits(const Step& step, const Board& board) {
         case bug_3: return is_bug(step, board, Extras::cells);
         case bug_4: return is_bug(step, board, Extras::houses);
         case tridagon_forcing_net:
-        case nishio:
+        case contradiction_net:
         case cell_forcing_chains:
         case house_forcing_chains:
         case dynamic_forcing_net: return is_forcing(step);

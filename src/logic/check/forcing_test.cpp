@@ -60,7 +60,7 @@ TEST(Check, EveryConsequenceFollowsFromItsParents) {
               &kEliminationDoesNotFollow);
 }
 
-TEST(Check, NishioEndsInADeadEnd) {
+TEST(Check, AContradictionNetEndsInADeadEnd) {
     // 1 in r1c1 would leave nothing for r1c2.
     using Reason = Consequence::Reason;
     State state = open_state();
@@ -68,7 +68,7 @@ TEST(Check, NishioEndsInADeadEnd) {
     const ForcingBranch branch{
         {{{0, 1}, true, Reason::assumption, 0, {}}, {{1, 1}, false, Reason::seen, 0, {0}}},
         DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 1}};
-    const Step step{nishio, ForcingPattern{{}, {}, {branch}}, {}, {{0, 1}}};
+    const Step step{contradiction_net, ForcingPattern{{}, {}, {branch}}, {}, {{0, 1}}};
 
     EXPECT_EQ(fault_of(step, state), "");
     EXPECT_EQ(
@@ -79,7 +79,8 @@ TEST(Check, NishioEndsInADeadEnd) {
         text_of(altered<ForcingPattern>(step, [](auto& p) { p.branches[0].dead_end.reset(); }),
                 state),
         &kBranchesDoNotCover);
-    EXPECT_EQ(text_of({nishio, step.pattern, {}, {{0, 2}}}, state), &kEliminationDoesNotFollow);
+    EXPECT_EQ(text_of({contradiction_net, step.pattern, {}, {{0, 2}}}, state),
+              &kEliminationDoesNotFollow);
 }
 
 using Reason = Consequence::Reason;
@@ -120,7 +121,8 @@ TEST(Check, StepsInsideANetAreCheckedInTheStateOfTheirParents) {
     EXPECT_EQ(net.fault([](auto& b) { b.steps[0].technique = naked_triple; }), &kWrongConsequence);
     EXPECT_EQ(net.fault([](auto& b) { std::get<SubsetPattern>(b.steps[0].pattern).cells = {90}; }),
               &kWrongConsequence);
-    EXPECT_EQ(text_of({nishio, net.step.pattern, {}, {{0, 1}}}, net.state), &kWrongPattern);
+    EXPECT_EQ(text_of({contradiction_net, net.step.pattern, {}, {{0, 1}}}, net.state),
+              &kWrongPattern);
 }
 
 TEST(Check, NetsInsideNetsAreFollowedToo) {
@@ -135,7 +137,7 @@ TEST(Check, NetsInsideNetsAreFollowedToo) {
                          {{1, 9}, false, Reason::seen, 0, {0}},
                          {{0, 1}, false, Reason::step, 0, {1}, 0}},
                         DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 0}};
-    outer.steps = {{nishio, ForcingPattern{{}, {}, {inner}}, {}, {{0, 1}}}};
+    outer.steps = {{contradiction_net, ForcingPattern{{}, {}, {inner}}, {}, {{0, 1}}}};
     const Step step{contradiction_net_plus, ForcingPattern{{}, {}, {outer}}, {}, {{73, 9}}};
 
     EXPECT_EQ(fault_of(step, state), "");

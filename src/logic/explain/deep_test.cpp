@@ -302,14 +302,14 @@ TEST(SueDeCoqInWords, SharesOutTheDigits) {
 
 using Reason = Consequence::Reason;
 
-TEST(ForcingInWords, NishioEndsInADeadEnd) {
+TEST(ForcingInWords, AContradictionNetEndsInADeadEnd) {
     ForcingPattern pattern;
     pattern.branches = {{{{{rc(1, 1), 4}, true, Reason::assumption, 0, {}},
                           {{rc(1, 5), 4}, false, Reason::seen, 0, {0}},
                           {{rc(5, 5), 4}, true, Reason::house, column(5), {1}},
                           {{rc(5, 9), 6}, true, Reason::cell, 0, {2}}},
                          DeadEnd{.kind = DeadEnd::Kind::house, .house = box(9), .digit = 4}}};
-    const Step step{TechniqueId::nishio, pattern, {}, {{rc(1, 1), 4}}};
+    const Step step{TechniqueId::contradiction_net, pattern, {}, {{rc(1, 1), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
               "If r1c1 is 4, then r5c5 is 4 (column 5), r5c9 is 6 (last candidate) and no place is "

@@ -298,7 +298,7 @@ TEST(OtherBoardsInWords, HousesOfSeveralKindsInOneSentence) {
 
 TEST(ConclusionsInShort, PlacementsAndEliminations) {
     const Board board = Board::standard(9);
-    const Step step{TechniqueId::nishio,
+    const Step step{TechniqueId::contradiction_net,
                     ForcingPattern{},
                     {{rc(1, 2), 4}},
                     {{rc(1, 3), 1}, {rc(1, 3), 7}, {rc(2, 2), 7}}};

@@ -9,7 +9,7 @@
 namespace sudokit::logic {
 namespace {
 
-// Facts found in one search of Nishio; only boards of order 25 and more have so many.
+// Facts found in one search of contradiction nets; only boards of order 25 and more have so many.
 constexpr std::uint64_t kMaxNetWork = 20'000'000;
 
 struct Refuted {
@@ -59,7 +59,7 @@ bool find_nets(TechniqueId technique, const State& state,
 
 }  // namespace
 
-bool Nishio::find(const State& state, StepSink sink) const {
+bool ContradictionNet::find(const State& state, StepSink sink) const {
     Propagation propagation(state);
     auto found = refuted(state, propagation, sink);
     if (sink.has_enough()) return false;
@@ -68,7 +68,7 @@ bool Nishio::find(const State& state, StepSink sink) const {
         const auto dead_end = propagation.follow({wrong.candidate, true});
         ForcingPattern pattern;
         pattern.branches.push_back(propagation.trail().branch_to(*dead_end));
-        return sink({TechniqueId::nishio, std::move(pattern), {}, {wrong.candidate}});
+        return sink({TechniqueId::contradiction_net, std::move(pattern), {}, {wrong.candidate}});
     });
 }
 
@@ -90,7 +90,7 @@ bool TridagonForcingNet::find(const State& state, StepSink sink) const {
 }
 
 const Technique* forcing_technique(TechniqueId id) {
-    static const Nishio kNishio;
+    static const ContradictionNet kContradictionNet;
     static const CellForcingChains kCellForcingChains;
     static const HouseForcingChains kHouseForcingChains;
     static const DynamicForcingNet kDynamicForcingNet;
@@ -98,7 +98,7 @@ const Technique* forcing_technique(TechniqueId id) {
     static const ContradictionNetPlus kContradictionNetPlus;
     static const BifurcationTree kBifurcationTree;
     switch (id) {
-        case TechniqueId::nishio: return &kNishio;
+        case TechniqueId::contradiction_net: return &kContradictionNet;
         case TechniqueId::cell_forcing_chains: return &kCellForcingChains;
         case TechniqueId::house_forcing_chains: return &kHouseForcingChains;
         case TechniqueId::dynamic_forcing_net: return &kDynamicForcingNet;

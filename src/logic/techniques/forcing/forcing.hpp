@@ -7,7 +7,7 @@ namespace sudokit::logic {
 
 /// Forcing Chains, as the founding paper has it: a candidate from which singles lead to a dead end
 /// goes.
-class Nishio final : public Technique {
+class ContradictionNet final : public Technique {
   public:
     bool find(const State& state, StepSink sink) const override;
 };
@@ -27,7 +27,7 @@ class HouseForcingChains final : public Technique {
 /// The candidates of a cell, the places of a digit in a house, or both values of a candidate lead
 /// to the same conclusion by singles, which draw on all that the assumption has brought about. A
 /// candidate that must hold, since a dead end is reached without it, counts too; one that cannot
-/// hold is Nishio's.
+/// hold is a contradiction net's.
 class DynamicForcingNet final : public Technique {
   public:
     bool find(const State& state, StepSink sink) const override;

@@ -41,8 +41,8 @@ State one_wrong_candidate(std::string_view at_r5c5) {
     return state;
 }
 
-TEST(Nishio, ACandidateThatLeadsToADeadEndGoes) {
-    const auto steps = find_all(TechniqueId::nishio, one_wrong_candidate("23"));
+TEST(ContradictionNet, ACandidateThatLeadsToADeadEndGoes) {
+    const auto steps = find_all(TechniqueId::contradiction_net, one_wrong_candidate("23"));
 
     const ForcingBranch branch = {
         {assume(rc(1, 1), 1), rule_out(rc(1, 5), 1, 0), rule_out(rc(5, 1), 1, 0),
@@ -50,22 +50,24 @@ TEST(Nishio, ACandidateThatLeadsToADeadEndGoes) {
          rule_out(rc(5, 5), 3, 5)},
         DeadEnd{.kind = DeadEnd::Kind::cell, .cell = rc(5, 5)}};
     ASSERT_EQ(steps.size(), 1U);
-    EXPECT_EQ(steps[0],
-              (Step{TechniqueId::nishio, ForcingPattern{{}, {}, {branch}}, {}, {{rc(1, 1), 1}}}));
+    EXPECT_EQ(steps[0], (Step{TechniqueId::contradiction_net,
+                              ForcingPattern{{}, {}, {branch}},
+                              {},
+                              {{rc(1, 1), 1}}}));
 }
 
-TEST(Nishio, AThirdCandidateIsAWayOut) {
-    EXPECT_TRUE(find_all(TechniqueId::nishio, one_wrong_candidate("234")).empty());
+TEST(ContradictionNet, AThirdCandidateIsAWayOut) {
+    EXPECT_TRUE(find_all(TechniqueId::contradiction_net, one_wrong_candidate("234")).empty());
 }
 
-TEST(Nishio, ADigitWithoutAPlaceIsADeadEndToo) {
+TEST(ContradictionNet, ADigitWithoutAPlaceIsADeadEndToo) {
     State state = open_state();
     // 3 at r1c1 makes r1c5 and r2c1 hold 2, so that row 9 has no place for it.
     confine(state, 8, 2, std::array{rc(9, 1), rc(9, 5)});
     keep(state, 1, 5, "23");
     keep(state, 2, 1, "23");
 
-    const auto steps = find_all(TechniqueId::nishio, state);
+    const auto steps = find_all(TechniqueId::contradiction_net, state);
 
     const auto step = std::ranges::find_if(steps, [](const Step& s) {
         return s.eliminations == std::vector<Candidate>{{rc(1, 1), 3}};
@@ -238,8 +240,8 @@ TEST(Forcing, TheShortestComeFirst) {
         return sum;
     };
     for (const TechniqueId id :
-         {TechniqueId::nishio, TechniqueId::cell_forcing_chains, TechniqueId::house_forcing_chains,
-          TechniqueId::dynamic_forcing_net}) {
+         {TechniqueId::contradiction_net, TechniqueId::cell_forcing_chains,
+          TechniqueId::house_forcing_chains, TechniqueId::dynamic_forcing_net}) {
         const auto steps = find_all(id, hard_puzzle());
 
         EXPECT_GT(steps.size(), 1U);
@@ -250,8 +252,8 @@ TEST(Forcing, TheShortestComeFirst) {
 TEST(Forcing, StopsWhenTold) {
     const State state = hard_puzzle();
     for (const TechniqueId id :
-         {TechniqueId::nishio, TechniqueId::cell_forcing_chains, TechniqueId::house_forcing_chains,
-          TechniqueId::dynamic_forcing_net}) {
+         {TechniqueId::contradiction_net, TechniqueId::cell_forcing_chains,
+          TechniqueId::house_forcing_chains, TechniqueId::dynamic_forcing_net}) {
         EXPECT_EQ(offered_until_stop(id, state), 1);
     }
 }
@@ -262,7 +264,7 @@ TEST(Forcing, OtherBoardsHaveItToo) {
     keep(state, 4, 1, "13");
     keep(state, 4, 4, "23");
 
-    const auto steps = find_all(TechniqueId::nishio, state);
+    const auto steps = find_all(TechniqueId::contradiction_net, state);
 
     ASSERT_EQ(steps.size(), 1U);
     EXPECT_EQ(steps[0].eliminations, (std::vector<Candidate>{{0, 1}}));

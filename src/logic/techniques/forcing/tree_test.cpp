@@ -75,7 +75,7 @@ TEST(BifurcationTree, IsOfTheLeastDepthThatThereIs) {
 
     const auto trees = find_all(TechniqueId::bifurcation_tree, state);
 
-    EXPECT_TRUE(find_all(TechniqueId::nishio, state).empty());
+    EXPECT_TRUE(find_all(TechniqueId::contradiction_net, state).empty());
     ASSERT_EQ(trees.size(), 1U);
     EXPECT_EQ(proof_size(std::get<ForcingPattern>(trees[0].pattern)), (ProofSize{2, 2, 2}));
     EXPECT_FALSE(check(trees[0], state));
@@ -119,7 +119,7 @@ TEST(ContradictionNetPlus, WhatSinglesRefuteIsLeftToNetsWithoutSteps) {
     keep(state, 1, 2, "12");
     keep(state, 1, 3, "12");
 
-    EXPECT_FALSE(find_all(TechniqueId::nishio, state).empty());
+    EXPECT_FALSE(find_all(TechniqueId::contradiction_net, state).empty());
     EXPECT_TRUE(find_all(TechniqueId::contradiction_net_plus, state).empty());
 }
 

@@ -291,7 +291,10 @@ TEST(Walk, AsJson) {
     EXPECT_NE(text.find(R"("answer":"one","differing":[],"clashing":[],"mistakes":[],"start":)"),
               std::string::npos)
         << text;
-    EXPECT_TRUE(text.ends_with(R"("outcome":"solved","dead_end":null,"verified":true})")) << text;
+    EXPECT_TRUE(text.ends_with(
+        R"("outcome":"solved","assumed":{"steps":0,"assumptions":0,"depth":0,"leaves":0},)"
+        R"("dead_end":null,"verified":true})"))
+        << text;
 }
 
 }  // namespace

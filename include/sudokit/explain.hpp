@@ -1,8 +1,8 @@
 // Steps for readers: in sentences, in the field's notation, as hints and as JSON.
 //
-//     const Symbols symbols = default_symbols(state.board().order());
+//     const sudokit::Wording wording{Language::en, default_symbols(state.board().order())};
 //     const auto step = sudokit::next_step(state, sudokit::TechniqueSet().set());
-//     if (step) use(sudokit::explanation(*step, state, Language::en, symbols));
+//     if (step) use(sudokit::explanation(*step, state, wording));
 #pragma once
 
 #include <cstdint>
@@ -13,34 +13,37 @@
 #include "sudokit/message.hpp"
 #include "sudokit/step.hpp"
 #include "sudokit/symbols.hpp"
+#include "sudokit/wording.hpp"
 
 namespace sudokit {
 
 /// What is seen, why something follows, and what: one or a few sentences. `before` is the state
-/// that the step was found in. Cells are named as readers of the language do: r1c1, L1C1. The cases
-/// of forcing chains stand on lines of their own; there is no line end at the end.
-[[nodiscard]] std::string explanation(const Step& step, const State& before, Language language,
-                                      Symbols symbols);
+/// that the step was found in. The cases of forcing chains stand on lines of their own; there is no
+/// line end at the end.
+[[nodiscard]] std::string explanation(const Step& step, const State& before,
+                                      const Wording& wording);
 
-/// What a step concludes, in short: "r1c2=4", "r1c2<>4 r3c2,r3c3<>7".
-[[nodiscard]] std::string conclusions(const Step& step, const Board& board, Language language,
-                                      Symbols symbols);
+/// What a step concludes, in short: "r1c2=4", "r1c2<>4 r3c23<>7".
+[[nodiscard]] std::string conclusions(const Step& step, const Board& board, const Wording& wording);
 
-/// A chain in the field's notation: "(4)r1c2=(4)r1c7-(4)r3c8=(4)r3c1"; = is a strong link, - a weak
-/// one. Cells of a group are joined by "|"; a loop ends with the node that it began with.
+/// A chain in Eureka notation: "(4)r1c2=(4-5)r1c7=(5)r456c7-(5=2)r8c7"; = is a strong link, - a
+/// weak one, candidates of one cell share their parentheses, and the cells of a group stand
+/// together. A loop ends with the node that it began with.
 [[nodiscard]] std::string chain_notation(const ChainPattern& chain, const Board& board,
-                                         Language language, Symbols symbols);
+                                         const Wording& wording);
 
 /// Why a state leads nowhere, without a capital or a full stop: "no candidate is left in r4c5".
 [[nodiscard]] std::string dead_end_text(const DeadEnd& dead_end, const Board& board,
-                                        Language language, Symbols symbols);
+                                        const Wording& wording);
 
-/// The name of a house, without an article: "row 3", "ligne 3". The boxes of a jigsaw are regions.
-[[nodiscard]] std::string house_name(const Board& board, std::uint32_t house, Language language);
+/// The name of a house, without an article: "row 3", "ligne 3"; a diagonal by its ends, "diagonal
+/// r1c1-r9c9". The boxes of a jigsaw are regions.
+[[nodiscard]] std::string house_name(const Board& board, std::uint32_t house,
+                                     const Wording& wording);
 
 /// "r1c1, r1c4 and r2c7".
 [[nodiscard]] std::string list_of_cells(const Board& board, const std::vector<Cell>& cells,
-                                        Language language);
+                                        const Wording& wording);
 
 /// How much a hint gives away.
 enum class HintStrength : std::uint8_t {
@@ -53,7 +56,7 @@ enum class HintStrength : std::uint8_t {
 /// Helps a player on. Only the last strength tells what the step concludes: before it there is no
 /// digit of a placement, and no cell that loses a candidate unless it is part of the pattern.
 [[nodiscard]] std::string hint(const Step& step, const State& before, HintStrength strength,
-                               Language language, Symbols symbols);
+                               const Wording& wording);
 
 /// The cells that make up the pattern of a step, in increasing order: its premises. They need not
 /// be those that it concludes something about.

@@ -4,7 +4,7 @@
 //     const sudokit::ExplanationWalk walk = sudokit::explanation_walk(entry);
 //     sudokit::State state = walk.start;
 //     for (const sudokit::Step& step : walk.steps) {
-//         use(sudokit::explanation(step, state, Language::en, symbols));
+//         use(sudokit::explanation(step, state, wording));
 //         sudokit::apply(step, state);
 //     }
 #pragma once
@@ -119,8 +119,7 @@ struct AssumedShare {
 
 /// How to write JSON about a walk.
 struct ExplanationWalkJsonOptions {
-    Language language = Language::en;
-    Symbols symbols = Symbols::digits;
+    Wording wording;
     bool checks = false;   ///< each step says whether it was verified
     bool figures = false;  ///< each step has its figure
 };
@@ -148,12 +147,11 @@ void write_position(JsonWriter& writer, const State& state);
 
 /// What is wrong with a puzzle that has not exactly one solution, and what the player got wrong, in
 /// lines; empty if nothing is.
-[[nodiscard]] std::string diagnosis_text(const ExplanationWalk& walk, Language language,
-                                         Symbols symbols);
+[[nodiscard]] std::string diagnosis_text(const ExplanationWalk& walk, const Wording& wording);
 
 /// How the walk ended, in a sentence.
-[[nodiscard]] std::string explanation_walk_end_text(const ExplanationWalk& walk, Language language,
-                                                    Symbols symbols);
+[[nodiscard]] std::string explanation_walk_end_text(const ExplanationWalk& walk,
+                                                    const Wording& wording);
 
 /// What is said where no technique has a step.
 inline constexpr MessageText kNoStepText{"None of the techniques finds anything.",
@@ -165,12 +163,12 @@ inline constexpr MessageText kNoStepText{"None of the techniques finds anything.
 
 /// A hint from the start of the walk, in lines. Mistakes come first, a little at a time as well.
 [[nodiscard]] std::string hint_text(const ExplanationWalk& walk, HintStrength strength,
-                                    Language language, Symbols symbols);
+                                    const Wording& wording);
 
 /// The same as members of a JSON object: `answer`, `strength`, `mistakes` (how many), `hint`, and
 /// `technique`, `cells`, `step`, as far as a hint of this strength tells.
 void write_hint_members(JsonWriter& writer, const ExplanationWalk& walk, HintStrength strength,
-                        Language language, Symbols symbols);
+                        const Wording& wording);
 
 /// "one", "solved": as JSON and summaries spell them.
 [[nodiscard]] std::string_view explanation_walk_end_word(ExplanationWalkEnd end);

@@ -19,7 +19,7 @@
 #include "sudokit/deadline.hpp"
 #include "sudokit/formula.hpp"
 #include "sudokit/message.hpp"
-#include "sudokit/symbols.hpp"
+#include "sudokit/wording.hpp"
 
 namespace sudokit {
 
@@ -144,12 +144,6 @@ struct Rewriting {
 /// `propagate`.
 [[nodiscard]] Rewriting propagate_by_rewriting(const Formula& formula,
                                                const Deadline& deadline = {});
-
-/// How deductions are put into words.
-struct Wording {
-    Language language = Language::en;
-    Symbols symbols = Symbols::digits;
-};
 
 /// "r1c8 = 7", or "r1c8 is not 7".
 [[nodiscard]] std::string literal_words(const Cnf& cnf, Literal literal, const Wording& wording);

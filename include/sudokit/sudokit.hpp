@@ -79,3 +79,4 @@
 #include "sudokit/unique_lines.hpp"
 #include "sudokit/version.hpp"
 #include "sudokit/whole_number.hpp"
+#include "sudokit/wording.hpp"

@@ -79,11 +79,11 @@ std::vector<std::string> lines_of(const KeyStep& key, const BookStyle& style, Sy
     const auto fits = [&](const std::vector<std::string>& lines) {
         return static_cast<std::int64_t>(lines.size()) * kLineHeight <= room;
     };
-    auto lines = wrapped(from + "\n" + explanation(key.step, key.before, style.language, symbols),
+    auto lines = wrapped(from + "\n" + explanation(key.step, key.before, {style.language, symbols}),
                          kWordsSize, false, width);
     if (fits(lines)) return lines;
     lines = wrapped(
-        from + "\n" + hint(key.step, key.before, HintStrength::cells, style.language, symbols),
+        from + "\n" + hint(key.step, key.before, HintStrength::cells, {style.language, symbols}),
         kWordsSize, false, width);
     while (!fits(lines)) lines.pop_back();
     return lines;

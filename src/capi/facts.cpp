@@ -54,7 +54,7 @@ void write_houses(JsonWriter& out, const Board& board, Language language) {
     for (std::uint32_t i = 0; i < houses.size(); ++i) {
         out.begin_object().key("kind").text(house_word(houses[i].kind));
         out.key("index").number(houses[i].index + 1);
-        out.key("name").text(house_name(board, i, language)).key("cells");
+        out.key("name").text(house_name(board, i, {language})).key("cells");
         write_cells(out, board, houses[i].cells);
         out.end_object();
     }

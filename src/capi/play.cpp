@@ -13,8 +13,11 @@
 namespace sudokit::capi {
 namespace {
 
-Symbols symbols_for(const Entry& entry, std::optional<Symbols> wanted) {
-    return written_symbols(wanted, entry.puzzle.board().order());
+// How steps are told: `to_symbols`, `words` and `cells`.
+Wording wording_of(const sudokit_session& session, const Entry& entry, Options& given) {
+    return {session.language, written_symbols(given.symbols(), entry.puzzle.board().order()),
+            given.meaning("words", find_words_length).value_or(WordsLength::full),
+            given.meaning("cells", find_cell_names).value_or(CellNames::own)};
 }
 
 // The givens and what the player has placed.
@@ -110,16 +113,17 @@ void write_position(JsonWriter& out, const Entry& entry) {
 // The start, what is before each step with the step pointed out, and the end.
 void write_pictures(JsonWriter& out, const Entry& entry, const ExplanationWalk& walk,
                     const ExplanationWalkJsonOptions& json) {
-    SvgStyle style{.symbols = json.symbols, .language = json.language};
+    const Wording& wording = json.wording;
+    SvgStyle style{.symbols = wording.symbols, .language = wording.language};
     out.key("pictures").begin_array().text(draw_svg(figure_of(entry), style));
     State state = walk.start;
     for (const Step& step : walk.steps) {
-        style.title = info_of(step.technique).name.in(json.language);
-        style.description = explanation(step, state, json.language, json.symbols);
+        style.title = info_of(step.technique).name.in(wording.language);
+        style.description = explanation(step, state, wording);
         out.text(draw_svg(figure_of(step, state), style));
         apply(step, state);
     }
-    style.title = explanation_walk_end_text(walk, json.language, json.symbols);
+    style.title = explanation_walk_end_text(walk, wording);
     style.description.clear();
     out.text(draw_svg(figure_of(walk.end_state), style)).end_array();
 }
@@ -187,7 +191,7 @@ sudokit_status sudokit_hint(sudokit_session* session, const sudokit_puzzle* puzz
         Options given(options);
         ExplanationWalkOptions walking = step_options(given);
         const auto strength = static_cast<HintStrength>(given.number("strength", 1, 1, 4));
-        const Symbols symbols = symbols_for(puzzle->entry, given.symbols());
+        const Wording wording = wording_of(*session, puzzle->entry, given);
         if (auto fault = given.fault()) return *std::move(fault);
         walking.limit = 1;
         walking.verify = true;
@@ -195,7 +199,7 @@ sudokit_status sudokit_hint(sudokit_session* session, const sudokit_puzzle* puzz
         const ExplanationWalk walk = explanation_walk(puzzle->entry, walking, session->solver);
         const Step* const step = hinted_step(walk);
         return json_object([&](JsonWriter& writer) {
-            write_hint_members(writer, walk, strength, session->language, symbols);
+            write_hint_members(writer, walk, strength, wording);
             writer.key("outcome").text(explanation_walk_end_word(walk.end));
             writer.key("verified").boolean(step != nullptr && !walk.fault).key("figure");
             if (step == nullptr || strength != HintStrength::step) {
@@ -219,8 +223,7 @@ sudokit_status sudokit_explain(sudokit_session* session, const sudokit_puzzle* p
         walking.limit = static_cast<std::size_t>(given.number("limit", 0, 0, 0xffff));
         walking.verify = given.flag("verify", true);
         ExplanationWalkJsonOptions json;
-        json.language = session->language;
-        json.symbols = symbols_for(puzzle->entry, given.symbols());
+        json.wording = wording_of(*session, puzzle->entry, given);
         json.checks = true;
         json.figures = given.flag("figures");
         const bool pictures = given.flag("pictures");
@@ -229,8 +232,8 @@ sudokit_status sudokit_explain(sudokit_session* session, const sudokit_puzzle* p
         const ExplanationWalk walk = explanation_walk(puzzle->entry, walking, session->solver);
         return json_object([&](JsonWriter& writer) {
             write_explanation_walk_members(writer, walk, walking, json);
-            writer.key("diagnosis").text(diagnosis_text(walk, json.language, json.symbols));
-            writer.key("end").text(explanation_walk_end_text(walk, json.language, json.symbols));
+            writer.key("diagnosis").text(diagnosis_text(walk, json.wording));
+            writer.key("end").text(explanation_walk_end_text(walk, json.wording));
             write_used(writer, walk);
             if (pictures) write_pictures(writer, puzzle->entry, walk, json);
         });
@@ -245,8 +248,7 @@ sudokit_status sudokit_all_steps(sudokit_session* session, const sudokit_puzzle*
         ExplanationWalkOptions walking = step_options(given);
         const auto limit = static_cast<std::size_t>(given.number("limit", 0, 0, 0xffff));
         ExplanationWalkJsonOptions json;
-        json.language = session->language;
-        json.symbols = symbols_for(puzzle->entry, given.symbols());
+        json.wording = wording_of(*session, puzzle->entry, given);
         json.checks = given.flag("verify", true);
         json.figures = given.flag("figures");
         if (auto fault = given.fault()) return *std::move(fault);

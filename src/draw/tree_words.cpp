@@ -70,7 +70,7 @@ std::string TreeWords::outcome(std::size_t node) const {
     }
     if (const auto* place = std::get_if<NoPlaceLeft>(&outcome)) {
         const Language language = drawing_.language;
-        return message(kNoPlace, own_words(house_name(board, place->house, language)),
+        return message(kNoPlace, own_words(house_name(board, place->house, {language})),
                        own_words(symbol(place->digit)))
             .in(language);
     }

@@ -75,8 +75,8 @@ void write_assumed_member(JsonWriter& writer, const ExplanationWalk& walk) {
 void write_explained_step_members(JsonWriter& writer, const Step& step, const State& before,
                                   bool verified, const ExplanationWalkJsonOptions& json) {
     write_step_members(writer, step, before);
-    writer.key("name").text(info_of(step.technique).name.in(json.language));
-    writer.key("explanation").text(explanation(step, before, json.language, json.symbols));
+    writer.key("name").text(info_of(step.technique).name.in(json.wording.language));
+    writer.key("explanation").text(explanation(step, before, json.wording));
     if (json.checks) writer.key("verified").boolean(verified);
     if (!json.figures) return;
     writer.key("figure").begin_object();

@@ -156,7 +156,7 @@ TEST(Walk, EveryConclusionIsNamedInTheExplanationAndNoPlacementInTheHints) {
         State state = found.start;
         for (const Step& step : found.steps) {
             for (const Language language : {Language::en, Language::fr}) {
-                const std::string text = explanation(step, state, language, Symbols::digits);
+                const std::string text = explanation(step, state, {language, Symbols::digits});
                 EXPECT_EQ(text.find('{'), std::string::npos) << text;
                 for (const auto* list : {&step.placements, &step.eliminations}) {
                     for (const Candidate& candidate : *list) {
@@ -165,7 +165,7 @@ TEST(Walk, EveryConclusionIsNamedInTheExplanationAndNoPlacementInTheHints) {
                     }
                 }
                 const std::string place =
-                    hint(step, state, HintStrength::place, language, Symbols::digits);
+                    hint(step, state, HintStrength::place, {language, Symbols::digits});
                 for (Cell cell = 0; cell < 81; ++cell) {
                     EXPECT_EQ(place.find(cell_name(state.board(), cell, language)),
                               std::string::npos)
@@ -275,14 +275,15 @@ TEST(Walk, AsJson) {
     options.verify = true;
     const ExplanationWalk found = explanation_walk(entry_of("1.3434122143432."), options);
 
-    const std::string text = explanation_walk_json(found, options, {Language::fr, Symbols::digits});
+    const std::string text =
+        explanation_walk_json(found, options, {{Language::fr, Symbols::digits}});
 
     const std::string first_step =
         R"("steps":[{"technique":"full-house","cells":["r1c2"],"digits":[2],)"
         R"("placements":[{"cell":"r1c2","digit":2}],"eliminations":[],)"
         R"("pattern":{"kind":"single","cell":"r1c2","digit":2,"house":"box 1"},)"
-        R"("name":"Dernière case","explanation":"Dans le bloc 1, il ne reste à remplir que la case )"
-        R"(L1C2 et il ne manque que le 2 : L1C2 vaut 2.",)"
+        R"("name":"Dernière case","explanation":"L1C2 est la dernière case vide du bloc 1 : elle reçoit )"
+        R"(le 2 qui y manque.",)"
         R"("after":{"digits":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,0],)";
     EXPECT_NE(text.find(first_step), std::string::npos) << text;
     EXPECT_NE(text.find(R"("options":{"techniques":["full-house"],"until":null})"),

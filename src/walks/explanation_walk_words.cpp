@@ -1,5 +1,4 @@
 // What is said around the steps of a walk: what is wrong, how it ended, hints.
-#include "sudokit/cell_name.hpp"
 #include "sudokit/explanation_walk.hpp"
 
 #include "logic/explain/board_json.hpp"
@@ -57,13 +56,11 @@ constexpr MessageText kHintWrongNotes{
     "Dans {0} {0:case|cases}, le bon chiffre manque à vos annotations."};
 constexpr MessageText kHintWrongCells{"Look again at {0}.", "Revoyez {0}."};
 
-std::string mistake_text(const Board& board, const Mistake& mistake, Language language,
-                         Symbols symbols) {
+std::string mistake_text(const Board& board, const Mistake& mistake, const Wording& wording) {
     const bool digit = mistake.kind == Mistake::Kind::digit;
-    return message(digit ? kWrongDigit : kMissingCandidate,
-                   cell_name(board, mistake.candidate.cell, language),
-                   symbol_of(symbols, mistake.candidate.digit))
-               .in(language) +
+    return sentence(wording.language, digit ? kWrongDigit : kMissingCandidate,
+                    cell_name(board, mistake.candidate.cell, wording),
+                    symbol_of(wording.symbols, mistake.candidate.digit)) +
            "\n";
 }
 
@@ -74,11 +71,12 @@ std::size_t count_of(const std::vector<Mistake>& mistakes, Mistake::Kind kind) {
 }
 
 // What the player got wrong: that, then what, then where, then all.
-std::string mistakes_hint(const ExplanationWalk& walk, HintStrength strength, Language language,
-                          Symbols symbols) {
+std::string mistakes_hint(const ExplanationWalk& walk, HintStrength strength,
+                          const Wording& wording) {
+    const Language language = wording.language;
     std::string out(kHintMistake.in(language));
     if (strength == HintStrength::step) {
-        return out + "\n" + diagnosis_text(walk, language, symbols);
+        return out + "\n" + diagnosis_text(walk, wording);
     }
     if (strength >= HintStrength::technique) {
         const std::size_t digits = count_of(walk.mistakes, Mistake::Kind::digit);
@@ -91,13 +89,14 @@ std::string mistakes_hint(const ExplanationWalk& walk, HintStrength strength, La
         cells.reserve(walk.mistakes.size());
         for (const Mistake& mistake : walk.mistakes) cells.push_back(mistake.candidate.cell);
         out += " " + sentence(language, kHintWrongCells,
-                              list_of_cells(walk.start.board(), cells, language));
+                              list_of_cells(walk.start.board(), cells, wording));
     }
     return out + "\n";
 }
 
 // How the walk ended, in a sentence.
-std::string end_words(const ExplanationWalk& walk, Language language, Symbols symbols) {
+std::string end_words(const ExplanationWalk& walk, const Wording& wording) {
+    const Language language = wording.language;
     const std::size_t steps = walk.steps.size();
     switch (walk.end) {
         case ExplanationWalkEnd::solved: break;
@@ -108,14 +107,15 @@ std::string end_words(const ExplanationWalk& walk, Language language, Symbols sy
             return message(kWalkUnsound, steps, *walk.fault).in(language);
         case ExplanationWalkEnd::dead_end:
             return sentence(language, kWalkDeadEnd, steps,
-                            dead_end_text(*walk.dead_end, walk.start.board(), language, symbols));
+                            dead_end_text(*walk.dead_end, walk.start.board(), wording));
     }
     return message(steps == 0 ? kWalkSolvedAlready : kWalkSolved, steps).in(language);
 }
 
 }  // namespace
 
-std::string diagnosis_text(const ExplanationWalk& walk, Language language, Symbols symbols) {
+std::string diagnosis_text(const ExplanationWalk& walk, const Wording& wording) {
+    const Language language = wording.language;
     const Board& board = walk.start.board();
     std::string out;
     switch (walk.verdict) {
@@ -124,32 +124,31 @@ std::string diagnosis_text(const ExplanationWalk& walk, Language language, Symbo
         case Verdict::unknown: out += std::string(kUnknownSolutions.in(language)) + "\n"; break;
         case Verdict::several:
             out += sentence(language, kDifferIn, walk.differing.size(),
-                            list_of_cells(board, walk.differing, language)) +
+                            list_of_cells(board, walk.differing, wording)) +
                    "\n";
             break;
         case Verdict::none:
             out += std::string(kNoSolutionWalk.in(language)) + "\n";
             if (!walk.clashing.empty()) {
                 out += sentence(language, kClashingGivens, walk.clashing.size(),
-                                list_of_cells(board, walk.clashing, language)) +
+                                list_of_cells(board, walk.clashing, wording)) +
                        "\n";
             }
             break;
     }
     for (const Mistake& mistake : walk.mistakes) {
-        out += mistake_text(board, mistake, language, symbols);
+        out += mistake_text(board, mistake, wording);
     }
     return out;
 }
 
-std::string explanation_walk_end_text(const ExplanationWalk& walk, Language language,
-                                      Symbols symbols) {
-    std::string out = end_words(walk, language, symbols);
+std::string explanation_walk_end_text(const ExplanationWalk& walk, const Wording& wording) {
+    std::string out = end_words(walk, wording);
     const auto [trees, size] = assumed_share(walk.steps);
     if (trees > 0) {
         out += message(kWalkAssumed, walk.steps.size() - trees, trees, size.assumptions, size.depth,
                        size.leaves)
-                   .in(language);
+                   .in(wording.language);
     }
     return out;
 }
@@ -159,21 +158,20 @@ const Step* hinted_step(const ExplanationWalk& walk) {
     return sound && !walk.steps.empty() ? walk.steps.data() : nullptr;
 }
 
-std::string hint_text(const ExplanationWalk& walk, HintStrength strength, Language language,
-                      Symbols symbols) {
-    if (!walk.mistakes.empty()) return mistakes_hint(walk, strength, language, symbols);
-    if (walk.verdict != Verdict::one) return diagnosis_text(walk, language, symbols);
+std::string hint_text(const ExplanationWalk& walk, HintStrength strength, const Wording& wording) {
+    if (!walk.mistakes.empty()) return mistakes_hint(walk, strength, wording);
+    if (walk.verdict != Verdict::one) return diagnosis_text(walk, wording);
     if (const Step* step = hinted_step(walk)) {
-        return hint(*step, walk.start, strength, language, symbols) + "\n";
+        return hint(*step, walk.start, strength, wording) + "\n";
     }
     const bool solved = walk.end == ExplanationWalkEnd::solved;
-    return std::string((solved ? kWalkSolvedAlready : kNoStepText).in(language)) + "\n";
+    return std::string((solved ? kWalkSolvedAlready : kNoStepText).in(wording.language)) + "\n";
 }
 
 // What a hint of this strength does not tell is null.
 void write_hint_members(JsonWriter& writer, const ExplanationWalk& walk, HintStrength strength,
-                        Language language, Symbols symbols) {
-    std::string words = hint_text(walk, strength, language, symbols);
+                        const Wording& wording) {
+    std::string words = hint_text(walk, strength, wording);
     if (!words.empty()) words.pop_back();
     writer.key("answer").text(verdict_word(walk.verdict));
     writer.key("strength").number(static_cast<int>(strength));

@@ -30,7 +30,7 @@ class Telling {
     Telling(const ModelWalk& walk, Language language, Symbols symbols)
         : walk_(walk),
           board_(walk.start.board()),
-          words_(board_, language, symbols),
+          words_(board_, {language, symbols}),
           cube_(walk.model == WalkModel::cube) {}
 
     std::string name(const ModelStep& step) const {
@@ -230,7 +230,7 @@ class Telling {
         const MessageText& text = wanted.kind == HouseKind::row      ? text::kRowSum
                                   : wanted.kind == HouseKind::column ? text::kColumnSum
                                                                      : text::kHouseSum;
-        return words_.say(text, house_name(board_, house, words_.language()), wanted.index + 1,
+        return words_.say(text, house_name(board_, house, words_.wording()), wanted.index + 1,
                           index % board_.order() + 1);
     }
 

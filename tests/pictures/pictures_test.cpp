@@ -35,7 +35,7 @@ TEST_P(StepPictures, AreTheOnesOfTheManual) {
     const TechniqueInfo& info = info_of(GetParam().technique);
     const SvgStyle style = {
         .title = std::string(info.name.en),
-        .description = explanation(*step, state, Language::en, Symbols::digits)};
+        .description = explanation(*step, state, {Language::en, Symbols::digits})};
     expect_picture(std::string(info.word) + ".svg", draw_svg(figure_of(*step, state), style));
 }
 
@@ -69,7 +69,7 @@ TEST(Pictures, PageOfASmallPuzzle) {
     while (const auto step = next_step(state, TechniqueSet().set())) {
         page.steps.push_back({figure_of(*step, state),
                               std::string(info_of(step->technique).name.en),
-                              explanation(*step, state, Language::en, Symbols::digits)});
+                              explanation(*step, state, {Language::en, Symbols::digits})});
         apply(*step, state);
     }
     page.end = figure_of(state);

@@ -21,9 +21,9 @@ void expect_words(const Step& step, const State& before) {
     const auto fault = check(step, before);
     ASSERT_FALSE(fault) << tests::describe(step, board) << ": " << fault->in(Language::en);
     for (const Language language : kLanguages) {
-        EXPECT_FALSE(explanation(step, before, language, Symbols::digits).empty());
-        EXPECT_FALSE(conclusions(step, board, language, Symbols::letters).empty());
-        EXPECT_FALSE(hint(step, before, HintStrength::cells, language, Symbols::hex).empty());
+        EXPECT_FALSE(explanation(step, before, {language, Symbols::digits}).empty());
+        EXPECT_FALSE(conclusions(step, board, {language, Symbols::letters}).empty());
+        EXPECT_FALSE(hint(step, before, HintStrength::cells, {language, Symbols::hex}).empty());
     }
     EXPECT_FALSE(pattern_digits(step).empty());
     EXPECT_FALSE(pattern_cells(step, before).empty());
@@ -40,7 +40,7 @@ TEST(AnyBoard, IsPlayedByRightSteps) {
         if (start.dead_end()) {
             EXPECT_EQ(solve(puzzle)->verdict, Verdict::none);
             EXPECT_FALSE(
-                dead_end_text(*start.dead_end(), puzzle.board(), Language::fr, Symbols::digits)
+                dead_end_text(*start.dead_end(), puzzle.board(), {Language::fr, Symbols::digits})
                     .empty());
             continue;
         }
@@ -66,7 +66,8 @@ TEST(AnyBoard, IsWalkedThroughToAnEnd) {
         EXPECT_NE(answer.end, ExplanationWalkEnd::unsound);
         EXPECT_TRUE(answer.end != ExplanationWalkEnd::solved || answer.verdict == Verdict::one);
         EXPECT_TRUE(answer.end != ExplanationWalkEnd::dead_end || answer.verdict == Verdict::none);
-        EXPECT_FALSE(explanation_walk_json(answer, options, {.symbols = Symbols::numbers}).empty());
+        EXPECT_FALSE(
+            explanation_walk_json(answer, options, {{.symbols = Symbols::numbers}}).empty());
     }
 }
 
@@ -133,10 +134,10 @@ TEST(AnyBoard, IsDrawn) {
         EXPECT_EQ(!draw_text(figure, {}).empty(), any);
         if (any) {
             EXPECT_FALSE(cell_name(board, board.cell_count() - 1).empty());
-            EXPECT_FALSE(list_of_cells(board, {0}, Language::fr).empty());
+            EXPECT_FALSE(list_of_cells(board, {0}, {Language::fr}).empty());
         }
         for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
-            EXPECT_FALSE(house_name(board, house, Language::fr).empty());
+            EXPECT_FALSE(house_name(board, house, {Language::fr}).empty());
         }
     }
 }

@@ -132,7 +132,7 @@ TEST(AnyConstraint, IsWalkedThroughByStepsThatAreRight) {
         State state = walk.start;
         for (const Step& step : walk.steps) {
             by_constraint += step.technique == TechniqueId::constraint ? 1 : 0;
-            EXPECT_FALSE(explanation(step, state, Language::fr, Symbols::digits).empty());
+            EXPECT_FALSE(explanation(step, state, {Language::fr, Symbols::digits}).empty());
             apply(step, state);
             if (!walk.solution) continue;
             for (const Cell cell : state.open_cells()) {

@@ -178,7 +178,7 @@ TEST_F(MisuseDeathTest, ModelsHaveWhatTheyHave) {
                  "abstraction");
     EXPECT_DEATH(static_cast<void>(Comparison(2).misses(0, 2)), "size");
     EXPECT_DEATH(Comparison(2).add(1, {}), "size");
-    EXPECT_DEATH(static_cast<void>(house_name(nine, 27, Language::en)), "house");
+    EXPECT_DEATH(static_cast<void>(house_name(nine, 27, {Language::en})), "house");
 }
 
 TEST_F(MisuseDeathTest, PicturesShowEveryCell) {

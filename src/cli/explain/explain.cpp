@@ -59,14 +59,14 @@ class Explaining {
             totals_.add(found);
             reply.out = json_ ? summary_json(item, found) : summary_line(found);
         } else if (arguments_.html) {
-            reply.out = walk_page(job_, entry, found);
+            reply.out = walk_page(job_, arguments_, entry, found);
         } else if (json_) {
-            reply.out = walk_report(job_, item, found, options);
+            reply.out = walk_report(job_, arguments_, item, found, options);
         } else {
             reply.out = (item.number > 1 ? "\n" : "") + walk_text(job_, arguments_, entry, found);
         }
         if (folder_.is_wanted() && !arguments_.all_steps) {
-            draw_walk(job_, item, entry, found, folder_, reply);
+            draw_walk(job_, arguments_, item, entry, found, folder_, reply);
         }
         return reply;
     }
@@ -86,12 +86,13 @@ class Explaining {
         const auto take = [&](const Step& step) {
             ++possible.count;
             if (json_) {
-                write_step(out, job_, step, found.start);
+                write_step(out, job_, arguments_, step, found.start);
             } else {
                 possible.told += step_text(job_, arguments_, step, found.start, possible.count);
             }
             if (folder_.is_wanted()) {
-                draw_step(job_, item, step, found.start, possible.count, folder_, reply);
+                draw_step(job_, arguments_, item, step, found.start, possible.count, folder_,
+                          reply);
             }
             return !reply.fault;
         };

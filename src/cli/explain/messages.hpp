@@ -9,7 +9,7 @@ inline constexpr MessageText kPageTitle{"A sudoku, step by step", "Un sudoku, é
 inline constexpr MessageText kOnePage{
     "a page has room for one puzzle; give the others pages of their own",
     "une page n’a de place que pour une grille ; faire une page pour chacune des autres"};
-inline constexpr MessageText kStepLine{"{0}. {1}: {2}", "{0}. {1} : {2}"};
+inline constexpr MessageText kStepLine{"{0}. {1}: {2}", "{0}. {1}. {2}"};
 inline constexpr MessageText kStepsInterrupted{
     "Interrupted after {0} {0:step|steps}: there may be more.",
     "Interrompu après {0} {0:étape|étapes} : il peut y en avoir d’autres."};

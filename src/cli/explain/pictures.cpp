@@ -18,17 +18,14 @@ std::string name_of(const Job& job, const Step& step) {
     return std::string(info_of(step.technique).name.in(job.language()));
 }
 
-std::string words_of(const Job& job, const Step& step, const State& before) {
-    return sudokit::explanation(step, before, job.language(), symbols_of(job, before.board()));
-}
-
 }  // namespace
 
-void draw_step(const Job& job, const Item& item, const Step& step, const State& before,
-               std::size_t number, PictureFolder& folder, Reply& reply) {
-    const SvgStyle style = {.symbols = symbols_of(job, before.board()),
+void draw_step(const Job& job, const StepArguments& arguments, const Item& item, const Step& step,
+               const State& before, std::size_t number, PictureFolder& folder, Reply& reply) {
+    const Wording wording = wording_of(job, arguments, before.board());
+    const SvgStyle style = {.symbols = wording.symbols,
                             .title = name_of(job, step),
-                            .description = words_of(job, step, before)};
+                            .description = sudokit::explanation(step, before, wording)};
     folder.write(reply, item.number, step_file(number, info_of(step.technique).word),
                  draw_svg(figure_of(step, before), style));
 }
@@ -40,32 +37,35 @@ void draw_puzzle(const Job& job, const Item& item, const Entry& entry, PictureFo
     folder.write(reply, item.number, {}, draw_svg(figure_of(entry), style));
 }
 
-std::string walk_page(const Job& job, const Entry& entry, const ExplanationWalk& walk) {
+std::string walk_page(const Job& job, const StepArguments& arguments, const Entry& entry,
+                      const ExplanationWalk& walk) {
     const Language language = job.language();
+    const Wording wording = wording_of(job, arguments, entry.puzzle.board());
     Page page{.title = entry.info.title, .start = figure_of(entry)};
     if (page.title.empty()) page.title = std::string(text::kPageTitle.in(language));
-    page.introduction = diagnosis_text(job, walk);
+    page.introduction = diagnosis_text(walk, wording);
     State state = walk.start;
     for (const Step& step : walk.steps) {
-        page.steps.push_back(
-            {figure_of(step, state), name_of(job, step), words_of(job, step, state)});
+        page.steps.push_back({figure_of(step, state), name_of(job, step),
+                              sudokit::explanation(step, state, wording)});
         apply(step, state);
     }
     page.end = figure_of(walk.end_state);
-    page.conclusion = end_text(job, walk) + "\n" + techniques_text(job, walk);
-    return draw_html(page, {symbols_of(job, entry.puzzle.board()), language});
+    page.conclusion = explanation_walk_end_text(walk, wording) + "\n" + techniques_text(job, walk);
+    return draw_html(page, {wording.symbols, language});
 }
 
-void draw_walk(const Job& job, const Item& item, const Entry& entry, const ExplanationWalk& walk,
-               PictureFolder& folder, Reply& reply) {
+void draw_walk(const Job& job, const StepArguments& arguments, const Item& item, const Entry& entry,
+               const ExplanationWalk& walk, PictureFolder& folder, Reply& reply) {
     draw_puzzle(job, item, entry, folder, reply);
     State state = walk.start;
     for (std::size_t i = 0; i < walk.steps.size() && !reply.fault; ++i) {
-        draw_step(job, item, walk.steps[i], state, i + 1, folder, reply);
+        draw_step(job, arguments, item, walk.steps[i], state, i + 1, folder, reply);
         apply(walk.steps[i], state);
     }
-    const SvgStyle style = {.symbols = symbols_of(job, entry.puzzle.board()),
-                            .title = end_text(job, walk)};
+    const Wording wording = wording_of(job, arguments, entry.puzzle.board());
+    const SvgStyle style = {.symbols = wording.symbols,
+                            .title = explanation_walk_end_text(walk, wording)};
     folder.write(reply, item.number, step_file(walk.steps.size() + 1, "end"),
                  draw_svg(figure_of(walk.end_state), style));
 }

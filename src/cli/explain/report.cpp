@@ -14,20 +14,15 @@ namespace sudokit::cli {
 
 std::string step_text(const Job& job, const ExplainArguments& arguments, const Step& step,
                       const State& before, std::size_t number) {
-    const Language language = job.language();
-    const Symbols symbols = symbols_for(before.board(), job.arguments.write);
-    std::string out = sentence(language, text::kStepLine, number, info_of(step.technique).name,
-                               set_in(sudokit::explanation(step, before, language, symbols))) +
-                      "\n";
+    const Wording wording = wording_of(job, arguments, before.board());
+    std::string out =
+        sentence(wording.language, text::kStepLine, number, info_of(step.technique).name,
+                 set_in(sudokit::explanation(step, before, wording))) +
+        "\n";
     if (arguments.pictures) {
         out += "\n" + draw_text(figure_of(step, before), picture_style(job, before.board())) + "\n";
     }
     return out;
-}
-
-std::string end_text(const Job& job, const ExplanationWalk& walk) {
-    return explanation_walk_end_text(walk, job.language(),
-                                     symbols_for(walk.start.board(), job.arguments.write));
 }
 
 std::string techniques_text(const Job& job, const ExplanationWalk& walk) {
@@ -54,15 +49,11 @@ std::string end_picture(const Job& job, const ExplanationWalk& walk) {
 
 }  // namespace
 
-std::string diagnosis_text(const Job& job, const ExplanationWalk& walk) {
-    return diagnosis_text(walk, job.language(),
-                          symbols_for(walk.start.board(), job.arguments.write));
-}
-
 std::string walk_text(const Job& job, const ExplainArguments& arguments, const Entry& entry,
                       const ExplanationWalk& walk) {
+    const Wording wording = wording_of(job, arguments, walk.start.board());
     std::string out = caption(job, entry) + draw_entry(job, entry) + "\n";
-    const std::string diagnosis = diagnosis_text(job, walk);
+    const std::string diagnosis = diagnosis_text(walk, wording);
     out += diagnosis;
     if (!walk.mistakes.empty()) {
         out += message(text::kWithoutMistakes, walk.mistakes.size()).in(job.language()) + "\n";
@@ -74,7 +65,7 @@ std::string walk_text(const Job& job, const ExplainArguments& arguments, const E
         apply(walk.steps[i], state);
     }
     if (!walk.steps.empty() && !arguments.pictures) out += "\n";
-    out += end_text(job, walk) + "\n" + techniques_text(job, walk);
+    out += explanation_walk_end_text(walk, wording) + "\n" + techniques_text(job, walk);
     if (arguments.verify && !walk.fault) {
         out += std::string(text::kWalkVerified.in(job.language())) + "\n";
     }
@@ -94,13 +85,12 @@ std::string steps_text(const Job& job, const Entry& entry, const PossibleSteps& 
     return out + message(text::kStepsPossible, possible.count).in(language) + "\n";
 }
 
-std::string walk_report(const Job& job, const Item& item, const ExplanationWalk& walk,
-                        const ExplanationWalkOptions& options) {
-    const Board& board = walk.start.board();
+std::string walk_report(const Job& job, const ExplainArguments& arguments, const Item& item,
+                        const ExplanationWalk& walk, const ExplanationWalkOptions& options) {
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
         write_explanation_walk_members(out, walk, options,
-                                       {job.language(), symbols_for(board, job.arguments.write)});
+                                       {wording_of(job, arguments, walk.start.board())});
     });
 }
 
@@ -110,10 +100,11 @@ void begin_steps(JsonWriter& out, const Item& item) {
     out.key("steps").begin_array();
 }
 
-void write_step(JsonWriter& out, const Job& job, const Step& step, const State& state) {
+void write_step(JsonWriter& out, const Job& job, const ExplainArguments& arguments,
+                const Step& step, const State& state) {
     out.begin_object();
     write_explained_step_members(out, step, state, false,
-                                 {job.language(), symbols_for(state.board(), job.arguments.write)});
+                                 {wording_of(job, arguments, state.board())});
     out.end_object();
 }
 

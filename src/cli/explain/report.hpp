@@ -33,18 +33,14 @@ struct PossibleSteps {
 
 /// The same as a JSON object with a line end: its beginning, one step after the other, and its end.
 void begin_steps(JsonWriter& out, const Item& item);
-void write_step(JsonWriter& out, const Job& job, const Step& step, const State& state);
+void write_step(JsonWriter& out, const Job& job, const ExplainArguments& arguments,
+                const Step& step, const State& state);
 void end_steps(JsonWriter& out, const PossibleSteps& possible);
 
 /// A walk as a JSON object, with a line end.
-[[nodiscard]] std::string walk_report(const Job& job, const Item& item, const ExplanationWalk& walk,
+[[nodiscard]] std::string walk_report(const Job& job, const ExplainArguments& arguments,
+                                      const Item& item, const ExplanationWalk& walk,
                                       const ExplanationWalkOptions& options);
-
-/// What is wrong with the puzzle or with what the player did, in lines; empty if nothing is.
-[[nodiscard]] std::string diagnosis_text(const Job& job, const ExplanationWalk& walk);
-
-/// How the walk ended, in a sentence.
-[[nodiscard]] std::string end_text(const Job& job, const ExplanationWalk& walk);
 
 /// Which techniques it used how often, in a line; empty if there were no steps.
 [[nodiscard]] std::string techniques_text(const Job& job, const ExplanationWalk& walk);

@@ -1,4 +1,4 @@
-// Which techniques steps may use: what `explain` and `hint` have in common.
+// Which techniques steps may use and how they are told: what `explain` and `hint` have in common.
 #pragma once
 
 #include <optional>
@@ -7,16 +7,23 @@
 #include "sudokit/techniques.hpp"
 
 #include "cli/frame/puzzle_arguments.hpp"
+#include "cli/stream/job.hpp"
 
 namespace sudokit::cli {
 
 struct StepArguments : PuzzleArguments {
     TechniqueSet techniques = TechniqueSet().set();
     bool no_uniqueness = false;
+    WordsLength words = WordsLength::full;
+    CellNames cells = CellNames::own;
 };
 
-/// --only, --without and --no-uniqueness.
+/// --only, --without, --no-uniqueness, --words and --cells.
 void add_step_options(Options& options, StepArguments& arguments);
+
+/// How steps on this board are told.
+[[nodiscard]] Wording wording_of(const Job& job, const StepArguments& arguments,
+                                 const Board& board);
 
 /// The name of a technique.
 [[nodiscard]] OptionValue technique(std::optional<TechniqueId>& place);

@@ -3,11 +3,14 @@
 #include "cli/frame/messages.hpp"
 #include "cli/frame/nearest.hpp"
 #include "cli/frame/option_values.hpp"
+#include "cli/stream/answer.hpp"
 
 namespace sudokit::cli {
 namespace {
 
 constexpr MessageText kTechniquesArgument{"TECHNIQUES", "TECHNIQUES"};
+constexpr MessageText kWordsArgument{"LENGTH", "LONGUEUR"};
+constexpr MessageText kCellsArgument{"NAMES", "NOMS"};
 
 Error unknown_technique(const OptionUse& use, std::string_view name) {
     std::vector<std::string_view> known;
@@ -62,10 +65,33 @@ void add_step_options(Options& options, StepArguments& arguments) {
                  {"do without the techniques that assume a unique solution",
                   "se passer des techniques qui supposent la solution unique"},
                  flag(arguments.no_uniqueness)});
+    options.add(
+        {"words",
+         0,
+         {"tell each step in whole sentences (full, default) or as players note them (short)",
+          "expliquer chaque étape en phrases complètes (full, par défaut) ou comme les joueurs "
+          "les notent (short)"},
+         choice(kWordsArgument,
+                Meanings<WordsLength>{{"full", WordsLength::full}, {"short", WordsLength::brief}},
+                arguments.words)});
+    options.add({"cells",
+                 0,
+                 {"write cells as r1c1 (rc), A1 to I9 (a1) or A1 to K9 without I and J (k9)",
+                  "écrire les cases r1c1 (rc), de A1 à I9 (a1) ou de A1 à K9 sans I ni J (k9) ; "
+                  "L1C1 par défaut"},
+                 choice(kCellsArgument,
+                        Meanings<CellNames>{
+                            {"rc", CellNames::rc}, {"a1", CellNames::a1}, {"k9", CellNames::k9}},
+                        arguments.cells)});
     options.check([&arguments]() -> UsageFault {
         if (arguments.techniques.any()) return std::nullopt;
         return usage_error(text::kNoTechniqueLeft);
     });
+}
+
+Wording wording_of(const Job& job, const StepArguments& arguments, const Board& board) {
+    return {job.language(), symbols_for(board, job.arguments.write), arguments.words,
+            arguments.cells};
 }
 
 OptionValue techniques(TechniqueSet& place) {

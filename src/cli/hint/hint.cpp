@@ -11,17 +11,11 @@
 namespace sudokit::cli {
 namespace {
 
-std::string hint_words(const Job& job, HintStrength strength, const ExplanationWalk& walk) {
-    return hint_text(walk, strength, job.language(),
-                     symbols_for(walk.start.board(), job.arguments.write));
-}
-
-std::string hint_json(const Job& job, HintStrength strength, const Item& item,
-                      const ExplanationWalk& walk) {
+std::string hint_json(const Item& item, const ExplanationWalk& walk, HintStrength strength,
+                      const Wording& wording) {
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
-        write_hint_members(out, walk, strength, job.language(),
-                           symbols_for(walk.start.board(), job.arguments.write));
+        write_hint_members(out, walk, strength, wording);
     });
 }
 
@@ -43,8 +37,9 @@ Exit run_hint(const HintArguments& arguments, const Streams& io) {
             reply.exit = walk_exit(found);
             reply.cancelled = found.end == ExplanationWalkEnd::stopped && interrupt::flag();
             reply.tally.add(found.verdict, 0);
-            reply.out = json ? hint_json(job, arguments.strength, item, found)
-                             : hint_words(job, arguments.strength, found);
+            const Wording wording = wording_of(job, arguments, found.start.board());
+            reply.out = json ? hint_json(item, found, arguments.strength, wording)
+                             : hint_text(found, arguments.strength, wording);
             return reply;
         };
         run_stream(job, worker, texts);

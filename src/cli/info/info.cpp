@@ -42,14 +42,14 @@ std::string form_text(const CanonicalForm& form, const Job& job) {
 std::string backdoor_text(const BackdoorAnswer& backdoor, const Board& board, Language language) {
     if (backdoor.cells.empty()) return std::string(text::kInfoNoBackdoor.in(language));
     return sentence(language, text::kInfoBackdoorOf, backdoor.cells.size(),
-                    list_of_cells(board, backdoor.cells, language), backdoor.count);
+                    list_of_cells(board, backdoor.cells, {language}), backdoor.count);
 }
 
 std::string redundant_text(const std::vector<Cell>& redundant, const Board& board,
                            Language language) {
     if (redundant.empty()) return std::string(text::kInfoYes.in(language));
     return sentence(language, text::kInfoRedundant, redundant.size(),
-                    list_of_cells(board, redundant, language));
+                    list_of_cells(board, redundant, {language}));
 }
 
 std::string solutions_text(const PuzzleFacts& facts, Language language) {

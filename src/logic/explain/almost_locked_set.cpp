@@ -1,46 +1,54 @@
 // Almost locked sets and Sue de Coq in words.
+#include <algorithm>
+
 #include "logic/explain/families.hpp"
 
 namespace sudokit::logic {
 namespace {
 
-constexpr MessageText kSet{"{0} ({1} in {2}, with {3})", "{0} ({1} dans {2}, avec {3})"};
-constexpr MessageText kSets{
-    "Each of these almost locked sets has one candidate more than cells: {0}.",
-    "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : {0}."};
-constexpr MessageText kNextLink{"; ", " ; "};
-constexpr MessageText kCommon{"{0} and {1} cannot both hold {2}",
-                              "{0} et {1} ne peuvent pas contenir tous deux le {2}"};
-constexpr MessageText kCommons{"{0} and {1} cannot both hold {2}, nor both {3}",
-                               "{0} et {1} ne peuvent contenir tous deux ni le {2} ni le {3}"};
-constexpr MessageText kLinks{
-    " {0}, because all places in question see each other. A set that lacks one of its digits holds "
-    "all the others. ",
-    " {0}, car les places en question se voient toutes. Un ensemble auquel manque un de ses "
-    "chiffres contient tous les autres. "};
-constexpr MessageText kEnds{"So {0} is in {1} or in {2}, and {3}.",
-                            "Donc {0} est dans {1} ou dans {2}, et {3}."};
-constexpr MessageText kEachEnd{"So each of {0} is in {1} or in {2}, and {3}.",
-                               "Donc chacun des chiffres {0} est dans {1} ou dans {2}, et {3}."};
+constexpr MessageText kSet{"{0} = {1} ({2})", "{0} = {1} ({2})"};
+constexpr MessageText kNextSet{"; ", " ; "};
+constexpr MessageText kSets{"Almost locked sets, each with one digit more than cells: {0}.",
+                            "Ensembles presque verrouillés, à un chiffre de plus que de cases : "
+                            "{0}."};
+constexpr MessageText kSeesPlaces{"{0} {1:sees|see} {2}", "{0} {1:voit|voient} {2}"};
+constexpr MessageText kLacksFirst{" If {0} lacks {1}, it holds {2}",
+                                  " Si {1} manque à {0}, {0} contient {2}"};
+constexpr MessageText kLacksFirstXz{" If {0} lacks {1} (Z), it holds {2} (X)",
+                                    " Si {1} (Z) manque à {0}, {0} contient {2} (X)"};
+constexpr MessageText kLacksNext{", so {0} lacks {1} ({2}) and holds {3}",
+                                 ", donc {1} manque à {0} ({2}), qui contient {3}"};
+constexpr MessageText kEnds{". So {0} {1:is|are each} in {2} or {3}, and {4}.",
+                            ". Donc {0} {1:est|sont chacun} dans {2} ou {3} : {4}."};
+constexpr MessageText kCommon{"{0} and {1} cannot both hold {2} ({3})",
+                              "{0} et {1} ne peuvent contenir tous deux {2} ({3})"};
 constexpr MessageText kAlsLoop{
-    "The sets form a loop, so each of them lacks exactly one digit, which its neighbour holds, and "
-    "holds all the others: {0}.",
-    "Les ensembles forment une boucle : il manque à chacun exactement un chiffre, que son voisin "
-    "contient, et il contient tous les autres. Donc {0}."};
-constexpr MessageText kStem{" {0} is {1}. If it is {2}", " {0} vaut {1}. Si c’est {2}"};
-constexpr MessageText kPetal{", {0} lacks {1} and holds all its other digits",
-                             ", {0} perd le {1} et contient tous ses autres chiffres"};
-constexpr MessageText kNextPetal{"; if it is {0}", " ; si c’est {0}"};
-constexpr MessageText kOneOfSets{". So one of the sets holds {0}, and {1}.",
-                                 ". Donc l’un des ensembles contient {0}, et {1}."};
+    ". The sets form a loop: each lacks exactly one of these digits, which its neighbour holds, "
+    "and holds all its others: {0}.",
+    ". Les ensembles forment une boucle : il manque à chacun un seul de ces chiffres, que son "
+    "voisin contient, et il contient tous ses autres : {0}."};
+constexpr MessageText kStem{" {0} is {1}. If it is {2}, ", " {0} vaut {1}. Si c’est {2}, "};
+constexpr MessageText kPetal{"{0} lacks {1} ({2}) and holds {3}",
+                             "{1} manque à {0} ({2}), qui contient {3}"};
+constexpr MessageText kNextPetal{"; if it is {0}, ", " ; si c’est {0}, "};
+constexpr MessageText kBlossom{". So {0}.", ". Donc {0}."};
+constexpr MessageText kWhichSeesPlaces{", which {0:sees|see} {1}", ", qui {0:voit|voient} {1}"};
+
+constexpr MessageText kAlsXzBrief{"{0}; X = {1}, Z = {2} => {3}.",
+                                  "{0} ; X = {1}, Z = {2} => {3}."};
+constexpr MessageText kAlsBrief{"{0}; {1} => {2}.", "{0} ; {1} => {2}."};
 
 constexpr MessageText kSueDeCoq{
     "{0}, where {1} and {2} cross, have the candidates {3}. With {4} in {1} and {5} in {2} there "
     "are as many digits as cells, so each digit goes to exactly one of these cells. That uses up "
     "{6} in {1}, and {7} in {2}: {8}.",
     "{0}, où {1} et {2} se croisent, ont pour candidats {3}. Avec {4} dans {1} et {5} dans {2}, il "
-    "y a autant de chiffres que de cases, et chaque chiffre va dans une seule d’entre elles. Cela "
-    "épuise {6} dans {1}, {7} dans {2} : {8}."};
+    "y a autant de chiffres que de cases : chaque chiffre va dans une seule d’entre elles. Cela "
+    "épuise {6} dans {1} et {7} dans {2} : {8}."};
+constexpr MessageText kSueDeCoqBrief{"{0} ({1}), {2} ({3}), {4} ({5}) => {6}.",
+                                     "{0} ({1}), {2} ({3}), {4} ({5}) => {6}."};
+
+using Cells = std::vector<Cell>;
 
 // A, B, ..., Z, A1, B1, ...
 std::string set_name(std::size_t index) {
@@ -50,67 +58,183 @@ std::string set_name(std::size_t index) {
     return out;
 }
 
-std::string tell_sets(const Words& words, const AlsPattern& als) {
-    std::vector<std::string> sets;
-    for (std::size_t i = 0; i < als.sets.size(); ++i) {
-        const AlmostLockedSet& set = als.sets[i];
-        sets.push_back(words.say(kSet, set_name(i), words.cells(set.cells), words.house(set.house),
-                                 words.digits(set.digits)));
+Cells places_in(const State& state, const AlmostLockedSet& set, DigitSet digits) {
+    Cells out;
+    for (const Cell cell : set.cells) {
+        if (!(state.candidates(cell) & digits).empty()) out.push_back(cell);
     }
-    return words.say(kSets, words.all_of(sets));
+    return out;
 }
 
-std::string tell_links(const Words& words, const AlsPattern& als) {
-    std::string links;
-    for (std::size_t i = 0; i < als.commons.size(); ++i) {
-        const std::string first = set_name(i);
-        const std::string second = set_name((i + 1) % als.sets.size());
-        const DigitSet digits = als.commons[i];
-        if (i > 0) links += words.say(kNextLink);
-        if (digits.size() == 2) {
-            const Digit least = digits.first();
-            links += words.say(kCommons, first, second, words.digit(least),
-                               words.digits(digits & ~DigitSet::of(least)));
-        } else {
-            links += words.say(kCommon, first, second, words.any_digit(digits));
+Cells joined_cells(Cells first, const Cells& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    std::ranges::sort(first);
+    first.erase(std::unique(first.begin(), first.end()), first.end());
+    return first;
+}
+
+bool all_see(const Board& board, const Cells& cells, const Cells& seen) {
+    return std::ranges::all_of(cells, [&](Cell cell) {
+        return std::ranges::all_of(
+            seen, [&](Cell other) { return board.peer_set(cell).contains(other); });
+    });
+}
+
+// What is said of the sets of one pattern.
+class AlsWords {
+  public:
+    AlsWords(const Telling& telling, const AlsPattern& als)
+        : words_(telling.words), step_(telling.step), state_(telling.state), als_(als) {}
+
+    [[nodiscard]] std::string brief() const {
+        const std::string end = words_.in_short(step_);
+        if (als_.sets.size() == 2 && !als_.stem) {
+            return words_.say(kAlsXzBrief, sets(), words_.short_digits(als_.commons.front()),
+                              words_.short_digits(removed_digits(step_)), end);
         }
+        std::string links = als_.stem ? words_.cell(*als_.stem) : set_name(0);
+        for (std::size_t i = 0; i < als_.commons.size(); ++i) {
+            const std::size_t next = als_.stem ? i : (i + 1) % als_.sets.size();
+            links += (als_.stem ? " " : "-") + words_.short_digits(als_.commons[i]) + "-" +
+                     set_name(next);
+        }
+        return words_.say(kAlsBrief, sets(), links, end);
     }
-    return words.say(kLinks, links);
-}
 
-std::string tell_stem(const Telling& telling, const AlsPattern& als) {
-    const auto& [words, step, state] = telling;
-    std::string out;
-    for (std::size_t i = 0; i < als.commons.size(); ++i) {
-        const std::string digit = words.any_digit(als.commons[i]);
-        out += i == 0 ? words.say(kStem, words.cell(*als.stem),
-                                  words.any_digit(state.candidates(*als.stem)), digit)
-                      : words.say(kNextPetal, digit);
-        out += words.say(kPetal, set_name(i), digit);
+    [[nodiscard]] std::string full() const {
+        const std::string out = words_.say(kSets, sets());
+        if (als_.stem) return out + blossom();
+        return out + (als_.loop ? loop() : chain());
     }
-    return out +
-           words.say(kOneOfSets, words.the_digits(removed_digits(step)), words.conclusion(step));
-}
+
+  private:
+    [[nodiscard]] std::string sets() const {
+        std::string out;
+        for (std::size_t i = 0; i < als_.sets.size(); ++i) {
+            const AlmostLockedSet& set = als_.sets[i];
+            if (i > 0) out += words_.say(kNextSet);
+            out +=
+                words_.say(kSet, set_name(i),
+                           words_.brief() ? words_.short_cells(set.cells) : words_.cells(set.cells),
+                           words_.short_digits(set.digits));
+        }
+        return out;
+    }
+
+    // Why two sets cannot both hold the digits.
+    [[nodiscard]] std::string bond(std::size_t first, std::size_t second, DigitSet digits) const {
+        const Cells some = places_in(state_, als_.sets[first], digits);
+        return words_.say(kSeesPlaces, words_.cells(some), some.size(),
+                          words_.cells(places_in(state_, als_.sets[second], digits)));
+    }
+
+    // If the first set lacks what goes, the last one has it.
+    [[nodiscard]] std::string chain() const {
+        const DigitSet ends = removed_digits(step_);
+        const std::size_t last = als_.sets.size() - 1;
+        std::string out =
+            words_.say(last == 1 ? kLacksFirstXz : kLacksFirst, set_name(0),
+                       words_.the_digits(ends), words_.the_digits(als_.commons.front()));
+        for (std::size_t i = 1; i <= last; ++i) {
+            const DigitSet lost = als_.commons[i - 1];
+            out +=
+                words_.say(kLacksNext, set_name(i), words_.the_digits(lost), bond(i - 1, i, lost),
+                           words_.the_digits(i == last ? ends : als_.commons[i]));
+        }
+        return out + words_.say(kEnds, words_.the_digits(ends), ends.size(), set_name(0),
+                                set_name(last), conclusion());
+    }
+
+    [[nodiscard]] std::string loop() const {
+        std::string links;
+        for (std::size_t i = 0; i < als_.commons.size(); ++i) {
+            const std::size_t next = (i + 1) % als_.sets.size();
+            for (const Digit digit : als_.commons[i]) {
+                links += links.empty() ? " " : words_.say(kNextSet);
+                links += words_.say(kCommon, set_name(i), set_name(next),
+                                    words_.the_digits(DigitSet::of(digit)),
+                                    bond(i, next, DigitSet::of(digit)));
+            }
+        }
+        return links + words_.say(kAlsLoop, conclusion());
+    }
+
+    [[nodiscard]] std::string blossom() const {
+        const DigitSet ends = removed_digits(step_);
+        std::string out;
+        for (std::size_t i = 0; i < als_.commons.size(); ++i) {
+            const DigitSet lost = als_.commons[i];
+            out += i == 0 ? words_.say(kStem, words_.cell(*als_.stem),
+                                       words_.any_digit(state_.candidates(*als_.stem)),
+                                       words_.any_digit(lost))
+                          : words_.say(kNextPetal, words_.any_digit(lost));
+            const std::string bond =
+                words_.say(kSeesPlaces, words_.cell(*als_.stem), 1,
+                           words_.cells(places_in(state_, als_.sets[i], lost)));
+            out += words_.say(kPetal, set_name(i), words_.the_digits(lost), bond,
+                              words_.the_digits(ends));
+        }
+        return out + words_.say(kBlossom, conclusion());
+    }
+
+    // Where the digits are, as the pattern shows: what the losing cells see all of.
+    [[nodiscard]] Cells shown_places(DigitSet digits, const Cells& losing) const {
+        if (!als_.loop) {
+            Cells out;
+            for (std::size_t i = 0; i < als_.sets.size(); ++i) {
+                const bool end = als_.stem || i == 0 || i + 1 == als_.sets.size();
+                if (end) out = joined_cells(out, places_in(state_, als_.sets[i], digits));
+            }
+            return out;
+        }
+        for (std::size_t i = 0; i < als_.sets.size(); ++i) {
+            const Cells own = places_in(state_, als_.sets[i], digits);
+            const Cells both =
+                joined_cells(own, places_in(state_, als_.sets[(i + 1) % als_.sets.size()], digits));
+            const bool common = std::ranges::any_of(
+                als_.commons, [&](DigitSet some) { return !(some & digits).empty(); });
+            const Cells& shown = common ? both : own;
+            if (!own.empty() && all_see(state_.board(), losing, shown)) return shown;
+        }
+        return {};
+    }
+
+    [[nodiscard]] std::string conclusion() const {
+        return words_.conclusion(step_, [&](DigitSet digits, const Cells& losing) {
+            const Cells shown = shown_places(digits, losing);
+            return shown.empty() ? std::string()
+                                 : words_.say(kWhichSeesPlaces, losing.size(), words_.cells(shown));
+        });
+    }
+
+    const Words& words_;
+    const Step& step_;
+    const State& state_;
+    const AlsPattern& als_;
+};
 
 }  // namespace
 
 std::string tell(const Telling& telling, const AlsPattern& als) {
-    const auto& [words, step, state] = telling;
-    std::string out = tell_sets(words, als);
-    if (als.stem) return out + tell_stem(telling, als);
-    out += tell_links(words, als);
-    if (als.loop) return out + words.say(kAlsLoop, words.conclusion(step));
-    const DigitSet removed = removed_digits(step);
-    const bool one = removed.size() == 1;
-    return out + words.say(one ? kEnds : kEachEnd,
-                           one ? words.the_digits(removed) : words.digits(removed), set_name(0),
-                           set_name(als.sets.size() - 1), words.conclusion(step));
+    const AlsWords words(telling, als);
+    return telling.words.brief() ? words.brief() : words.full();
 }
 
 std::string tell(const Telling& telling, const SueDeCoqPattern& sue) {
     const auto& [words, step, state] = telling;
-    DigitSet crossing;
-    for (const Cell cell : sue.crossing) crossing |= state.candidates(cell);
+    const auto candidates_of = [&state = state](const Cells& cells) {
+        DigitSet digits;
+        for (const Cell cell : cells) digits |= state.candidates(cell);
+        return digits;
+    };
+    const DigitSet crossing = candidates_of(sue.crossing);
+    if (words.brief()) {
+        return words.say(kSueDeCoqBrief, words.short_cells(sue.crossing),
+                         words.short_digits(crossing), words.short_cells(sue.line_cells),
+                         words.short_digits(candidates_of(sue.line_cells)),
+                         words.short_cells(sue.box_cells),
+                         words.short_digits(candidates_of(sue.box_cells)), words.in_short(step));
+    }
     return words.say(kSueDeCoq, words.cells(sue.crossing), words.house(sue.line),
                      words.house(sue.box), words.digits(crossing), words.cells(sue.line_cells),
                      words.cells(sue.box_cells), words.the_digits(sue.line_digits),

@@ -7,6 +7,7 @@ namespace sudokit::logic {
 namespace {
 
 constexpr MessageText kDiffers{"{0}, and {1}: {2}.", "{0}, et {1} : {2}."};
+constexpr MessageText kConstraintBrief{"{0} => {1}.", "{0} => {1}."};
 constexpr MessageText kSetsLeft{"{0}. The candidates leave only {1} for that: {2}.",
                                 "{0}. Les candidats ne permettent pour cela que {1} : {2}."};
 constexpr MessageText kNeeded{
@@ -63,6 +64,7 @@ std::string tell(const Telling& telling, const ConstraintPattern& pattern) {
     const auto& [words, step, state] = telling;
     const Constraint& constraint = *state.constraints()[pattern.constraint];
     const std::string rule = constraint.text(words.language());
+    if (words.brief()) return words.say(kConstraintBrief, rule, words.in_short(step));
     const std::string end = words.conclusion(step);
     const Cell first = pattern.cells.front();
     if (pattern.cells.size() == 1 && !state.is_open(first)) {

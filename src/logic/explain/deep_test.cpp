@@ -29,14 +29,15 @@ TEST(RectanglesInWords, TypeOneSaysThatItAssumesOneSolution) {
         TechniqueId::unique_rectangle_1, rectangle(), {}, {{rc(2, 1), 1}, {rc(2, 1), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
-              "and the puzzle would have a second solution; we assume that it has only one. Only "
-              "r2c1 can prevent this, so 1 and 7 can be removed from r2c1.");
-    EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
-              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
-              "qu’elle n’en a qu’une. Seule la case L2C1 peut l’empêcher : on peut retirer le 1 et "
-              "le 7 de la case L2C1.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these could be swapped, and there "
+              "would be a second solution; we assume that there is none. Only r2c1 has other "
+              "candidates, and must hold one of them: 1 and 7 can be removed from r2c1.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait échanger "
+        "ces deux chiffres et il y aurait une autre solution ; or on suppose la solution unique. "
+        "Seule L2C1 a d’autres candidats et doit en recevoir un : on élimine le 1 et le 7 de "
+        "L2C1.");
 }
 
 TEST(RectanglesInWords, TypesTwoAndFive) {
@@ -44,14 +45,14 @@ TEST(RectanglesInWords, TypesTwoAndFive) {
     const Step step{TechniqueId::unique_rectangle_2, rectangle(), {}, {{rc(2, 2), 5}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
-              "and the puzzle would have a second solution; we assume that it has only one. So at "
-              "least one of r2c1 and r2c4 is 5, and 5 can be removed from r2c2.");
-    EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
-              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
-              "qu’elle n’en a qu’une. Donc au moins l’une des cases L2C1 et L2C4 vaut 5, et on "
-              "peut retirer le 5 de la case L2C2.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these could be swapped, and there "
+              "would be a second solution; we assume that there is none. So r2c1 or r2c4 is 5, and "
+              "5 can be removed from r2c2, which sees both.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait échanger "
+        "ces deux chiffres et il y aurait une autre solution ; or on suppose la solution unique. "
+        "Donc L2C1 ou L2C4 vaut 5 : on élimine le 5 de L2C2, qui voit les deux.");
 }
 
 TEST(RectanglesInWords, TypeThree) {
@@ -62,17 +63,17 @@ TEST(RectanglesInWords, TypeThree) {
     pattern.houses = {row(2)};
     const Step step{TechniqueId::unique_rectangle_3, pattern, {}, {{rc(2, 7), 5}}};
 
-    EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
-              "and the puzzle would have a second solution; we assume that it has only one. So "
-              "r2c1 and r2c4 hold at least one of 5 and 9 between them; with r2c8 they use up 5 "
-              "and 9 in row 2, and 5 can be removed from r2c7.");
-    EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
-              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
-              "qu’elle n’en a qu’une. Donc les cases L2C1 et L2C4 portent au moins l’un des "
-              "chiffres 5 et 9 ; avec la case L2C8, elles épuisent les chiffres 5 et 9 dans la "
-              "ligne 2, et on peut retirer le 5 de la case L2C7.");
+    EXPECT_EQ(
+        in_english(step, state),
+        "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these could be swapped, and there would "
+        "be a second solution; we assume that there is none. So r2c1 or r2c4 is 5 or 9, as if they "
+        "were one cell; with r2c8 this uses up 5 and 9 in row 2: 5 can be removed from r2c7.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait échanger "
+        "ces deux chiffres et il y aurait une autre solution ; or on suppose la solution unique. "
+        "Donc L2C1 ou L2C4 vaut 5 ou 9, comme si elles n’étaient qu’une case ; avec L2C8, cela "
+        "épuise 5 et 9 dans la ligne 2 : on élimine le 5 de L2C7.");
 }
 
 TEST(RectanglesInWords, TypeFour) {
@@ -82,16 +83,16 @@ TEST(RectanglesInWords, TypeFour) {
     const Step step{TechniqueId::unique_rectangle_4, pattern, {}, {{rc(2, 1), 7}, {rc(2, 4), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
-              "and the puzzle would have a second solution; we assume that it has only one. In row "
-              "2, 1 can only go in r2c1 or r2c4, so one of these is 1. The other cannot be 7, so "
-              "neither is: 7 can be removed from r2c1 and r2c4.");
-    EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
-              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
-              "qu’elle n’en a qu’une. Dans la ligne 2, le 1 ne peut aller qu’en L2C1 ou L2C4, donc "
-              "l’une de ces cases vaut 1. L’autre ne peut pas valoir 7, si bien qu’aucune ne le "
-              "vaut : on peut retirer le 7 des cases L2C1 et L2C4.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these could be swapped, and there "
+              "would be a second solution; we assume that there is none. In row 2, 1 is in r2c1 or "
+              "r2c4. Were the other one 7, all four would hold only these two: 7 can be removed "
+              "from r2c1 and r2c4.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait échanger "
+        "ces deux chiffres et il y aurait une autre solution ; or on suppose la solution unique. "
+        "Dans la ligne 2, le 1 est en L2C1 ou L2C4. Si l’autre valait 7, les quatre ne "
+        "contiendraient que ces deux chiffres : on élimine le 7 de L2C1 et L2C4.");
 }
 
 TEST(RectanglesInWords, TypeSix) {
@@ -100,18 +101,18 @@ TEST(RectanglesInWords, TypeSix) {
     pattern.houses = {row(1), row(2)};
     const Step step{TechniqueId::unique_rectangle_6, pattern, {}, {{rc(1, 4), 1}, {rc(2, 1), 1}}};
 
+    EXPECT_EQ(in_english(step, state),
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these could be swapped, and there "
+              "would be a second solution; we assume that there is none. In rows 1 and 2, 1 has no "
+              "place outside these cells, so it is in two opposite corners. In r1c4 and r2c1 it "
+              "would leave only 7 for the other two: 1 can be removed from r1c4 and r2c1.");
     EXPECT_EQ(
-        in_english(step, state),
-        "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped and the "
-        "puzzle would have a second solution; we assume that it has only one. In rows 1 and 2, 1 "
-        "has no place outside these cells, so it is in two opposite corners. In r1c4 and r2c1 it "
-        "would leave only 7 for the other two, so 1 can be removed from r1c4 and r2c1.");
-    EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
-              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
-              "qu’elle n’en a qu’une. Dans les lignes 1 et 2, le 1 n’a pas de place hors de ces "
-              "cases : il est donc dans deux coins opposés. En L1C4 et L2C1, il ne laisserait que "
-              "le 7 aux deux autres : on peut retirer le 1 des cases L1C4 et L2C1.");
+        in_french(step, state),
+        "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait échanger "
+        "ces deux chiffres et il y aurait une autre solution ; or on suppose la solution unique. "
+        "Dans les lignes 1 et 2, le 1 n’a pas de place hors de ces cases : il est donc dans deux "
+        "coins opposés. En L1C4 et L2C1, il ne laisserait que le 7 aux deux autres : on élimine "
+        "le 1 de L1C4 et L2C1.");
 }
 
 TEST(RectanglesInWords, Hidden) {
@@ -121,16 +122,17 @@ TEST(RectanglesInWords, Hidden) {
     const Step step{TechniqueId::hidden_rectangle, pattern, {}, {{rc(2, 4), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these two digits could be swapped "
-              "and the puzzle would have a second solution; we assume that it has only one. In row "
-              "2 and column 4, 1 has no place outside these cells. If r2c4 were 7, 1 would be in "
-              "both corners next to it and 7 in the fourth, so 7 can be removed from r2c4.");
-    EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait y "
-              "échanger ces deux chiffres et la grille aurait une autre solution ; or on suppose "
-              "qu’elle n’en a qu’une. Dans la ligne 2 et la colonne 4, le 1 n’a pas de place hors "
-              "de ces cases. Si L2C4 valait 7, les deux coins voisins vaudraient 1 et le quatrième "
-              "7 : on peut retirer le 7 de la case L2C4.");
+              "If r1c1, r1c4, r2c1 and r2c4 held only 1 and 7, these could be swapped, and there "
+              "would be a second solution; we assume that there is none. In row 2 and column 4, 1 "
+              "has no place outside these cells. If r2c4 were 7, 1 would be in both corners next "
+              "to it and 7 in the fourth: 7 can be removed from r2c4.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Si les cases L1C1, L1C4, L2C1 et L2C4 ne contenaient que 1 et 7, on pourrait échanger "
+        "ces deux chiffres et il y aurait une autre solution ; or on suppose la solution unique. "
+        "Dans la ligne 2 et la colonne 4, le 1 n’a pas de place hors de ces cases. Si L2C4 "
+        "valait 7, les deux coins voisins vaudraient 1 et le quatrième 7 : on élimine le 7 de "
+        "L2C4.");
 }
 
 TEST(RectanglesInWords, Avoidable) {
@@ -141,14 +143,15 @@ TEST(RectanglesInWords, Avoidable) {
     const Step step{TechniqueId::avoidable_rectangle_1, rectangle(), {}, {{rc(2, 1), 7}}};
 
     EXPECT_EQ(in_english(step, state),
-              "If r1c1, r1c4, r2c1 and r2c4, none of them given, held only 1 and 7, these two "
-              "digits could be swapped and the puzzle would have a second solution; we assume that "
-              "it has only one. So 7 can be removed from r2c1.");
+              "If r1c1, r1c4, r2c1 and r2c4, none of them given, held only 1 and 7, these could be "
+              "swapped, and there would be a second solution; we assume that there is none. The "
+              "other three do, so 7 can be removed from r2c1.");
     EXPECT_EQ(
         in_french(step, state),
-        "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, ne contenaient que 1 et "
-        "7, on pourrait y échanger ces deux chiffres et la grille aurait une autre solution ; or "
-        "on suppose qu’elle n’en a qu’une. Donc on peut retirer le 7 de la case L2C1.");
+        "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, ne contenaient que 1 "
+        "et 7, on pourrait échanger ces deux chiffres et il y aurait une autre solution ; or on "
+        "suppose la "
+        "solution unique. C’est déjà le cas des trois autres : on élimine le 7 de L2C1.");
 }
 
 TEST(RectanglesInWords, AvoidableTypeTwo) {
@@ -159,29 +162,30 @@ TEST(RectanglesInWords, AvoidableTypeTwo) {
     keep(state, 2, 1, "75");
     const Step step{TechniqueId::avoidable_rectangle_2, rectangle(), {}, {{rc(2, 2), 5}}};
 
+    EXPECT_EQ(in_english(step, state),
+              "If r1c1, r1c4, r2c1 and r2c4, none of them given, held only 1 and 7, these could be "
+              "swapped, and there would be a second solution; we assume that there is none. So "
+              "r2c1 or r2c4 is 5, and 5 can be removed from r2c2, which sees both.");
     EXPECT_EQ(
-        in_english(step, state),
-        "If r1c1, r1c4, r2c1 and r2c4, none of them given, held only 1 and 7, these two digits "
-        "could be swapped and the puzzle would have a second solution; we assume that it has only "
-        "one. So at least one of r2c1 and r2c4 is 5, and 5 can be removed from r2c2.");
-    EXPECT_EQ(in_french(step, state),
-              "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, ne contenaient que "
-              "1 et 7, on pourrait y échanger ces deux chiffres et la grille aurait une autre "
-              "solution ; or on suppose qu’elle n’en a qu’une. Donc au moins l’une des cases L2C1 "
-              "et L2C4 vaut 5, et on peut retirer le 5 de la case L2C2.");
+        in_french(step, state),
+        "Si les cases L1C1, L1C4, L2C1 et L2C4, dont aucune n’est donnée, ne contenaient que 1 "
+        "et 7, on pourrait échanger ces deux chiffres et il y aurait une autre solution ; or on "
+        "suppose la "
+        "solution unique. Donc L2C1 ou L2C4 vaut 5 : on élimine le 5 de L2C2, qui voit les "
+        "deux.");
 }
 
 TEST(BugInWords, SaysThatItAssumesOneSolution) {
     const Step step{TechniqueId::bug_plus_one, BugPattern{{rc(5, 5), 8}}, {{rc(5, 5), 8}}, {}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "But for 8 in r5c5, every empty cell would have two candidates and every missing "
-              "digit two places in each house; such a puzzle has several solutions or none. We "
-              "assume that it has exactly one, so r5c5 must be 8.");
+              "Without 8 in r5c5, every empty cell would have two candidates and every missing "
+              "digit two places in each house, which means several solutions or none. We assume "
+              "exactly one, so r5c5 must be 8.");
     EXPECT_EQ(in_french(step, open_state()),
               "Sans le 8 en L5C5, chaque case vide aurait deux candidats et chaque chiffre "
-              "manquant deux places dans chaque zone ; une telle grille a plusieurs solutions ou "
-              "aucune. On suppose qu’elle en a une et une seule : L5C5 vaut 8.");
+              "manquant deux places dans chaque zone, d’où plusieurs solutions ou aucune. On "
+              "suppose la solution unique : L5C5 vaut 8.");
 }
 
 AlmostLockedSet first_set() { return {row(1), {rc(1, 1), rc(1, 3)}, digits_of({1, 4, 7})}; }
@@ -194,18 +198,16 @@ TEST(AlmostLockedSetsInWords, Xz) {
                     {},
                     {{rc(7, 1), 7}}};
 
-    EXPECT_EQ(
-        in_english(step, open_state()),
-        "Each of these almost locked sets has one candidate more than cells: A (r1c1 and r1c3 in "
-        "row 1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). A and B cannot both hold "
-        "4, because all places in question see each other. A set that lacks one of its digits "
-        "holds all the others. So 7 is in A or in B, and 7 can be removed from r7c1.");
+    EXPECT_EQ(in_english(step, open_state()),
+              "Almost locked sets, each with one digit more than cells: A = r1c1 and r1c3 (147); B "
+              "= r7c3 (47). If A lacks 7 (Z), it holds 4 (X), so B lacks 4 (r1c1 and r1c3 see "
+              "r7c3) and holds 7. So 7 is in A or B, and 7 can be removed from r7c1, which sees "
+              "r1c1, r1c3 and r7c3.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : A "
-              "(L1C1 et L1C3 dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 "
-              "et 7). A et B ne peuvent pas contenir tous deux le 4, car les places en question se "
-              "voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les "
-              "autres. Donc le 7 est dans A ou dans B, et on peut retirer le 7 de la case L7C1.");
+              "Ensembles presque verrouillés, à un chiffre de plus que de cases : A = L1C1 et "
+              "L1C3 (147) ; B = L7C3 (47). Si le 7 (Z) manque à A, A contient le 4 (X), donc le "
+              "4 manque à B (L1C1 et L1C3 voient L7C3), qui contient le 7. Donc le 7 est dans A "
+              "ou B : on élimine le 7 de L7C1, qui voit L1C1, L1C3 et L7C3.");
 }
 
 TEST(AlmostLockedSetsInWords, DoublyLinked) {
@@ -215,20 +217,19 @@ TEST(AlmostLockedSetsInWords, DoublyLinked) {
                     {{rc(1, 5), 1}, {rc(8, 3), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "Each of these almost locked sets has one candidate more than cells: A (r1c1 and "
-              "r1c3 in row 1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). A and B "
-              "cannot both hold 4, nor both 7, because all places in question see each other. A "
-              "set that lacks one of its digits holds all the others. The sets form a loop, so "
-              "each of them lacks exactly one digit, which its neighbour holds, and holds all the "
-              "others: 1 can be removed from r1c5, and 4 from r8c3.");
-    EXPECT_EQ(in_french(step, open_state()),
-              "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : A "
-              "(L1C1 et L1C3 dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 "
-              "et 7). A et B ne peuvent contenir tous deux ni le 4 ni le 7, car les places en "
-              "question se voient toutes. Un ensemble auquel manque un de ses chiffres contient "
-              "tous les autres. Les ensembles forment une boucle : il manque à chacun exactement "
-              "un chiffre, que son voisin contient, et il contient tous les autres. Donc on peut "
-              "retirer le 1 de la case L1C5, et le 4 de la case L8C3.");
+              "Almost locked sets, each with one digit more than cells: A = r1c1 and r1c3 (147); B "
+              "= r7c3 (47). A and B cannot both hold 4 (r1c1 and r1c3 see r7c3); A and B cannot "
+              "both hold 7 (r1c1 and r1c3 see r7c3). The sets form a loop: each lacks exactly one "
+              "of these digits, which its neighbour holds, and holds all its others: 1 can be "
+              "removed from r1c5, which sees r1c1 and r1c3, and 4 from r8c3.");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "Ensembles presque verrouillés, à un chiffre de plus que de cases : A = L1C1 et L1C3 "
+        "(147) ; B = L7C3 (47). A et B ne peuvent contenir tous deux le 4 (L1C1 et L1C3 voient "
+        "L7C3) ; A et B ne peuvent contenir tous deux le 7 (L1C1 et L1C3 voient L7C3). Les "
+        "ensembles forment une boucle : il manque à chacun un seul de ces chiffres, que son "
+        "voisin contient, et il contient tous ses autres : on élimine le 1 de L1C5, qui voit "
+        "L1C1 et L1C3, et le 4 de L8C3.");
 }
 
 TEST(AlmostLockedSetsInWords, XyWing) {
@@ -239,20 +240,18 @@ TEST(AlmostLockedSetsInWords, XyWing) {
         {},
         {{rc(2, 1), 1}}};
 
-    EXPECT_EQ(in_english(step, open_state()),
-              "Each of these almost locked sets has one candidate more than cells: A (r1c1 and "
-              "r1c3 in row 1, with 1, 4 and 7), B (r7c3 in column 3, with 4 and 7) and C (r8c1 and "
-              "r8c2 in box 7, with 1, 5 and 7). A and B cannot both hold 4; B and C cannot both "
-              "hold 7, because all places in question see each other. A set that lacks one of its "
-              "digits holds all the others. So 1 is in A or in C, and 1 can be removed from r2c1.");
     EXPECT_EQ(
-        in_french(step, open_state()),
-        "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : A (L1C1 "
-        "et L1C3 dans la ligne 1, avec 1, 4 et 7), B (L7C3 dans la colonne 3, avec 4 et 7) et C "
-        "(L8C1 et L8C2 dans le bloc 7, avec 1, 5 et 7). A et B ne peuvent pas contenir tous deux "
-        "le 4 ; B et C ne peuvent pas contenir tous deux le 7, car les places en question se "
-        "voient toutes. Un ensemble auquel manque un de ses chiffres contient tous les autres. "
-        "Donc le 1 est dans A ou dans C, et on peut retirer le 1 de la case L2C1.");
+        in_english(step, open_state()),
+        "Almost locked sets, each with one digit more than cells: A = r1c1 and r1c3 (147); B = "
+        "r7c3 (47); C = r8c1 and r8c2 (157). If A lacks 1, it holds 4, so B lacks 4 (r1c1 and r1c3 "
+        "see r7c3) and holds 7, so C lacks 7 (r7c3 sees r8c1 and r8c2) and holds 1. So 1 is in A "
+        "or C, and 1 can be removed from r2c1, which sees r1c1, r1c3, r8c1 and r8c2.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Ensembles presque verrouillés, à un chiffre de plus que de cases : A = L1C1 et "
+              "L1C3 (147) ; B = L7C3 (47) ; C = L8C1 et L8C2 (157). Si le 1 manque à A, A "
+              "contient le 4, donc le 4 manque à B (L1C1 et L1C3 voient L7C3), qui contient le "
+              "7, donc le 7 manque à C (L7C3 voit L8C1 et L8C2), qui contient le 1. Donc le 1 "
+              "est dans A ou C : on élimine le 1 de L2C1, qui voit L1C1, L1C3, L8C1 et L8C2.");
 }
 
 TEST(AlmostLockedSetsInWords, DeathBlossom) {
@@ -264,18 +263,17 @@ TEST(AlmostLockedSetsInWords, DeathBlossom) {
         {},
         {{rc(2, 3), 7}}};
 
+    EXPECT_EQ(in_english(step, state),
+              "Almost locked sets, each with one digit more than cells: A = r1c1 and r1c3 (147); B "
+              "= r7c3 (47). r7c1 is 1 or 4. If it is 1, A lacks 1 (r7c1 sees r1c1 and r1c3) and "
+              "holds 7; if it is 4, B lacks 4 (r7c1 sees r7c3) and holds 7. So 7 can be removed "
+              "from r2c3, which sees r1c1, r1c3 and r7c3.");
     EXPECT_EQ(
-        in_english(step, state),
-        "Each of these almost locked sets has one candidate more than cells: A (r1c1 and r1c3 in "
-        "row 1, with 1, 4 and 7) and B (r7c3 in column 3, with 4 and 7). r7c1 is 1 or 4. If it is "
-        "1, A lacks 1 and holds all its other digits; if it is 4, B lacks 4 and holds all its "
-        "other digits. So one of the sets holds 7, and 7 can be removed from r2c3.");
-    EXPECT_EQ(in_french(step, state),
-              "Chacun de ces ensembles presque verrouillés a un candidat de plus que de cases : A "
-              "(L1C1 et L1C3 dans la ligne 1, avec 1, 4 et 7) et B (L7C3 dans la colonne 3, avec 4 "
-              "et 7). L7C1 vaut 1 ou 4. Si c’est 1, A perd le 1 et contient tous ses autres "
-              "chiffres ; si c’est 4, B perd le 4 et contient tous ses autres chiffres. Donc l’un "
-              "des ensembles contient le 7, et on peut retirer le 7 de la case L2C3.");
+        in_french(step, state),
+        "Ensembles presque verrouillés, à un chiffre de plus que de cases : A = L1C1 et L1C3 "
+        "(147) ; B = L7C3 (47). L7C1 vaut 1 ou 4. Si c’est 1, le 1 manque à A (L7C1 voit L1C1 et "
+        "L1C3), qui contient le 7 ; si c’est 4, le 4 manque à B (L7C1 voit L7C3), qui contient "
+        "le 7. Donc on élimine le 7 de L2C3, qui voit L1C1, L1C3 et L7C3.");
 }
 
 TEST(SueDeCoqInWords, SharesOutTheDigits) {
@@ -292,12 +290,12 @@ TEST(SueDeCoqInWords, SharesOutTheDigits) {
               "With r1c7 in row 1 and r2c3 in box 1 there are as many digits as cells, so each "
               "digit goes to exactly one of these cells. That uses up 1 and 2 in row 1, and 3 "
               "and 4 in box 1: 1 can be removed from r1c9, and 4 from r3c3.");
-    EXPECT_EQ(in_french(step, state),
-              "L1C1 et L1C2, où la ligne 1 et le bloc 1 se croisent, ont pour candidats 1, 2, "
-              "3 et 4. Avec L1C7 dans la ligne 1 et L2C3 dans le bloc 1, il y a autant de "
-              "chiffres que de cases, et chaque chiffre va dans une seule d’entre elles. Cela "
-              "épuise le 1 et le 2 dans la ligne 1, le 3 et le 4 dans le bloc 1 : on peut "
-              "retirer le 1 de la case L1C9, et le 4 de la case L3C3.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "L1C1 et L1C2, où la ligne 1 et le bloc 1 se croisent, ont pour candidats 1, 2, 3 et 4. "
+        "Avec L1C7 dans la ligne 1 et L2C3 dans le bloc 1, il y a autant de chiffres que de "
+        "cases : chaque chiffre va dans une seule d’entre elles. Cela épuise le 1 et le 2 dans "
+        "la ligne 1 et le 3 et le 4 dans le bloc 1 : on élimine le 1 de L1C9, et le 4 de L3C3.");
 }
 
 using Reason = Consequence::Reason;
@@ -315,9 +313,9 @@ TEST(ForcingInWords, AContradictionNetEndsInADeadEnd) {
               "If r1c1 is 4, then r5c5 is 4 (column 5), r5c9 is 6 (last candidate) and no place is "
               "left for 4 in box 9, which is impossible. So 4 can be removed from r1c1.");
     EXPECT_EQ(in_french(step, open_state()),
-              "Si L1C1 vaut 4, alors L5C5 vaut 4 (colonne 5), L5C9 vaut 6 (dernier candidat) "
-              "et il ne reste aucune place pour le 4 dans le bloc 9, ce qui est impossible. "
-              "Donc on peut retirer le 4 de la case L1C1.");
+              "Si L1C1 vaut 4, alors L5C5 vaut 4 (colonne 5), L5C9 vaut 6 (dernier candidat) et "
+              "il ne reste aucune place pour le 4 dans le bloc 9, ce qui est impossible. Donc on "
+              "élimine le 4 de L1C1.");
 }
 
 TEST(ForcingInWords, CasesOfACellAreAList) {
@@ -334,16 +332,12 @@ TEST(ForcingInWords, CasesOfACellAreAList) {
     const Step step{TechniqueId::cell_forcing_chains, pattern, {}, {{rc(9, 1), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "r1c1 is 4 or 5:\n"
-              "- If r1c1 is 4, then r9c1 is not 4.\n"
-              "- If r1c1 is 5, then r9c9 is 4 (column 9) and r9c1 is not 4.\n"
-              "In every case the same follows: 4 can be removed from r9c1.");
-    EXPECT_EQ(
-        in_french(step, open_state()),
-        "L1C1 vaut 4 ou 5 :\n"
-        "- Si L1C1 vaut 4, alors L9C1 ne vaut pas 4.\n"
-        "- Si L1C1 vaut 5, alors L9C9 vaut 4 (colonne 9) et L9C1 ne vaut pas 4.\n"
-        "Dans tous les cas, la conclusion est la même : on peut retirer le 4 de la case L9C1.");
+              "r1c1 is 4 or 5:\n- If r1c1 is 4, then r9c1 is not 4.\n- If r1c1 is 5, then r9c9 is "
+              "4 (column 9) and r9c1 is not 4.\nIn every case, 4 can be removed from r9c1.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "L1C1 vaut 4 ou 5 :\n- Si L1C1 vaut 4, alors L9C1 ne vaut pas 4.\n- Si L1C1 vaut 5, "
+              "alors L9C9 vaut 4 (colonne 9) et L9C1 ne vaut pas 4.\nDans tous les cas, on élimine "
+              "le 4 de L9C1.");
 }
 
 TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
@@ -364,29 +358,23 @@ TEST(ForcingInWords, PlacesOfAHouseAndBothValuesOfACandidate) {
     const Step both{TechniqueId::dynamic_forcing_net, pattern, {{rc(4, 4), 4}}, {}};
 
     EXPECT_EQ(in_english(house, open_state()),
-              "In box 5, 4 is in r4c4 or r6c6:\n"
-              "- If r4c4 is 4, there is nothing left to show.\n"
-              "- If r6c6 is 4, then r4c4 is 3 (last candidate) and 3 is in row 4 twice, in r4c4 "
-              "and r4c9, which is impossible.\n"
-              "In every case the same follows: r4c4 must be 4.");
+              "In box 5, 4 is in r4c4 or r6c6:\n- If r4c4 is 4, that is the conclusion itself.\n- "
+              "If r6c6 is 4, then r4c4 is 3 (last candidate) and 3 is in row 4 twice, in r4c4 and "
+              "r4c9, which is impossible.\nIn every case that is possible, r4c4 must be 4.");
     EXPECT_EQ(in_french(house, open_state()),
-              "Dans le bloc 5, le 4 est en L4C4 ou L6C6 :\n"
-              "- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n"
-              "- Si L6C6 vaut 4, alors L4C4 vaut 3 (dernier candidat) et le 3 est deux fois dans "
-              "la ligne 4, en L4C4 et L4C9, ce qui est impossible.\n"
-              "Dans tous les cas, la conclusion est la même : L4C4 vaut 4.");
+              "Dans le bloc 5, le 4 est en L4C4 ou L6C6 :\n- Si L4C4 vaut 4, c’est la conclusion "
+              "elle-même.\n- Si L6C6 vaut 4, alors L4C4 vaut 3 (dernier candidat) et le 3 est deux "
+              "fois dans la ligne 4, en L4C4 et L4C9, ce qui est impossible.\nDans tous les cas "
+              "possibles, L4C4 vaut 4.");
     EXPECT_EQ(in_english(both, open_state()),
-              "One of two things is true:\n"
-              "- If r4c4 is 4, there is nothing left to show.\n"
-              "- If r4c4 is not 4, then r4c4 is 3 (last candidate) and no candidate is left in "
-              "r4c9, which is impossible.\n"
-              "In every case the same follows: r4c4 must be 4.");
-    EXPECT_EQ(in_french(both, open_state()),
-              "De deux choses l’une :\n"
-              "- Si L4C4 vaut 4, il n’y a rien de plus à montrer.\n"
-              "- Si L4C4 ne vaut pas 4, alors L4C4 vaut 3 (dernier candidat) et il ne reste aucun "
-              "candidat en L4C9, ce qui est impossible.\n"
-              "Dans tous les cas, la conclusion est la même : L4C4 vaut 4.");
+              "Either r4c4 is 4 or not:\n- If r4c4 is 4, that is the conclusion itself.\n- If r4c4 "
+              "is not 4, then r4c4 is 3 (last candidate) and no candidate is left in r4c9, which "
+              "is impossible.\nIn every case that is possible, r4c4 must be 4.");
+    EXPECT_EQ(
+        in_french(both, open_state()),
+        "Ou bien L4C4 vaut 4, ou bien non :\n- Si L4C4 vaut 4, c’est la conclusion elle-même.\n- "
+        "Si L4C4 ne vaut pas 4, alors L4C4 vaut 3 (dernier candidat) et il ne reste aucun candidat "
+        "en L4C9, ce qui est impossible.\nDans tous les cas possibles, L4C4 vaut 4.");
 }
 
 TEST(ForcingInWords, StepsInsideAreNamedWithTheirCells) {
@@ -411,7 +399,7 @@ TEST(ForcingInWords, StepsInsideAreNamedWithTheirCells) {
         in_french(step, open_state()),
         "Si L1C1 vaut 1, alors par « Paire nue » (L1C2 et L1C3), on peut retirer le 2 et le 3 "
         "de la case L1C5 et il ne reste aucun candidat en L1C5, ce qui est impossible. Donc on "
-        "peut retirer le 1 de la case L1C1.");
+        "élimine le 1 de L1C1.");
 }
 
 TEST(ForcingInWords, CasesOfTreesStandFurtherIn) {
@@ -444,7 +432,7 @@ TEST(ForcingInWords, CasesOfTreesStandFurtherIn) {
         "- Si L1C5 vaut 3, alors dans le bloc 9, le 7 est en L8C8 ou L9C9 :\n"
         "  - Si L8C8 vaut 7, alors il ne reste aucun candidat en L8C1, ce qui est impossible.\n"
         "  - Si L9C9 vaut 7, alors il ne reste aucun candidat en L9C1, ce qui est impossible.\n"
-        "Donc on peut retirer le 1 de la case L1C1 (3 hypothèses, profondeur 3, 3 feuilles).");
+        "Donc on élimine le 1 de L1C1 (3 hypothèses, profondeur 3, 3 feuilles).");
 }
 
 TEST(ForcingInWords, ProofsOfNetsInsideNetsStandFurtherIn) {

@@ -44,8 +44,7 @@ TEST(GuardiansInWords, SeveralAreNamed) {
     EXPECT_EQ(in_french(step, open_state()),
               std::string(kFrench) +
                   " L’un des autres candidats, ses gardiens, est donc vrai : L1C1 vaut 7 ou L2C2 "
-                  "vaut 7. Chacun d’eux exclut la même chose : on peut retirer le 7 de la case "
-                  "L1C2.");
+                  "vaut 7. Chacun d’eux exclut la même chose : on élimine le 7 de L1C2.");
 }
 
 TEST(GuardiansInWords, NetsBeginWithThem) {
@@ -111,7 +110,7 @@ TEST(GuardiansInWords, ASubsetSaysWhatItIsMadeOf) {
               "solution ; or on suppose qu’elle n’en a qu’une. L’un des autres candidats, ses "
               "gardiens, est donc vrai : L1C1 vaut 5 ou L1C4 vaut 6. Quel qu’il soit, l’une des "
               "cases L1C1 et L1C4 vaut 5 ou 6 ; avec la case L1C8, elles épuisent les chiffres 5 "
-              "et 6 dans la ligne 1, et on peut retirer le 5 de la case L1C9.");
+              "et 6 dans la ligne 1, et on élimine le 5 de L1C9.");
 }
 
 TEST(GuardiansInWords, AConfinedDigitIsNamed) {

@@ -12,6 +12,7 @@ constexpr MessageText kLookAtHouse{"Look at {0}.", "Regardez {0}."};
 constexpr MessageText kLookAtDigit{"Look at where {0} can still go.",
                                    "Regardez où le {0} peut encore aller."};
 constexpr MessageText kLookAtRule{"Look at this rule: {0}.", "Regardez cette règle : {0}."};
+constexpr MessageText kLookEverywhere{"Look at the whole board.", "Regardez toute la grille."};
 constexpr MessageText kTechnique{"Try this technique: {0}.", "Essayez la technique « {0} »."};
 constexpr MessageText kCells{"It starts from {0}.", "Elle part {0}."};
 
@@ -39,21 +40,24 @@ std::optional<std::uint32_t> named_house(const Step& step) {
     return std::nullopt;
 }
 
-// The house with most cells of the pattern, if any has one; boxes first, as players see them best.
-std::optional<std::uint32_t> busiest_house(const Step& step, const State& before) {
+// The houses of one kind that hold the pattern between them, where they are few: as few as there
+// are, boxes first, as players see them best. Empty if the pattern is all over the board.
+std::vector<std::uint32_t> houses_around(const Step& step, const State& before) {
     const Board& board = before.board();
     const std::vector<Cell> cells = pattern_cells(step, before);
-    std::optional<std::uint32_t> best;
-    std::size_t most = 0;
-    for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
-        const auto inside = std::ranges::count_if(
-            cells, [&](Cell cell) { return board.house_set(house).contains(cell); });
-        const bool box = board.houses()[house].kind == HouseKind::box;
-        const std::size_t weight = 2 * static_cast<std::size_t>(inside) + (box ? 1 : 0);
-        if (inside > 0 && weight > most) {
-            most = weight;
-            best = house;
+    std::vector<std::uint32_t> best;
+    for (const HouseKind kind : {HouseKind::box, HouseKind::row, HouseKind::column}) {
+        std::vector<std::uint32_t> houses;
+        std::size_t inside = 0;
+        for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
+            if (board.houses()[house].kind != kind) continue;
+            const auto count = std::ranges::count_if(
+                cells, [&](Cell cell) { return board.house_set(house).contains(cell); });
+            inside += static_cast<std::size_t>(count);
+            if (count > 0) houses.push_back(house);
         }
+        const bool whole = inside == cells.size() && houses.size() * 2 <= board.order();
+        if (whole && (best.empty() || houses.size() < best.size())) best = std::move(houses);
     }
     return best;
 }
@@ -66,22 +70,22 @@ std::string place_words(const Step& step, const State& before, const logic::Word
             return words.say(kLookAtRule, constraint.text(words.language()));
         }
     }
-    auto house = named_house(step);
+    if (const auto house = named_house(step)) return words.say(kLookAtHouse, words.house(*house));
     const auto digit = digit_to_watch(step);
-    if (!house && digit) return words.say(kLookAtDigit, words.digit(*digit));
-    if (!house) house = busiest_house(step, before);
-    return words.say(kLookAtHouse,
-                     house ? words.house(*house) : words.the_cells(pattern_cells(step, before)));
+    if (digit) return words.say(kLookAtDigit, words.digit(*digit));
+    const std::vector<std::uint32_t> houses = houses_around(step, before);
+    return houses.empty() ? words.say(kLookEverywhere)
+                          : words.say(kLookAtHouse, words.houses(houses));
 }
 
 }  // namespace
 
-std::string hint(const Step& step, const State& before, HintStrength strength, Language language,
-                 Symbols symbols) {
-    const logic::Words words(before.board(), language, symbols);
-    const std::string_view name = info_of(step.technique).name.in(language);
+std::string hint(const Step& step, const State& before, HintStrength strength,
+                 const Wording& wording) {
+    const logic::Words words(before.board(), wording);
+    const std::string_view name = info_of(step.technique).name.in(wording.language);
     if (strength == HintStrength::step) {
-        return words.say(kTechnique, name) + " " + explanation(step, before, language, symbols);
+        return words.say(kTechnique, name) + " " + explanation(step, before, wording);
     }
     std::string out = place_words(step, before, words);
     if (strength >= HintStrength::technique) out += " " + words.say(kTechnique, name);

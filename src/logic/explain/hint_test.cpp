@@ -87,7 +87,7 @@ std::vector<Step> samples() {
 }
 
 std::string english_hint(const Step& step, HintStrength strength) {
-    return hint(step, board_of_samples(), strength, Language::en, Symbols::digits);
+    return hint(step, board_of_samples(), strength, {Language::en, Symbols::digits});
 }
 
 bool mentions(const std::string& text, const std::string& word) {
@@ -165,7 +165,7 @@ TEST(Hints, InWords) {
                     {},
                     {{rc(1, 1), 4}}};
     const auto in_french = [](const Step& step, HintStrength strength) {
-        return hint(step, board_of_samples(), strength, Language::fr, Symbols::digits);
+        return hint(step, board_of_samples(), strength, {Language::fr, Symbols::digits});
     };
 
     EXPECT_EQ(english_hint(steps[0], HintStrength::place), "Look at row 5.");
@@ -177,11 +177,10 @@ TEST(Hints, InWords) {
     EXPECT_EQ(in_french(steps[0], HintStrength::place), "Regardez la ligne 5.");
     EXPECT_EQ(in_french(fish, HintStrength::place), "Regardez où le 4 peut encore aller.");
     EXPECT_EQ(in_french(steps[0], HintStrength::cells),
-              "Regardez la ligne 5. Essayez la technique « Singleton caché ». Elle part de la "
-              "case L5C5.");
-    EXPECT_EQ(in_french(steps[2], HintStrength::cells),
-              "Regardez la ligne 1. Essayez la technique « Paire nue ». Elle part des cases L1C1 "
-              "et L1C4.");
+              "Regardez la ligne 5. Essayez la technique « Singleton caché ». Elle part de L5C5.");
+    EXPECT_EQ(
+        in_french(steps[2], HintStrength::cells),
+        "Regardez la ligne 1. Essayez la technique « Paire nue ». Elle part de L1C1 et L1C4.");
 }
 
 TEST(StepJson, HasTheSameKeysForEveryStep) {

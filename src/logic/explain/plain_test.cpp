@@ -12,10 +12,9 @@ TEST(SinglesInWords, FullHouse) {
         TechniqueId::full_house, SinglePattern{{rc(5, 1), 4}, box(4)}, {{rc(5, 1), 4}}, {}};
 
     EXPECT_EQ(in_english(step, state),
-              "In box 4, only r5c1 is still empty and only 4 is missing, so r5c1 must be 4.");
+              "r5c1 is the last empty cell of box 4 and takes the missing 4.");
     EXPECT_EQ(in_french(step, state),
-              "Dans le bloc 4, il ne reste à remplir que la case L5C1 et il ne manque que le 4 "
-              ": L5C1 vaut 4.");
+              "L5C1 est la dernière case vide du bloc 4 : elle reçoit le 4 qui y manque.");
 }
 
 TEST(SinglesInWords, LastPlaceInAHouse) {
@@ -24,10 +23,71 @@ TEST(SinglesInWords, LastPlaceInAHouse) {
         TechniqueId::hidden_single, SinglePattern{{rc(5, 1), 4}, row(5)}, {{rc(5, 1), 4}}, {}};
 
     EXPECT_EQ(in_english(step, state),
-              "In row 5, r5c1 is the only cell that can still hold 4, so r5c1 must be 4.");
-    EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 5, L5C1 est la seule case qui puisse encore recevoir le 4 : L5C1 "
-              "vaut 4.");
+              "In row 5, earlier eliminations leave only one place for 4: r5c1.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Dans la ligne 5, des éliminations antérieures ne laissent qu’une place au 4 : L5C1.");
+}
+
+TEST(SinglesInWords, HiddenSingleNamesWhatBlocksTheOtherPlaces) {
+    Puzzle puzzle(Board::standard(9));
+    puzzle.set_given(rc(2, 7), 4);
+    puzzle.set_given(rc(5, 3), 4);
+    puzzle.set_given(rc(3, 1), 1);
+    puzzle.set_given(rc(3, 9), 4);
+    State state(puzzle);
+    const Step step{
+        TechniqueId::hidden_single, SinglePattern{{rc(1, 2), 4}, box(1)}, {{rc(1, 2), 4}}, {}};
+
+    EXPECT_EQ(in_english(step, state),
+              "In box 1, the 4s in r2c7, r3c9 and r5c3 and earlier eliminations leave only one "
+              "place for 4: r1c2.");
+    state.place({rc(1, 1), 2});
+    EXPECT_EQ(in_english(step, state),
+              "In box 1, the 4s in r2c7, r3c9 and r5c3 leave only one place for 4: r1c2.");
+}
+
+TEST(SinglesInWords, LastCandidateMayBeLeftByBoth) {
+    Puzzle puzzle(Board::standard(9));
+    for (Digit digit = 1; digit < 8; ++digit) puzzle.set_given(rc(1, digit + 1), digit);
+    State state(puzzle);
+    keep(state, 1, 1, "9");
+    const Step step{
+        TechniqueId::naked_single, SinglePattern{{rc(1, 1), 9}, {}}, {{rc(1, 1), 9}}, {}};
+
+    EXPECT_EQ(in_english(step, state),
+              "r1c1 sees every digit but 8 and 9; 8 has been ruled out already, so it must be 9.");
+}
+
+TEST(InShort, SaysWhatIsSeenAndWhatFollows) {
+    State state = open_state();
+    confine(state, box(1), 4, std::vector{rc(2, 1), rc(2, 3)});
+    const Step pair{TechniqueId::naked_pair,
+                    SubsetPattern{{row(1)}, {rc(1, 1), rc(1, 4)}, digits_of({1, 4})},
+                    {},
+                    {{rc(1, 5), 1}, {rc(1, 5), 4}}};
+    const Step single{
+        TechniqueId::hidden_single, SinglePattern{{rc(5, 1), 4}, row(5)}, {{rc(5, 1), 4}}, {}};
+    const Step locked{TechniqueId::pointing,
+                      FishPattern{4, {box(1)}, {row(2)}, {}},
+                      {},
+                      {{rc(2, 5), 4}, {rc(2, 6), 4}}};
+
+    EXPECT_EQ(in_short(pair, state), "In row 1, only 14 in r1c14 => r1c5<>14.");
+    EXPECT_EQ(in_short(single, state), "Only place for 4 in row 5 => r5c1=4.");
+    EXPECT_EQ(in_short(locked, state), "In box 1, 4 only in r2c13 => r2c56<>4.");
+}
+
+TEST(CellsInWords, AreWrittenAsTheReaderWants) {
+    State state = open_state();
+    const Step step{TechniqueId::naked_pair,
+                    SubsetPattern{{row(3)}, {rc(3, 1), rc(3, 4)}, digits_of({1, 4})},
+                    {},
+                    {{rc(3, 5), 1}}};
+
+    EXPECT_EQ(explanation(step, state, {.language = Language::fr, .cells = CellNames::a1}),
+              "Dans la ligne C, C1 et C4 n’ont à elles deux que les candidats 1 et 4 et se les "
+              "partagent : on élimine le 1 de C5.");
 }
 
 TEST(SinglesInWords, LastCandidateIsSeenOrLeftOver) {
@@ -39,14 +99,12 @@ TEST(SinglesInWords, LastCandidateIsSeenOrLeftOver) {
     const Step step{
         TechniqueId::naked_single, SinglePattern{{rc(1, 1), 9}, {}}, {{rc(1, 1), 9}}, {}};
 
-    EXPECT_EQ(in_english(step, seen),
-              "The cells that r1c1 sees already hold every digit but 9, so r1c1 must be 9.");
-    EXPECT_EQ(in_french(step, seen),
-              "Les cases que voit L1C1 portent déjà tous les chiffres sauf le 9 : L1C1 vaut 9.");
+    EXPECT_EQ(in_english(step, seen), "r1c1 sees every digit but 9, so it must be 9.");
+    EXPECT_EQ(in_french(step, seen), "L1C1 voit tous les chiffres sauf le 9 : elle vaut 9.");
     EXPECT_EQ(in_english(step, left),
-              "All candidates of r1c1 but 9 have been ruled out, so r1c1 must be 9.");
+              "All candidates of r1c1 but 9 have been ruled out already, so it must be 9.");
     EXPECT_EQ(in_french(step, left),
-              "Tous les candidats de la case L1C1 ont été écartés sauf le 9 : L1C1 vaut 9.");
+              "Tous les candidats de L1C1 sauf le 9 sont déjà éliminés : elle vaut 9.");
 }
 
 TEST(SubsetsInWords, NakedPairWithSeveralEliminations) {
@@ -57,13 +115,11 @@ TEST(SubsetsInWords, NakedPairWithSeveralEliminations) {
                     {{rc(1, 5), 1}, {rc(1, 5), 4}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In row 1, the two cells r1c1 and r1c4 have only the candidates 1 and 4 between "
-              "them. These digits go there in some order, and nowhere else in row 1: 1 and 4 can "
-              "be removed from r1c5.");
+              "In row 1, r1c1 and r1c4 have only the candidates 1 and 4 between them, so they use "
+              "them up: 1 and 4 can be removed from r1c5.");
     EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 1, les deux cases L1C1 et L1C4 n’ont à elles deux que les candidats 1 "
-              "et 4. Ces chiffres vont là, dans un ordre ou un autre, et nulle part ailleurs dans "
-              "la ligne 1 : on peut retirer le 1 et le 4 de la case L1C5.");
+              "Dans la ligne 1, L1C1 et L1C4 n’ont à elles deux que les candidats 1 et 4 et se les "
+              "partagent : on élimine le 1 et le 4 de L1C5.");
 }
 
 TEST(SubsetsInWords, LockedPairIsInTwoHouses) {
@@ -74,14 +130,11 @@ TEST(SubsetsInWords, LockedPairIsInTwoHouses) {
                     {{rc(1, 5), 1}, {rc(1, 6), 4}, {rc(2, 1), 4}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In row 1 and box 1, the two cells r1c1 and r1c2 have only the candidates 1 and 4 "
-              "between them. These digits go there in some order, and nowhere else in row 1 and "
-              "box 1: 1 can be removed from r1c5, and 4 from r1c6 and r2c1.");
+              "In row 1 and box 1, r1c1 and r1c2 have only the candidates 1 and 4 between them, so "
+              "they use them up: 1 can be removed from r1c5, and 4 from r1c6 and r2c1.");
     EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 1 et le bloc 1, les deux cases L1C1 et L1C2 n’ont à elles deux que "
-              "les candidats 1 et 4. Ces chiffres vont là, dans un ordre ou un autre, et nulle "
-              "part ailleurs dans la ligne 1 et le bloc 1 : on peut retirer le 1 de la case L1C5, "
-              "et le 4 des cases L1C6 et L2C1.");
+              "Dans la ligne 1 et le bloc 1, L1C1 et L1C2 n’ont à elles deux que les candidats 1 "
+              "et 4 et se les partagent : on élimine le 1 de L1C5, et le 4 de L1C6 et L2C1.");
 }
 
 TEST(SubsetsInWords, HiddenTriple) {
@@ -91,15 +144,15 @@ TEST(SubsetsInWords, HiddenTriple) {
                     {},
                     {{rc(4, 4), 2}, {rc(4, 4), 3}, {rc(5, 5), 2}, {rc(6, 6), 9}}};
 
-    EXPECT_EQ(in_english(step, state),
-              "In box 5, 1, 4 and 7 can only go in the three cells r4c4, r5c5 and r6c6. These "
-              "cells have no room for anything else: 2 can be removed from r4c4 and r5c5, 3 "
-              "from r4c4, and 9 from r6c6.");
-    EXPECT_EQ(in_french(step, state),
-              "Dans le bloc 5, le 1, le 4 et le 7 ne peuvent aller que dans les trois cases "
-              "L4C4, L5C5 et L6C6. Ces cases n’ont plus de place pour autre chose : on peut "
-              "retirer le 2 des cases L4C4 et L5C5, le 3 de la case L4C4, et le 9 de la case "
-              "L6C6.");
+    EXPECT_EQ(
+        in_english(step, state),
+        "In box 5, 1, 4 and 7 can only go in r4c4, r5c5 and r6c6, which leaves no room there for "
+        "other digits: 2 can be removed from r4c4 and r5c5, 3 from r4c4, and 9 from r6c6.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Dans le bloc 5, le 1, le 4 et le 7 ne peuvent aller qu’en L4C4, L5C5 et L6C6, où il n’y "
+        "a donc plus de place pour d’autres chiffres : on élimine le 2 de L4C4 et L5C5, le 3 de "
+        "L4C4, et le 9 de L6C6.");
 }
 
 TEST(FishInWords, CandidateLinesFromABoxToARow) {
@@ -109,11 +162,11 @@ TEST(FishInWords, CandidateLinesFromABoxToARow) {
         TechniqueId::pointing, FishPattern{4, {box(1)}, {row(2)}, {}}, {}, {{rc(2, 5), 4}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In box 1, 4 can only go in r2c1 or r2c3, where row 2 crosses it. So the 4 of row 2 "
-              "is there too, and 4 can be removed from r2c5.");
+              "In box 1, 4 can only go in r2c1 or r2c3, which lie in row 2. So it is nowhere else "
+              "in row 2: 4 can be removed from r2c5.");
     EXPECT_EQ(in_french(step, state),
-              "Dans le bloc 1, le 4 ne peut aller qu’en L2C1 ou L2C3, au croisement avec la ligne "
-              "2. Le 4 de la ligne 2 est donc là aussi : on peut retirer le 4 de la case L2C5.");
+              "Dans le bloc 1, le 4 ne peut aller qu’en L2C1 ou L2C3, qui sont dans la ligne 2. Il "
+              "n’est donc nulle part ailleurs dans la ligne 2 : on élimine le 4 de L2C5.");
 }
 
 TEST(FishInWords, CandidateLinesFromAColumnToABox) {
@@ -125,12 +178,12 @@ TEST(FishInWords, CandidateLinesFromAColumnToABox) {
                     {{rc(4, 1), 4}, {rc(5, 3), 4}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In column 2, 4 can only go in r4c2, r5c2 or r6c2, where box 4 crosses it. So the 4 "
-              "of box 4 is there too, and 4 can be removed from r4c1 and r5c3.");
+              "In column 2, 4 can only go in r4c2, r5c2 or r6c2, which lie in box 4. So it is "
+              "nowhere else in box 4: 4 can be removed from r4c1 and r5c3.");
     EXPECT_EQ(
         in_french(step, state),
-        "Dans la colonne 2, le 4 ne peut aller qu’en L4C2, L5C2 ou L6C2, au croisement avec le "
-        "bloc 4. Le 4 du bloc 4 est donc là aussi : on peut retirer le 4 des cases L4C1 et L5C3.");
+        "Dans la colonne 2, le 4 ne peut aller qu’en L4C2, L5C2 ou L6C2, qui sont dans le bloc "
+        "4. Il n’est donc nulle part ailleurs dans le bloc 4 : on élimine le 4 de L4C1 et L5C3.");
 }
 
 TEST(FishInWords, MultipleLines) {
@@ -140,12 +193,12 @@ TEST(FishInWords, MultipleLines) {
                     {{rc(1, 7), 4}, {rc(3, 8), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "In boxes 1 and 2, all places for 4 lie in rows 1 and 3. The 4s of rows 1 and 3 "
-              "must therefore be in boxes 1 and 2, so 4 can be removed from r1c7 and r3c8.");
-    EXPECT_EQ(in_french(step, open_state()),
-              "Dans les blocs 1 et 2, toutes les places du 4 sont dans les lignes 1 et 3. Les "
-              "4 des lignes 1 et 3 sont donc dans les blocs 1 et 2 : on peut retirer le 4 des "
-              "cases L1C7 et L3C8.");
+              "In boxes 1 and 2, all places for 4 lie in rows 1 and 3. So the 4s of rows 1 and 3 "
+              "are in boxes 1 and 2: 4 can be removed from r1c7 and r3c8.");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "Dans les blocs 1 et 2, toutes les places du 4 sont dans les lignes 1 et 3. Les 4 des "
+        "lignes 1 et 3 sont donc dans les blocs 1 et 2 : on élimine le 4 de L1C7 et L3C8.");
 }
 
 TEST(FishInWords, XWing) {
@@ -155,13 +208,12 @@ TEST(FishInWords, XWing) {
                     {{rc(1, 1), 4}, {rc(8, 7), 4}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "In rows 2 and 5, all places for 4 lie in columns 1 and 7. The 4s of columns 1 "
-              "and 7 must therefore be in rows 2 and 5, so 4 can be removed from r1c1 and "
-              "r8c7.");
-    EXPECT_EQ(in_french(step, open_state()),
-              "Dans les lignes 2 et 5, toutes les places du 4 sont dans les colonnes 1 et 7. "
-              "Les 4 des colonnes 1 et 7 sont donc dans les lignes 2 et 5 : on peut retirer le "
-              "4 des cases L1C1 et L8C7.");
+              "In rows 2 and 5, all places for 4 lie in columns 1 and 7. So the 4s of columns 1 "
+              "and 7 are in rows 2 and 5: 4 can be removed from r1c1 and r8c7.");
+    EXPECT_EQ(
+        in_french(step, open_state()),
+        "Dans les lignes 2 et 5, toutes les places du 4 sont dans les colonnes 1 et 7. Les 4 des "
+        "colonnes 1 et 7 sont donc dans les lignes 2 et 5 : on élimine le 4 de L1C1 et L8C7.");
 }
 
 TEST(FishInWords, FinnedFrankenSwordfish) {
@@ -173,13 +225,13 @@ TEST(FishInWords, FinnedFrankenSwordfish) {
 
     EXPECT_EQ(in_english(step, open_state()),
               "In rows 2 and 5 and box 9, all places for 4 lie in columns 1, 7 and 9, except for "
-              "the fin r2c2. Either the fin holds 4, or the 4s of columns 1, 7 and 9 are in rows 2 "
-              "and 5 and box 9; either way, 4 can be removed from r1c1.");
+              "the fin r2c2. Either the fin is 4, or the 4s of columns 1, 7 and 9 are in rows 2 "
+              "and 5 and box 9; either way 4 can be removed from r1c1, which sees the fin.");
     EXPECT_EQ(in_french(step, open_state()),
               "Dans les lignes 2 et 5 et le bloc 9, toutes les places du 4 sont dans les "
               "colonnes 1, 7 et 9, sauf la nageoire L2C2. Ou bien la nageoire vaut 4, ou bien "
-              "les 4 des colonnes 1, 7 et 9 sont dans les lignes 2 et 5 et le bloc 9 ; dans "
-              "les deux cas, on peut retirer le 4 de la case L1C1.");
+              "les 4 des colonnes 1, 7 et 9 sont dans les lignes 2 et 5 et le bloc 9 ; dans les "
+              "deux cas, on élimine le 4 de L1C1, qui voit la nageoire.");
 }
 
 TEST(FishInWords, SeveralFins) {
@@ -190,13 +242,13 @@ TEST(FishInWords, SeveralFins) {
 
     EXPECT_EQ(in_english(step, open_state()),
               "In columns 2 and 5, all places for 4 lie in rows 1 and 7, except for the fins r8c5 "
-              "and r9c5. Either one of the fins holds 4, or the 4s of rows 1 and 7 are in columns "
-              "2 and 5; either way, 4 can be removed from r7c4.");
+              "and r9c5. Either a fin is 4, or the 4s of rows 1 and 7 are in columns 2 and 5; "
+              "either way 4 can be removed from r7c4, which sees every fin.");
     EXPECT_EQ(in_french(step, open_state()),
               "Dans les colonnes 2 et 5, toutes les places du 4 sont dans les lignes 1 et 7, "
-              "sauf les nageoires L8C5 et L9C5. Ou bien l’une des nageoires vaut 4, ou bien "
-              "les 4 des lignes 1 et 7 sont dans les colonnes 2 et 5 ; dans les deux cas, on "
-              "peut retirer le 4 de la case L7C4.");
+              "sauf les nageoires L8C5 et L9C5. Ou bien une nageoire vaut 4, ou bien les 4 des "
+              "lignes 1 et 7 sont dans les colonnes 2 et 5 ; dans les deux cas, on élimine le 4 "
+              "de L7C4, qui voit toutes les nageoires.");
 }
 
 TEST(WingsInWords, XyWing) {
@@ -210,12 +262,11 @@ TEST(WingsInWords, XyWing) {
                     {{rc(1, 2), 3}, {rc(2, 4), 3}}};
 
     EXPECT_EQ(in_english(step, state),
-              "r1c1 is 1 or 2. If it is 1, then r1c5 is 3; if it is 2, then r2c2 is 3. In "
-              "every case one of r1c5 and r2c2 is 3, so 3 can be removed from r1c2 and r2c4.");
+              "r1c1 is 1 or 2. If it is 1, r1c5 is 3; if it is 2, r2c2 is 3. So r1c5 or r2c2 is 3, "
+              "and 3 can be removed from r1c2 and r2c4, which see both.");
     EXPECT_EQ(in_french(step, state),
-              "L1C1 vaut 1 ou 2. Si c’est 1, alors L1C5 vaut 3 ; si c’est 2, alors L2C2 vaut "
-              "3. Dans tous les cas, l’une des cases L1C5 et L2C2 vaut 3 : on peut retirer le "
-              "3 des cases L1C2 et L2C4.");
+              "L1C1 vaut 1 ou 2. Si c’est 1, L1C5 vaut 3 ; si c’est 2, L2C2 vaut 3. Donc L1C5 ou "
+              "L2C2 vaut 3 : on élimine le 3 de L1C2 et L2C4, qui voient les deux.");
 }
 
 TEST(WingsInWords, XyzWingHoldsTheDigitItself) {
@@ -227,12 +278,11 @@ TEST(WingsInWords, XyzWingHoldsTheDigitItself) {
         TechniqueId::xyz_wing, WingPattern{rc(1, 1), {rc(1, 5), rc(2, 2)}, 3}, {}, {{rc(1, 2), 3}}};
 
     EXPECT_EQ(in_english(step, state),
-              "r1c1 is 1, 2 or 3. If it is 1, then r1c5 is 3; if it is 2, then r2c2 is 3. In "
-              "every case one of r1c1, r1c5 and r2c2 is 3, so 3 can be removed from r1c2.");
+              "r1c1 is 1, 2 or 3. If it is 1, r1c5 is 3; if it is 2, r2c2 is 3. So r1c1, r1c5 or "
+              "r2c2 is 3, and 3 can be removed from r1c2, which sees all three.");
     EXPECT_EQ(in_french(step, state),
-              "L1C1 vaut 1, 2 ou 3. Si c’est 1, alors L1C5 vaut 3 ; si c’est 2, alors L2C2 "
-              "vaut 3. Dans tous les cas, l’une des cases L1C1, L1C5 et L2C2 vaut 3 : on peut "
-              "retirer le 3 de la case L1C2.");
+              "L1C1 vaut 1, 2 ou 3. Si c’est 1, L1C5 vaut 3 ; si c’est 2, L2C2 vaut 3. Donc "
+              "L1C1, L1C5 ou L2C2 vaut 3 : on élimine le 3 de L1C2, qui voit les trois.");
 }
 
 TEST(OtherBoardsInWords, LargeBoardsUseTheirSymbols) {
@@ -244,17 +294,16 @@ TEST(OtherBoardsInWords, LargeBoardsUseTheirSymbols) {
         {{at(state, 16, 15), 16}}};
 
     EXPECT_EQ(in_english(step, state),
-              "In box 16, the two cells r14c13 and r15c16 have only the candidates A and G between "
-              "them. These digits go there in some order, and nowhere else in box 16: G can be "
-              "removed from r16c15.");
-    EXPECT_EQ(in_french(step, state),
-              "Dans le bloc 16, les deux cases L14C13 et L15C16 n’ont à elles deux que les "
-              "candidats A et G. Ces chiffres vont là, dans un ordre ou un autre, et nulle part "
-              "ailleurs dans le bloc 16 : on peut retirer le G de la case L16C15.");
-    EXPECT_EQ(explanation(step, state, Language::fr, Symbols::numbers),
-              "Dans le bloc 16, les deux cases L14C13 et L15C16 n’ont à elles deux que les "
-              "candidats 10 et 16. Ces chiffres vont là, dans un ordre ou un autre, et nulle part "
-              "ailleurs dans le bloc 16 : on peut retirer le 16 de la case L16C15.");
+              "In box 16, r14c13 and r15c16 have only the candidates A and G between them, so they "
+              "use them up: G can be removed from r16c15.");
+    EXPECT_EQ(
+        in_french(step, state),
+        "Dans le bloc 16, L14C13 et L15C16 n’ont à elles deux que les candidats A et G et se les "
+        "partagent : on élimine le G de L16C15.");
+    EXPECT_EQ(
+        explanation(step, state, {Language::fr, Symbols::numbers}),
+        "Dans le bloc 16, L14C13 et L15C16 n’ont à elles deux que les candidats 10 et 16 et se "
+        "les partagent : on élimine le 16 de L16C15.");
 }
 
 TEST(OtherBoardsInWords, RegionsOfJigsawsDiagonalsWindowsAndExtraHouses) {
@@ -268,13 +317,13 @@ TEST(OtherBoardsInWords, RegionsOfJigsawsDiagonalsWindowsAndExtraHouses) {
     window_shape.windows = true;
     const Board windows = *Board::make(window_shape);
 
-    EXPECT_EQ(house_name(jigsaw, 9, Language::en), "region 2");
-    EXPECT_EQ(house_name(jigsaw, 9, Language::fr), "région 2");
-    EXPECT_EQ(house_name(jigsaw, 13, Language::fr), "diagonale 2");
-    EXPECT_EQ(house_name(jigsaw, 14, Language::en), "extra house 1");
-    EXPECT_EQ(house_name(jigsaw, 14, Language::fr), "zone supplémentaire 1");
-    EXPECT_EQ(house_name(windows, 28, Language::en), "window 2");
-    EXPECT_EQ(house_name(windows, 28, Language::fr), "fenêtre 2");
+    EXPECT_EQ(house_name(jigsaw, 9, {Language::en}), "region 2");
+    EXPECT_EQ(house_name(jigsaw, 9, {Language::fr}), "région 2");
+    EXPECT_EQ(house_name(jigsaw, 13, {Language::fr}), "diagonale L1C4-L4C1");
+    EXPECT_EQ(house_name(jigsaw, 14, {Language::en}), "extra house 1");
+    EXPECT_EQ(house_name(jigsaw, 14, {Language::fr}), "zone supplémentaire 1");
+    EXPECT_EQ(house_name(windows, 28, {Language::en}), "window 2");
+    EXPECT_EQ(house_name(windows, 28, {Language::fr}), "fenêtre 2");
 }
 
 TEST(OtherBoardsInWords, HousesOfSeveralKindsInOneSentence) {
@@ -286,14 +335,14 @@ TEST(OtherBoardsInWords, HousesOfSeveralKindsInOneSentence) {
                     {},
                     {{rc(1, 1), 4}}};
 
-    EXPECT_EQ(in_english(step, state),
-              "In row 2 and box 5, all places for 4 lie in column 5 and diagonal 1. The 4s of "
-              "column 5 and diagonal 1 must therefore be in row 2 and box 5, so 4 can be "
-              "removed from r1c1.");
+    EXPECT_EQ(
+        in_english(step, state),
+        "In row 2 and box 5, all places for 4 lie in column 5 and diagonal r1c1-r9c9. So the 4s of "
+        "column 5 and diagonal r1c1-r9c9 are in row 2 and box 5: 4 can be removed from r1c1.");
     EXPECT_EQ(in_french(step, state),
-              "Dans la ligne 2 et le bloc 5, toutes les places du 4 sont dans la colonne 5 et "
-              "la diagonale 1. Les 4 de la colonne 5 et de la diagonale 1 sont donc dans la "
-              "ligne 2 et le bloc 5 : on peut retirer le 4 de la case L1C1.");
+              "Dans la ligne 2 et le bloc 5, toutes les places du 4 sont dans la colonne 5 et la "
+              "diagonale L1C1-L9C9. Les 4 de la colonne 5 et de la diagonale L1C1-L9C9 sont donc "
+              "dans la ligne 2 et le bloc 5 : on élimine le 4 de L1C1.");
 }
 
 TEST(ConclusionsInShort, PlacementsAndEliminations) {
@@ -303,9 +352,9 @@ TEST(ConclusionsInShort, PlacementsAndEliminations) {
                     {{rc(1, 2), 4}},
                     {{rc(1, 3), 1}, {rc(1, 3), 7}, {rc(2, 2), 7}}};
 
-    EXPECT_EQ(conclusions(step, board, Language::en, Symbols::digits),
+    EXPECT_EQ(conclusions(step, board, {Language::en, Symbols::digits}),
               "r1c2=4 r1c3<>1 r1c3,r2c2<>7");
-    EXPECT_EQ(conclusions(step, board, Language::fr, Symbols::digits),
+    EXPECT_EQ(conclusions(step, board, {Language::fr, Symbols::digits}),
               "L1C2=4 L1C3<>1 L1C3,L2C2<>7");
 }
 

@@ -93,8 +93,8 @@ void PatternJson::operator()(const ChainPattern& chain) {
     out_.end_array();
     out_.key("loop").boolean(chain.loop);
     out_.key("notation")
-        .text(chain_notation(chain, out_.board(), Language::en,
-                             default_symbols(out_.board().order())));
+        .text(chain_notation(chain, out_.board(),
+                             {Language::en, default_symbols(out_.board().order())}));
 }
 
 void PatternJson::cluster(const ColourCluster& value) {

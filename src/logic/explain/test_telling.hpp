@@ -12,11 +12,17 @@
 namespace sudokit::logic {
 
 inline std::string in_english(const Step& step, const State& state) {
-    return explanation(step, state, Language::en, default_symbols(state.board().order()));
+    return explanation(step, state, {Language::en, default_symbols(state.board().order())});
 }
 
 inline std::string in_french(const Step& step, const State& state) {
-    return explanation(step, state, Language::fr, default_symbols(state.board().order()));
+    return explanation(step, state, {Language::fr, default_symbols(state.board().order())});
+}
+
+inline std::string in_short(const Step& step, const State& state) {
+    return explanation(
+        step, state,
+        {.symbols = default_symbols(state.board().order()), .length = WordsLength::brief});
 }
 
 inline DigitSet digits_of(std::initializer_list<Digit> digits) {

@@ -7,46 +7,54 @@ namespace sudokit::logic {
 namespace {
 
 constexpr MessageText kRectangle{
-    "If {0} held only {1}, these two digits could be swapped and the puzzle would have a second "
-    "solution; we assume that it has only one.",
-    "Si {0} ne contenaient que {1}, on pourrait y échanger ces deux chiffres et la grille aurait "
-    "une autre solution ; or on suppose qu’elle n’en a qu’une."};
+    "If {0} held only {1}, these could be swapped, and there would be a second solution; we assume "
+    "that there is none.",
+    "Si {0} ne contenaient que {1}, on pourrait échanger ces deux chiffres et il y aurait une "
+    "autre solution ; "
+    "or on suppose la solution unique."};
 constexpr MessageText kFilledRectangle{
-    "If {0}, none of them given, held only {1}, these two digits could be swapped and the puzzle "
-    "would have a second solution; we assume that it has only one.",
-    "Si {0}, dont aucune n’est donnée, ne contenaient que {1}, on pourrait y échanger ces deux "
-    "chiffres et la grille aurait une autre solution ; or on suppose qu’elle n’en a qu’une."};
-constexpr MessageText kOneCorner{" Only {0} can prevent this, so {1}.",
-                                 " Seule la case {0} peut l’empêcher : {1}."};
-constexpr MessageText kFilledCorner{" So {0}.", " Donc {0}."};
-constexpr MessageText kOneDigit{" So at least one of {0} is {1}, and {2}.",
-                                " Donc au moins l’une des cases {0} vaut {1}, et {2}."};
+    "If {0}, none of them given, held only {1}, these could be swapped, and there would be a "
+    "second "
+    "solution; we assume that there is none.",
+    "Si {0}, dont aucune n’est donnée, ne contenaient que {1}, on pourrait échanger ces deux "
+    "chiffres et "
+    "il y aurait une autre solution ; or on suppose la solution unique."};
+constexpr MessageText kOneCorner{" Only {0} has other candidates, and must hold one of them: {1}.",
+                                 " Seule {0} a d’autres candidats et doit en recevoir un : {1}."};
+constexpr MessageText kFilledCorner{" The other three do, so {0}.",
+                                    " C’est déjà le cas des trois autres : {0}."};
+constexpr MessageText kOneDigit{" So {0} is {1}, and {2}.", " Donc {0} vaut {1} : {2}."};
 constexpr MessageText kSubset{
-    " So {0} hold at least one of {1} between them; with {2} they use up {3} in {4}, and {5}.",
-    " Donc {0} portent au moins l’un des chiffres {1} ; avec {2}, elles épuisent les chiffres {3} "
-    "dans {4}, et {5}."};
+    " So {0} is {1}, as if they were one cell; with {2} this uses up {3} in {4}: {5}.",
+    " Donc {0} vaut {1}, comme si elles n’étaient qu’une case ; avec {2}, cela épuise {3} dans {4} "
+    ": {5}."};
 constexpr MessageText kConfined{
-    " In {0}, {1} can only go in {2}, so one of these is {1}. The other cannot be {3}, so neither "
-    "is: {4}.",
-    " Dans {0}, le {1} ne peut aller qu’en {2}, donc l’une de ces cases vaut {1}. L’autre ne peut "
-    "pas valoir {3}, si bien qu’aucune ne le vaut : {4}."};
+    " In {0}, {1} is in {2}. Were the other one {3}, all four would hold only these two: {4}.",
+    " Dans {0}, le {1} est en {2}. Si l’autre valait {3}, les quatre ne contiendraient que ces "
+    "deux chiffres : {4}."};
 constexpr MessageText kCrosswise{
     " In {0}, {1} has no place outside these cells, so it is in two opposite corners. In {2} it "
-    "would leave only {3} for the other two, so {4}.",
+    "would leave only {3} for the other two: {4}.",
     " Dans {0}, le {1} n’a pas de place hors de ces cases : il est donc dans deux coins opposés. "
     "En {2}, il ne laisserait que {3} aux deux autres : {4}."};
 constexpr MessageText kHiddenRectangle{
     " In {0}, {1} has no place outside these cells. If {2} were {3}, {1} would be in both corners "
-    "next to it and {3} in the fourth, so {4}.",
+    "next to it and {3} in the fourth: {4}.",
     " Dans {0}, le {1} n’a pas de place hors de ces cases. Si {2} valait {3}, les deux coins "
     "voisins vaudraient {1} et le quatrième {3} : {4}."};
+constexpr MessageText kRectangleBrief{"{0} not all {1}{2} => {3}.",
+                                      "{0} pas toutes {1}{2} => {3}."};
+constexpr MessageText kRoofBrief{", {0} has {1}", ", {0} a {1}"};
+constexpr MessageText kSubsetBrief{", with {0} {1} in {2}", ", avec {0} {1} dans {2}"};
+constexpr MessageText kConfinedBrief{", {1} only there in {0}", ", {1} seulement là dans {0}"};
 constexpr MessageText kBug{
-    "But for {0} in {1}, every empty cell would have two candidates and every missing digit two "
-    "places in each house; such a puzzle has several solutions or none. We assume that it has "
-    "exactly one, so {2}.",
+    "Without {0} in {1}, every empty cell would have two candidates and every missing digit two "
+    "places in each house, which means several solutions or none. We assume exactly one, so {2}.",
     "Sans le {0} en {1}, chaque case vide aurait deux candidats et chaque chiffre manquant deux "
-    "places dans chaque zone ; une telle grille a plusieurs solutions ou aucune. On suppose "
-    "qu’elle en a une et une seule : {2}."};
+    "places dans chaque zone, d’où plusieurs solutions ou aucune. On suppose la solution unique : "
+    "{2}."};
+constexpr MessageText kBugBrief{"Only {0} has a third candidate => {1}.",
+                                "Seule {0} a un troisième candidat => {1}."};
 
 struct CornerSides {
     std::vector<Cell> all;   // in increasing order
@@ -94,14 +102,36 @@ std::string tell_consequence(const Telling& telling, const RectanglePattern& rec
     const std::string end = words.conclusion(step);
     const bool confined = !rectangle.houses.empty() && rectangle.others.empty();
     if (!rectangle.others.empty()) {
-        return words.say(kSubset, words.the_cells(corners.roof), words.digits(corners.more),
-                         words.the_cells(rectangle.others), words.digits(rectangle.subset),
+        return words.say(kSubset, words.any_cell(corners.roof), words.any_digit(corners.more),
+                         words.cells(rectangle.others), words.digits(rectangle.subset),
                          words.houses(rectangle.houses), end);
     }
     if (confined && !step.eliminations.empty()) return tell_confined(telling, rectangle, corners);
     if (step.technique == TechniqueId::avoidable_rectangle_1) return words.say(kFilledCorner, end);
     if (corners.roof.size() == 1) return words.say(kOneCorner, words.cells(corners.roof), end);
-    return words.say(kOneDigit, words.cells(corners.roof), words.any_digit(corners.more), end);
+    return words.say(kOneDigit, words.any_cell(corners.roof), words.any_digit(corners.more),
+                     words.conclusion(step, corners.roof.size()));
+}
+
+std::string tell_briefly(const Telling& telling, const RectanglePattern& rectangle,
+                         const CornerSides& corners) {
+    const auto& [words, step, state] = telling;
+    const Digit removed = step.eliminations.empty() ? Digit{0} : removed_digits(step).first();
+    std::string more;
+    if (!rectangle.others.empty()) {
+        more = words.say(kSubsetBrief, words.short_cells(rectangle.others),
+                         words.short_digits(rectangle.subset), words.houses(rectangle.houses));
+    } else if (!rectangle.houses.empty() && removed != 0) {
+        const bool same = step.technique == TechniqueId::unique_rectangle_6;
+        const DigitSet other = rectangle.digits & ~DigitSet::of(removed);
+        more = words.say(kConfinedBrief, words.houses(rectangle.houses),
+                         same ? words.digit(removed) : words.short_digits(other));
+    } else if (!corners.roof.empty()) {
+        more = words.say(kRoofBrief, words.short_cells(corners.roof),
+                         words.short_digits(corners.more));
+    }
+    return words.say(kRectangleBrief, words.short_cells(corners.all),
+                     words.short_digits(rectangle.digits), more, words.in_short(step));
 }
 
 }  // namespace
@@ -109,6 +139,7 @@ std::string tell_consequence(const Telling& telling, const RectanglePattern& rec
 std::string tell(const Telling& telling, const RectanglePattern& rectangle) {
     const Words& words = telling.words;
     const CornerSides corners = sides_of(telling.state, rectangle);
+    if (words.brief()) return tell_briefly(telling, rectangle, corners);
     return words.say(corners.filled ? kFilledRectangle : kRectangle, words.the_cells(corners.all),
                      words.digits(rectangle.digits)) +
            tell_consequence(telling, rectangle, corners);
@@ -116,6 +147,9 @@ std::string tell(const Telling& telling, const RectanglePattern& rectangle) {
 
 std::string tell(const Telling& telling, const BugPattern& bug) {
     const Words& words = telling.words;
+    if (words.brief()) {
+        return words.say(kBugBrief, words.cell(bug.candidate.cell), words.in_short(telling.step));
+    }
     return words.say(kBug, words.digit(bug.candidate.digit), words.cell(bug.candidate.cell),
                      words.conclusion(telling.step));
 }

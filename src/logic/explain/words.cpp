@@ -4,8 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "sudokit/cell_name.hpp"
-
 #include "logic/houses.hpp"
 
 namespace sudokit::logic {
@@ -13,11 +11,13 @@ namespace {
 
 constexpr MessageText kAnd{" and ", " et "};
 constexpr MessageText kOr{" or ", " ou "};
-// Between places that are all ruled out: "not in r1c1, r1c2 or r1c3", "ni en L1C1 ni en L1C2".
-constexpr MessageText kNor{", ", " ni en "};
-constexpr MessageText kLastNor{" or ", " ni en "};
+// Between cells that are all ruled out: "not r1c1, r1c2 or r1c3", "pas L1C1 ni L1C2".
+constexpr MessageText kNor{", ", " ni "};
+constexpr MessageText kLastNor{" or ", " ni "};
+constexpr MessageText kNorIn{", ", " ni en "};
+constexpr MessageText kLastNorIn{" or ", " ni en "};
 constexpr MessageText kTheCells{"{1}", "{0:la case|les cases} {1}"};
-constexpr MessageText kOfCells{"{1}", "{0:de la case|des cases} {1}"};
+constexpr MessageText kOfCells{"{0}", "de {0}"};
 constexpr MessageText kTheDigit{"{0}", "le {0}"};
 
 constexpr MessageText kHolds{"{0} is {1}", "{0} vaut {1}"};
@@ -27,8 +27,12 @@ constexpr MessageText kAllHold{"{0} are all {1}", "{0} valent toutes {1}"};
 constexpr MessageText kIsIn{"{1} is in {0}", "le {1} est en {0}"};
 constexpr MessageText kIsNotIn{"{1} is not in {0}", "le {1} n’est ni en {0}"};
 
+constexpr MessageText kWhichSee{", which {0:sees|see} {1}", ", qui {0:voit|voient} {1}"};
+constexpr MessageText kSeenBoth{"both", "les deux"};
+constexpr MessageText kSeenAll{"all {0}", "les {0}"};
+
 constexpr MessageText kMustBe{"{0} must be {1}", "{0} vaut {1}"};
-constexpr MessageText kRemove{"{0} can be removed from {1}", "on peut retirer {0} {1}"};
+constexpr MessageText kRemove{"{0} can be removed from {1}", "on élimine {0} {1}"};
 constexpr MessageText kRemoveMore{"{0} from {1}", "{0} {1}"};
 
 constexpr std::array<MessageText, 9> kNumbers = {{{"two", "deux"},
@@ -54,6 +58,31 @@ std::string joined(const std::vector<std::string>& items, std::string_view last,
 std::vector<std::string> symbols_of(DigitSet digits, Symbols symbols) {
     std::vector<std::string> out;
     for (const Digit digit : digits) out.push_back(symbol_of(symbols, digit));
+    return out;
+}
+
+// Digits that leave the same cells.
+struct Removal {
+    DigitSet digits;
+    std::vector<Cell> cells;
+};
+
+std::vector<Removal> removals_of(const std::vector<Candidate>& eliminations) {
+    std::vector<Removal> out;
+    DigitSet removed;
+    for (const Candidate& candidate : eliminations) removed.insert(candidate.digit);
+    for (const Digit digit : removed) {
+        std::vector<Cell> cells;
+        for (const Candidate& candidate : eliminations) {
+            if (candidate.digit == digit) cells.push_back(candidate.cell);
+        }
+        const auto same = std::ranges::find(out, cells, &Removal::cells);
+        if (same == out.end()) {
+            out.push_back({DigitSet::of(digit), std::move(cells)});
+        } else {
+            same->digits.insert(digit);
+        }
+    }
     return out;
 }
 
@@ -114,14 +143,14 @@ const KindTexts& texts_of(const Board& board, HouseKind kind) {
 }  // namespace
 
 std::string Words::all_of(const std::vector<std::string>& items) const {
-    return joined(items, kAnd.in(language_));
+    return joined(items, kAnd.in(language()));
 }
 
 std::string Words::one_of(const std::vector<std::string>& items) const {
-    return joined(items, kOr.in(language_));
+    return joined(items, kOr.in(language()));
 }
 
-std::string Words::cell(Cell cell) const { return cell_name(board_, cell, language_); }
+std::string Words::cell(Cell cell) const { return cell_name(board_, cell, wording_); }
 
 std::vector<std::string> Words::names(const std::vector<Cell>& cells) const {
     std::vector<std::string> out;
@@ -134,22 +163,52 @@ std::string Words::cells(const std::vector<Cell>& cells) const { return all_of(n
 
 std::string Words::any_cell(const std::vector<Cell>& cells) const { return one_of(names(cells)); }
 
+std::string Words::nor_cells(const std::vector<Cell>& cells) const {
+    return joined(names(cells), kLastNor.in(language()), kNor.in(language()));
+}
+
 std::string Words::the_cells(const std::vector<Cell>& cells) const {
     return say(kTheCells, cells.size(), this->cells(cells));
 }
 
 std::string Words::of_cells(const std::vector<Cell>& cells) const {
-    return say(kOfCells, cells.size(), this->cells(cells));
+    return say(kOfCells, this->cells(cells));
 }
 
-std::string Words::digits(DigitSet digits) const { return all_of(symbols_of(digits, symbols_)); }
+std::string Words::short_cells(const std::vector<Cell>& cells) const {
+    return cells_in_short(board_, cells, wording_);
+}
 
-std::string Words::any_digit(DigitSet digits) const { return one_of(symbols_of(digits, symbols_)); }
+std::string Words::digits(DigitSet digits) const {
+    return all_of(symbols_of(digits, wording_.symbols));
+}
+
+std::string Words::any_digit(DigitSet digits) const {
+    return one_of(symbols_of(digits, wording_.symbols));
+}
 
 std::string Words::the_digits(DigitSet digits) const {
-    std::vector<std::string> items = symbols_of(digits, symbols_);
+    std::vector<std::string> items = symbols_of(digits, wording_.symbols);
     for (std::string& item : items) item = say(kTheDigit, item);
     return all_of(items);
+}
+
+// Numbers of two figures must not run into each other.
+std::string Words::short_digits(DigitSet digits) const {
+    const std::string_view between = wording_.symbols == Symbols::numbers ? "," : "";
+    return joined(symbols_of(digits, wording_.symbols), between, between);
+}
+
+// Diagonals are known by their ends, rows as cells have them, the rest by their numbers.
+std::string Words::house_number(std::uint32_t house) const {
+    const House& named = board_.houses()[house];
+    if (named.kind == HouseKind::row) return row_number(named.index, wording_.cells);
+    if (named.kind != HouseKind::diagonal) return std::to_string(named.index + 1);
+    return cell(named.cells.front()) + "-" + cell(named.cells.back());
+}
+
+std::string Words::plain_house(std::uint32_t house) const {
+    return say(texts_of(board_, board_.houses()[house].kind).plain, house_number(house));
 }
 
 std::string Words::house_list(const std::vector<std::uint32_t>& houses, Form form) const {
@@ -159,7 +218,7 @@ std::string Words::house_list(const std::vector<std::uint32_t>& houses, Form for
         const HouseKind kind = board_.houses()[houses[i]].kind;
         std::vector<std::string> numbers;
         for (; i < houses.size() && board_.houses()[houses[i]].kind == kind; ++i) {
-            numbers.push_back(std::to_string(board_.houses()[houses[i]].index + 1));
+            numbers.push_back(house_number(houses[i]));
         }
         const KindTexts& texts = texts_of(board_, kind);
         const bool one = numbers.size() == 1;
@@ -180,7 +239,12 @@ std::string Words::of_houses(const std::vector<std::uint32_t>& houses) const {
 
 std::string Words::number(std::size_t number) const {
     if (number < 2 || number > kNumbers.size() + 1) return std::to_string(number);
-    return std::string(kNumbers[number - 2].in(language_));
+    return std::string(kNumbers[number - 2].in(language()));
+}
+
+std::string Words::which_see(std::size_t cells, std::size_t seen) const {
+    const std::string what = seen == 2 ? say(kSeenBoth) : say(kSeenAll, number(seen));
+    return say(kWhichSee, cells, what);
 }
 
 std::string Words::holds(Candidate candidate) const {
@@ -204,45 +268,53 @@ std::string Words::holds(const ChainNode& node) const {
 std::string Words::holds_not(const ChainNode& node) const {
     if (node.cells.size() == 1) return holds_not(Candidate{node.cells.front(), node.digit});
     const std::string places =
-        joined(names(node.cells), kLastNor.in(language_), kNor.in(language_));
+        joined(names(node.cells), kLastNorIn.in(language()), kNorIn.in(language()));
     return say(kIsNotIn, places, digit(node.digit));
 }
 
 // Digits that leave the same cells are named together: "1 and 4 can be removed from r1c5, and 7
 // from r1c6 and r1c7".
-std::string Words::removals(const std::vector<Candidate>& eliminations) const {
-    std::vector<std::pair<DigitSet, std::vector<Cell>>> groups;
-    DigitSet removed;
-    for (const Candidate& candidate : eliminations) removed.insert(candidate.digit);
-    for (const Digit digit : removed) {
-        std::vector<Cell> cells;
-        for (const Candidate& candidate : eliminations) {
-            if (candidate.digit == digit) cells.push_back(candidate.cell);
-        }
-        const auto same = std::ranges::find(groups, cells, &decltype(groups)::value_type::second);
-        if (same == groups.end()) {
-            groups.emplace_back(DigitSet::of(digit), std::move(cells));
-        } else {
-            same->first.insert(digit);
-        }
-    }
+std::string Words::removals(const std::vector<Candidate>& eliminations, Why why) const {
+    const std::vector<Removal> groups = removals_of(eliminations);
     std::string out;
     for (std::size_t i = 0; i < groups.size(); ++i) {
         if (i > 0) out += ",";
-        if (i > 0) out += i + 1 == groups.size() ? kAnd.in(language_) : " ";
-        out += say(i == 0 ? kRemove : kRemoveMore, the_digits(groups[i].first),
-                   of_cells(groups[i].second));
+        if (i > 0) out += i + 1 == groups.size() ? kAnd.in(language()) : " ";
+        const auto& [digits, cells] = groups[i];
+        out += say(i == 0 ? kRemove : kRemoveMore, the_digits(digits), of_cells(cells)) +
+               why(digits, cells);
     }
     return out;
 }
 
 std::string Words::conclusion(const Step& step) const {
+    return conclusion(step, [](DigitSet, const std::vector<Cell>&) { return std::string(); });
+}
+
+std::string Words::conclusion(const Step& step, std::size_t seen) const {
+    return conclusion(step, [&](DigitSet, const std::vector<Cell>& cells) {
+        return which_see(cells.size(), seen);
+    });
+}
+
+std::string Words::conclusion(const Step& step, Why why) const {
     std::vector<std::string> parts;
     for (const Candidate& candidate : step.placements) {
         parts.push_back(say(kMustBe, cell(candidate.cell), digit(candidate.digit)));
     }
-    if (!step.eliminations.empty()) parts.push_back(removals(step.eliminations));
+    if (!step.eliminations.empty()) parts.push_back(removals(step.eliminations, why));
     return all_of(parts);
+}
+
+std::string Words::in_short(const Step& step) const {
+    std::string out;
+    for (const Candidate& candidate : step.placements) {
+        out += (out.empty() ? "" : " ") + cell(candidate.cell) + "=" + digit(candidate.digit);
+    }
+    for (const auto& [digits, cells] : removals_of(step.eliminations)) {
+        out += (out.empty() ? "" : " ") + short_cells(cells) + "<>" + short_digits(digits);
+    }
+    return out;
 }
 
 std::vector<Cell> places(const State& state, std::uint32_t house, Digit digit) {
@@ -267,14 +339,14 @@ std::vector<Cell> losing_cells(const Step& step) {
 
 namespace sudokit {
 
-std::string list_of_cells(const Board& board, const std::vector<Cell>& cells, Language language) {
-    return logic::Words(board, language, Symbols::digits).cells(cells);
+std::string list_of_cells(const Board& board, const std::vector<Cell>& cells,
+                          const Wording& wording) {
+    return logic::Words(board, wording).cells(cells);
 }
 
-std::string house_name(const Board& board, std::uint32_t house, Language language) {
+std::string house_name(const Board& board, std::uint32_t house, const Wording& wording) {
     SUDOKIT_EXPECT(house < board.houses().size());
-    const House& named = board.houses()[house];
-    return message(logic::texts_of(board, named.kind).plain, named.index + 1).in(language);
+    return logic::Words(board, wording).plain_house(house);
 }
 
 }  // namespace sudokit

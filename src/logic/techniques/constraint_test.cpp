@@ -106,7 +106,7 @@ TEST(ByConstraint, WhatEveryWayHasLeavesTheCellsThatSeeIt) {
               (ConstraintPattern{0, {0, 1, 2}, DigitSet::of(1)}));
     EXPECT_EQ(steps[1].eliminations.size(), 12U) << "of row 1 and of box 1";
     EXPECT_FALSE(check(steps[1], state));
-    EXPECT_EQ(explanation(steps[1], state, Language::en, Symbols::digits).substr(0, 103),
+    EXPECT_EQ(explanation(steps[1], state, {Language::en, Symbols::digits}).substr(0, 103),
               "r1c1 + r1c2 + r1c3 = 8, all different. Every way to fill these cells from their "
               "candidates has 1 there:");
     Step more = steps[1];
@@ -147,9 +147,10 @@ TEST(ByConstraint, WhereTheSumCannotBeMadeEverythingGoes) {
     for (const Step& step : steps) apply(step, state);
 
     EXPECT_TRUE(state.dead_end());
-    EXPECT_EQ(explanation(steps.back(), State(puzzle), Language::en, Symbols::digits).substr(0, 89),
-              "r1c1 + r1c2 + r2c4 = 7, all different. There is no way left to fill these cells: 1, "
-              "2, 3,");
+    EXPECT_EQ(
+        explanation(steps.back(), State(puzzle), {Language::en, Symbols::digits}).substr(0, 89),
+        "r1c1 + r1c2 + r2c4 = 7, all different. There is no way left to fill these cells: 1, "
+        "2, 3,");
 }
 
 TEST(ByConstraint, IsSaidInWords) {
@@ -159,7 +160,7 @@ TEST(ByConstraint, IsSaidInWords) {
     add(puzzle, {.kind = "anti-knight"});
     const State knight(puzzle);
     const auto words = [](const State& state, Language language) {
-        return explanation(steps_by_constraint(state).front(), state, language, Symbols::digits);
+        return explanation(steps_by_constraint(state).front(), state, {language, Symbols::digits});
     };
 
     EXPECT_EQ(
@@ -169,11 +170,11 @@ TEST(ByConstraint, IsSaidInWords) {
               "r2c2 is 3, and cells a knight's move apart hold different digits: 3 can be removed "
               "from r1c4, r3c4, r4c1 and r4c3.");
     EXPECT_EQ(words(knight, Language::fr).substr(0, 15), "L2C2 vaut 3, et");
-    EXPECT_EQ(hint(steps_by_constraint(sum).front(), sum, HintStrength::place, Language::en,
-                   Symbols::digits),
-              "Look at box 1.");
-    EXPECT_EQ(hint(steps_by_constraint(knight).front(), knight, HintStrength::place, Language::en,
-                   Symbols::digits),
+    EXPECT_EQ(hint(steps_by_constraint(sum).front(), sum, HintStrength::place,
+                   {Language::en, Symbols::digits}),
+              "Look at boxes 1 and 2.");
+    EXPECT_EQ(hint(steps_by_constraint(knight).front(), knight, HintStrength::place,
+                   {Language::en, Symbols::digits}),
               "Look at this rule: cells a knight's move apart hold different digits.");
     EXPECT_EQ(
         step_json(steps_by_constraint(knight).front(), knight)

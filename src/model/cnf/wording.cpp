@@ -193,9 +193,7 @@ class Words {
         return say(kBut, literal(-clause.literals.front()), why);
     }
 
-    [[nodiscard]] std::string cell(Cell cell) const {
-        return cell_name(board_, cell, wording_.language);
-    }
+    [[nodiscard]] std::string cell(Cell cell) const { return cell_name(board_, cell, wording_); }
     [[nodiscard]] std::string digit(Digit digit) const {
         return symbol_of(usable_symbols(wording_.symbols, board_.order()), digit);
     }

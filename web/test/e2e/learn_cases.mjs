@@ -67,7 +67,7 @@ export const learnCases = [
       await mark(page, 6, 9, 7);
       await press(page, 'Check my marks');
       await answer(page).getByText('Right: that is the whole step.').waitFor();
-      await answer(page).getByText('In row 6, the two cells').waitFor();
+      await answer(page).getByText('In row 6, r6c').waitFor();
       assert.ok(await page.locator('.board .picture .zone').count() > 0, 'the step is drawn');
       if (shots) await page.screenshot({ path: `${shots}/learn-right.png` });
     },

@@ -31,6 +31,8 @@ struct ExplanationWalkOptions {
     std::optional<TechniqueId> until;  ///< end after the first step of this technique
     std::size_t limit = 0;             ///< end after so many steps; 0 = no limit
     bool verify = false;               ///< check every step, and end where one does not hold
+    /// True: of a walk that solves the puzzle, steps that the rest does not need are left out.
+    bool prune = false;
     /// True: a puzzle without exactly one solution is looked into, which may take many searches.
     bool diagnose = true;
     Deadline deadline = {};
@@ -116,6 +118,9 @@ struct AssumedShare {
 };
 
 [[nodiscard]] AssumedShare assumed_share(const std::vector<Step>& steps);
+
+/// Where the entries of a walk begin in which singles in a row are one entry: 0 first.
+[[nodiscard]] std::vector<std::size_t> folded_entries(const std::vector<Step>& steps);
 
 /// How to write JSON about a walk.
 struct ExplanationWalkJsonOptions {

@@ -222,6 +222,7 @@ sudokit_status sudokit_explain(sudokit_session* session, const sudokit_puzzle* p
         walking.until = given.meaning("until", find_technique);
         walking.limit = static_cast<std::size_t>(given.number("limit", 0, 0, 0xffff));
         walking.verify = given.flag("verify", true);
+        walking.prune = given.flag("prune");
         ExplanationWalkJsonOptions json;
         json.wording = wording_of(*session, puzzle->entry, given);
         json.checks = true;

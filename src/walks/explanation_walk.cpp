@@ -7,6 +7,7 @@
 #include "sudokit/check.hpp"
 
 #include "walks/diagnosis.hpp"
+#include "walks/pruning.hpp"
 
 namespace sudokit {
 namespace {
@@ -108,12 +109,26 @@ ExplanationWalk explanation_walk(const Entry& entry, const ExplanationWalkOption
     if (options.diagnose && verdict == Verdict::several) out.differing = diagnosis.differing();
     if (options.diagnose && verdict == Verdict::none) out.clashing = diagnosis.clashing();
     out.end = go(out, options);
+    if (options.prune && out.end == ExplanationWalkEnd::solved) {
+        out.steps = walks::pruned(out.start, out.steps, options.deadline);
+    }
     return out;
 }
 
 ExplanationWalk explanation_walk(const Entry& entry, const ExplanationWalkOptions& options) {
     Solver solver;
     return explanation_walk(entry, options, solver);
+}
+
+std::vector<std::size_t> folded_entries(const std::vector<Step>& steps) {
+    const auto single = [&](std::size_t i) {
+        return std::holds_alternative<SinglePattern>(steps[i].pattern);
+    };
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (i == 0 || !single(i) || !single(i - 1)) out.push_back(i);
+    }
+    return out;
 }
 
 std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps) {

@@ -16,6 +16,8 @@ struct ExplainArguments : StepArguments {
     bool pictures = false;
     bool html = false;
     bool verify = false;  ///< every step
+    bool fold = false;    ///< singles in a row are one entry
+    bool prune = false;   ///< without steps that the rest does not need
     std::string svg;      ///< the directory for pictures; empty: none
 };
 

@@ -36,6 +36,16 @@ void declare_explain(Options& options, ExplainArguments& arguments) {
                  {"check every step by code that has nothing to do with the search for it",
                   "vérifier chaque étape par un code indépendant de celui qui la trouve"},
                  flag(arguments.verify)});
+    options.add(
+        {"fold",
+         0,
+         {"tell singles in a row as one entry", "donner en une fois les singletons qui se suivent"},
+         flag(arguments.fold)});
+    options.add({"prune",
+                 0,
+                 {"leave out the steps that the rest of the solution does not need",
+                  "omettre les étapes dont la suite de la résolution peut se passer"},
+                 flag(arguments.prune)});
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
     add_stream_options(options, arguments);
@@ -43,6 +53,12 @@ void declare_explain(Options& options, ExplainArguments& arguments) {
     add_drawing_options(options, arguments);
     options.exclude("all-steps", "summary");
     options.exclude("all-steps", "until");
+    options.exclude("all-steps", "fold");
+    options.exclude("all-steps", "prune");
+    options.exclude("fold", "pictures");
+    options.exclude("fold", "json");
+    options.exclude("fold", "html");
+    options.exclude("fold", "summary");
     options.exclude("summary", "pictures");
     options.exclude("pictures", "json");
     options.exclude("html", "json");

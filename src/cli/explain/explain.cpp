@@ -21,6 +21,7 @@ ExplanationWalkOptions walk_options(const ExplainArguments& arguments, Deadline 
     options.uniqueness = !arguments.no_uniqueness;
     options.until = arguments.until;
     options.verify = arguments.verify;
+    options.prune = arguments.prune;
     options.diagnose = !arguments.summary;
     options.deadline = deadline;
     return options;

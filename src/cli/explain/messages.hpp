@@ -10,6 +10,7 @@ inline constexpr MessageText kOnePage{
     "a page has room for one puzzle; give the others pages of their own",
     "une page n’a de place que pour une grille ; faire une page pour chacune des autres"};
 inline constexpr MessageText kStepLine{"{0}. {1}: {2}", "{0}. {1}. {2}"};
+inline constexpr MessageText kFoldedLine{"{0}-{1}. Singles: {2}.", "{0} à {1}. Singletons. {2}."};
 inline constexpr MessageText kStepsInterrupted{
     "Interrupted after {0} {0:step|steps}: there may be more.",
     "Interrompu après {0} {0:étape|étapes} : il peut y en avoir d’autres."};

@@ -37,6 +37,41 @@ std::string techniques_text(const Job& job, const ExplanationWalk& walk) {
 
 namespace {
 
+std::string steps_of(const Job& job, const ExplainArguments& arguments,
+                     const ExplanationWalk& walk) {
+    std::string out;
+    State state = walk.start;
+    for (std::size_t i = 0; i < walk.steps.size(); ++i) {
+        out += step_text(job, arguments, walk.steps[i], state, i + 1);
+        apply(walk.steps[i], state);
+    }
+    return out;
+}
+
+// Of singles in a row, only what they place.
+std::string folded_text(const Job& job, const ExplainArguments& arguments,
+                        const ExplanationWalk& walk) {
+    const Wording wording = wording_of(job, arguments, walk.start.board());
+    std::vector<std::size_t> begins = folded_entries(walk.steps);
+    begins.push_back(walk.steps.size());
+    std::string out;
+    State state = walk.start;
+    for (std::size_t entry = 0; entry + 1 < begins.size(); ++entry) {
+        const std::size_t first = begins[entry];
+        const std::size_t end = begins[entry + 1];
+        if (end == first + 1) out += step_text(job, arguments, walk.steps[first], state, end);
+        std::string placed;
+        for (std::size_t i = first; i < end; ++i) {
+            placed +=
+                (placed.empty() ? "" : ", ") + conclusions(walk.steps[i], state.board(), wording);
+            apply(walk.steps[i], state);
+        }
+        if (end == first + 1) continue;
+        out += sentence(wording.language, text::kFoldedLine, first + 1, end, placed) + "\n";
+    }
+    return out;
+}
+
 // The state reached: digits alone where it is solved, else candidates too.
 std::string end_picture(const Job& job, const ExplanationWalk& walk) {
     const State& state = walk.end_state;
@@ -59,11 +94,7 @@ std::string walk_text(const Job& job, const ExplainArguments& arguments, const E
         out += message(text::kWithoutMistakes, walk.mistakes.size()).in(job.language()) + "\n";
     }
     if (!diagnosis.empty()) out += "\n";
-    State state = walk.start;
-    for (std::size_t i = 0; i < walk.steps.size(); ++i) {
-        out += step_text(job, arguments, walk.steps[i], state, i + 1);
-        apply(walk.steps[i], state);
-    }
+    out += arguments.fold ? folded_text(job, arguments, walk) : steps_of(job, arguments, walk);
     if (!walk.steps.empty() && !arguments.pictures) out += "\n";
     out += explanation_walk_end_text(walk, wording) + "\n" + techniques_text(job, walk);
     if (arguments.verify && !walk.fault) {

@@ -395,11 +395,10 @@ TEST(ForcingInWords, StepsInsideAreNamedWithTheirCells) {
               "If r1c1 is 1, then by Naked Pair (r1c2 and r1c3), 2 and 3 can be removed from r1c5 "
               "and no candidate is left in r1c5, which is impossible. So 1 can be removed from "
               "r1c1.");
-    EXPECT_EQ(
-        in_french(step, open_state()),
-        "Si L1C1 vaut 1, alors par « Paire nue » (L1C2 et L1C3), on peut retirer le 2 et le 3 "
-        "de la case L1C5 et il ne reste aucun candidat en L1C5, ce qui est impossible. Donc on "
-        "élimine le 1 de L1C1.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Si L1C1 vaut 1, alors par « Paire nue » (L1C2 et L1C3), on élimine le 2 et le 3 "
+              "de L1C5 et il ne reste aucun candidat en L1C5, ce qui est impossible. Donc on "
+              "élimine le 1 de L1C1.");
 }
 
 TEST(ForcingInWords, CasesOfTreesStandFurtherIn) {

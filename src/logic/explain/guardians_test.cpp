@@ -67,7 +67,7 @@ TEST(GuardiansInWords, NetsBeginWithThem) {
                   " So one of the other candidates holds, its guardians: r1c1 is 7 or r2c2 is 7.\n"
                   "- If r1c1 is 7, then r1c2 is not 7.\n"
                   "- If r2c2 is 7, then r1c2 is not 7.\n"
-                  "In every case the same follows: 7 can be removed from r1c2.");
+                  "In every case, 7 can be removed from r1c2.");
 }
 
 // Six cells of which all but r1c1 and r1c4 have just 1 and 2.

@@ -178,8 +178,10 @@ void add_shape_options(Options& options, GenerateArguments& arguments) {
 void add_method_options(Options& options, GenerateArguments& arguments) {
     options.add({"unbiased",
                  0,
-                 {"minimal puzzles, each as likely as any other (some hundred times slower)",
-                  "des grilles minimales, toutes équiprobables (quelque cent fois plus lent)"},
+                 {"minimal puzzles of up to 30 givens, each as likely as any other (some hundred "
+                  "times slower)",
+                  "des grilles minimales d’au plus 30 données, toutes équiprobables (quelque cent "
+                  "fois plus lent)"},
                  flag(arguments.unbiased)});
     options.add(
         {"bottom-up",

@@ -318,18 +318,21 @@ struct Consequence {
 /// An assumption and what follows from it, in order, as far as the step needs it. It ends in a dead
 /// end, in further cases, each of which ends so at last, or in what all branches share.
 struct ForcingBranch {
+    ForcingBranch();
+    ForcingBranch(std::vector<Consequence> what_follows, std::optional<DeadEnd> end);
+
     std::vector<Consequence> consequences;  ///< the first is the assumption
     /// What the branch runs into: a cell all of whose candidates, or a house and a digit all of
     /// whose places do not hold by the consequences.
     std::optional<DeadEnd> dead_end;
     /// Steps of other techniques, of any kind, that consequences follow by.
-    std::vector<Step> steps = {};
+    std::vector<Step> steps;
     /// In the state that the consequences lead to, one of these would have to be right: all
     /// candidates of the cell, or all places of a digit in the house. Those who read them know that
     /// state: parents are of the same case.
-    std::vector<ForcingBranch> cases = {};
-    std::optional<Cell> cell = {};
-    std::optional<std::uint32_t> house = {};
+    std::vector<ForcingBranch> cases;
+    std::optional<Cell> cell;
+    std::optional<std::uint32_t> house;
 
     bool operator==(const ForcingBranch&) const = default;
 };
@@ -372,6 +375,12 @@ struct Step {
 
     bool operator==(const Step&) const = default;
 };
+
+// Where a step is known whole.
+inline ForcingBranch::ForcingBranch() = default;
+inline ForcingBranch::ForcingBranch(std::vector<Consequence> what_follows,
+                                    std::optional<DeadEnd> end)
+    : consequences(std::move(what_follows)), dead_end(end) {}
 
 /// Takes steps, and says when it has enough of them: by its answer to a step, or at any time, once
 /// its deadline has passed.

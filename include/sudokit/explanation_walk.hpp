@@ -17,6 +17,7 @@
 
 #include "sudokit/entry.hpp"
 #include "sudokit/explain.hpp"
+#include "sudokit/order.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/techniques.hpp"
 
@@ -24,6 +25,7 @@ namespace sudokit {
 
 /// Which steps a walk may take, and when it ends.
 struct ExplanationWalkOptions {
+    TechniqueOrder order = TechniqueOrder::people;
     TechniqueSet techniques = TechniqueSet().set();
     /// False: without the techniques that assume one solution. Where there is not exactly one, they
     /// are never used, and neither are trees, which might be looked for in vain for long.
@@ -91,10 +93,12 @@ struct ExplanationWalk {
     State end_state;
     std::optional<DeadEnd> dead_end;  ///< where it ended in one
     std::optional<Message> fault;  ///< what is wrong with the last step, where the end is `unsound`
-    TechniqueSet techniques;       ///< that were used: less those that assume too much
+    TechniqueOrder order = TechniqueOrder::people;  ///< that it kept to
+    TechniqueSet techniques;  ///< that were used: less those that assume too much
 };
 
-/// Solves the puzzle of `entry` from the player's position with the easiest step each time.
+/// Solves the puzzle of `entry` from the player's position with the first step of the order each
+/// time.
 /// `solver` is for the questions about solutions.
 [[nodiscard]] ExplanationWalk explanation_walk(const Entry& entry,
                                                const ExplanationWalkOptions& options,
@@ -108,8 +112,13 @@ struct TechniqueCount {
     std::size_t count = 0;
 };
 
-/// The techniques of the steps with how often each was used, the hardest first.
-[[nodiscard]] std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps);
+/// The techniques of the steps with how often each was used, the hardest of the order first.
+[[nodiscard]] std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps,
+                                                           TechniqueOrder order);
+
+/// What the steps count on the scale `score`, if the walk ended solved. From the givens on, in the
+/// order `hodoku`, that is the score of the puzzle.
+[[nodiscard]] std::optional<std::uint32_t> score_of(const ExplanationWalk& walk);
 
 /// What of a walk rests on trees of assumptions rather than on patterns.
 struct AssumedShare {

@@ -1,5 +1,5 @@
-// The score of a puzzle: what the steps of a player who always takes the easiest one add up to, on
-// the scale of HoDoKu.
+// The score of a puzzle: what the steps of a player in the order `hodoku` add up to, on the scale
+// of HoDoKu.
 #pragma once
 
 #include <array>
@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "sudokit/message.hpp"
 #include "sudokit/nine.hpp"
@@ -30,32 +31,33 @@ struct ScoreLevelInfo {
 /// The levels, in the order of `ScoreLevel`.
 [[nodiscard]] std::span<const ScoreLevelInfo> all_score_levels();
 
-/// Which of the steps of a technique is taken.
-enum class StepChoice : std::uint8_t {
-    first,    ///< the first that is found
-    largest,  ///< the one with the most placements, and of those with the most eliminations
-    /// The one with the most eliminations. A digit that it places counts as the other candidates of
-    /// its cell, and these are what is removed: placing it is a step of its own.
-    widest
-};
-
 /// What a step of a technique counts for.
 struct TechniqueScore {
     TechniqueId technique;
     ScoreLevel level;  ///< of puzzles that need it, at least
     std::uint32_t score;
-    StepChoice choice = StepChoice::first;
-    bool with_next = false;  ///< one entry with the next: the choice is among the steps of both
 };
 
-/// The techniques that the scale knows, in the order in which they are tried.
-[[nodiscard]] std::span<const TechniqueScore> technique_scores();
+/// What a step of this technique counts for.
+[[nodiscard]] const TechniqueScore& score_of(TechniqueId technique);
+
+/// What these steps add up to. The score of a puzzle is that of a walk from its givens to its
+/// solution in the order `hodoku`.
+[[nodiscard]] std::uint32_t score_of(std::span<const Step> steps);
+
+/// The level of puzzles whose hardest step is of `hardest` and that score so much.
+[[nodiscard]] ScoreLevel score_level(ScoreLevel hardest, std::uint32_t score);
 
 /// What a cell counts for that is taken from the solution because no technique has a step.
 inline constexpr std::uint32_t kGuessScore = 10'000;
 
 /// How often each technique was used, in the order of `TechniqueId`.
 using TechniqueCounts = std::array<std::uint32_t, kTechniqueCount>;
+
+/// The techniques that were used, in the order `hodoku`, and the hardest of them; nothing if none
+/// was.
+[[nodiscard]] std::vector<TechniqueId> used_techniques(const TechniqueCounts& counts);
+[[nodiscard]] std::optional<TechniqueId> hardest_technique(const TechniqueCounts& counts);
 
 /// The score of a puzzle, and what was found out about its solutions on the way. Only puzzles with
 /// exactly one solution have one.

@@ -16,7 +16,7 @@
 
 namespace sudokit {
 
-/// Every technique, the easiest first: the order in which `explain` tries them.
+/// Every technique. In which order they are tried is said elsewhere (`sudokit/order.hpp`).
 enum class TechniqueId : std::uint8_t {
     full_house,
     naked_single,

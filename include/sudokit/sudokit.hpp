@@ -51,6 +51,7 @@
 #include "sudokit/nine_digits.hpp"
 #include "sudokit/nine_maker.hpp"
 #include "sudokit/nine_symmetry.hpp"
+#include "sudokit/order.hpp"
 #include "sudokit/proof.hpp"
 #include "sudokit/propagation.hpp"
 #include "sudokit/puzzle.hpp"

@@ -4,6 +4,8 @@
 //     while (const auto step = sudokit::next_step(state, sudokit::TechniqueSet().set())) {
 //         sudokit::apply(*step, state);
 //     }
+//
+// Orders of play are in `sudokit/order.hpp`.
 #pragma once
 
 #include <bitset>
@@ -87,11 +89,15 @@ using TechniqueSet = std::bitset<kTechniqueCount>;
 /// does, may break them.
 bool find_steps(TechniqueId id, const State& state, StepSink sink);
 
-/// The same for some of the techniques, one after the other.
-bool find_steps(const TechniqueSet& techniques, const State& state, StepSink sink);
+/// The houses that a step may lie in.
+enum class StepHouses : std::uint8_t { all, boxes, others };
 
-/// The first step of the first of these techniques, in the order of `TechniqueId`, that has one;
-/// nothing if none has, or if the deadline passes first.
+/// The same for the steps that lie in some of the houses. Only hidden singles are told apart so.
+bool find_steps(TechniqueId id, StepHouses houses, const State& state, StepSink sink);
+
+/// A step of any of these techniques: of the first that has one, in the order of `TechniqueId`,
+/// which is nobody's order of play (see `sudokit/order.hpp`). Nothing if none has, or if the
+/// deadline passes first.
 [[nodiscard]] std::optional<Step> next_step(const State& state, const TechniqueSet& techniques,
                                             const Deadline& deadline = {});
 

@@ -1,21 +1,24 @@
 // What a book says of a puzzle.
 #include "sudokit/book.hpp"
 #include "sudokit/explanation_walk.hpp"
-#include "sudokit/techniques.hpp"
+#include "sudokit/order.hpp"
 
 namespace sudokit {
 namespace {
 
 // Singles are taken as they come; the first other step is the one to help with.
 void find_key_step(BookPuzzle& puzzle, const Deadline& deadline) {
-    State state(puzzle.entry.puzzle);
-    while (const auto step = next_step(state, TechniqueSet().set(), deadline)) {
+    const auto hardness = [](const Step& step) {
+        return hardness_in(TechniqueOrder::people, step.technique);
+    };
+    Player player(State(puzzle.entry.puzzle), TechniqueOrder::people);
+    while (const auto step = player.next(deadline)) {
         const bool is_single = info_of(step->technique).family == TechniqueFamily::single;
-        if (!is_single || !puzzle.key_step || step->technique > puzzle.key_step->step.technique) {
-            puzzle.key_step = KeyStep{*step, state};
+        if (!puzzle.key_step || !is_single || hardness(*step) > hardness(puzzle.key_step->step)) {
+            puzzle.key_step = KeyStep{*step, player.state()};
         }
         if (!is_single) return;
-        apply(*step, state);
+        player.take(*step);
     }
     if (!deadline.passed()) return;
     puzzle.key_step.reset();

@@ -3,6 +3,7 @@
 
 #include "sudokit/book.hpp"
 #include "sudokit/check.hpp"
+#include "sudokit/order.hpp"
 #include "sudokit/techniques.hpp"
 
 #include "base/test_deadline.hpp"
@@ -37,17 +38,18 @@ TEST(BookPuzzle, WhereSinglesAreEnoughTheKeyStepIsTheFirstOfTheHardest) {
     const BookPuzzle puzzle = found(puzzle_of(kSingles));
 
     ASSERT_TRUE(puzzle.key_step.has_value());
-    State state(puzzle_of(kSingles));
-    TechniqueId hardest = TechniqueId::full_house;
+    Player player(State(puzzle_of(kSingles)), TechniqueOrder::people);
+    std::size_t hardest = 0;
     std::optional<Step> first;
-    while (const auto step = next_step(state, TechniqueSet().set())) {
-        if (!first || step->technique > hardest) {
+    while (const auto step = player.next()) {
+        const std::size_t hardness = hardness_in(TechniqueOrder::people, step->technique);
+        if (!first || hardness > hardest) {
             first = step;
-            hardest = step->technique;
+            hardest = hardness;
         }
-        apply(*step, state);
+        player.take(*step);
     }
-    EXPECT_TRUE(state.is_solved());
+    EXPECT_TRUE(player.state().is_solved());
     EXPECT_EQ(puzzle.key_step->step, *first);
 }
 

@@ -4,6 +4,7 @@
 #include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
 #include "sudokit/generate.hpp"
+#include "sudokit/order.hpp"
 #include "sudokit/rate.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/solve.hpp"
@@ -66,6 +67,19 @@ class ChoiceWriter {
         out_.end_array();
     }
 
+    void orders() {
+        out_.key("orders").begin_array();
+        for (const TechniqueOrderInfo& info : all_technique_orders()) {
+            begin(info.word, info.summary).key("techniques").begin_array();
+            for (const OrderEntry& entry : info.entries) {
+                if (entry.houses == StepHouses::others) continue;
+                out_.text(info_of(entry.technique).word);
+            }
+            out_.end_array().end_object();
+        }
+        out_.end_array();
+    }
+
     void scales() {
         out_.key("scales").begin_array();
         for (const ScaleInfo& info : all_scales()) {
@@ -106,16 +120,11 @@ class ChoiceWriter {
     }
 
   private:
-    // What a step counts in the score; null where that scale does not know the technique.
+    // What a step counts in the score.
     void difficulty(TechniqueId id) {
-        const auto scores = technique_scores();
-        const auto found = std::ranges::find(scores, id, &TechniqueScore::technique);
-        if (found == scores.end()) {
-            out_.key("score").null().key("level").null().key("level_text").null();
-            return;
-        }
-        const ScoreLevelInfo& level = all_score_levels()[static_cast<std::size_t>(found->level)];
-        out_.key("score").number(found->score).key("level").text(level.word);
+        const TechniqueScore& counted = score_of(id);
+        const ScoreLevelInfo& level = all_score_levels()[static_cast<std::size_t>(counted.level)];
+        out_.key("score").number(counted.score).key("level").text(level.word);
         out_.key("level_text").text(level.name.in(language_));
     }
 
@@ -137,6 +146,7 @@ sudokit_status sudokit_choices(sudokit_session* session, sudokit_text** out) {
             choices.exports();
             choices.engines();
             choices.techniques();
+            choices.orders();
             choices.scales();
             choices.models();
             choices.others();

@@ -239,6 +239,7 @@ CnfOptions clause_options(Options& options) {
 
 ExplanationWalkOptions step_options(Options& options) {
     ExplanationWalkOptions out;
+    out.order = options.meaning("order", find_technique_order).value_or(out.order);
     if (options.has("only")) out.techniques = technique_options(options, "only");
     out.techniques &= ~technique_options(options, "without");
     out.uniqueness = !options.flag("no_uniqueness");

@@ -144,13 +144,14 @@ void write_all_steps(JsonWriter& out, const ExplanationWalk& walk, std::size_t l
         out.end_object();
         return true;
     };
-    const bool whole = find_steps(walk.techniques, walk.start, StepSink(take, deadline));
+    const bool whole =
+        find_steps(walk.order, walk.techniques, walk.start, StepSink(take, deadline));
     out.end_array().key("complete").boolean(whole && !more);
 }
 
 void write_used(JsonWriter& out, const ExplanationWalk& walk) {
     out.key("techniques").begin_array();
-    for (const auto& [id, count] : count_techniques(walk.steps)) {
+    for (const auto& [id, count] : count_techniques(walk.steps, walk.order)) {
         out.begin_object().key("name").text(info_of(id).word).key("count").number(count);
         out.end_object();
     }

@@ -63,16 +63,6 @@ Verdict write_level(JsonWriter& out, const Puzzle& puzzle, const sudokit_session
     return posed_verdict(answer.count, answer.stop);
 }
 
-// The hardest technique that the steps of the score use, as its table has them.
-const TechniqueScore* hardest_of(const TechniqueCounts& counts) {
-    const TechniqueScore* found = nullptr;
-    for (const TechniqueScore& entry : technique_scores()) {
-        if (counts[static_cast<std::size_t>(entry.technique)] == 0) continue;
-        if (found == nullptr || entry.level >= found->level) found = &entry;
-    }
-    return found;
-}
-
 Verdict write_score(JsonWriter& out, const Puzzle& puzzle, const sudokit_session& session) {
     TechniqueCounts counts{};
     const ScoreAnswer answer = ScoreRater().rate(puzzle, session.deadline(), &counts);
@@ -85,16 +75,14 @@ Verdict write_score(JsonWriter& out, const Puzzle& puzzle, const sudokit_session
     out.key("score").number(answer.score).key("score_level").text(info.word);
     out.key("score_text").text(info.name.in(session.language));
     out.key("guesses").number(answer.guesses).key("hardest");
-    const TechniqueScore* const hardest = hardest_of(counts);
-    if (hardest != nullptr) {
-        out.text(info_of(hardest->technique).word);
+    if (const auto hardest = hardest_technique(counts)) {
+        out.text(info_of(*hardest).word);
     } else {
         out.null();
     }
     out.key("steps").begin_object();
-    for (const TechniqueScore& entry : technique_scores()) {
-        const std::uint32_t count = counts[static_cast<std::size_t>(entry.technique)];
-        if (count > 0) out.key(info_of(entry.technique).word).number(count);
+    for (const TechniqueId id : used_techniques(counts)) {
+        out.key(info_of(id).word).number(counts[static_cast<std::size_t>(id)]);
     }
     out.end_object();
     return verdict;

@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "sudokit/expect.hpp"
 #include "sudokit/techniques.hpp"
 
 #include "logic/techniques/als/als.hpp"
@@ -352,17 +353,16 @@ bool fits(TechniqueId id, const Board& board) {
            board.is_grid();
 }
 
-bool find_steps(TechniqueId id, const State& state, StepSink sink) {
-    const logic::Technique* technique = technique_of(id);
+bool find_steps(TechniqueId id, StepHouses houses, const State& state, StepSink sink) {
+    const logic::Technique* technique =
+        houses == StepHouses::all ? technique_of(id) : logic::hidden_single_in(houses);
+    SUDOKIT_EXPECT(houses == StepHouses::all || id == TechniqueId::hidden_single);
     if (info_of(id).assumes_uniqueness && !state.constraints().empty()) return true;
     return technique == nullptr || !fits(id, state.board()) || technique->find(state, sink);
 }
 
-bool find_steps(const TechniqueSet& techniques, const State& state, StepSink sink) {
-    return std::ranges::all_of(kTechniques, [&](const TechniqueInfo& info) {
-        return !techniques.test(static_cast<std::size_t>(info.id)) ||
-               find_steps(info.id, state, sink);
-    });
+bool find_steps(TechniqueId id, const State& state, StepSink sink) {
+    return find_steps(id, StepHouses::all, state, sink);
 }
 
 std::optional<Step> next_step(const State& state, const TechniqueSet& techniques,

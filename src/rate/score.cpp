@@ -1,106 +1,70 @@
-// Scores: the puzzle is played through with the easiest step each time, and the steps add up.
+// Scores: the puzzle is played through, and the steps add up.
 #include "sudokit/score.hpp"
 
 #include <algorithm>
 #include <vector>
 
 #include "sudokit/expect.hpp"
+#include "sudokit/order.hpp"
 
 #include "rate/solution_search.hpp"
 
 namespace sudokit {
 namespace {
 
-// One play of a puzzle to its solution.
-class Play {
-  public:
-    Play(const Puzzle& puzzle, std::span<const std::uint8_t> solution, ScoreAnswer& answer,
-         TechniqueCounts* counts)
-        : state_(puzzle), solution_(solution), answer_(answer), counts_(counts) {}
-
-    // False if the deadline passed.
-    bool run(Deadline deadline) {
-        ScoreLevel level = ScoreLevel::easy;
-        while (!state_.is_solved()) {
-            const TechniqueScore* used = step(deadline);
-            // Whether there is another step, or a better one, is not known then.
-            if (deadline.passed()) return false;
-            if (used != nullptr) {
-                level = std::max(level, used->level);
-                answer_.score += used->score;
-            } else {
-                level = ScoreLevel::extreme;
-                guess();
-            }
-        }
-        const auto levels = all_score_levels();
-        while (answer_.score > levels[static_cast<std::size_t>(level)].most) {
-            level = levels[static_cast<std::size_t>(level) + 1].id;
-        }
-        answer_.level = level;
-        return true;
-    }
-
-  private:
-    // Takes the easiest step; null if there is none.
-    const TechniqueScore* step(const Deadline& deadline) {
-        std::optional<Step> found;
-        for (const TechniqueScore& entry : technique_scores()) {
-            if (!look(entry, deadline, found)) return nullptr;
-            if (!found || entry.with_next) continue;
-            if (counts_ != nullptr) ++(*counts_)[static_cast<std::size_t>(found->technique)];
-            apply(*found, state_);
-            return &entry;
-        }
-        return nullptr;
-    }
-
-    // Looks for a step that is better than the one found so far; false if the deadline passes.
-    bool look(const TechniqueScore& entry, const Deadline& deadline,
-              std::optional<Step>& found) const {
-        const auto size = [](const Step& step) {
-            return std::pair(step.placements.size(), step.eliminations.size());
-        };
-        bool enough = false;
-        const auto take = [&](Step offered) {
-            if (entry.choice == StepChoice::widest) remove_instead(offered);
-            if (!found || size(offered) > size(*found)) found = std::move(offered);
-            enough = entry.choice == StepChoice::first;
-            return !enough;
-        };
-        return find_steps(entry.technique, state_, StepSink(take, deadline)) || enough;
-    }
-
-    // In place of placing digits, removes the other candidates of their cells.
-    void remove_instead(Step& step) const {
-        for (const Candidate& placed : step.placements) {
-            for (const Digit digit : state_.candidates(placed.cell)) {
-                if (digit != placed.digit) step.eliminations.push_back({placed.cell, digit});
-            }
-        }
-        step.placements.clear();
-    }
-
-    void guess() {
-        const Cell cell = state_.open_cells().first();
-        state_.place({cell, solution_[cell]});
-        answer_.score += kGuessScore;
-        ++answer_.guesses;
-    }
-
-    State state_;
-    std::span<const std::uint8_t> solution_;
-    ScoreAnswer& answer_;
-    TechniqueCounts* counts_;
-};
+// Where nothing but nested nets and trees helps, which take long, a cell of the solution does.
+TechniqueSet rated_techniques() {
+    TechniqueSet techniques = TechniqueSet().set();
+    techniques.reset(static_cast<std::size_t>(TechniqueId::contradiction_net_plus));
+    techniques.reset(static_cast<std::size_t>(TechniqueId::bifurcation_tree));
+    return techniques;
+}
 
 // Plays a puzzle that is known to have one solution.
-void play(const Puzzle& puzzle, std::span<const std::uint8_t> solution, Deadline deadline,
+void play(const Puzzle& puzzle, std::span<const std::uint8_t> solution, const Deadline& deadline,
           ScoreAnswer& answer, TechniqueCounts* counts) {
-    if (!Play(puzzle, solution, answer, counts).run(deadline)) answer.stop = Stop::deadline;
+    Player player(State(puzzle), TechniqueOrder::hodoku, rated_techniques());
+    ScoreLevel hardest = ScoreLevel::easy;
+    while (!player.state().is_solved()) {
+        const auto step = player.next(deadline);
+        // Whether there is another step, or a better one, is not known then.
+        if (deadline.passed()) {
+            answer.stop = Stop::deadline;
+            return;
+        }
+        if (step) {
+            const TechniqueScore& counted = score_of(step->technique);
+            hardest = std::max(hardest, counted.level);
+            answer.score += counted.score;
+            if (counts != nullptr) ++(*counts)[static_cast<std::size_t>(step->technique)];
+            player.take(*step);
+        } else {
+            hardest = ScoreLevel::extreme;
+            answer.score += kGuessScore;
+            ++answer.guesses;
+            const Cell cell = player.state().open_cells().first();
+            player.take(Candidate{cell, solution[cell]});
+        }
+    }
+    answer.level = score_level(hardest, answer.score);
 }
 
 }  // namespace
+
+std::vector<TechniqueId> used_techniques(const TechniqueCounts& counts) {
+    std::vector<TechniqueId> used;
+    for (const OrderEntry& entry : info_of(TechniqueOrder::hodoku).entries) {
+        if (counts[static_cast<std::size_t>(entry.technique)] > 0) used.push_back(entry.technique);
+    }
+    return used;
+}
+
+std::optional<TechniqueId> hardest_technique(const TechniqueCounts& counts) {
+    const std::vector<TechniqueId> used = used_techniques(counts);
+    if (used.empty()) return std::nullopt;
+    return *std::ranges::max_element(
+        used, {}, [](TechniqueId id) { return hardness_in(TechniqueOrder::hodoku, id); });
+}
 
 struct ScoreRater::Memory {
     explicit Memory(const nine::Kernel& kernel) : solutions(kernel) {}

@@ -1,6 +1,6 @@
-// The table of the scale `score`: HoDoKu 2.3.2's default step configuration (order, level, base
-// score), which step it takes of each, and its limits of levels. HoDoKu has one entry for all
-// chains and loops of a kind, and one for all forcing chains and one for all nets.
+// The table of the scale `score`: levels and base scores of HoDoKu 2.3.2, and its limits of levels.
+// The order of the steps is in `orders/hodoku_tables.cpp`.
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -26,9 +26,12 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::full_house, easy, 4},
     {Id::naked_single, easy, 4},
     {Id::hidden_single, easy, 14},
+    {Id::constraint, medium, 50},  // ours
     {Id::locked_pair, medium, 40},
     {Id::locked_triple, medium, 60},
     {Id::pointing, medium, 50},
+    {Id::double_pairs, medium, 50},    // ours
+    {Id::multiple_lines, medium, 50},  // ours
     {Id::claiming, medium, 50},
     {Id::naked_pair, medium, 60},
     {Id::naked_triple, medium, 80},
@@ -39,7 +42,7 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::x_wing, hard, 140},
     {Id::swordfish, hard, 150},
     {Id::jellyfish, hard, 160},
-    {Id::remote_pair, hard, 110, StepChoice::largest},
+    {Id::remote_pair, hard, 110},
     {Id::bug_plus_one, hard, 100},
     {Id::skyscraper, hard, 130},
     {Id::two_string_kite, hard, 150},
@@ -66,24 +69,43 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::sue_de_coq, unfair, 250},
     {Id::simple_colouring, hard, 150},
     {Id::multi_colouring, hard, 200},
-    {Id::x_chain, unfair, 260, StepChoice::widest},
-    {Id::xy_chain, unfair, 260, StepChoice::widest},
-    {Id::alternating_chain, unfair, 280, StepChoice::widest, true},
-    {Id::alternating_loop, unfair, 280, StepChoice::widest},
-    {Id::grouped_chain, unfair, 300, StepChoice::widest, true},
-    {Id::grouped_loop, unfair, 300, StepChoice::widest},
-    {Id::als_xz, unfair, 300, StepChoice::largest},
-    {Id::als_xy_wing, unfair, 320, StepChoice::largest},
-    {Id::als_chain, unfair, 340, StepChoice::largest},
+    {Id::x_chain, unfair, 260},
+    {Id::xy_chain, unfair, 260},
+    {Id::alternating_chain, unfair, 280},
+    {Id::alternating_loop, unfair, 280},
+    {Id::grouped_chain, unfair, 300},
+    {Id::grouped_loop, unfair, 300},
+    {Id::als_xz, unfair, 300},
+    {Id::als_xy_wing, unfair, 320},
+    {Id::als_chain, unfair, 340},
+    {Id::death_blossom, unfair, 360},  // not by default
     {Id::franken_x_wing, unfair, 300},
     {Id::franken_swordfish, unfair, 350},
     {Id::finned_franken_x_wing, unfair, 390},
     {Id::finned_franken_swordfish, unfair, 410},
-    {Id::cell_forcing_chains, extreme, 500, StepChoice::largest, true},
-    {Id::house_forcing_chains, extreme, 500, StepChoice::largest},
-    {Id::contradiction_net, extreme, 700, StepChoice::largest, true},
-    {Id::dynamic_forcing_net, extreme, 700, StepChoice::largest},
+    {Id::contradiction_net, extreme, 700},
+    {Id::cell_forcing_chains, extreme, 500},
+    {Id::house_forcing_chains, extreme, 500},
+    {Id::dynamic_forcing_net, extreme, 700},
+    {Id::tridagon, extreme, 500},                  // ours
+    {Id::tridagon_forcing_net, extreme, 700},      // ours
+    {Id::unique_loop_1, hard, 100},                // ours
+    {Id::unique_loop_2, hard, 100},                // ours
+    {Id::unique_loop_3, hard, 100},                // ours
+    {Id::unique_loop_4, hard, 100},                // ours
+    {Id::extended_rectangle_1, hard, 100},         // ours
+    {Id::extended_rectangle_2, hard, 100},         // ours
+    {Id::extended_rectangle_3, hard, 100},         // ours
+    {Id::extended_rectangle_4, hard, 100},         // ours
+    {Id::bug_2, hard, 100},                        // ours
+    {Id::bug_3, hard, 100},                        // ours
+    {Id::bug_4, hard, 100},                        // ours
+    {Id::bug_plus_n, hard, 100},                   // ours
+    {Id::contradiction_net_plus, extreme, 900},    // ours
+    {Id::bifurcation_tree, extreme, kGuessScore},  // ours
 });
+static_assert(kScores.size() == kTechniqueCount);
+static_assert(std::ranges::is_sorted(kScores, {}, &TechniqueScore::technique));
 
 constexpr std::array kScoreRatings = rate::ratings_of(kLevels);
 
@@ -92,6 +114,21 @@ constexpr std::array kScoreRatings = rate::ratings_of(kLevels);
 std::span<const RatingInfo> rate::score_ratings() { return kScoreRatings; }
 
 std::span<const ScoreLevelInfo> all_score_levels() { return kLevels; }
-std::span<const TechniqueScore> technique_scores() { return kScores; }
+
+const TechniqueScore& score_of(TechniqueId technique) {
+    return kScores[static_cast<std::size_t>(technique)];
+}
+
+std::uint32_t score_of(std::span<const Step> steps) {
+    std::uint32_t sum = 0;
+    for (const Step& step : steps) sum += score_of(step.technique).score;
+    return sum;
+}
+
+ScoreLevel score_level(ScoreLevel hardest, std::uint32_t score) {
+    auto level = static_cast<std::size_t>(hardest);
+    while (score > kLevels[level].most) ++level;
+    return kLevels[level].id;
+}
 
 }  // namespace sudokit

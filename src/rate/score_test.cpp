@@ -1,7 +1,6 @@
 #include "sudokit/score.hpp"
 
 #include <algorithm>
-#include <set>
 #include <string_view>
 
 #include <gtest/gtest.h>
@@ -20,14 +19,20 @@ constexpr std::string_view kChainBesideLoop =
 constexpr std::string_view kInkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-TEST(Score, TheTableHasEveryTechniqueOnceAndLevelsThatRise) {
-    std::set<TechniqueId> seen;
-    for (const TechniqueScore& entry : technique_scores()) {
-        EXPECT_TRUE(seen.insert(entry.technique).second) << info_of(entry.technique).word;
-        EXPECT_GT(entry.score, 0U);
+TEST(Score, EveryTechniqueCountsAndLevelsRise) {
+    for (const TechniqueInfo& info : all_techniques()) {
+        EXPECT_EQ(score_of(info.id).technique, info.id);
+        EXPECT_GT(score_of(info.id).score, 0U);
     }
     const auto levels = all_score_levels();
     EXPECT_TRUE(std::ranges::is_sorted(levels, {}, &ScoreLevelInfo::most));
+}
+
+TEST(Score, APuzzleThatScoresMoreThanItsLevelAllowsIsOfAHigherOne) {
+    EXPECT_EQ(score_level(ScoreLevel::easy, 800), ScoreLevel::easy);
+    EXPECT_EQ(score_level(ScoreLevel::easy, 801), ScoreLevel::medium);
+    EXPECT_EQ(score_level(ScoreLevel::easy, 1801), ScoreLevel::extreme);
+    EXPECT_EQ(score_level(ScoreLevel::unfair, 5), ScoreLevel::unfair);
 }
 
 TEST(Score, SinglesAddUp) {

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 #include "sudokit/check.hpp"
+#include "sudokit/score.hpp"
 
 #include "walks/diagnosis.hpp"
 #include "walks/pruning.hpp"
@@ -38,23 +40,24 @@ TechniqueSet allowed(const ExplanationWalkOptions& options, Verdict verdict) {
     return out;
 }
 
-ExplanationWalkEnd go(ExplanationWalk& walk, const ExplanationWalkOptions& options) {
-    State& state = walk.end_state;
-    while (!state.is_solved()) {
-        walk.dead_end = state.dead_end();
+// Takes steps until the walk ends, and says how.
+ExplanationWalkEnd go(Player& player, ExplanationWalk& walk,
+                      const ExplanationWalkOptions& options) {
+    while (!player.state().is_solved()) {
+        walk.dead_end = player.state().dead_end();
         if (walk.dead_end) return ExplanationWalkEnd::dead_end;
         if (options.deadline.passed()) return ExplanationWalkEnd::stopped;
-        auto step = next_step(state, walk.techniques, options.deadline);
+        auto step = player.next(options.deadline);
         if (!step)
             return options.deadline.passed() ? ExplanationWalkEnd::stopped
                                              : ExplanationWalkEnd::stuck;
-        if (options.verify) walk.fault = check(*step, state);
+        if (options.verify) walk.fault = check(*step, player.state());
         walk.steps.push_back(*std::move(step));
         if (walk.fault) return ExplanationWalkEnd::unsound;
-        apply(walk.steps.back(), state);
+        player.take(walk.steps.back());
         const bool last =
             walk.steps.back().technique == options.until || walk.steps.size() == options.limit;
-        if (last && !state.is_solved()) return ExplanationWalkEnd::reached;
+        if (last && !player.state().is_solved()) return ExplanationWalkEnd::reached;
     }
     return ExplanationWalkEnd::solved;
 }
@@ -108,7 +111,10 @@ ExplanationWalk explanation_walk(const Entry& entry, const ExplanationWalkOption
     if (verdict == Verdict::one) out.solution = diagnosis.solutions().front();
     if (options.diagnose && verdict == Verdict::several) out.differing = diagnosis.differing();
     if (options.diagnose && verdict == Verdict::none) out.clashing = diagnosis.clashing();
-    out.end = go(out, options);
+    out.order = options.order;
+    Player player(out.start, out.order, out.techniques);
+    out.end = go(player, out, options);
+    out.end_state = player.state();
     if (options.prune && out.end == ExplanationWalkEnd::solved) {
         out.steps = walks::pruned(out.start, out.steps, options.deadline);
     }
@@ -131,13 +137,19 @@ std::vector<std::size_t> folded_entries(const std::vector<Step>& steps) {
     return out;
 }
 
-std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps) {
-    std::array<std::size_t, kTechniqueCount> counts{};
-    for (const Step& step : steps) ++counts[static_cast<std::size_t>(step.technique)];
+std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps, TechniqueOrder order) {
     std::vector<TechniqueCount> out;
-    for (std::size_t i = kTechniqueCount; i-- > 0;) {
-        if (counts[i] > 0) out.push_back({static_cast<TechniqueId>(i), counts[i]});
+    for (const Step& step : steps) {
+        const auto found = std::ranges::find(out, step.technique, &TechniqueCount::id);
+        if (found == out.end()) {
+            out.push_back({step.technique, 1});
+        } else {
+            ++found->count;
+        }
     }
+    std::ranges::sort(out, std::ranges::greater(), [&](const TechniqueCount& counted) {
+        return hardness_in(order, counted.id);
+    });
     return out;
 }
 
@@ -152,6 +164,11 @@ AssumedShare assumed_share(const std::vector<Step>& steps) {
         share.size.leaves += size.leaves;
     }
     return share;
+}
+
+std::optional<std::uint32_t> score_of(const ExplanationWalk& walk) {
+    if (walk.end != ExplanationWalkEnd::solved) return std::nullopt;
+    return score_of(std::span(walk.steps));
 }
 
 std::string_view explanation_walk_end_word(ExplanationWalkEnd end) {

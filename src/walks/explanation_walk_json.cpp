@@ -13,6 +13,7 @@ using logic::BoardJson;
 void write_options(BoardJson& out, const ExplanationWalk& walk,
                    const ExplanationWalkOptions& options) {
     out.begin_object();
+    out.key("order").text(info_of(walk.order).word);
     out.key("techniques").begin_array();
     for (const TechniqueInfo& info : all_techniques()) {
         if (walk.techniques.test(static_cast<std::size_t>(info.id))) out.text(info.word);
@@ -109,6 +110,7 @@ void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& w
     out.end_array();
     out.key("outcome").text(explanation_walk_end_word(walk.end));
     write_assumed_member(writer, walk);
+    writer.key("score").number_or_null(score_of(walk));
     out.key("dead_end").dead_end_or_null(walk.dead_end);
     out.key("verified").boolean(options.verify && !walk.fault);
 }

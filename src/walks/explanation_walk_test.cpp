@@ -110,7 +110,7 @@ TEST(Walk, IsStuckWithoutTechniques) {
 
 TEST(Walk, EndsAfterTheTechniqueOrTheNumberOfStepsAskedFor) {
     ExplanationWalkOptions by_technique;
-    by_technique.until = TechniqueId::naked_single;
+    by_technique.until = TechniqueId::hidden_single;
     ExplanationWalkOptions by_number;
     by_number.limit = 3;
 
@@ -118,8 +118,8 @@ TEST(Walk, EndsAfterTheTechniqueOrTheNumberOfStepsAskedFor) {
     const ExplanationWalk second = explanation_walk(entry_of(kEasy), by_number);
 
     EXPECT_EQ(first.end, ExplanationWalkEnd::reached);
-    EXPECT_EQ(first.steps.back().technique, TechniqueId::naked_single);
-    EXPECT_EQ(std::ranges::count(first.steps, TechniqueId::naked_single, &Step::technique), 1);
+    EXPECT_EQ(first.steps.back().technique, TechniqueId::hidden_single);
+    EXPECT_EQ(std::ranges::count(first.steps, TechniqueId::hidden_single, &Step::technique), 1);
     EXPECT_EQ(second.end, ExplanationWalkEnd::reached);
     EXPECT_EQ(second.steps.size(), 3U);
 }
@@ -260,7 +260,7 @@ TEST(Walk, CountsTechniquesTheHardestFirst) {
     const Step full{TechniqueId::full_house, {}, {}, {}};
     const Step pair{TechniqueId::naked_pair, {}, {}, {}};
 
-    const auto counts = count_techniques({full, pair, full});
+    const auto counts = count_techniques({full, pair, full}, TechniqueOrder::people);
 
     ASSERT_EQ(counts.size(), 2U);
     EXPECT_EQ(counts[0].id, TechniqueId::naked_pair);
@@ -286,7 +286,7 @@ TEST(Walk, AsJson) {
         R"(le 2 qui y manque.",)"
         R"("after":{"digits":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,0],)";
     EXPECT_NE(text.find(first_step), std::string::npos) << text;
-    EXPECT_NE(text.find(R"("options":{"techniques":["full-house"],"until":null})"),
+    EXPECT_NE(text.find(R"("options":{"order":"people","techniques":["full-house"],"until":null})"),
               std::string::npos)
         << text;
     EXPECT_NE(text.find(R"("answer":"one","differing":[],"clashing":[],"mistakes":[],"start":)"),
@@ -294,7 +294,7 @@ TEST(Walk, AsJson) {
         << text;
     EXPECT_TRUE(text.ends_with(
         R"("outcome":"solved","assumed":{"steps":0,"assumptions":0,"depth":0,"leaves":0},)"
-        R"("dead_end":null,"verified":true})"))
+        R"("score":8,"dead_end":null,"verified":true})"))
         << text;
 }
 

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/order.hpp"
 #include "sudokit/score.hpp"
 
 namespace sudokit {
@@ -19,10 +20,11 @@ std::string name_of(ScoreLevel level) {
     return std::string(all_score_levels()[static_cast<std::size_t>(level)].name.en);
 }
 
-std::string choice_of(const TechniqueScore& entry) {
+std::string choice_of(const OrderEntry& entry) {
     const std::string next = entry.with_next ? ", with the next" : "";
     switch (entry.choice) {
         case StepChoice::first: return "first" + next;
+        case StepChoice::oldest: return "oldest" + next;
         case StepChoice::largest: return "largest" + next;
         case StepChoice::widest: return "widest" + next;
     }
@@ -31,10 +33,11 @@ std::string choice_of(const TechniqueScore& entry) {
 
 TEST(ScorePage, ListsEveryTechniqueInItsOrder) {
     std::string rows = "|---|---|---|---|---|\n";
-    for (const TechniqueScore& entry : technique_scores()) {
+    for (const OrderEntry& entry : info_of(TechniqueOrder::hodoku).entries) {
         const TechniqueInfo& info = info_of(entry.technique);
+        const TechniqueScore& counted = score_of(entry.technique);
         rows += "| " + std::string(info.name.en) + " | `" + std::string(info.word) + "` | " +
-                name_of(entry.level) + " | " + std::to_string(entry.score) + " | " +
+                name_of(counted.level) + " | " + std::to_string(counted.score) + " | " +
                 choice_of(entry) + " |\n";
     }
 

@@ -17,6 +17,7 @@ namespace {
 
 ExplanationWalkOptions walk_options(const ExplainArguments& arguments, Deadline deadline) {
     ExplanationWalkOptions options;
+    options.order = arguments.order;
     options.techniques = arguments.techniques;
     options.uniqueness = !arguments.no_uniqueness;
     options.until = arguments.until;
@@ -37,7 +38,8 @@ class Explaining {
           texts_(json_               ? texts_for(Format::json)
                  : arguments.summary ? texts_for(Format::line)
                                      : StreamTexts{}),
-          folder_(arguments, arguments.svg) {}
+          folder_(arguments, arguments.svg),
+          totals_(arguments.order) {}
 
     [[nodiscard]] const StreamTexts& texts() const { return texts_; }
 
@@ -97,7 +99,8 @@ class Explaining {
             }
             return !reply.fault;
         };
-        possible.complete = find_steps(found.techniques, found.start, StepSink(take, deadline));
+        possible.complete =
+            find_steps(found.order, found.techniques, found.start, StepSink(take, deadline));
         if (!possible.complete && !reply.fault) {
             reply.exit = Exit::stopped;
             reply.cancelled = interrupt::flag();

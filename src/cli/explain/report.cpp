@@ -28,11 +28,14 @@ std::string step_text(const Job& job, const ExplainArguments& arguments, const S
 std::string techniques_text(const Job& job, const ExplanationWalk& walk) {
     const Language language = job.language();
     std::string list;
-    for (const auto& [id, count] : count_techniques(walk.steps)) {
+    for (const auto& [id, count] : count_techniques(walk.steps, walk.order)) {
         if (!list.empty()) list += ", ";
         list += message(text::kTimes, info_of(id).name, count).in(language);
     }
-    return list.empty() ? list : sentence(language, text::kTechniquesUsed, list) + "\n";
+    if (list.empty()) return list;
+    list = sentence(language, text::kTechniquesUsed, list) + "\n";
+    const auto score = score_of(walk);
+    return score ? list + message(text::kWalkScore, *score).in(language) + "\n" : list;
 }
 
 namespace {

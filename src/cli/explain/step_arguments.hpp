@@ -1,10 +1,11 @@
-// Which techniques steps may use and how they are told: what `explain` and `hint` have in common.
+// Which techniques steps may use, in which order, and how they are told: what `explain` and `hint`
+// have in common.
 #pragma once
 
 #include <optional>
 
 #include "sudokit/explanation_walk.hpp"
-#include "sudokit/techniques.hpp"
+#include "sudokit/order.hpp"
 
 #include "cli/frame/puzzle_arguments.hpp"
 #include "cli/stream/job.hpp"
@@ -12,18 +13,22 @@
 namespace sudokit::cli {
 
 struct StepArguments : PuzzleArguments {
+    TechniqueOrder order = TechniqueOrder::people;
     TechniqueSet techniques = TechniqueSet().set();
     bool no_uniqueness = false;
     WordsLength words = WordsLength::full;
     CellNames cells = CellNames::own;
 };
 
-/// --only, --without, --no-uniqueness, --words and --cells.
+/// --order, --only, --without, --no-uniqueness, --words and --cells.
 void add_step_options(Options& options, StepArguments& arguments);
 
 /// How steps on this board are told.
 [[nodiscard]] Wording wording_of(const Job& job, const StepArguments& arguments,
                                  const Board& board);
+
+/// --order.
+void add_order_option(Options& options, TechniqueOrder& order);
 
 /// The name of a technique.
 [[nodiscard]] OptionValue technique(std::optional<TechniqueId>& place);

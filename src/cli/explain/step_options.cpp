@@ -23,6 +23,14 @@ Error unknown_technique(const OptionUse& use, std::string_view name) {
     return usage_error(text::kBadTechnique, use.shown, name);
 }
 
+Meanings<TechniqueOrder> technique_orders() {
+    Meanings<TechniqueOrder> out;
+    for (const TechniqueOrderInfo& info : all_technique_orders()) {
+        out.emplace_back(info.word, info.id);
+    }
+    return out;
+}
+
 UsageFault read_techniques(const OptionUse& use, TechniqueSet& named) {
     for (std::string_view rest = use.value; !rest.empty();) {
         const std::size_t comma = std::min(rest.find(','), rest.size());
@@ -35,6 +43,14 @@ UsageFault read_techniques(const OptionUse& use, TechniqueSet& named) {
 }
 
 }  // namespace
+
+void add_order_option(Options& options, TechniqueOrder& order) {
+    options.add({"order",
+                 0,
+                 {"try the techniques in this order: people (default), hodoku or paper",
+                  "essayer les techniques dans cet ordre : people (par défaut), hodoku ou paper"},
+                 choice(text::kNameArgument, technique_orders(), order)});
+}
 
 // What both options say holds, in whichever order they come.
 void add_step_options(Options& options, StepArguments& arguments) {
@@ -51,6 +67,7 @@ void add_step_options(Options& options, StepArguments& arguments) {
         techniques &= ~named;
         return fault;
     };
+    add_order_option(options, arguments.order);
     options.add({"only",
                  0,
                  {"use these techniques and no others, such as naked-single,hidden-single",

@@ -18,12 +18,14 @@ std::string_view end_word(const ExplanationWalk& walk) {
 }  // namespace
 
 std::string summary_line(const ExplanationWalk& walk) {
-    const auto counts = count_techniques(walk.steps);
+    const auto counts = count_techniques(walk.steps, walk.order);
     std::string out(end_word(walk));
     out += ' ';
     out += counts.empty() ? "-" : info_of(counts.front().id).word;
     out += ' ';
     out += std::to_string(walk.steps.size());
+    const auto score = score_of(walk);
+    out += " " + (score ? std::to_string(*score) : "-");
     for (const auto& [id, count] : counts) {
         out += " " + std::string(info_of(id).word) + ":" + std::to_string(count);
     }
@@ -31,7 +33,7 @@ std::string summary_line(const ExplanationWalk& walk) {
 }
 
 std::string summary_json(const Item& item, const ExplanationWalk& walk) {
-    const auto counts = count_techniques(walk.steps);
+    const auto counts = count_techniques(walk.steps, walk.order);
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
         out.key("answer").text(verdict_word(walk.verdict));
@@ -41,6 +43,7 @@ std::string summary_json(const Item& item, const ExplanationWalk& walk) {
         } else {
             out.text(info_of(counts.front().id).word);
         }
+        out.key("score").number_or_null(score_of(walk));
         out.key("steps").number(walk.steps.size()).key("techniques").begin_object();
         for (const auto& [id, count] : counts) out.key(info_of(id).word).number(count);
         out.end_object();
@@ -49,7 +52,7 @@ std::string summary_json(const Item& item, const ExplanationWalk& walk) {
 }
 
 void Totals::add(const ExplanationWalk& walk) {
-    const auto counts = count_techniques(walk.steps);
+    const auto counts = count_techniques(walk.steps, walk.order);
     const std::lock_guard lock(mutex_);
     ++puzzles_;
     if (walk.verdict == Verdict::none || walk.verdict == Verdict::several) {
@@ -83,9 +86,10 @@ std::string Totals::text(Language language) const {
                       "\n" +
                       line(text::kColumnTechnique.in(language), text::kColumnSteps.in(language),
                            text::kColumnPuzzles.in(language), text::kColumnHardest.in(language));
-    for (const TechniqueInfo& info : all_techniques()) {
+    for (const OrderEntry& entry : info_of(order_).entries) {
+        const TechniqueInfo& info = info_of(entry.technique);
         const Row& row = rows_[static_cast<std::size_t>(info.id)];
-        if (row.steps == 0) continue;
+        if (row.steps == 0 || entry.houses == StepHouses::others) continue;
         out += line(info.name.in(language), std::to_string(row.steps), std::to_string(row.puzzles),
                     std::to_string(row.hardest));
     }

@@ -12,7 +12,7 @@
 
 namespace sudokit::cli {
 
-/// "solved x-wing 56 x-wing:1 hidden-single:55", with a line end.
+/// "solved x-wing 56 910 x-wing:1 hidden-single:55", with a line end.
 [[nodiscard]] std::string summary_line(const ExplanationWalk& walk);
 
 /// The same as a JSON object, with a line end.
@@ -21,6 +21,8 @@ namespace sudokit::cli {
 /// What many walks come to. `add` may be called from many threads at once.
 class Totals {
   public:
+    explicit Totals(TechniqueOrder order) : order_(order) {}
+
     void add(const ExplanationWalk& walk);
 
     /// A table, with a line end; empty if nothing was added.
@@ -33,6 +35,7 @@ class Totals {
         std::uint64_t hardest = 0;
     };
 
+    TechniqueOrder order_;
     std::mutex mutex_;
     std::uint64_t puzzles_ = 0;
     std::uint64_t solved_ = 0;

@@ -28,6 +28,7 @@ Exit run_hint(const HintArguments& arguments, const Streams& io) {
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
             const Timer timer(job.arguments.timeout, &interrupt::flag());
             ExplanationWalkOptions options;
+            options.order = arguments.order;
             options.techniques = arguments.techniques;
             options.uniqueness = !arguments.no_uniqueness;
             options.limit = 1;

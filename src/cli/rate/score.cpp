@@ -17,16 +17,6 @@ const ScoreLevelInfo& info(ScoreLevel level) {
     return all_score_levels()[static_cast<std::size_t>(level)];
 }
 
-// The hardest technique that was used; null if no technique was.
-const TechniqueScore* hardest(const TechniqueCounts& counts) {
-    const TechniqueScore* found = nullptr;
-    for (const TechniqueScore& entry : technique_scores()) {
-        if (counts[static_cast<std::size_t>(entry.technique)] == 0) continue;
-        if (found == nullptr || entry.level >= found->level) found = &entry;
-    }
-    return found;
-}
-
 }  // namespace
 
 ScoreScale::Findings ScoreScale::find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
@@ -56,9 +46,10 @@ std::string ScoreScale::table(const Findings& findings) const {
         rows.push_back({std::move(name), in(info(level).name), std::to_string(count),
                         std::to_string(each), std::to_string(count * each)});
     };
-    for (const TechniqueScore& entry : technique_scores()) {
-        add(in(info_of(entry.technique).name), entry.level,
-            findings.counts[static_cast<std::size_t>(entry.technique)], entry.score);
+    for (const TechniqueId id : used_techniques(findings.counts)) {
+        const TechniqueScore& counted = score_of(id);
+        add(in(info_of(id).name), counted.level, findings.counts[static_cast<std::size_t>(id)],
+            counted.score);
     }
     add(in(text::kFromSolution), ScoreLevel::extreme, findings.answer.guesses, kGuessScore);
     return in_columns(rows);
@@ -73,9 +64,9 @@ std::string ScoreScale::text(const Findings& findings, const Puzzle& puzzle) con
     std::string out = message(text::kScore, answer.score, info(*answer.level).name).in(language);
     if (answer.guesses > 0) {
         out += message(text::kScoreGuesses, answer.guesses).in(language);
-    } else if (const TechniqueScore* entry = hardest(findings.counts)) {
-        out += message(text::kScoreHardest, info_of(entry->technique).name).in(language);
-        if (entry->level < *answer.level) {
+    } else if (const auto hardest = hardest_technique(findings.counts)) {
+        out += message(text::kScoreHardest, info_of(*hardest).name).in(language);
+        if (score_of(*hardest).level < *answer.level) {
             const auto limit = info(static_cast<ScoreLevel>(*place(answer) - 1)).most;
             out += message(text::kScoreRaised, limit).in(language);
         }
@@ -92,9 +83,8 @@ void ScoreScale::write(JsonWriter& out, const Findings& findings, const Board&) 
     out.key("level").text(info(*answer.level).word).key("answer").text("one");
     out.key("score").number(answer.score).key("guesses").number(answer.guesses);
     out.key("steps").begin_object();
-    for (const TechniqueScore& entry : technique_scores()) {
-        const std::uint32_t count = findings.counts[static_cast<std::size_t>(entry.technique)];
-        if (count > 0) out.key(info_of(entry.technique).word).number(count);
+    for (const TechniqueId id : used_techniques(findings.counts)) {
+        out.key(info_of(id).word).number(findings.counts[static_cast<std::size_t>(id)]);
     }
     out.end_object();
 }

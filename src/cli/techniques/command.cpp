@@ -1,4 +1,5 @@
 // What `sudokit techniques` says of itself, and its options.
+#include "cli/explain/step_arguments.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
 #include "cli/techniques/arguments.hpp"
@@ -7,11 +8,13 @@ namespace sudokit::cli {
 namespace {
 
 void declare_techniques(Options& options, TechniquesArguments& arguments) {
+    add_order_option(options, arguments.order);
     add_json_option(options, arguments.json);
 }
 
 constexpr Example kTechniquesExamples[] = {
     {"techniques", {"what --only may name", "ce que --only peut nommer"}},
+    {"techniques --order hodoku", {"HoDoKu's order", "l’ordre de HoDoKu"}},
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// `sudokit techniques`: the techniques of logical play.
+// `sudokit techniques`: the techniques of logical play, in an order.
 #include "sudokit/techniques.hpp"
 
 #include "sudokit/score.hpp"
@@ -32,11 +32,9 @@ void write_technique(JsonWriter& out, const TechniqueInfo& info) {
     write_both(out, info_of(info.family).name);
     out.key("assumes_uniqueness").boolean(info.assumes_uniqueness);
     if (!info.paper_word.empty()) out.key("also").text(info.paper_word);
-    for (const TechniqueScore& entry : technique_scores()) {
-        if (entry.technique != info.id) continue;
-        const auto level = static_cast<std::size_t>(entry.level);
-        out.key("score").number(entry.score).key("level").text(all_score_levels()[level].word);
-    }
+    const TechniqueScore& counted = score_of(info.id);
+    const auto level = static_cast<std::size_t>(counted.level);
+    out.key("score").number(counted.score).key("level").text(all_score_levels()[level].word);
     out.key("example").text(worked_board(info.id));
 }
 
@@ -44,7 +42,9 @@ void write_technique(JsonWriter& out, const TechniqueInfo& info) {
 
 Exit run_techniques(const TechniquesArguments& arguments, const Streams& io) {
     std::string lines;
-    for (const TechniqueInfo& info : all_techniques()) {
+    for (const OrderEntry& entry : info_of(arguments.order).entries) {
+        if (entry.houses == StepHouses::others) continue;
+        const TechniqueInfo& info = info_of(entry.technique);
         if (arguments.json) {
             append_json_line(lines, [&](JsonWriter& out) { write_technique(out, info); });
         } else {

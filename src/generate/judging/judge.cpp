@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sudokit/order.hpp"
+
 namespace sudokit::generate {
 namespace {
 
@@ -39,14 +41,17 @@ bool takes_techniques(const Puzzle& puzzle, const Wish& wish, Deadline deadline)
     // A player who takes the easiest step needs nothing harder than the hardest that is wished for,
     // so a state without such a step settles it, and the harder ones are never looked for.
     TechniqueSet known = TechniqueSet().set();
-    if (wish.uses) known >>= kTechniqueCount - 1 - static_cast<std::size_t>(*wish.uses);
+    if (wish.uses) {
+        known = techniques_before(*wish.uses, TechniqueOrder::people);
+        known.set(static_cast<std::size_t>(*wish.uses));
+    }
     bool used = !wish.uses;
-    State state(puzzle);
-    while (!state.is_solved()) {
-        const auto step = next_step(state, known, deadline);
+    Player player(State(puzzle), TechniqueOrder::people, known);
+    while (!player.state().is_solved()) {
+        const auto step = player.next(deadline);
         if (!step || wish.without[static_cast<std::size_t>(step->technique)]) return false;
         used |= step->technique == wish.uses;
-        apply(*step, state);
+        player.take(*step);
     }
     return used;
 }

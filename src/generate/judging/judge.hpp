@@ -34,8 +34,8 @@ class Judge {
     ScoreRater scores_;
 };
 
-/// True if a player who always takes the easiest step, in the order of `TechniqueId`, needs the
-/// techniques that are wished for; false too if the deadline passes first.
+/// True if a player who takes the easiest step, in the order `people`, needs the techniques that
+/// are wished for; false too if the deadline passes first.
 [[nodiscard]] bool takes_techniques(const Puzzle& puzzle, const Wish& wish, Deadline deadline);
 
 }  // namespace sudokit::generate

@@ -1,8 +1,10 @@
 #include "generate/judging/stuck_play.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include "sudokit/nine_digits.hpp"
+#include "sudokit/order.hpp"
 
 #include "rate/nine_filter.hpp"
 
@@ -12,21 +14,21 @@ namespace {
 using enum TechniqueId;
 using rate::NineFilter;
 
-TechniqueSet techniques_before(TechniqueId technique) {
-    return TechniqueSet().set() >> (kTechniqueCount - static_cast<std::size_t>(technique));
+bool has(const TechniqueSet& techniques, TechniqueId technique) {
+    return techniques.test(static_cast<std::size_t>(technique));
 }
 
-// The rules that know nothing but techniques before this one.
-RuleSet rules_before(TechniqueId technique) {
-    const auto after = [&](TechniqueId other) { return technique > other; };
+// The rules that know nothing but these techniques.
+RuleSet rules_of(const TechniqueSet& techniques) {
     RuleSet rules;
-    rules.single_candidate = after(naked_single);
-    rules.single_position = after(hidden_single);
-    rules.box_to_line = rules.line_to_box = after(claiming);
+    rules.single_candidate = has(techniques, naked_single);
+    rules.single_position = has(techniques, hidden_single);
+    // The filter does both at once.
+    rules.box_to_line = rules.line_to_box = has(techniques, pointing) && has(techniques, claiming);
     const auto largest = [&](TechniqueId two, TechniqueId three, TechniqueId four) {
-        if (after(four)) return 4U;
-        if (after(three)) return 3U;
-        return after(two) ? 2U : 0U;
+        if (!has(techniques, two)) return 0U;
+        if (!has(techniques, three)) return 2U;
+        return has(techniques, four) ? 4U : 3U;
     };
     rules.naked_tuples = largest(naked_pair, naked_triple, naked_quad);
     rules.hidden_tuples = largest(hidden_pair, hidden_triple, hidden_quad);
@@ -34,21 +36,26 @@ RuleSet rules_before(TechniqueId technique) {
     return rules;
 }
 
-// Those before `technique` that these rules, made for it, leave out.
-TechniqueSet techniques_beyond(const RuleSet& rules, TechniqueId technique) {
-    TechniqueSet beyond = techniques_before(technique);
-    const auto leave = [&](TechniqueId first, TechniqueId last) {
-        for (auto i = static_cast<std::size_t>(first); i <= static_cast<std::size_t>(last); ++i) {
-            beyond.reset(i);
+// Those that these rules, made for them, leave out.
+TechniqueSet techniques_beyond(const RuleSet& rules, TechniqueSet techniques) {
+    const auto leave = [&](bool known, std::initializer_list<TechniqueId> ids) {
+        for (const TechniqueId id : ids) {
+            if (known) techniques.reset(static_cast<std::size_t>(id));
         }
     };
-    leave(full_house, naked_single);
-    if (rules.single_position) leave(hidden_single, hidden_single);
-    if (rules.box_to_line) leave(pointing, claiming);
-    if (rules.naked_tuples >= 2) leave(locked_pair, locked_pair);
-    if (rules.naked_tuples >= 3) leave(locked_triple, locked_triple);
-    leave(naked_pair, jellyfish);
-    return beyond;
+    leave(rules.single_candidate, {full_house, naked_single});
+    leave(rules.single_position, {full_house, hidden_single});
+    leave(rules.box_to_line, {pointing, claiming, double_pairs, multiple_lines});
+    leave(rules.naked_tuples >= 2, {locked_pair, naked_pair});
+    leave(rules.naked_tuples >= 3, {locked_triple, naked_triple});
+    leave(rules.naked_tuples >= 4, {naked_quad});
+    leave(rules.hidden_tuples >= 2, {hidden_pair});
+    leave(rules.hidden_tuples >= 3, {hidden_triple});
+    leave(rules.hidden_tuples >= 4, {hidden_quad});
+    leave(rules.fish >= 2, {x_wing});
+    leave(rules.fish >= 3, {swordfish});
+    leave(rules.fish >= 4, {jellyfish});
+    return techniques;
 }
 
 // The puzzle with what the filter has found out.
@@ -76,10 +83,10 @@ void tell(const Step& step, NineFilter& filter) {
 }  // namespace
 
 StuckPlay::StuckPlay(const Board& board, TechniqueId technique)
-    : technique_(technique), easier_(techniques_before(technique)) {
-    if (!(board == Board::standard(9)) || technique <= naked_single) return;
-    rules_ = rules_before(technique);
-    beyond_ = techniques_beyond(*rules_, technique);
+    : technique_(technique), easier_(techniques_before(technique, TechniqueOrder::people)) {
+    if (!(board == Board::standard(9)) || !has(easier_, naked_single)) return;
+    rules_ = rules_of(easier_);
+    beyond_ = techniques_beyond(*rules_, easier_);
 }
 
 StuckPlay::Outcome StuckPlay::play(const Puzzle& puzzle, const Deadline& deadline) const {
@@ -99,10 +106,10 @@ StuckPlay::Outcome StuckPlay::play_nine(const Puzzle& puzzle, const Deadline& de
             return {known[own] ? End::solved : End::too_easy};
         }
         const State state = state_of(puzzle, filter);
-        auto step = next_step(state, known, deadline);
+        auto step = next_step(state, TechniqueOrder::people, known, deadline);
         if (!step && !known[own]) {
             known.set(own);
-            step = next_step(state, TechniqueSet().set(own), deadline);
+            step = next_step(state, TechniqueOrder::people, TechniqueSet().set(own), deadline);
             if (!step && !deadline.passed()) return {End::absent, state.open_cells()};
         }
         if (deadline.passed()) return {};
@@ -116,10 +123,10 @@ StuckPlay::Outcome StuckPlay::play_any(const Puzzle& puzzle, const Deadline& dea
     TechniqueSet known = easier_;
     State state(puzzle);
     while (!state.is_solved()) {
-        auto step = next_step(state, known, deadline);
+        auto step = next_step(state, TechniqueOrder::people, known, deadline);
         if (!step && !known[own]) {
             known.set(own);
-            step = next_step(state, TechniqueSet().set(own), deadline);
+            step = next_step(state, TechniqueOrder::people, TechniqueSet().set(own), deadline);
             if (!step && !deadline.passed()) return {End::absent, state.open_cells()};
         }
         if (deadline.passed()) return {};

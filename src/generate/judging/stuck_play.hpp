@@ -11,8 +11,8 @@
 
 namespace sudokit::generate {
 
-/// A play by the techniques that are easier than one, then by this one too. What the rules of play
-/// know is done by them on the usual 9x9 board, in a fraction of the time.
+/// A play by the techniques that people try before one, then by this one too. What the rules of
+/// play know is done by them on the usual 9x9 board, in a fraction of the time.
 class StuckPlay {
   public:
     StuckPlay(const Board& board, TechniqueId technique);

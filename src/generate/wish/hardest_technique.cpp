@@ -18,25 +18,16 @@ bool is_boxes_only(const Board& board) {
            shape.extra.empty();
 }
 
-// Chutes of more boxes are not searched through by Multiple Lines.
-constexpr std::uint32_t kMostBoxesOfAChute = 8;
-
 // Searches on larger boards end before they have seen everything.
 constexpr std::uint32_t kMostCellsSearched = 256;
 
-// If a line has a digit in one box only, the k other boxes of the chute that lack it have it in the
-// k other lines that do. Some of them with as many lines take it out of the box, or else there is
-// nothing that Claiming could take out: that is Pointing, or Multiple Lines.
-bool multiple_lines_claim(const Board& board) {
-    if (!is_boxes_only(board)) return false;
-    const auto& boxes = std::get<Boxes>(board.shape().regions);
-    return std::max(boxes.rows, boxes.columns) <= kMostBoxesOfAChute;
+// Two of three boxes of a chute that have a digit in the same two lines leave it the third line in
+// the third box only, and take from that box what Claiming takes from it.
+bool lines_claim(const Board& board) {
+    constexpr std::uint32_t kMostBoxes = 3;
+    const auto* const boxes = std::get_if<Boxes>(&board.shape().regions);
+    return boxes != nullptr && std::max(boxes->rows, boxes->columns) <= kMostBoxes;
 }
-
-// Plain implications can be turned round: if all candidates of a cell, or all places of a digit,
-// lead to a conclusion, then its opposite rules out all of them. So singles lead from there, or
-// from what would be in the place of a digit that must hold, to a dead end.
-bool nets_refute(const Board& board) { return board.cell_count() <= kMostCellsSearched; }
 
 // Two base houses with the digit in two cover houses are two strong links, joined at both ends by
 // weak ones: a grouped loop, or, if no group has two cells, a Turbot Fish or a loop. Where a cover
@@ -88,7 +79,7 @@ bool is_other_smaller(const Board& board) {
     return are_houses_full(board) && board.order() <= order;
 }
 
-// Wherever `technique` has a step, `easier` or one before it has.
+// Wherever `technique` has a step, `easier` or one that people try before it has.
 struct Preempted {
     TechniqueId technique;
     TechniqueId easier;
@@ -96,9 +87,10 @@ struct Preempted {
 };
 
 constexpr std::array kPreempted = std::to_array<Preempted>({
-    {claiming, multiple_lines, multiple_lines_claim},
-    {naked_triple, hidden_single, is_other_smaller<4>},
-    {hidden_pair, naked_triple, is_other_smaller<5>},
+    {double_pairs, claiming, lines_claim},
+    {multiple_lines, claiming, lines_claim},
+    {hidden_pair, naked_pair, is_other_smaller<4>},
+    {naked_triple, hidden_pair, is_other_smaller<5>},
     {hidden_triple, naked_triple, is_other_smaller<6>},
     {naked_quad, hidden_triple, is_other_smaller<7>},
     {hidden_quad, naked_quad, is_other_smaller<8>},
@@ -107,8 +99,6 @@ constexpr std::array kPreempted = std::to_array<Preempted>({
     {franken_x_wing, grouped_loop, loops_swim},
     {franken_swordfish, grouped_loop, loops_swim_in_threes},
     {finned_franken_x_wing, grouped_loop, loops_swim},
-    {cell_forcing_chains, contradiction_net, nets_refute},
-    {house_forcing_chains, contradiction_net, nets_refute},
 });
 
 // Two houses have two cells or more in common.
@@ -147,17 +137,23 @@ Range<Level> levels_with(TechniqueId hardest, const Board& board) {
     using enum Level;
     // Where the technique is needed first, all that the level below knows is stuck, and what is
     // needed after that is easier.
-    if (hardest <= naked_single) return {very_easy, very_easy};
-    if (!(board == Board::standard(9))) {
-        return hardest == hidden_single ? Range<Level>{very_easy, easy}
-                                        : Range<Level>{medium, expert};
+    if (hardest == full_house) return {very_easy, very_easy};
+    if (info_of(hardest).family == TechniqueFamily::single) return {very_easy, easy};
+    if (!(board == Board::standard(9))) return {medium, expert};
+    switch (hardest) {
+        case pointing:
+        case claiming: return {medium, medium};
+        case locked_pair:
+        case naked_pair: return {hard, hard};
+        // Pairs that hide are tried before triples, and are of a higher level.
+        case hidden_pair:
+        case locked_triple:
+        case naked_triple: return {hard, very_hard};
+        case hidden_triple:
+        case x_wing:
+        case swordfish: return {very_hard, very_hard};
+        default: return {expert, expert};
     }
-    if (hardest == hidden_single) return {easy, easy};
-    if (hardest <= claiming) return {medium, hard};  // locked pairs are tried before lines
-    if (hardest <= naked_triple) return {hard, hard};
-    if (hardest <= hidden_triple) return {very_hard, very_hard};
-    if (hardest <= jellyfish) return {very_hard, expert};  // quads are in no level
-    return {expert, expert};
 }
 
 // All 85,632 minimal puzzles of the usual 4x4 board are, which a test goes through; more givens
@@ -167,10 +163,11 @@ bool needs_naked_singles_only(const Board& board) { return board == Board::stand
 std::uint32_t fewest_open_with(TechniqueId hardest) {
     // Where no row and no column has one open cell only, there are four of them or more, in two
     // rows and two columns; five cannot be. Four that all have several candidates have the same
-    // two, which could change places.
+    // two, which could change places; if one has a single candidate, the other digit of its row has
+    // one place left.
     constexpr std::uint32_t kRectangle = 4;
     if (hardest == full_house) return 1;
-    return hardest == naked_single ? kRectangle : kRectangle + 2;
+    return hardest == hidden_single ? kRectangle : kRectangle + 2;
 }
 
 std::optional<Error> hardest_fault(TechniqueId hardest, const Board& board) {

@@ -180,7 +180,7 @@ std::optional<Error> singles_fault(const Wish& wish) {
         return std::nullopt;
     }
     if (wish.level && wish.level->least > Level::very_easy) return wish_error(text::kVeryEasyOnly);
-    const bool harder = (wish.uses && *wish.uses > TechniqueId::naked_single) ||
+    const bool harder = (wish.uses && info_of(*wish.uses).family != TechniqueFamily::single) ||
                         (wish.depth && wish.depth->least > 0);
     if (harder) return wish_error(text::kSinglesOnly);
     return std::nullopt;
@@ -199,8 +199,8 @@ std::optional<Error> full_fault(const Wish& wish) {
     }
     const bool harder = (wish.level && wish.level->least > Level::very_easy) ||
                         (wish.depth && wish.depth->least > 0);
-    if (harder && wish.clues.least >= many(TechniqueId::hidden_single)) {
-        return wish_error(text::kFullLevel, many(TechniqueId::hidden_single));
+    if (harder && wish.clues.least >= many(TechniqueId::naked_single)) {
+        return wish_error(text::kFullLevel, many(TechniqueId::naked_single));
     }
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "logic/techniques/single.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "logic/houses.hpp"
 
@@ -39,6 +40,8 @@ bool NakedSingle::find(const State& state, StepSink sink) const {
 bool HiddenSingle::find(const State& state, StepSink sink) const {
     const DigitSet all = state.board().digits();
     return each_house(state.board(), [&](std::uint32_t house) {
+        const bool box = state.board().houses()[house].kind == HouseKind::box;
+        if (houses_ == (box ? StepHouses::others : StepHouses::boxes)) return true;
         for (const Digit digit : all & ~state.placed(house)) {
             if (!is_one_bit(state.places(house, digit))) continue;
             const Cell cell = only_cell(state, house, digit);
@@ -48,14 +51,20 @@ bool HiddenSingle::find(const State& state, StepSink sink) const {
     });
 }
 
+const Technique* hidden_single_in(StepHouses houses) {
+    static const std::array kHiddenSingle = {HiddenSingle(StepHouses::all),
+                                             HiddenSingle(StepHouses::boxes),
+                                             HiddenSingle(StepHouses::others)};
+    return &kHiddenSingle[static_cast<std::size_t>(houses)];
+}
+
 const Technique* single_technique(TechniqueId id) {
     static const FullHouse kFullHouse;
     static const NakedSingle kNakedSingle;
-    static const HiddenSingle kHiddenSingle;
     switch (id) {
         case TechniqueId::full_house: return &kFullHouse;
         case TechniqueId::naked_single: return &kNakedSingle;
-        case TechniqueId::hidden_single: return &kHiddenSingle;
+        case TechniqueId::hidden_single: return hidden_single_in(StepHouses::all);
         default: return nullptr;
     }
 }

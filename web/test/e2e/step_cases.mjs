@@ -1,7 +1,7 @@
 // A step beside the board: words that light cells, links one by one, the legend, what is in sight.
 import assert from 'node:assert/strict';
 import { sudokit } from './native.mjs';
-import { chooseExample, equal, eventually, kChain, kNine, open, panel, paste } from './page_tools.mjs';
+import { chooseExample, equal, eventually, kChain, open, panel, paste } from './page_tools.mjs';
 
 const onBoard = (page, what) => page.locator(`.board .picture ${what}`);
 
@@ -90,7 +90,6 @@ export const stepCases = [
       for (const words of ['ruled out by this step', 'of the pattern', 'at least one is true', 'at most one is true']) {
         await legend.getByText(words, { exact: true }).waitFor();
       }
-      await explain(page, kNine);
       await page.locator('.steps').getByRole('button', { name: 'Naked Single' }).first().click();
       await legend.getByText('digits that rule out the rest').waitFor();
       assert.ok(await onBoard(page, '.zone-witness').count() > 3);

@@ -1,0 +1,52 @@
+// The singles of a play in the order in which they came up.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "sudokit/state.hpp"
+#include "sudokit/step.hpp"
+
+namespace sudokit::rate {
+
+/// Follows a play, and keeps the naked and the hidden singles that come up, the oldest first.
+/// HoDoKu takes them in this order, so that its path depends on it: it lets a digit leave the peers
+/// one after the other, and looks at the cell and its houses each time.
+class SinglesQueue {
+  public:
+    /// As if the digits of the state had been placed in reading order, and then what candidates are
+    /// missing removed.
+    explicit SinglesQueue(const State& state);
+
+    void place(Candidate placed);
+    void remove(Candidate removed);
+
+    /// The oldest full house, naked or hidden single of `state`, which is where the play has come
+    /// to; nothing if there is none.
+    [[nodiscard]] std::optional<Step> oldest(TechniqueId technique, const State& state) const;
+
+  private:
+    struct Singles {
+        std::vector<Candidate> all = {};
+        std::size_t first = 0;  // those before are filled
+    };
+
+    [[nodiscard]] bool is_filled(Candidate single) const {
+        return !candidates_[single.cell].contains(single.digit);
+    }
+    [[nodiscard]] std::uint8_t& place_count(std::uint32_t house, Digit digit) {
+        return place_counts_[std::size_t{house} * board_.order() + digit - 1];
+    }
+    void lose_place(std::uint32_t house, Digit digit);
+    void skip_filled(Singles& singles) const;
+
+    Board board_;
+    std::vector<DigitSet> candidates_;
+    std::vector<std::uint8_t> place_counts_;  // by house and digit; those that need not have it: 0
+    Singles naked_;
+    Singles hidden_;
+};
+
+}  // namespace sudokit::rate

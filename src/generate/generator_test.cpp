@@ -391,7 +391,7 @@ TEST(WishFault, SaysWhatCannotBe) {
         wish.uses = TechniqueId::x_wing;
         wish.level = {Level::very_easy, Level::very_hard};
     }));
-    EXPECT_TRUE(fault([](Wish& wish) { wish.uses = TechniqueId::claiming; }));
+    EXPECT_TRUE(fault([](Wish& wish) { wish.uses = TechniqueId::double_pairs; }));
     EXPECT_TRUE(fault([](Wish& wish) {
         wish.clues = {76, 81};
         wish.level = {Level::easy, Level::expert};

@@ -8,8 +8,8 @@ import unittest
 from pathlib import Path
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "check_docs"
-# Stands in for the real program: `sudokit N` ends with status N.
-PROGRAM = '#!/bin/sh\ncat >/dev/null\nexit "${1:-0}"\n'
+# Stands in for the real program, which writes PDF: `sudokit N` ends with status N.
+PROGRAM = '#!/bin/sh\nif [ "$1" = version ]; then exec echo +pdf; fi\ncat >/dev/null\nexit "${1:-0}"\n'
 
 
 class CheckDocs(unittest.TestCase):

@@ -22,7 +22,7 @@ inline constexpr MessageText kWalkVerified{"Every step was checked.",
 inline constexpr MessageText kTechniquesUsed{"Techniques, the hardest first: {0}.",
                                              "Techniques, de la plus difficile à la plus facile : "
                                              "{0}."};
-inline constexpr MessageText kWalkScore{"Score of these steps: {0}.", "Score de ces étapes : {0}."};
+inline constexpr MessageText kWalkScore{"Score of these steps: {0}.", "Score de ces étapes : {0}."};
 inline constexpr MessageText kTimes{"{0} ({1})", "{0} ({1})"};
 
 inline constexpr MessageText kWithoutMistakes{"{0:This is|These are} ignored from here on.",

@@ -48,7 +48,7 @@ void add_order_option(Options& options, TechniqueOrder& order) {
     options.add({"order",
                  0,
                  {"try the techniques in this order: people (default), hodoku or paper",
-                  "essayer les techniques dans cet ordre : people (par défaut), hodoku ou paper"},
+                  "essayer les techniques dans cet ordre : people (par défaut), hodoku ou paper"},
                  choice(text::kNameArgument, technique_orders(), order)});
 }
 

@@ -83,9 +83,9 @@ std::optional<WordsLength> find_words_length(std::string_view name) {
 }
 
 std::optional<CellNames> find_cell_names(std::string_view name) {
-    constexpr std::array<std::pair<std::string_view, CellNames>, 3> kNames = {
+    constexpr std::array<std::pair<std::string_view, CellNames>, 3> kCells = {
         {{"rc", CellNames::rc}, {"a1", CellNames::a1}, {"k9", CellNames::k9}}};
-    return meaning_of(name, kNames);
+    return meaning_of(name, kCells);
 }
 
 std::string row_number(std::uint32_t row, CellNames names) {

@@ -132,7 +132,7 @@ export const learnCases = [
       await press(page, 'Show the step');
       const told = await answer(page).textContent();
       if (shots) await page.screenshot({ path: `${shots}/practise.png` });
-      const [, row, column, digit] = /so r(\d)c(\d) must be (\d)/.exec(told);
+      const [, digit, row, column] = /place for (\d): r(\d)c(\d)/.exec(told);
       await press(page, 'Clear marks');
       await mark(page, Number(row), Number(column), Number(digit));
       await press(page, 'Check my marks');

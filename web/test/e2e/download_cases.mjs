@@ -7,6 +7,17 @@ import { join } from 'node:path';
 import { sudokit } from './native.mjs';
 import { cell, chooseExample, eventually, kNine, menu, open } from './page_tools.mjs';
 
+/** What is saved by Download; on a busy machine Chromium was seen to lose one of many. */
+async function download(page, tries = 3) {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download', { timeout: 10_000 }).catch(() => null),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  if (saved !== null) return saved;
+  assert.ok(tries > 1, 'nothing was saved');
+  return download(page, tries - 1);
+}
+
 /** The text of each format and export of the sheet, as it is saved. */
 async function saveAll(page, folder) {
   await menu(page, 'Share');
@@ -23,9 +34,7 @@ async function saveAll(page, folder) {
       files.push({ kind, name, fault: await fault.textContent() });
       continue;
     }
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click(),
-    ]);
+    const saved = await download(page);
     assert.equal(saved.suggestedFilename(), `sudoku.${extension || 'txt'}`);
     const path = join(folder, `${kind}-${name}.${extension || 'txt'}`);
     await saved.saveAs(path);

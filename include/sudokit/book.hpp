@@ -160,9 +160,9 @@ struct Pdf {
 [[nodiscard]] bool has_pdf();
 
 /// The book as PDF, fonts embedded: the same bytes for the same book, fonts and libraries. Fails
-/// with `unsupported` where PDF was left out of this build, with `stopped` where the deadline passes
-/// first, and with `input_output` where the library that draws is at fault. The only function of
-/// books that reads files: those of the system's fonts.
+/// with `unsupported` where PDF was left out of this build, with `stopped` where the deadline
+/// passes first, and with `input_output` where the library that draws is at fault. The only
+/// function of books that reads files: those of the system's fonts.
 [[nodiscard]] Result<Pdf> draw_pdf(const Book& book, Deadline deadline = {});
 
 }  // namespace sudokit

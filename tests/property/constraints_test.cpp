@@ -68,8 +68,8 @@ TEST(AnyConstraint, IsKeptByEveryModelThatFilters) {
         ASSERT_TRUE(answer);
         for (const char* model : {"PRIMAL", "DUAL", "4-PRIMAL+DUAL"}) {
             if (model_fault(*read_model(model), puzzle)) continue;
-            const auto told = [&](const Elimination& elimination) {
-                EXPECT_FALSE(reason_text(puzzle.board(), elimination, Language::en).empty());
+            const auto told = [&board = puzzle.board()](const Elimination& elimination) {
+                EXPECT_FALSE(reason_text(board, elimination, Language::en).empty());
                 EXPECT_EQ(elimination.kind == Elimination::Kind::constraint,
                           elimination.constraint != nullptr);
             };

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "logic/techniques/tridagon.hpp"
+#include "logic/techniques/guardians/tridagon.hpp"
 
 namespace sudokit::logic {
 namespace {

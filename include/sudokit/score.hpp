@@ -54,10 +54,8 @@ inline constexpr std::uint32_t kGuessScore = 10'000;
 /// How often each technique was used, in the order of `TechniqueId`.
 using TechniqueCounts = std::array<std::uint32_t, kTechniqueCount>;
 
-/// The techniques that were used, in the order `hodoku`, and the hardest of them; nothing if none
-/// was.
+/// The techniques that were used, in the order `hodoku`.
 [[nodiscard]] std::vector<TechniqueId> used_techniques(const TechniqueCounts& counts);
-[[nodiscard]] std::optional<TechniqueId> hardest_technique(const TechniqueCounts& counts);
 
 /// The score of a puzzle, and what was found out about its solutions on the way. Only puzzles with
 /// exactly one solution have one.
@@ -70,6 +68,8 @@ struct ScoreAnswer {
     std::optional<ScoreLevel> level;  ///< if there is one, and time was enough
     std::uint32_t score = 0;          ///< the sum over the steps; of worth only with a level
     std::uint32_t guesses = 0;        ///< cells that were taken from the solution
+    /// The hardest technique that was used; none if there were no steps.
+    std::optional<TechniqueId> hardest = {};
 
     bool operator==(const ScoreAnswer&) const = default;
 };

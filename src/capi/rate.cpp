@@ -75,8 +75,8 @@ Verdict write_score(JsonWriter& out, const Puzzle& puzzle, const sudokit_session
     out.key("score").number(answer.score).key("score_level").text(info.word);
     out.key("score_text").text(info.name.in(session.language));
     out.key("guesses").number(answer.guesses).key("hardest");
-    if (const auto hardest = hardest_technique(counts)) {
-        out.text(info_of(*hardest).word);
+    if (answer.hardest) {
+        out.text(info_of(*answer.hardest).word);
     } else {
         out.null();
     }

@@ -24,7 +24,19 @@ TechniqueSet rated_techniques() {
 void play(const Puzzle& puzzle, std::span<const std::uint8_t> solution, const Deadline& deadline,
           ScoreAnswer& answer, TechniqueCounts* counts) {
     Player player(State(puzzle), TechniqueOrder::hodoku, rated_techniques());
-    ScoreLevel hardest = ScoreLevel::easy;
+    ScoreLevel level = ScoreLevel::easy;
+    TechniqueSet used;
+    std::size_t hardness = 0;
+    const auto use = [&](TechniqueId technique) {
+        const auto index = static_cast<std::size_t>(technique);
+        if (counts != nullptr) ++(*counts)[index];
+        if (used.test(index)) return;
+        used.set(index);
+        const std::size_t other = hardness_in(TechniqueOrder::hodoku, technique);
+        if (answer.hardest && other < hardness) return;
+        hardness = other;
+        answer.hardest = technique;
+    };
     while (!player.state().is_solved()) {
         const auto step = player.next(deadline);
         // Whether there is another step, or a better one, is not known then.
@@ -34,19 +46,19 @@ void play(const Puzzle& puzzle, std::span<const std::uint8_t> solution, const De
         }
         if (step) {
             const TechniqueScore& counted = score_of(step->technique);
-            hardest = std::max(hardest, counted.level);
+            level = std::max(level, counted.level);
             answer.score += counted.score;
-            if (counts != nullptr) ++(*counts)[static_cast<std::size_t>(step->technique)];
+            use(step->technique);
             player.take(*step);
         } else {
-            hardest = ScoreLevel::extreme;
+            level = ScoreLevel::extreme;
             answer.score += kGuessScore;
             ++answer.guesses;
             const Cell cell = player.state().open_cells().first();
             player.take(Candidate{cell, solution[cell]});
         }
     }
-    answer.level = score_level(hardest, answer.score);
+    answer.level = score_level(level, answer.score);
 }
 
 }  // namespace
@@ -57,13 +69,6 @@ std::vector<TechniqueId> used_techniques(const TechniqueCounts& counts) {
         if (counts[static_cast<std::size_t>(entry.technique)] > 0) used.push_back(entry.technique);
     }
     return used;
-}
-
-std::optional<TechniqueId> hardest_technique(const TechniqueCounts& counts) {
-    const std::vector<TechniqueId> used = used_techniques(counts);
-    if (used.empty()) return std::nullopt;
-    return *std::ranges::max_element(
-        used, {}, [](TechniqueId id) { return hardness_in(TechniqueOrder::hodoku, id); });
 }
 
 struct ScoreRater::Memory {

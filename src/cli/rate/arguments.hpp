@@ -1,7 +1,7 @@
 // The arguments of `sudokit rate`.
 #pragma once
 
-#include "sudokit/rate.hpp"
+#include <string_view>
 
 #include "cli/frame/command.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
@@ -9,7 +9,7 @@
 namespace sudokit::cli {
 
 struct RateArguments : PuzzleArguments {
-    Scale scale = Scale::level;
+    std::string_view scale = "summary";  ///< a scale by name, or several
 };
 
 Exit run_rate(const RateArguments& arguments, const Streams& io);

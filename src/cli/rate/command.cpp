@@ -1,4 +1,6 @@
 // What `sudokit rate` says of itself, and its options.
+#include "sudokit/rate.hpp"
+
 #include "cli/frame/messages.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
@@ -7,17 +9,21 @@
 namespace sudokit::cli {
 namespace {
 
-Meanings<Scale> scales() {
-    Meanings<Scale> out;
-    for (const ScaleInfo& info : all_scales()) out.emplace_back(info.name, info.id);
+Meanings<std::string_view> scales() {
+    Meanings<std::string_view> out = {{"summary", "summary"}};
+    for (const ScaleInfo& info : all_scales()) out.emplace_back(info.name, info.name);
+    out.emplace_back("all", "all");
     return out;
 }
 
 void declare_rate(Options& options, RateArguments& arguments) {
     options.add({"scale",
                  0,
-                 {"rate by this scale: level (default), rules, depth or score",
-                  "évaluer selon cette échelle : level (par défaut), rules, depth ou score"},
+                 {"rate by this scale: level, rules, depth or score; by level and score together, "
+                  "with the hardest technique (summary, the default); or by all of them",
+                  "évaluer selon cette échelle : level, rules, depth ou score ; selon level et "
+                  "score ensemble, avec la technique la plus difficile (summary, par défaut) ; ou "
+                  "selon toutes (all)"},
                  choice(text::kNameArgument, scales(), arguments.scale)});
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
@@ -31,7 +37,11 @@ void declare_rate(Options& options, RateArguments& arguments) {
 }
 
 constexpr Example kRateExamples[] = {
-    {"rate puzzle.txt", {"the level, and why", "le niveau, et pourquoi"}},
+    {"rate puzzle.txt",
+     {"level, score and hardest technique, and why",
+      "niveau, score et technique la plus difficile, et pourquoi"}},
+    {"rate --scale all --json puzzles.txt",
+     {"all there is to say of each", "tout ce qu’il y a à dire de chacune"}},
     {"rate --scale score puzzles.txt",
      {"HoDoKu's score of each", "le score de chacune, selon HoDoKu"}},
     {"rate --scale depth --stats -q puzzles.txt",
@@ -45,7 +55,12 @@ extern const Command kRateCommand{
     Chapter::understand,
     {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
     {"say how hard puzzles are", "dire la difficulté des grilles"},
-    {"--scale level gives the level of the first constraint model that completes the grid by arc "
+    {"Without --scale, a puzzle gets its level, its score and the hardest technique of a "
+     "step-by-step solution; a line of a stream reads 'expert 1520 xy-wing'. --scale all adds the "
+     "level by rules, the depth and the level of the score: 'expert expert 1 unfair 1520 xy-wing'. "
+     "In place of a technique, 'guess' says that a cell had to be taken from the solution; '-' "
+     "stands for what time was too short for.\n"
+     "--scale level gives the level of the first constraint model that completes the grid by arc "
      "consistency: very easy with PRIMAL (naked singles), easy with DUAL (hidden singles too), "
      "medium with 3-ABSTRACT (candidate lines too), hard with 4-PRIMAL (naked pairs and triples "
      "too), very hard with 4-DUAL (hidden ones, X-Wing and Swordfish too), expert with none of "
@@ -61,10 +76,17 @@ extern const Command kRateCommand{
      "--scale score adds up the cost of each step when the easiest one is always taken, with "
      "HoDoKu's costs. Its level is that of the hardest step, or a higher one if the score is "
      "high.\n"
-     "A single puzzle gets a sentence and a table. Several, or --format line, get a word or a "
-     "number each: 'none' or 'several' if there is not exactly one solution, 'unknown' when time "
+     "A single puzzle gets sentences and tables. Several, or --format line, get a line of words "
+     "and numbers each: 'none' or 'several' if there is not exactly one solution, 'unknown' when "
+     "time "
      "ran out. --stats counts the ratings.\n"
      "The exit status is 1 if a puzzle is not well posed.",
+     "Sans --scale, une grille reçoit son niveau, son score et la technique la plus difficile "
+     "d’une "
+     "résolution étape par étape ; une ligne d’un flux se lit « expert 1520 xy-wing ». --scale all "
+     "ajoute le niveau selon les règles, la profondeur et le niveau du score : « expert expert 1 "
+     "unfair 1520 xy-wing ». À la place d’une technique, « guess » dit qu’il a fallu prendre une "
+     "case dans la solution ; « - » remplace ce que le temps n’a pas permis de savoir.\n"
      "--scale level donne le niveau du premier modèle de contraintes qui complète la grille par "
      "cohérence d’arc : très facile avec PRIMAL (singletons nus), facile avec DUAL (singletons "
      "cachés en plus), moyen avec 3-ABSTRACT (candidats verrouillés en plus), difficile avec "
@@ -82,8 +104,9 @@ extern const Command kRateCommand{
      "--scale score additionne le coût de chaque étape quand on prend toujours la plus facile, aux "
      "coûts de HoDoKu. Son niveau est celui de l’étape la plus difficile, ou un niveau plus haut "
      "si le score est élevé.\n"
-     "Une grille seule reçoit une phrase et un tableau. Plusieurs, ou --format line, reçoivent un "
-     "mot ou un nombre chacune : « none » (aucune) ou « several » (plusieurs) s’il n’y a pas une "
+     "Une grille seule reçoit des phrases et des tableaux. Plusieurs, ou --format line, reçoivent "
+     "une ligne de mots et de nombres chacune : « none » (aucune) ou « several » (plusieurs) s’il "
+     "n’y a pas une "
      "solution et une seule, « unknown » si le temps a manqué. --stats compte les résultats.\n"
      "Le code de retour est 1 si une grille n’est pas bien posée."},
     kRateExamples,

@@ -62,15 +62,34 @@ bool LevelScale::lacks_abstract(const Board& board) const {
     });
 }
 
-std::string LevelScale::sentence(Level level, const Board& board) const {
-    const bool expert = level == Level::expert;
-    const bool by_rules = scale_ == Scale::rules;
-    const MessageText& text = by_rules ? (expert ? text::kExpertByRules : text::kLevelByRules)
-                                       : (expert ? text::kExpertByModel : text::kLevelByModel);
+std::string LevelScale::sentences(Level level, const Board& board,
+                                  std::optional<TechniqueId> hardest) const {
+    const Language language = job_.language();
     const LevelInfo& of_level = info(level);
-    return message(text, of_level.name, means_name(of_level, board),
-                   class_name(class_of(model_of(of_level, board))))
-        .in(job_.language());
+    const MessageText& of_class = class_name(class_of(model_of(of_level, board)));
+    const bool expert = level == Level::expert;
+    std::string out;
+    if (scale_ == Scale::rules) {
+        out = message(expert ? text::kExpertByRules : text::kLevelByRules, of_level.name)
+                  .in(language);
+    } else if (!expert) {
+        out = message(text::kLevelByModel, of_level.name, means_name(of_level, board), of_class)
+                  .in(language);
+    } else if (hardest) {
+        out = message(text::kExpertWith, of_level.name, info_of(*hardest).name, of_class)
+                  .in(language);
+    } else {
+        out = message(text::kExpertByModel, of_level.name, of_class).in(language);
+    }
+    out += "\n";
+    if (lacks_abstract(board)) out += std::string(text::kWithoutAbstract.in(language)) + "\n";
+    return out;
+}
+
+std::string LevelScale::brief(const Answer& answer) const {
+    const Language language = job_.language();
+    if (!answer.level) return std::string(text::kLevelOutOfTime.in(language));
+    return message(text::kLevelOfRules, info(*answer.level).name).in(language);
 }
 
 std::string LevelScale::table(const Findings& findings, const Board& board) const {
@@ -101,9 +120,7 @@ std::string LevelScale::text(const Findings& findings, const Puzzle& puzzle) con
     if (verdict == Verdict::unknown) return std::string(text::kLevelOutOfTime.in(language)) + "\n";
     if (!findings.answer.level) return posed_text(verdict, puzzle, job_) + "\n";
     const Board& board = puzzle.board();
-    std::string out = sentence(*findings.answer.level, board) + "\n";
-    if (lacks_abstract(board)) out += std::string(text::kWithoutAbstract.in(language)) + "\n";
-    return out + "\n" + table(findings, board);
+    return sentences(*findings.answer.level, board) + "\n" + table(findings, board);
 }
 
 std::string LevelScale::line(const Answer& answer) const {

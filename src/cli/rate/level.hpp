@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sudokit/rate.hpp"
+#include "sudokit/techniques.hpp"
 
 #include "cli/stream/job.hpp"
 
@@ -44,13 +45,22 @@ class LevelScale {
     /// The same as members of a JSON object.
     void write(JsonWriter& out, const Findings& findings, const Board& board) const;
 
+    // The parts of the text, for those who put them beside others.
+
+    /// What the level means, with line end: of an expert puzzle also the technique that it takes,
+    /// where that is known.
+    [[nodiscard]] std::string sentences(Level level, const Board& board,
+                                        std::optional<TechniqueId> hardest = {}) const;
+    /// How far each model or set of rules came.
+    [[nodiscard]] std::string table(const Findings& findings, const Board& board) const;
+    /// The level by rules and no more.
+    [[nodiscard]] std::string brief(const Answer& answer) const;
+
   private:
     [[nodiscard]] const LevelInfo& info(Level level) const {
         return levels_[static_cast<std::size_t>(level)];
     }
     [[nodiscard]] bool lacks_abstract(const Board& board) const;
-    [[nodiscard]] std::string sentence(Level level, const Board& board) const;
-    [[nodiscard]] std::string table(const Findings& findings, const Board& board) const;
     void write_attempts(JsonWriter& out, const Findings& findings, const Board& board) const;
 
     const Job& job_;

@@ -25,8 +25,13 @@ inline constexpr MessageText kLevelByRules{
     "Level: {0}. The rules below complete the grid, and fewer of them do not.",
     "Niveau : {0}. Les règles ci-dessous complètent la grille, et moins n’y suffit pas."};
 inline constexpr MessageText kExpertByModel{
-    "Level: {0}. None of the models completes the grid: it takes search (class: {2}).",
-    "Niveau : {0}. Aucun des modèles ne complète la grille : il faut chercher (classe : {2})."};
+    "Level: {0}. None of the models completes the grid (class: {1}).",
+    "Niveau : {0}. Aucun des modèles ne complète la grille (classe : {1})."};
+inline constexpr MessageText kExpertWith{
+    "Level: {0}, with {1}. None of the models completes the grid (class: {2}).",
+    "Niveau : {0}, avec {1}. Aucun des modèles ne complète la grille (classe : {2})."};
+inline constexpr MessageText kLevelOfRules{"By rules of play: {0}.",
+                                           "Selon les règles humaines : {0}."};
 inline constexpr MessageText kExpertByRules{
     "Level: {0}. The rules below do not complete the grid.",
     "Niveau : {0}. Les règles ci-dessous ne complètent pas la grille."};
@@ -36,7 +41,8 @@ inline constexpr MessageText kWithoutAbstract{
 inline constexpr MessageText kLevelOutOfTime{
     "Out of time: the level of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas le niveau de la grille."};
-inline constexpr MessageText kScore{"Score {0}, level: {1}.", "Score {0}, niveau : {1}."};
+inline constexpr MessageText kScore{"Score {0}: {1} on HoDoKu's scale.",
+                                    "Score {0} : {1} sur l’échelle de HoDoKu."};
 inline constexpr MessageText kScoreHardest{" The hardest technique is {0}.",
                                            " La technique la plus difficile est {0}."};
 inline constexpr MessageText kScoreRaised{

@@ -9,10 +9,8 @@
 
 #include "cli/io/system.hpp"
 #include "cli/rate/arguments.hpp"
-#include "cli/rate/depth.hpp"
 #include "cli/rate/figures.hpp"
-#include "cli/rate/level.hpp"
-#include "cli/rate/score.hpp"
+#include "cli/rate/several.hpp"
 #include "cli/rate/stamp.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
@@ -46,10 +44,11 @@ void append_line(const Measure& scale, const typename Measure::Answer& answer, s
 }
 
 template <class Measure>
-void append_json(Scale chosen, const Measure& scale, const typename Measure::Findings& findings,
-                 const Place& where, const Board& board, std::string& text) {
+void append_json(std::string_view name, const Measure& scale,
+                 const typename Measure::Findings& findings, const Place& where, const Board& board,
+                 std::string& text) {
     append_json_line(text, [&](JsonWriter& out) {
-        write_rating_stamp(out, where, chosen);
+        write_rating_stamp(out, where, name);
         scale.write(out, findings, board);
     });
 }
@@ -85,12 +84,8 @@ class Raters {
 template <class Measure>
 class RatingBatch final : public NineBatch {
   public:
-    RatingBatch(const Job& job, Scale chosen, const Measure& scale, Worker general)
-        : NineBatch(general),
-          job_(job),
-          chosen_(chosen),
-          scale_(scale),
-          rater_(scale.make_rater()) {}
+    RatingBatch(const Job& job, std::string_view name, const Measure& scale, Worker general)
+        : NineBatch(general), job_(job), name_(name), scale_(scale), rater_(scale.make_rater()) {}
 
   private:
     void work() override {
@@ -106,7 +101,7 @@ class RatingBatch final : public NineBatch {
         note<Measure>(answer, reply);
         if (is_json()) {
             static const Board kBoard = Board::standard(9);
-            append_json(chosen_, scale_, {answer, std::move(details_[index])}, place(index), kBoard,
+            append_json(name_, scale_, {answer, std::move(details_[index])}, place(index), kBoard,
                         reply.out);
         } else {
             append_line(scale_, answer, reply.out);
@@ -120,17 +115,17 @@ class RatingBatch final : public NineBatch {
     [[nodiscard]] bool is_json() const { return job_.arguments.format == Format::json; }
 
     const Job& job_;
-    Scale chosen_;
+    std::string_view name_;
     const Measure& scale_;
     typename Measure::Rater rater_;
     std::vector<typename Measure::Answer> answers_;
     std::vector<typename Measure::Details> details_;
 };
 
+// `name` is what was chosen; of its ratings, those on the scale `counted` are counted.
 template <class Measure>
-void rate_all(Job& job, Scale chosen) {
-    const Measure scale(job, chosen);
-    job.ratings = std::make_unique<ScaleFigures>(chosen);
+void rate_all(Job& job, std::string_view name, const Measure& scale, Scale counted) {
+    job.ratings = std::make_unique<ScaleFigures>(counted);
     const bool single = !job.arguments.format && job.input.is_single();
     const bool json = job.arguments.format == Format::json;
     Raters<Measure> raters(scale);
@@ -145,11 +140,11 @@ void rate_all(Job& job, Scale chosen) {
         note<Measure>(findings.answer, reply);
         reply.cancelled = findings.answer.stop == Stop::deadline && interrupt::flag();
         if (json) {
-            append_json(chosen, scale, findings, item, entry.puzzle.board(), reply.out);
+            append_json(name, scale, findings, item, entry.puzzle.board(), reply.out);
         } else if (single) {
             reply.out = scale.text(findings, entry.puzzle);
             if (Measure::place(findings.answer)) {
-                reply.out += "\n" + rating_stamp(chosen, job.language());
+                reply.out += "\n" + rating_stamp(name, job.language());
             }
         } else {
             append_line(scale, findings.answer, reply.out);
@@ -157,7 +152,7 @@ void rate_all(Job& job, Scale chosen) {
         return reply;
     };
     const auto make = [&](Worker general) -> std::unique_ptr<NineBatch> {
-        return std::make_unique<RatingBatch<Measure>>(job, chosen, scale, general);
+        return std::make_unique<RatingBatch<Measure>>(job, name, scale, general);
     };
     const NineMaker nine(make);
     const bool quick = json ? Measure::kDetailsOfMany : !single;
@@ -168,12 +163,17 @@ void rate_all(Job& job, Scale chosen) {
 
 Exit run_rate(const RateArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
-        const Scale scale = arguments.scale;
-        switch (scale) {
+        const std::string_view name = arguments.scale;
+        const auto scale = find_scale(name);
+        if (!scale) {
+            const Scales scales = name == "all" ? Scales::all : Scales::summary;
+            return rate_all(job, name, SeveralScales(job, scales), Scale::level);
+        }
+        switch (*scale) {
             case Scale::level:
-            case Scale::rules: return rate_all<LevelScale>(job, scale);
-            case Scale::depth: return rate_all<DepthScale>(job, scale);
-            case Scale::score: return rate_all<ScoreScale>(job, scale);
+            case Scale::rules: return rate_all(job, name, LevelScale(job, *scale), *scale);
+            case Scale::depth: return rate_all(job, name, DepthScale(job, *scale), *scale);
+            case Scale::score: return rate_all(job, name, ScoreScale(job, *scale), *scale);
         }
     });
 }

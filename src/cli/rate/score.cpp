@@ -55,23 +55,28 @@ std::string ScoreScale::table(const Findings& findings) const {
     return in_columns(rows);
 }
 
-std::string ScoreScale::text(const Findings& findings, const Puzzle& puzzle) const {
+std::string ScoreScale::sentence(const Findings& findings) const {
     const Language language = job_.language();
     const ScoreAnswer& answer = findings.answer;
-    const Verdict verdict = rating_verdict(answer);
-    if (verdict == Verdict::unknown) return std::string(text::kScoreOutOfTime.in(language)) + "\n";
-    if (!answer.level) return posed_text(verdict, puzzle, job_) + "\n";
+    if (!answer.level) return std::string(text::kScoreOutOfTime.in(language));
     std::string out = message(text::kScore, answer.score, info(*answer.level).name).in(language);
     if (answer.guesses > 0) {
         out += message(text::kScoreGuesses, answer.guesses).in(language);
-    } else if (const auto hardest = hardest_technique(findings.counts)) {
-        out += message(text::kScoreHardest, info_of(*hardest).name).in(language);
-        if (score_of(*hardest).level < *answer.level) {
+    } else if (answer.hardest) {
+        out += message(text::kScoreHardest, info_of(*answer.hardest).name).in(language);
+        if (score_of(*answer.hardest).level < *answer.level) {
             const auto limit = info(static_cast<ScoreLevel>(*place(answer) - 1)).most;
             out += message(text::kScoreRaised, limit).in(language);
         }
     }
-    return out + "\n\n" + table(findings);
+    return out;
+}
+
+std::string ScoreScale::text(const Findings& findings, const Puzzle& puzzle) const {
+    const Verdict verdict = rating_verdict(findings.answer);
+    if (verdict == Verdict::unknown) return sentence(findings) + "\n";
+    if (!findings.answer.level) return posed_text(verdict, puzzle, job_) + "\n";
+    return sentence(findings) + "\n\n" + table(findings);
 }
 
 void ScoreScale::write(JsonWriter& out, const Findings& findings, const Board&) {

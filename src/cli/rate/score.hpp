@@ -44,9 +44,15 @@ class ScoreScale {
     /// The same as members of a JSON object.
     static void write(JsonWriter& out, const Findings& findings, const Board& board);
 
-  private:
+    // The parts of the text, for those who put them beside others.
+
+    /// The score of a puzzle with one solution, its level and the hardest technique, or that time
+    /// ran out.
+    [[nodiscard]] std::string sentence(const Findings& findings) const;
+    /// What it adds up from.
     [[nodiscard]] std::string table(const Findings& findings) const;
 
+  private:
     const Job& job_;
 };
 

@@ -10,11 +10,11 @@
 namespace sudokit::cli {
 
 /// "Rated by sudokit 1.0.0, scale depth.", with line end.
-[[nodiscard]] std::string rating_stamp(Scale scale, Language language);
+[[nodiscard]] std::string rating_stamp(std::string_view scale, Language language);
 
 /// `"number":1,"file":"x","line":3,"scale":"depth","version":"1.0.0"`: how every rating in JSON
 /// begins.
-void write_rating_stamp(JsonWriter& out, const Place& where, Scale scale);
+void write_rating_stamp(JsonWriter& out, const Place& where, std::string_view scale);
 
 /// What is known of the puzzle's solutions. Out of time with one solution found: whether it is the
 /// only one, or how hard it is, is not known.

@@ -18,7 +18,8 @@ namespace {
 
 using tests::SolvedPuzzle;
 
-constexpr std::size_t kMostSteps = 40;  // of one technique in one state
+// Of one technique in one state.
+std::size_t most_steps() { return tests::test_rounds(std::size_t{40}); }
 
 // How many steps of each technique have been looked at.
 using Seen = std::array<int, kTechniqueCount>;
@@ -31,7 +32,7 @@ bool changes(const Step& step, const State& state) {
 }
 
 void look_at(TechniqueId id, const State& state, const Grid& solution, Seen& seen) {
-    const auto steps = tests::some_steps(id, state, kMostSteps);
+    const auto steps = tests::some_steps(id, state, most_steps());
     seen[static_cast<std::size_t>(id)] += static_cast<int>(steps.size());
     for (const Step& step : steps) {
         const auto fault = check(step, state);

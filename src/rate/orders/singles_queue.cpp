@@ -23,13 +23,13 @@ std::optional<std::uint32_t> house_of(const Board& board, Cell cell, IsWanted is
 
 SinglesQueue::SinglesQueue(const State& state)
     : board_(state.board()),
+      order_(board_.order()),
       candidates_(board_.cell_count(), board_.digits()),
-      place_counts_(board_.houses().size() * board_.order(), 0) {
-    for (std::uint32_t house = 0; house < board_.houses().size(); ++house) {
+      place_counts_(board_.houses().size() * order_, 0) {
+    for (std::size_t house = 0; house < board_.houses().size(); ++house) {
         if (!board_.houses()[house].full) continue;
-        for (const Digit digit : board_.digits()) {
-            place_count(house, digit) = static_cast<std::uint8_t>(board_.order());
-        }
+        std::fill_n(place_counts_.begin() + static_cast<std::ptrdiff_t>(house * order_), order_,
+                    static_cast<std::uint8_t>(order_));
     }
     for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
         if (!state.is_open(cell)) place({cell, state.digit(cell)});
@@ -41,9 +41,16 @@ SinglesQueue::SinglesQueue(const State& state)
     }
 }
 
-void SinglesQueue::lose_place(std::uint32_t house, Digit digit) {
-    std::uint8_t& count = place_count(house, digit);
-    if (count == 0 || --count != 1) return;
+// A few thousand times a puzzle: most of the work of a play that singles end.
+void SinglesQueue::lose_places(std::span<const std::uint32_t> houses, Digit digit) {
+    std::uint8_t* const counts = place_counts_.data() + digit - 1;
+    for (const std::uint32_t house : houses) {
+        std::uint8_t& count = counts[house * order_];
+        if (count != 0 && --count == 1) add_hidden(house, digit);
+    }
+}
+
+void SinglesQueue::add_hidden(std::uint32_t house, Digit digit) {
     for (const Cell cell : board_.houses()[house].cells) {
         if (candidates_[cell].contains(digit)) hidden_.all.push_back({cell, digit});
     }
@@ -54,19 +61,16 @@ void SinglesQueue::remove(Candidate removed) {
     if (!left.contains(removed.digit)) return;
     left.erase(removed.digit);
     if (left.is_single()) naked_.all.push_back({removed.cell, left.first()});
-    for (const std::uint32_t house : board_.houses_of(removed.cell)) {
-        lose_place(house, removed.digit);
-    }
+    lose_places(board_.houses_of(removed.cell), removed.digit);
 }
 
-// The digit leaves the peers before the cell has lost its place, so that there is no single left of
-// it in its houses.
+// The houses have the digit before it leaves the peers, so that no single of it is left there.
 void SinglesQueue::place(Candidate placed) {
     const DigitSet gone = std::exchange(candidates_[placed.cell], DigitSet());
+    const auto houses = board_.houses_of(placed.cell);
+    for (const std::uint32_t house : houses) place_counts_[house * order_ + placed.digit - 1] = 0;
     for (const Cell peer : board_.peers(placed.cell)) remove({peer, placed.digit});
-    for (const Digit digit : gone) {
-        for (const std::uint32_t house : board_.houses_of(placed.cell)) lose_place(house, digit);
-    }
+    for (const Digit digit : gone) lose_places(houses, digit);
     skip_filled(naked_);
     skip_filled(hidden_);
 }

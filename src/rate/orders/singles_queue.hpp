@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "sudokit/state.hpp"
@@ -36,15 +37,15 @@ class SinglesQueue {
     [[nodiscard]] bool is_filled(Candidate single) const {
         return !candidates_[single.cell].contains(single.digit);
     }
-    [[nodiscard]] std::uint8_t& place_count(std::uint32_t house, Digit digit) {
-        return place_counts_[std::size_t{house} * board_.order() + digit - 1];
-    }
-    void lose_place(std::uint32_t house, Digit digit);
+    void lose_places(std::span<const std::uint32_t> houses, Digit digit);
+    void add_hidden(std::uint32_t house, Digit digit);
     void skip_filled(Singles& singles) const;
 
     Board board_;
+    std::size_t order_;
     std::vector<DigitSet> candidates_;
-    std::vector<std::uint8_t> place_counts_;  // by house and digit; those that need not have it: 0
+    // By house and digit; 0 where the house has the digit or need not have it.
+    std::vector<std::uint8_t> place_counts_;
     Singles naked_;
     Singles hidden_;
 };

@@ -142,9 +142,20 @@ bool is_rectangle(const Step& step, Extras extras) {
            rectangle->houses.empty() == (extras == Extras::none);
 }
 
+// Sets that share cells are hard to tell apart in a picture.
+bool overlap(const std::vector<AlmostLockedSet>& sets) {
+    std::vector<Cell> cells;
+    for (const AlmostLockedSet& set : sets) {
+        cells.insert(cells.end(), set.cells.begin(), set.cells.end());
+    }
+    std::ranges::sort(cells);
+    return std::ranges::adjacent_find(cells) != cells.end();
+}
+
 bool is_als(const Step& step, std::size_t least, std::size_t most) {
     const auto* const als = as<AlsPattern>(step);
     if (als == nullptr || als->sets.size() < least || als->sets.size() > most) return false;
+    if (overlap(als->sets)) return false;
     if (std::ranges::any_of(als->commons, &DigitSet::empty)) return false;
     if (als->stem.has_value() != (step.technique == TechniqueId::death_blossom)) return false;
     if (als->stem) return als->commons.size() == als->sets.size() && !als->loop;

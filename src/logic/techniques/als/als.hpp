@@ -22,7 +22,7 @@ class AlsXyWing final : public Technique {
 };
 
 /// Four to six sets in a row, neighbours joined by digits that change from link to link: one of the
-/// ends holds any further digit that both have. Only neighbours must not overlap. For each two ends
+/// ends holds any further digit that both have. No two sets overlap. For each two ends
 /// and digit the shortest chain counts, and if there is a shorter one than four there is none.
 class AlsChain final : public Technique {
   public:

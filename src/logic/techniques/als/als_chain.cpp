@@ -105,7 +105,7 @@ class AlsChainSearch {
         entered_[set / 64] |= bit(set);
         entered_by_[digit * words_ + set / 64] |= bit(set);
         queue_.push_back({index_.node(set, digit), parent, queue_[parent].length + 1});
-        if (digit == digit_ || (targets_[set / 64] & bit(set)) == 0) return;
+        if (digit == digit_ || (targets_[set / 64] & bit(set)) == 0 || has_overlap()) return;
         targets_[set / 64] &= ~bit(set);
         --targets_left_;
         if (queue_.back().length >= kFewestSets) report();
@@ -130,8 +130,7 @@ class AlsChainSearch {
         }
         sort_unique(struck_);
         if (!steps_.wants(struck_, queue_.back().length, cells)) return;
-        AlsPath path = path_back();
-        if (!has_set_twice(path.sets)) steps_.add(std::move(path), struck_);
+        steps_.add(path_back(), struck_);
     }
 
     [[nodiscard]] AlsPath path_back() const {
@@ -147,9 +146,17 @@ class AlsChainSearch {
         return path;
     }
 
-    static bool has_set_twice(std::vector<std::uint32_t> sets) {
-        std::ranges::sort(sets);
-        return std::ranges::adjacent_find(sets) != sets.end();
+    // Whether the set entered last shares cells with another on its way, or two of these do.
+    [[nodiscard]] bool has_overlap() const {
+        const auto last = static_cast<std::uint32_t>(queue_.size() - 1);
+        for (std::uint32_t a = last; queue_[a].length > 1; a = queue_[a].parent) {
+            const std::uint32_t set = index_.set_of(queue_[a].node);
+            for (std::uint32_t b = queue_[a].parent;; b = queue_[b].parent) {
+                if (index_.overlap(set, index_.set_of(queue_[b].node))) return true;
+                if (queue_[b].length == 1) break;
+            }
+        }
+        return false;
     }
 
     const AlsIndex& index_;

@@ -8,7 +8,9 @@
 
 #include "logic/techniques/als/als.hpp"
 #include "logic/techniques/als/sue_de_coq.hpp"
+#include "logic/techniques/als/wxyz_wing.hpp"
 #include "logic/techniques/chain/chain.hpp"
+#include "logic/techniques/chain/chain_wing.hpp"
 #include "logic/techniques/chain/remote_pair.hpp"
 #include "logic/techniques/chain/single_digit.hpp"
 #include "logic/techniques/chain/wing.hpp"
@@ -86,6 +88,12 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
     {Id::w_wing, "w-wing", {"W-Wing", "W-Wing"}, wing},
     {Id::xy_wing, "xy-wing", {"XY-Wing", "XY-Wing"}, wing},
     {Id::xyz_wing, "xyz-wing", {"XYZ-Wing", "XYZ-Wing"}, wing},
+    {Id::wxyz_wing, "wxyz-wing", {"WXYZ-Wing", "WXYZ-Wing"}, wing},
+    {Id::m_wing, "m-wing", {"M-Wing", "M-Wing"}, wing},
+    {Id::s_wing, "s-wing", {"S-Wing", "S-Wing"}, wing},
+    {Id::l_wing, "l-wing", {"L-Wing", "L-Wing"}, wing},
+    {Id::h_wing, "h-wing", {"H-Wing", "H-Wing"}, wing},
+    {Id::nishio, "nishio", {"Nishio", "Nishio"}, forcing},
     {Id::unique_rectangle_1,
      "unique-rectangle-1",
      {"Unique Rectangle Type 1", "Rectangle unique de type 1"},
@@ -292,6 +300,8 @@ constexpr std::array kFamilies = {
     &logic::intersection_technique,
     &logic::subset_technique,
     &logic::wing_technique,
+    &logic::chain_wing_technique,
+    &logic::wxyz_wing_technique,
     &logic::unique_rectangle_technique,
     &logic::avoidable_rectangle_technique,
     &logic::bug_technique,

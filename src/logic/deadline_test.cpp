@@ -69,8 +69,8 @@ TEST(Deadline, TechniquesEndSoonAfterItWhereverTheyAre) {
 TEST(Deadline, ThereIsNoNextStepOnceItHasPassed) {
     const State state = busy_state();
     const Patience none(0);
-    const TechniqueSet chains(std::uint64_t{1}
-                              << static_cast<unsigned>(TechniqueId::grouped_chain));
+    TechniqueSet chains;
+    chains.set(static_cast<std::size_t>(TechniqueId::grouped_chain));
 
     EXPECT_FALSE(next_step(state, chains, none.deadline()));
     EXPECT_TRUE(next_step(state, chains));

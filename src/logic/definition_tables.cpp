@@ -165,6 +165,56 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "the three is z, so z can be removed from cells that see them all.",
       "Un pivot de candidats x, y et z voit une case x, z et une case y, z. L’une des trois vaut "
       "z : on retire z des cases qui les voient toutes."}},
+    {Id::wxyz_wing,
+     {"Four cells have only four candidates between them, and all places of each of these but one, "
+      "z, see each other: so the others are there once each at most, and one of the four cells is "
+      "z. It can be removed from cells that see all its places among the four.",
+      "Quatre cases n’ont que quatre candidats à elles toutes, et les places de chacun, sauf d’un, "
+      "z, se voient toutes : les autres y sont donc chacun au plus une fois, et l’une des quatre "
+      "cases vaut z. On le retire des cases qui voient toutes ses places parmi les quatre."}},
+    {Id::m_wing,
+     {"A cell has the candidates x and y. It sees one of the only two places of y in a house; the "
+      "other is also one of the only two places of x in a house. If the cell is y, then so is that "
+      "place, and x goes to its second place: x can be removed from cells that see both the cell "
+      "and this second place. In short: (x=y)-y=(y-x)=x.",
+      "Une case a les candidats x et y. Elle voit l’une des deux seules places de y dans une "
+      "zone ; "
+      "l’autre est aussi l’une des deux seules places de x dans une zone. Si la case vaut y, cette "
+      "place aussi, et x va à sa seconde place : on retire x des cases qui voient à la fois la "
+      "case et cette seconde place. En bref : (x=y)-y=(y-x)=x."}},
+    {Id::s_wing,
+     {"A cell with the candidates x and y sees one of the only two places of x in a house and one "
+      "of the only two places of y in another. The other place of x holds x, or the other place of "
+      "y holds y: if these two see each other, y can be removed from the first and x from the "
+      "second. In short: x=x-(x=y)-y=y.",
+      "Une case de candidats x et y voit l’une des deux seules places de x dans une zone et l’une "
+      "des deux seules places de y dans une autre. L’autre place de x contient x, ou l’autre place "
+      "de y contient y : si elles se voient, on retire y de la première et x de la seconde. En "
+      "bref : x=x-(x=y)-y=y."}},
+    {Id::l_wing,
+     {"Three digits x, y and z have two places each in a house: x one end and a cell, y that cell "
+      "and a second cell, z that second cell and the other end. One end holds x, or the other "
+      "holds z: if the two see each other, z can be removed from the first and x from the second. "
+      "In short: x=(x-y)=(y-z)=z.",
+      "Trois chiffres x, y et z ont chacun deux places dans une zone : x une extrémité et une "
+      "case, "
+      "y cette case et une deuxième, z cette deuxième case et l’autre extrémité. Une extrémité "
+      "contient x, ou l’autre contient z : si elles se voient, on retire z de la première et x de "
+      "la seconde. En bref : x=(x-y)=(y-z)=z."}},
+    {Id::h_wing,
+     {"A cell with the candidates x and y sees a cell with y and z, which sees one of the only two "
+      "places of z in a house. The first cell holds x, or the other place of z holds z: if these "
+      "two see each other, x can be removed from that place. In short: (x=y)-(y=z)-z=z.",
+      "Une case de candidats x et y voit une case y, z, qui voit l’une des deux seules places de z "
+      "dans une zone. La première case contient x, ou l’autre place de z contient z : si elles se "
+      "voient, on retire x de cette place. En bref : (x=y)-(y=z)-z=z."}},
+    {Id::nishio,
+     {"Assume that a digit goes to one of its places, and follow that digit alone: it leaves what "
+      "that place sees, goes to the last place in a house, and so on. If some house is left "
+      "without a place for it, the assumption was wrong.",
+      "On suppose qu’un chiffre va à l’une de ses places, et on ne suit que lui : il quitte les "
+      "cases que voit cette place, va à la dernière place d’une zone, et ainsi de suite. Si une "
+      "zone n’a plus de place pour lui, l’hypothèse était fausse."}},
     {Id::unique_rectangle_1,
      {"Three corners of a rectangle in two boxes have the same two candidates and no others. The "
       "fourth can hold neither, or the two digits could be swapped and there would be two "

@@ -1,5 +1,6 @@
 // Which form of pattern each technique has.
 #include <algorithm>
+#include <string_view>
 
 #include "logic/check/families.hpp"
 
@@ -98,6 +99,16 @@ bool is_strong_in_cells(const ChainPattern& chain) {
     });
 }
 
+// Three strong links that lie as `form` says, c: in a cell, h: in a house; the digits of the ends
+// are the same or not.
+bool is_chain_wing(const ChainPattern& chain, std::string_view form, bool same_ends) {
+    if (chain.loop || chain.links.size() != form.size()) return false;
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        if (chain.links[i].house.has_value() != (form[i] == 'h')) return false;
+    }
+    return (chain.nodes.front().digit == chain.nodes.back().digit) == same_ends;
+}
+
 bool is_chain(const Step& step) {
     using enum TechniqueId;
     const auto* const chain = as<ChainPattern>(step);
@@ -110,6 +121,10 @@ bool is_chain(const Step& step) {
         case turbot_fish: return chain->nodes.size() == 4 && of_one_digit && !groups;
         case empty_rectangle: return chain->nodes.size() == 4 && of_one_digit;
         case w_wing: return chain->nodes.size() == 6 && !chain->loop && !groups;
+        case m_wing: return is_chain_wing(*chain, "chhch", true) && !groups;
+        case s_wing: return is_chain_wing(*chain, "hhchh", false) && !groups;
+        case l_wing: return is_chain_wing(*chain, "hchch", false) && !groups;
+        case h_wing: return is_chain_wing(*chain, "chchh", false) && !groups;
         case x_chain: return of_one_digit && !groups;
         case remote_pair:
         case xy_chain: return !chain->loop && !groups && is_strong_in_cells(*chain);
@@ -165,6 +180,15 @@ bool is_als(const Step& step, std::size_t least, std::size_t most) {
     return als->loop && als->commons.size() == als->sets.size();
 }
 
+// Four cells and four digits, joined by one restricted common.
+bool is_wxyz_wing(const Step& step) {
+    if (!is_als(step, 2, 2)) return false;
+    const auto& als = std::get<AlsPattern>(step.pattern);
+    return als.sets[0].cells.size() + als.sets[1].cells.size() == 4 &&
+           (als.sets[0].digits | als.sets[1].digits).size() == 4 && als.commons[0].size() == 1 &&
+           !als.loop;
+}
+
 // One assumption that fails: by steps inside, or by cases.
 bool is_deep_net(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
@@ -208,6 +232,16 @@ bool is_tridagon(const GuardianPattern& pattern) {
            extras_of(pattern) == Extras::none && !pattern.guardians.empty();
 }
 
+// Everything is about the digit that is assumed, and that has no place at the end.
+bool follows_one_digit(const ForcingBranch& branch) {
+    if (branch.consequences.empty() || !branch.dead_end) return false;
+    const Digit digit = branch.consequences.front().candidate.digit;
+    return branch.dead_end->kind == DeadEnd::Kind::house && branch.dead_end->digit == digit &&
+           std::ranges::all_of(branch.consequences, [&](const Consequence& consequence) {
+               return consequence.candidate.digit == digit;
+           });
+}
+
 bool is_forcing(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
     if (forcing == nullptr || forcing->branches.empty()) return false;
@@ -223,7 +257,10 @@ bool is_forcing(const Step& step) {
     }
     const bool over_cell = forcing->cell.has_value();
     const bool over_house = forcing->house.has_value();
-    if (step.technique == TechniqueId::contradiction_net) {
+    if (step.technique == TechniqueId::nishio && !follows_one_digit(forcing->branches[0])) {
+        return false;
+    }
+    if (step.technique == TechniqueId::contradiction_net || step.technique == TechniqueId::nishio) {
         return !over_cell && !over_house && forcing->branches.size() == 1;
     }
     if (step.technique == TechniqueId::cell_forcing_chains) return over_cell && !over_house;
@@ -273,6 +310,10 @@ bool fits(const Step& step, const Board& board) {
         case turbot_fish:
         case empty_rectangle:
         case w_wing:
+        case m_wing:
+        case s_wing:
+        case l_wing:
+        case h_wing:
         case x_chain:
         case xy_chain:
         case alternating_chain:
@@ -293,6 +334,7 @@ bool fits(const Step& step, const Board& board) {
         case bug_plus_one: return as<BugPattern>(step) != nullptr;
         case sue_de_coq: return as<SueDeCoqPattern>(step) != nullptr;
         case als_xz: return is_als(step, 2, 2);
+        case wxyz_wing: return is_wxyz_wing(step);
         case als_xy_wing: return is_als(step, 3, 3);
         case als_chain: return is_als(step, 3, SIZE_MAX);
         case death_blossom: return is_als(step, 2, SIZE_MAX);
@@ -314,6 +356,7 @@ bool fits(const Step& step, const Board& board) {
         case bug_3: return is_bug(step, board, Extras::cells);
         case bug_4: return is_bug(step, board, Extras::houses);
         case tridagon_forcing_net:
+        case nishio:
         case contradiction_net:
         case cell_forcing_chains:
         case house_forcing_chains:

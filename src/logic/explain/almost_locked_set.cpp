@@ -34,6 +34,13 @@ constexpr MessageText kNextPetal{"; if it is {0}, ", " ; si c’est {0}, "};
 constexpr MessageText kBlossom{". So {0}.", ". Donc {0}."};
 constexpr MessageText kWhichSeesPlaces{", which {0:sees|see} {1}", ", qui {0:voit|voient} {1}"};
 
+constexpr MessageText kFourCells{
+    "{0} have only the candidates {1}. {2} are there once each at most, since their places see "
+    "each other, so one of the four cells is {3}: {4}.",
+    "{0} n’ont que les candidats {1}. {2} y sont chacun au plus une fois, car leurs places se "
+    "voient : l’une des quatre cases vaut donc {3}, et {4}."};
+constexpr MessageText kFourCellsBrief{"{0} ({1}), Z = {2} => {3}.", "{0} ({1}), Z = {2} => {3}."};
+
 constexpr MessageText kAlsXzBrief{"{0}; X = {1}, Z = {2} => {3}.",
                                   "{0} ; X = {1}, Z = {2} => {3}."};
 constexpr MessageText kAlsBrief{"{0}; {1} => {2}.", "{0} ; {1} => {2}."};
@@ -88,6 +95,13 @@ class AlsWords {
 
     [[nodiscard]] std::string brief() const {
         const std::string end = words_.in_short(step_);
+        if (is_four_cells()) {
+            return words_.say(
+                kFourCellsBrief,
+                words_.short_cells(joined_cells(als_.sets[0].cells, als_.sets[1].cells)),
+                words_.short_digits(als_.sets[0].digits | als_.sets[1].digits),
+                words_.short_digits(removed_digits(step_)), end);
+        }
         if (als_.sets.size() == 2 && !als_.stem) {
             return words_.say(kAlsXzBrief, sets(), words_.short_digits(als_.commons.front()),
                               words_.short_digits(removed_digits(step_)), end);
@@ -102,12 +116,27 @@ class AlsWords {
     }
 
     [[nodiscard]] std::string full() const {
+        if (is_four_cells()) return four_cells();
         const std::string out = words_.say(kSets, sets());
         if (als_.stem) return out + blossom();
         return out + (als_.loop ? loop() : chain());
     }
 
   private:
+    // A WXYZ-Wing: the two sets count as one.
+    [[nodiscard]] bool is_four_cells() const {
+        return step_.technique == TechniqueId::wxyz_wing && als_.sets.size() == 2;
+    }
+
+    [[nodiscard]] std::string four_cells() const {
+        const DigitSet digits = als_.sets[0].digits | als_.sets[1].digits;
+        const DigitSet end = removed_digits(step_);
+        return words_.say(kFourCells,
+                          words_.cells(joined_cells(als_.sets[0].cells, als_.sets[1].cells)),
+                          words_.digits(digits), words_.digits(digits & ~end),
+                          words_.any_digit(end), conclusion());
+    }
+
     [[nodiscard]] std::string sets() const {
         std::string out;
         for (std::size_t i = 0; i < als_.sets.size(); ++i) {

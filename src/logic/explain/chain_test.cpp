@@ -70,6 +70,47 @@ TEST(ChainsInWords, WWing) {
         "vaut 2 : on élimine le 2 de L5C1, qui voit les deux.");
 }
 
+TEST(ChainsInWords, MWing) {
+    const ChainPattern chain{
+        {{{rc(1, 1)}, 1},
+         {{rc(1, 1)}, 2},
+         {{rc(5, 1)}, 2},
+         {{rc(5, 6)}, 2},
+         {{rc(5, 6)}, 1},
+         {{rc(9, 6)}, 1}},
+        {strong(), weak(column(1)), strong(row(5)), weak(), strong(column(6))}};
+    const Step step{TechniqueId::m_wing, chain, {}, {{rc(9, 1), 1}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r1c1 is not 1, it is 2, so in row 5, r5c6 is 2, not r5c1 (column 1), so in "
+              "column 6, r9c6 is 1, not r5c6. So 1 is in r1c1 or r9c6: 1 can be removed from r9c1, "
+              "which sees both. Chain: (1=2)r1c1-(2)r5c1=(2-1)r5c6=(1)r9c6 => r9c1<>1.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Si L1C1 ne vaut pas 1, elle vaut 2, donc dans la ligne 5, L5C6 vaut 2, pas L5C1 "
+              "(colonne 1), donc dans la colonne 6, L9C6 vaut 1, pas L5C6. Donc le 1 est en L1C1 "
+              "ou L9C6 : on élimine le 1 de L9C1, qui voit les deux. Chaîne : "
+              "(1=2)L1C1-(2)L5C1=(2-1)L5C6=(1)L9C6 => L9C1<>1.");
+    EXPECT_EQ(in_short(step, open_state()), "(1=2)r1c1-(2)r5c1=(2-1)r5c6=(1)r9c6 => r9c1<>1.");
+}
+
+TEST(ChainsInWords, SWing) {
+    const ChainPattern chain{
+        {{{rc(1, 1)}, 1},
+         {{rc(1, 5)}, 1},
+         {{rc(5, 5)}, 1},
+         {{rc(5, 5)}, 2},
+         {{rc(5, 2)}, 2},
+         {{rc(2, 2)}, 2}},
+        {strong(row(1)), weak(column(5)), strong(), weak(row(5)), strong(column(2))}};
+    const Step step{TechniqueId::s_wing, chain, {}, {{rc(1, 1), 2}, {rc(2, 2), 1}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r1c1 is not 1, then in row 1, r1c5 is 1, so r5c5 is 2, not 1 (column 5), so in "
+              "column 2, r2c2 is 2, not r5c2 (row 5). So r1c1 is 1 or r2c2 is 2. They see each "
+              "other, so r1c1 cannot be 2, nor r2c2 1, either way. Chain: "
+              "(1)r1c1=(1)r1c5-(1=2)r5c5-(2)r5c2=(2)r2c2 => r2c2<>1 r1c1<>2.");
+}
+
 TEST(ChainsInWords, RemotePair) {
     State state = open_state();
     keep(state, 1, 1, "27");

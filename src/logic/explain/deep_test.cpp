@@ -210,6 +210,32 @@ TEST(AlmostLockedSetsInWords, Xz) {
               "ou B : on élimine le 7 de L7C1, qui voit L1C1, L1C3 et L7C3.");
 }
 
+TEST(AlmostLockedSetsInWords, WxyzWingsAreFourCells) {
+    State state = open_state();
+    keep(state, 1, 1, "12");
+    keep(state, 1, 2, "234");
+    keep(state, 2, 2, "34");
+    keep(state, 5, 1, "14");
+    const Step step{TechniqueId::wxyz_wing,
+                    AlsPattern{{{row(5), {rc(5, 1)}, digits_of({1, 4})},
+                                {box(1), {rc(1, 1), rc(1, 2), rc(2, 2)}, digits_of({1, 2, 3, 4})}},
+                               {digits_of({1})},
+                               {},
+                               false},
+                    {},
+                    {{rc(2, 1), 4}}};
+
+    EXPECT_EQ(in_english(step, state),
+              "r1c1, r1c2, r2c2 and r5c1 have only the candidates 1, 2, 3 and 4. 1, 2 and 3 are "
+              "there once each at most, since their places see each other, so one of the four "
+              "cells is 4: 4 can be removed from r2c1, which sees r1c2, r2c2 and r5c1.");
+    EXPECT_EQ(in_french(step, state),
+              "L1C1, L1C2, L2C2 et L5C1 n’ont que les candidats 1, 2, 3 et 4. 1, 2 et 3 y sont "
+              "chacun au plus une fois, car leurs places se voient : l’une des quatre cases vaut "
+              "donc 4, et on élimine le 4 de L2C1, qui voit L1C2, L2C2 et L5C1.");
+    EXPECT_EQ(in_short(step, state), "r1c12,r2c2,r5c1 (1234), Z = 4 => r2c1<>4.");
+}
+
 TEST(AlmostLockedSetsInWords, DoublyLinked) {
     const Step step{TechniqueId::als_xz,
                     AlsPattern{{first_set(), second_set()}, {digits_of({4, 7})}, {}, true},

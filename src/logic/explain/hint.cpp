@@ -21,7 +21,8 @@ std::optional<Digit> digit_to_watch(const Step& step) {
     if (!step.placements.empty()) return std::nullopt;
     const bool one_digit = std::holds_alternative<FishPattern>(step.pattern) ||
                            std::holds_alternative<ChainPattern>(step.pattern) ||
-                           std::holds_alternative<ColouringPattern>(step.pattern);
+                           std::holds_alternative<ColouringPattern>(step.pattern) ||
+                           step.technique == TechniqueId::nishio;
     const DigitSet digits = pattern_digits(step);
     return one_digit && digits.size() == 1 ? std::optional(digits.first()) : std::nullopt;
 }

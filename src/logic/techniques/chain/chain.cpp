@@ -5,10 +5,6 @@ namespace {
 
 using Ends = ChainRules::Ends;
 
-// Beyond so many candidates (boards of order 40 and more that are hardly begun) the links would
-// take more memory than their chains are worth.
-constexpr std::uint32_t kMaxCandidates = 1U << 16U;
-
 // Chains of one digit, or through cells of two candidates, are no longer than HoDoKu lets them
 // grow; shorter ones have names of their own (Turbot Fish, XY-Wing).
 constexpr std::uint32_t kMaxSimple = 10;
@@ -38,10 +34,7 @@ constexpr ChainRules kGroupedLoop = {
 }  // namespace
 
 bool LinkChain::find(const State& state, StepSink sink) const {
-    std::uint32_t candidates = 0;
-    for (const Digit digit : state.board().digits()) candidates += state.cells_of(digit).size();
-    if (candidates > kMaxCandidates) return true;
-    return ChainSearch(state, rules_, sink.deadline()).run(sink);
+    return !LinkGraph::fits(state) || ChainSearch(state, rules_, sink.deadline()).run(sink);
 }
 
 const Technique* chain_technique(TechniqueId id) {

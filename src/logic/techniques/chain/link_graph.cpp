@@ -35,6 +35,13 @@ LinkGraph::LinkGraph(const State& state, LinkKinds kinds) : state_(state) {
     link_weakly(kinds);
 }
 
+bool LinkGraph::fits(const State& state) {
+    constexpr std::uint32_t kMaxCandidates = 1U << 16U;
+    std::uint32_t candidates = 0;
+    for (const Digit digit : state.board().digits()) candidates += state.cells_of(digit).size();
+    return candidates <= kMaxCandidates;
+}
+
 void LinkGraph::add_node(Digit digit, std::span<const Cell> cells) {
     digits_.push_back(digit);
     first_cell_.push_back(static_cast<std::uint32_t>(cells_.size()));

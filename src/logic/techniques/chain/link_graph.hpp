@@ -30,6 +30,10 @@ class LinkGraph {
   public:
     LinkGraph(const State& state, LinkKinds kinds);
 
+    /// False if the links of the state would take more memory than their chains are worth: on
+    /// boards of order 40 and more that are hardly begun.
+    [[nodiscard]] static bool fits(const State& state);
+
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(digits_.size()); }
     [[nodiscard]] bool is_group(NodeId node) const { return node >= candidate_count_; }
     [[nodiscard]] Digit digit(NodeId node) const { return digits_[node]; }

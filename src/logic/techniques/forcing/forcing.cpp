@@ -91,6 +91,7 @@ bool TridagonForcingNet::find(const State& state, StepSink sink) const {
 
 const Technique* forcing_technique(TechniqueId id) {
     static const ContradictionNet kContradictionNet;
+    static const Nishio kNishio;
     static const CellForcingChains kCellForcingChains;
     static const HouseForcingChains kHouseForcingChains;
     static const DynamicForcingNet kDynamicForcingNet;
@@ -99,6 +100,7 @@ const Technique* forcing_technique(TechniqueId id) {
     static const BifurcationTree kBifurcationTree;
     switch (id) {
         case TechniqueId::contradiction_net: return &kContradictionNet;
+        case TechniqueId::nishio: return &kNishio;
         case TechniqueId::cell_forcing_chains: return &kCellForcingChains;
         case TechniqueId::house_forcing_chains: return &kHouseForcingChains;
         case TechniqueId::dynamic_forcing_net: return &kDynamicForcingNet;

@@ -12,6 +12,13 @@ class ContradictionNet final : public Technique {
     bool find(const State& state, StepSink sink) const override;
 };
 
+/// A place of a digit goes if the digit, followed from there alone, is left without a place in some
+/// house: what holds rules out what it sees, and the last place in a house holds.
+class Nishio final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
 /// All candidates of a cell lead, each by a chain of single implications, to the same conclusion.
 class CellForcingChains final : public Technique {
   public:

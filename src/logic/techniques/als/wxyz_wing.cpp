@@ -1,0 +1,136 @@
+#include "logic/techniques/als/wxyz_wing.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "base/lookout.hpp"
+#include "logic/conclusions.hpp"
+
+namespace sudokit::logic {
+namespace {
+
+constexpr Digit kWxyz = 4;
+constexpr std::uint64_t kWxyzBetweenLooks = 10'000;
+
+std::vector<Cell> cells_with(const State& state, const AlmostLockedSet& set, Digit digit) {
+    std::vector<Cell> cells;
+    std::ranges::copy_if(set.cells, std::back_inserter(cells), [&](Cell cell) {
+        return state.has({cell, digit});
+    });
+    return cells;
+}
+
+class WxyzSearch {
+  public:
+    WxyzSearch(const State& state, StepSink sink)
+        : state_(state),
+          board_(state.board()),
+          sink_(sink),
+          lookout_(sink.deadline(), kWxyzBetweenLooks) {}
+
+    bool run() {
+        for (std::uint32_t house = 0; house < board_.houses().size(); ++house) collect(house);
+        for (const Cell cell : state_.open_cells()) {
+            const DigitSet digits = state_.candidates(cell);
+            if (digits.size() == 2) sets_[1].push_back({board_.houses_of(cell)[0], {cell}, digits});
+        }
+        return !lookout_.seen() && pair(sets_[1], sets_[3]) && pair(sets_[2], sets_[2]);
+    }
+
+  private:
+    using Sets = std::vector<AlmostLockedSet>;
+
+    // The sets of two and of three cells of a house.
+    void collect(std::uint32_t house) {
+        std::vector<Cell> some;
+        for (const Cell cell : board_.houses()[house].cells) {
+            const std::uint32_t size = state_.candidates(cell).size();
+            if (size >= 2 && size <= kWxyz) some.push_back(cell);
+        }
+        std::ranges::sort(some);
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            for (std::size_t j = i + 1; j < some.size(); ++j) {
+                const DigitSet two = state_.candidates(some[i]) | state_.candidates(some[j]);
+                if (lookout_.passed(some.size() - j)) return;
+                if (two.size() == 3) add({house, {some[i], some[j]}, two});
+                if (two.size() > kWxyz) continue;
+                for (std::size_t k = j + 1; k < some.size(); ++k) {
+                    const DigitSet three = two | state_.candidates(some[k]);
+                    if (three.size() == kWxyz) add({house, {some[i], some[j], some[k]}, three});
+                }
+            }
+        }
+    }
+
+    // Cells that share two houses are there already.
+    void add(AlmostLockedSet set) {
+        if (seen_.insert(set.cells).second) sets_[set.cells.size()].push_back(std::move(set));
+    }
+
+    bool pair(const Sets& first, const Sets& second) {
+        for (const AlmostLockedSet& a : first) {
+            for (const AlmostLockedSet& b : second) {
+                if (lookout_.passed()) return false;
+                if (a.cells.size() == b.cells.size() && b.cells <= a.cells) continue;
+                if ((a.digits | b.digits).size() == kWxyz && !offer(a, b)) return false;
+            }
+        }
+        return true;
+    }
+
+    bool offer(const AlmostLockedSet& a, const AlmostLockedSet& b) {
+        std::vector<Cell> cells;
+        std::ranges::set_union(a.cells, b.cells, std::back_inserter(cells));
+        if (cells.size() != kWxyz) return true;
+        DigitSet common;
+        Digit digit = 0;
+        for (const Digit both : a.digits& b.digits) {
+            if (is_restricted(a, b, both)) {
+                common.insert(both);
+            } else {
+                digit = both;
+            }
+        }
+        if (common.size() != 1 || digit == 0) return true;
+        CellSet struck = state_.cells_of(digit);
+        for (const AlmostLockedSet* set : {&a, &b}) {
+            for (const Cell cell : cells_with(state_, *set, digit)) struck &= board_.peer_set(cell);
+        }
+        if (struck.empty() || !wings_.insert(std::move(cells)).second) return true;
+        return sink_({TechniqueId::wxyz_wing,
+                      AlsPattern{{a, b}, {common}, {}, false},
+                      {},
+                      candidates_at(struck, digit)});
+    }
+
+    [[nodiscard]] bool is_restricted(const AlmostLockedSet& a, const AlmostLockedSet& b,
+                                     Digit digit) const {
+        const std::vector<Cell> others = cells_with(state_, b, digit);
+        return std::ranges::all_of(cells_with(state_, a, digit), [&](Cell cell) {
+            return std::ranges::all_of(
+                others, [&](Cell other) { return board_.peer_set(cell).contains(other); });
+        });
+    }
+
+    const State& state_;
+    const Board& board_;
+    StepSink sink_;
+    Lookout lookout_;
+    std::array<Sets, kWxyz> sets_;  // by the number of their cells
+    std::set<std::vector<Cell>> seen_;
+    std::set<std::vector<Cell>> wings_;
+};
+
+}  // namespace
+
+bool WxyzWing::find(const State& state, StepSink sink) const {
+    return WxyzSearch(state, sink).run();
+}
+
+const Technique* wxyz_wing_technique(TechniqueId id) {
+    static const WxyzWing kWxyzWing;
+    return id == TechniqueId::wxyz_wing ? &kWxyzWing : nullptr;
+}
+
+}  // namespace sudokit::logic

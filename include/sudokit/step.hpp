@@ -80,6 +80,8 @@ enum class TechniqueId : std::uint8_t {
     als_xy_wing,
     als_chain,
     death_blossom,
+    multi_sector_locked_sets,
+    sk_loop,
     franken_x_wing,
     franken_swordfish,
     finned_franken_x_wing,
@@ -298,6 +300,24 @@ struct SueDeCoqPattern {
     bool operator==(const SueDeCoqPattern&) const = default;
 };
 
+/// A house and digits each of which at most one cell of the house holds.
+struct HouseDigits {
+    std::uint32_t house = 0;
+    DigitSet digits;
+
+    bool operator==(const HouseDigits&) const = default;
+};
+
+/// Cells, each of whose candidates is one of the digits of a cover whose house the cell is in, and
+/// as many digits in all covers together as cells: so each digit of each cover is in exactly one of
+/// the cells, leaves the rest of its house, and no cell holds what two covers count.
+struct LockedSetsPattern {
+    std::vector<Cell> cells;
+    std::vector<HouseDigits> covers;  ///< by increasing house
+
+    bool operator==(const LockedSetsPattern&) const = default;
+};
+
 struct Step;
 
 /// One consequence of an assumption: the candidate holds, or it does not, and why. In forcing
@@ -369,7 +389,8 @@ struct ConstraintPattern {
 /// What a technique saw.
 using Pattern = std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
                              ColouringPattern, RectanglePattern, BugPattern, AlsPattern,
-                             SueDeCoqPattern, ForcingPattern, ConstraintPattern, GuardianPattern>;
+                             SueDeCoqPattern, ForcingPattern, ConstraintPattern, GuardianPattern,
+                             LockedSetsPattern>;
 
 /// One deduction: the conclusions follow from the pattern and the candidates of the state that it
 /// was found in. Both lists are in increasing order, and one of them is not empty.

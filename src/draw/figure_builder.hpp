@@ -49,6 +49,7 @@ void add_pattern(FigureBuilder& builder, const Step& step, const RectanglePatter
 void add_pattern(FigureBuilder& builder, const Step& step, const BugPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const SueDeCoqPattern& pattern);
+void add_pattern(FigureBuilder& builder, const Step& step, const LockedSetsPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const GuardianPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const ForcingPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const ConstraintPattern& pattern);

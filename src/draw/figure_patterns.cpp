@@ -143,6 +143,22 @@ void add_pattern(FigureBuilder& builder, const Step&, const SueDeCoqPattern& pat
     }
 }
 
+// Digits that rows count are told from those that columns and those that boxes count.
+void add_pattern(FigureBuilder& builder, const Step&, const LockedSetsPattern& pattern) {
+    for (const HouseDigits& cover : pattern.covers) {
+        const HouseKind kind = builder.board().houses()[cover.house].kind;
+        const MarkRole role = kind == HouseKind::row      ? MarkRole::first
+                              : kind == HouseKind::column ? MarkRole::second
+                                                          : MarkRole::third;
+        for (const Cell cell : pattern.cells) {
+            if (!builder.board().house_set(cover.house).contains(cell)) continue;
+            builder.mark(std::span(&cell, 1), cover.digits, role);
+        }
+    }
+    for (const HouseDigits& cover : pattern.covers) builder.add_house(ZoneRole::cover, cover.house);
+    builder.add_cells(ZoneRole::set, pattern.cells);
+}
+
 void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pattern) {
     const std::size_t count = pattern.sets.size();
     const auto node = [&](std::vector<Cell> cells, Digit digit) {

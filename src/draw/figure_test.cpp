@@ -310,6 +310,31 @@ TEST(Figure, OfAGraveOnlyTheCellsWithGuardiansStandOut) {
               (std::vector<Mark>{{{0, 7}, fin}, {{1, 7}, none, eliminated}, {{10, 7}, fin}}));
 }
 
+TEST(Figure, LockedSetsTellWhichKindOfHouseCountsADigit) {
+    State state = open_state();
+    keep(state, 1, 1, "12");
+    keep(state, 2, 2, "37");
+    const Step step{TechniqueId::sk_loop,
+                    LockedSetsPattern{{0, 10},
+                                      {{0, DigitSet::of(1)},
+                                       {9, DigitSet::of(2)},
+                                       {10, DigitSet::of(7)},
+                                       {18, DigitSet::of(3)}}},
+                    {},
+                    {{3, 1}}};
+
+    const Figure figure = figure_of(step, state);
+
+    ASSERT_EQ(figure.zones.size(), 5U);
+    EXPECT_EQ(figure.zones[0].role, ZoneRole::cover);
+    EXPECT_EQ(figure.zones[4], cell_zone(ZoneRole::set, {0, 10}));
+    EXPECT_EQ(figure.marks, (std::vector<Mark>{{{0, 1}, first},
+                                               {{0, 2}, second},
+                                               {{3, 1}, none, eliminated},
+                                               {{10, 3}, third},
+                                               {{10, 7}, second}}));
+}
+
 TEST(Figure, ConstraintsShowTheirCellsAndStayDrawn) {
     Puzzle puzzle(Board::standard(4));
     puzzle.add_constraint(

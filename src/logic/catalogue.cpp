@@ -7,6 +7,8 @@
 #include "sudokit/techniques.hpp"
 
 #include "logic/techniques/als/als.hpp"
+#include "logic/techniques/als/multi_sector.hpp"
+#include "logic/techniques/als/sk_loop.hpp"
 #include "logic/techniques/als/sue_de_coq.hpp"
 #include "logic/techniques/als/wxyz_wing.hpp"
 #include "logic/techniques/chain/chain.hpp"
@@ -179,6 +181,11 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
     {Id::als_xy_wing, "als-xy-wing", {"ALS-XY-Wing", "ALS-XY-Wing"}, almost_locked_set},
     {Id::als_chain, "als-chain", {"ALS Chain", "Chaîne d’ALS"}, almost_locked_set},
     {Id::death_blossom, "death-blossom", {"Death Blossom", "Death Blossom"}, almost_locked_set},
+    {Id::multi_sector_locked_sets,
+     "multi-sector-locked-sets",
+     {"Multi-Sector Locked Sets", "Ensembles verrouillés multisecteurs"},
+     almost_locked_set},
+    {Id::sk_loop, "sk-loop", {"SK Loop", "Boucle SK"}, almost_locked_set},
     {Id::franken_x_wing, "franken-x-wing", {"Franken X-Wing", "X-Wing Franken"}, fish},
     {Id::franken_swordfish, "franken-swordfish", {"Franken Swordfish", "Swordfish Franken"}, fish},
     {Id::finned_franken_x_wing,
@@ -310,6 +317,8 @@ constexpr std::array kFamilies = {
     &logic::finned_fish_technique,
     &logic::sue_de_coq_technique,
     &logic::als_technique,
+    &logic::multi_sector_technique,
+    &logic::sk_loop_technique,
     &logic::forcing_technique,
     &logic::single_digit_technique,
     &logic::colouring_technique,

@@ -404,6 +404,26 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "pétale, où elle voit toutes les places de ce candidat. Quelle que soit la valeur de la "
       "tige, son pétale contient tous ses autres chiffres : tout autre chiffre commun aux pétales "
       "est dans l’un d’eux, et on le retire des cases qui en voient toutes les places."}},
+    {Id::multi_sector_locked_sets,
+     {"The empty cells where some rows and some columns cross. Of some digits each can be once in "
+      "each of these rows, of the others once in each of these columns; if that makes as many "
+      "digits as there are cells, all of them are in the cells, and they can be removed from the "
+      "rest of their rows and columns.",
+      "Les cases vides où se croisent quelques lignes et quelques colonnes. Certains chiffres "
+      "peuvent y être une fois par ligne, les autres une fois par colonne ; si cela fait autant de "
+      "chiffres que de cases, ils y sont tous, et on les retire du reste de leurs lignes et de "
+      "leurs colonnes."}},
+    {Id::sk_loop,
+     {"Four boxes at the corners of a rectangle, and two rows and two columns that pass through "
+      "two of them each. The cells of these lines in the boxes, but for the crossings, share their "
+      "digits with the next cells in the same line or in the same box, all around. If each digit "
+      "counts once in its line or box and that makes as many digits as there are cells, all of "
+      "them are in the cells, and they can be removed from the rest of these lines and boxes.",
+      "Quatre blocs aux coins d’un rectangle, et deux lignes et deux colonnes qui passent chacune "
+      "par deux d’entre eux. Les cases de ces lignes et colonnes dans les blocs, sans les "
+      "croisements, partagent leurs chiffres de proche en proche, par ligne, par colonne ou par "
+      "bloc, tout autour. Si chaque chiffre compte une fois dans sa zone et que cela fait autant "
+      "de chiffres que de cases, ils y sont tous, et on les retire du reste de ces zones."}},
     {Id::franken_x_wing,
      {"An X-Wing with boxes in place of some of its lines.",
       "Un X-Wing où des blocs remplacent des lignes ou des colonnes."}},

@@ -105,6 +105,14 @@ class Mover {
         move(pattern.line_digits);
         move(pattern.box_digits);
     }
+    void operator()(LockedSetsPattern& pattern) const {
+        move_cells(pattern.cells);
+        for (HouseDigits& cover : pattern.covers) {
+            move_house(cover.house);
+            move(cover.digits);
+        }
+        std::ranges::sort(pattern.covers, {}, &HouseDigits::house);
+    }
     void operator()(ForcingPattern& pattern) const {
         if (pattern.cell) move_cell(*pattern.cell);
         if (pattern.house) move_house(*pattern.house);

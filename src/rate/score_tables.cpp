@@ -84,7 +84,9 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::als_xz, unfair, 300},
     {Id::als_xy_wing, unfair, 320},
     {Id::als_chain, unfair, 340},
-    {Id::death_blossom, unfair, 360},  // not by default
+    {Id::death_blossom, unfair, 360},              // not by default
+    {Id::multi_sector_locked_sets, extreme, 500},  // ours
+    {Id::sk_loop, extreme, 500},                   // ours
     {Id::franken_x_wing, unfair, 300},
     {Id::franken_swordfish, unfair, 350},
     {Id::finned_franken_x_wing, unfair, 390},

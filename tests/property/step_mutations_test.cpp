@@ -106,6 +106,14 @@ class Parts {
         digits(pattern.line_digits);
         digits(pattern.box_digits);
     }
+    void operator()(LockedSetsPattern& pattern) {
+        list(pattern.cells);
+        for (HouseDigits& cover : pattern.covers) {
+            number(cover.house);
+            digits(cover.digits);
+        }
+        shorten(pattern.covers);
+    }
     void operator()(ForcingPattern& pattern) {
         optional(pattern.cell);
         optional(pattern.house);

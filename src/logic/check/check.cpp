@@ -87,6 +87,9 @@ struct PatternCheck {
     Fault operator()(const SueDeCoqPattern& pattern) const {
         return logic::check_sue_de_coq(pattern, step, before);
     }
+    Fault operator()(const LockedSetsPattern& pattern) const {
+        return logic::check_locked_sets(pattern, step, before);
+    }
     Fault operator()(const ForcingPattern& pattern) const {
         return logic::check_forcing(pattern, step, before);
     }

@@ -24,6 +24,7 @@ Fault check_sue_de_coq(const SueDeCoqPattern& pattern, const Step& step, const S
 Fault check_chain(const ChainPattern& pattern, const Step& step, const State& before);
 Fault check_colouring(const ColouringPattern& pattern, const Step& step, const State& before);
 Fault check_als(const AlsPattern& pattern, const Step& step, const State& before);
+Fault check_locked_sets(const LockedSetsPattern& pattern, const Step& step, const State& before);
 Fault check_rectangle(const RectanglePattern& pattern, const Step& step, const State& before);
 Fault check_bug(const BugPattern& pattern, const Step& step, const State& before);
 Fault check_guardians(const GuardianPattern& pattern, const Step& step, const State& before);

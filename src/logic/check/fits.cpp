@@ -189,6 +189,32 @@ bool is_wxyz_wing(const Step& step) {
            !als.loop;
 }
 
+std::ptrdiff_t covers_of(const LockedSetsPattern& pattern, const Board& board, HouseKind kind) {
+    return std::ranges::count_if(pattern.covers, [&](const HouseDigits& cover) {
+        return board.houses()[cover.house].kind == kind;
+    });
+}
+
+// Covers of rows and of columns, and of nothing else.
+bool is_multi_sector(const Step& step, const Board& board) {
+    const auto* const locked = as<LockedSetsPattern>(step);
+    if (locked == nullptr) return false;
+    const auto rows = covers_of(*locked, board, HouseKind::row);
+    const auto columns = covers_of(*locked, board, HouseKind::column);
+    return rows > 0 && columns > 0 && rows + columns == std::ssize(locked->covers);
+}
+
+// Up to two rows, two columns and four boxes.
+bool is_sk_loop(const Step& step, const Board& board) {
+    const auto* const locked = as<LockedSetsPattern>(step);
+    if (locked == nullptr) return false;
+    const auto rows = covers_of(*locked, board, HouseKind::row);
+    const auto columns = covers_of(*locked, board, HouseKind::column);
+    const auto boxes = covers_of(*locked, board, HouseKind::box);
+    return rows <= 2 && columns <= 2 && boxes <= 4 &&
+           rows + columns + boxes == std::ssize(locked->covers);
+}
+
 // One assumption that fails: by steps inside, or by cases.
 bool is_deep_net(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
@@ -338,6 +364,8 @@ bool fits(const Step& step, const Board& board) {
         case als_xy_wing: return is_als(step, 3, 3);
         case als_chain: return is_als(step, 3, SIZE_MAX);
         case death_blossom: return is_als(step, 2, SIZE_MAX);
+        case multi_sector_locked_sets: return is_multi_sector(step, board);
+        case sk_loop: return is_sk_loop(step, board);
         case constraint: return as<ConstraintPattern>(step) != nullptr;
         case tridagon: {
             const auto* const guarded = as<GuardianPattern>(step);

@@ -92,6 +92,11 @@ inline constexpr MessageText kNotAlmostLocked{
 inline constexpr MessageText kNotRestricted{"{0} is not a restricted common of set {1}",
                                             "le {0} n’est pas un candidat commun restreint de "
                                             "l’ensemble {1}"};
+inline constexpr MessageText kNotCovered{"no house of the pattern counts {1} in {0}",
+                                         "aucune zone du motif ne compte le {1} en {0}"};
+inline constexpr MessageText kWrongCount{
+    "the covers do not count as many digits as there are cells",
+    "la couverture ne compte pas autant de chiffres que de cases"};
 inline constexpr MessageText kBranchesDoNotCover{"the branches do not stand for every case",
                                                  "les branches ne couvrent pas tous les cas"};
 inline constexpr MessageText kWrongConsequence{

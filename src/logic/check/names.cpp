@@ -95,6 +95,15 @@ class NameCheck {
         digits(pattern.line_digits);
         digits(pattern.box_digits);
     }
+    void operator()(const LockedSetsPattern& pattern) {
+        cells(pattern.cells);
+        std::vector<std::uint32_t> covering;
+        for (const HouseDigits& cover : pattern.covers) {
+            covering.push_back(cover.house);
+            digits(cover.digits);
+        }
+        houses(covering);
+    }
     void operator()(const ForcingPattern& pattern) {
         if (pattern.cell) cell(*pattern.cell);
         if (pattern.house) house(*pattern.house);

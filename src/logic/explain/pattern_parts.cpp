@@ -60,6 +60,8 @@ class Parts {
         add(sue.box_cells);
     }
 
+    void operator()(const LockedSetsPattern& locked) { add(locked.cells); }
+
     // What is assumed; what follows is found on the way.
     void operator()(const ForcingPattern& forcing) {
         if (forcing.guarded) return (*this)(*forcing.guarded);
@@ -111,6 +113,11 @@ struct DigitsOf {
     }
     DigitSet operator()(const SueDeCoqPattern& sue) const {
         return sue.line_digits | sue.box_digits;
+    }
+    DigitSet operator()(const LockedSetsPattern& locked) const {
+        DigitSet digits;
+        for (const HouseDigits& cover : locked.covers) digits |= cover.digits;
+        return digits;
     }
     DigitSet operator()(const ForcingPattern& forcing) const {
         DigitSet digits;

@@ -28,6 +28,7 @@ class PatternJson {
     void operator()(const BugPattern& bug);
     void operator()(const AlsPattern& als);
     void operator()(const SueDeCoqPattern& sue);
+    void operator()(const LockedSetsPattern& locked);
     void operator()(const GuardianPattern& guarded);
     void operator()(const ForcingPattern& forcing);
     void operator()(const ConstraintPattern& constraint);
@@ -177,6 +178,19 @@ void PatternJson::operator()(const SueDeCoqPattern& sue) {
     out_.key("box_cells").cells(sue.box_cells);
     out_.key("line_digits").digits(sue.line_digits);
     out_.key("box_digits").digits(sue.box_digits);
+}
+
+void PatternJson::operator()(const LockedSetsPattern& locked) {
+    kind("locked-sets");
+    out_.key("cells").cells(locked.cells);
+    out_.key("covers").begin_array();
+    for (const HouseDigits& cover : locked.covers) {
+        out_.begin_object();
+        out_.key("house").house(cover.house);
+        out_.key("digits").digits(cover.digits);
+        out_.end_object();
+    }
+    out_.end_array();
 }
 
 void PatternJson::operator()(const ConstraintPattern& constraint) {

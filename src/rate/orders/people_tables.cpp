@@ -94,6 +94,8 @@ constexpr std::array kPeople = std::to_array<OrderEntry>({
     {finned_franken_x_wing},
     {finned_franken_swordfish},
 
+    {sk_loop},
+    {multi_sector_locked_sets},
     {tridagon},
     {nishio},
     {cell_forcing_chains},

@@ -88,14 +88,22 @@ constexpr std::array kPeople = std::to_array<OrderEntry>({
     {franken_swordfish},
     {finned_franken_x_wing},
     {finned_franken_swordfish},
+    {franken_jellyfish},
+    {finned_franken_jellyfish},
 
     {tridagon},
+    {mutant_swordfish},
+    {finned_mutant_swordfish},
+    {mutant_jellyfish},
+    {finned_mutant_jellyfish},
     {cell_forcing_chains},
     {house_forcing_chains},
+    {kraken_fish},
     {contradiction_net},
     {dynamic_forcing_net},
     {tridagon_forcing_net},
     {contradiction_net_plus},
+    {nested_net},
     {bifurcation_tree},
 });
 

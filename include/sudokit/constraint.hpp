@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "sudokit/board.hpp"
+#include "sudokit/wording.hpp"
 
 namespace sudokit {
 
@@ -90,7 +91,10 @@ class Constraint {
         std::span<const Cell> cells, std::span<const Digit> digits) const = 0;
 
     /// What it says, in short: "r1c1 + r1c2 = 3, all different".
-    [[nodiscard]] virtual std::string text(Language language) const = 0;
+    [[nodiscard]] virtual std::string text(const Wording& wording) const = 0;
+    [[nodiscard]] std::string text(Language language) const {
+        return text(Wording{.language = language});
+    }
 
     [[nodiscard]] virtual ConstraintDrawing drawing() const { return {}; }
 

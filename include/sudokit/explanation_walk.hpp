@@ -28,7 +28,8 @@ struct ExplanationWalkOptions {
     TechniqueOrder order = TechniqueOrder::people;
     TechniqueSet techniques = TechniqueSet().set();
     /// False: without the techniques that assume one solution. Where there is not exactly one, they
-    /// are never used, and neither are trees, which might be looked for in vain for long.
+    /// are never used, and neither are nested nets and trees, which might be looked for in vain for
+    /// long.
     bool uniqueness = true;
     std::optional<TechniqueId> until;  ///< end after the first step of this technique
     std::size_t limit = 0;             ///< end after so many steps; 0 = no limit

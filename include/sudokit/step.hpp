@@ -86,6 +86,14 @@ enum class TechniqueId : std::uint8_t {
     franken_swordfish,
     finned_franken_x_wing,
     finned_franken_swordfish,
+    franken_jellyfish,
+    finned_franken_jellyfish,
+    mutant_swordfish,
+    finned_mutant_swordfish,
+    mutant_jellyfish,
+    finned_mutant_jellyfish,
+    kraken_fish,
+    nested_net,
     contradiction_net,
     cell_forcing_chains,
     house_forcing_chains,
@@ -364,13 +372,15 @@ struct ForcingBranch {
 };
 
 /// Branches of which one must be right: both values of a candidate, the candidates of a cell, the
-/// places of a digit in a house, or guardians. A single branch fails: its assumption is wrong. If
+/// places of a digit in a house, or guardians; or the fins of a fish, which concludes the same if
+/// none of them is right. A single branch fails, unless it is a fin's: its assumption is wrong. If
 /// it does so by cases, the pattern is a tree.
 struct ForcingPattern {
     std::optional<Cell> cell;            ///< whose candidates the branches assume
     std::optional<std::uint32_t> house;  ///< for whose places of the assumed digit they stand
     std::vector<ForcingBranch> branches;
     std::optional<GuardianPattern> guarded = {};  ///< whose guardians the branches assume
+    std::optional<FishPattern> fish = {};         ///< whose fins the branches assume
 
     bool operator==(const ForcingPattern&) const = default;
 };

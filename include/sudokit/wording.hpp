@@ -41,6 +41,8 @@ struct Wording {
 
 /// The name of a cell; "v1" where the board is no grid.
 [[nodiscard]] std::string cell_name(const Board& board, Cell cell, const Wording& wording);
+/// The same on a grid of this order.
+[[nodiscard]] std::string cell_name(std::uint32_t order, Cell cell, const Wording& wording);
 
 /// The row of that index by itself, as cells are written: "3", or "C".
 [[nodiscard]] std::string row_number(std::uint32_t row, CellNames names);

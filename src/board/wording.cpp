@@ -95,7 +95,11 @@ std::string row_number(std::uint32_t row, CellNames names) {
 
 std::string cell_name(const Board& board, Cell cell, const Wording& wording) {
     if (!board.is_grid()) return cell_name(board, cell);
-    return crossing_name({board.row_of(cell)}, {board.column_of(cell)}, wording);
+    return cell_name(board.order(), cell, wording);
+}
+
+std::string cell_name(std::uint32_t order, Cell cell, const Wording& wording) {
+    return crossing_name({cell / order}, {cell % order}, wording);
 }
 
 std::string cells_in_short(const Board& board, const std::vector<Cell>& cells,

@@ -112,7 +112,8 @@ void add_pattern(FigureBuilder& builder, const Step&, const ColouringPattern& pa
     }
 }
 
-void add_pattern(FigureBuilder& builder, const Step&, const ForcingPattern& pattern) {
+void add_pattern(FigureBuilder& builder, const Step& step, const ForcingPattern& pattern) {
+    if (pattern.fish) add_pattern(builder, step, *pattern.fish);
     if (pattern.guarded) builder.add_cells(ZoneRole::set, pattern.guarded->cells);
     if (pattern.house) builder.add_house(ZoneRole::base, *pattern.house);
     if (pattern.cell) builder.add_cells(ZoneRole::base, {*pattern.cell});

@@ -501,6 +501,22 @@ TEST(Figure, LongNetsGoFromOneCandidateThatHoldsToTheNext) {
     EXPECT_EQ(figure.marks.size(), 31U);
 }
 
+TEST(Figure, OfAKrakenShowsItsFishAndTheChains) {
+    State state = open_state();
+    for (Cell cell = 0; cell < 81; ++cell) {
+        if (cell != 2 && cell != 6 && cell != 4 && cell != 15) state.remove({cell, 4});
+    }
+    ForcingPattern pattern;
+    pattern.fish = FishPattern{4, {0, 1}, {11, 15}, {4}};
+    pattern.branches = {{{assumed({4, 4}), {{15, 4}, false, Reason::seen, 0, {0}}}, {}}};
+
+    const Figure figure = figure_of(Step{TechniqueId::kraken_fish, pattern, {}, {{15, 4}}}, state);
+
+    EXPECT_EQ(figure.zones.size(), 4U);
+    EXPECT_EQ(figure.arrows, (std::vector<Arrow>{{{{4}, 4}, {{15}, 4}, Kind::weak, true, 0}}));
+    EXPECT_EQ(figure.marks.size(), 4U);
+}
+
 TEST(Figure, OfATreeShowsItsRootAndWhereItDividesFirst) {
     const State state = open_state();
     ForcingBranch root{{assumed({0, 1}), {{1, 1}, false, Reason::seen, 0, {0}}}, {}};

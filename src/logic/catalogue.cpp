@@ -20,6 +20,7 @@
 #include "logic/techniques/constraint.hpp"
 #include "logic/techniques/fish/finned_fish.hpp"
 #include "logic/techniques/fish/fish.hpp"
+#include "logic/techniques/fish/kraken_fish.hpp"
 #include "logic/techniques/forcing/forcing.hpp"
 #include "logic/techniques/guardians/tridagon.hpp"
 #include "logic/techniques/houses/intersection.hpp"
@@ -196,6 +197,23 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
      "finned-franken-swordfish",
      {"Finned Franken Swordfish", "Swordfish Franken à nageoire"},
      fish},
+    {Id::franken_jellyfish, "franken-jellyfish", {"Franken Jellyfish", "Jellyfish Franken"}, fish},
+    {Id::finned_franken_jellyfish,
+     "finned-franken-jellyfish",
+     {"Finned Franken Jellyfish", "Jellyfish Franken à nageoire"},
+     fish},
+    {Id::mutant_swordfish, "mutant-swordfish", {"Mutant Swordfish", "Swordfish mutant"}, fish},
+    {Id::finned_mutant_swordfish,
+     "finned-mutant-swordfish",
+     {"Finned Mutant Swordfish", "Swordfish mutant à nageoire"},
+     fish},
+    {Id::mutant_jellyfish, "mutant-jellyfish", {"Mutant Jellyfish", "Jellyfish mutant"}, fish},
+    {Id::finned_mutant_jellyfish,
+     "finned-mutant-jellyfish",
+     {"Finned Mutant Jellyfish", "Jellyfish mutant à nageoire"},
+     fish},
+    {Id::kraken_fish, "kraken-fish", {"Kraken Fish", "Poisson kraken"}, forcing},
+    {Id::nested_net, "nested-net", {"Nested Net", "Réseau imbriqué"}, forcing},
     {Id::contradiction_net,
      "contradiction-net",
      {"Contradiction Net", "Réseau de contradiction"},
@@ -315,6 +333,7 @@ constexpr std::array kFamilies = {
     &logic::chain_technique,
     &logic::fish_technique,
     &logic::finned_fish_technique,
+    &logic::kraken_fish_technique,
     &logic::sue_de_coq_technique,
     &logic::als_technique,
     &logic::multi_sector_technique,

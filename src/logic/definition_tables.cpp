@@ -440,6 +440,48 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "remove, those that see every fin can go.",
       "Un Swordfish Franken à quelques places près, ses nageoires. Des candidats qu’il "
       "éliminerait, on retire ceux qui voient toutes les nageoires."}},
+    {Id::franken_jellyfish,
+     {"A Jellyfish with boxes in place of some of its lines.",
+      "Un Jellyfish où des blocs remplacent des lignes ou des colonnes."}},
+    {Id::finned_franken_jellyfish,
+     {"A Franken Jellyfish apart from some extra places, its fins. Of the candidates that it would "
+      "remove, those that see every fin can go.",
+      "Un Jellyfish Franken à quelques places près, ses nageoires. Des candidats qu’il "
+      "éliminerait, on retire ceux qui voient toutes les nageoires."}},
+    {Id::mutant_swordfish,
+     {"A digit whose places in three houses, of rows, columns and boxes mixed, all lie in three "
+      "other houses. It can be removed from the rest of these, and from where two of them cross.",
+      "Un chiffre dont les places dans trois zones, lignes, colonnes et blocs mêlés, sont toutes "
+      "dans trois autres zones. On le retire du reste de celles-ci, et d’où deux d’entre elles se "
+      "croisent."}},
+    {Id::finned_mutant_swordfish,
+     {"A Mutant Swordfish apart from some extra places, its fins. Of the candidates that it would "
+      "remove, those that see every fin can go.",
+      "Un Swordfish mutant à quelques places près, ses nageoires. Des candidats qu’il "
+      "éliminerait, on retire ceux qui voient toutes les nageoires."}},
+    {Id::mutant_jellyfish,
+     {"A digit whose places in four houses, of rows, columns and boxes mixed, all lie in four "
+      "other houses. It can be removed from the rest of these, and from where two of them cross.",
+      "Un chiffre dont les places dans quatre zones, lignes, colonnes et blocs mêlés, sont toutes "
+      "dans quatre autres zones. On le retire du reste de celles-ci, et d’où deux d’entre elles se "
+      "croisent."}},
+    {Id::finned_mutant_jellyfish,
+     {"A Mutant Jellyfish apart from some extra places, its fins. Of the candidates that it would "
+      "remove, those that see every fin can go.",
+      "Un Jellyfish mutant à quelques places près, ses nageoires. Des candidats qu’il "
+      "éliminerait, on retire ceux qui voient toutes les nageoires."}},
+    {Id::kraken_fish,
+     {"A finned fish, of lines, and a candidate that it would remove without its fins. Where not "
+      "every fin sees it, chains lead from the fins to the same: either way it goes.",
+      "Un poisson à nageoires, de lignes et de colonnes, et un candidat qu’il éliminerait sans ses "
+      "nageoires. Si certaines ne voient pas ce candidat, des chaînes mènent d’elles à la même "
+      "conclusion : on le retire dans tous les cas."}},
+    {Id::nested_net,
+     {"A contradiction net+ in which contradiction nets are reasons too: on the way to the "
+      "contradiction, candidates go because assuming them as well leads to one.",
+      "Un réseau de contradiction+ dont les raisons sont aussi des réseaux de contradiction : en "
+      "chemin, des candidats partent parce que les supposer à leur tour mène à une "
+      "contradiction."}},
     {Id::contradiction_net,
      {"A candidate is assumed to be true: if singles lead from there to a contradiction, it is "
       "wrong.",

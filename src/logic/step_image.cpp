@@ -117,9 +117,10 @@ class Mover {
         if (pattern.cell) move_cell(*pattern.cell);
         if (pattern.house) move_house(*pattern.house);
         for (ForcingBranch& branch : pattern.branches) move(branch);
-        if (!pattern.guarded) return;
-        (*this)(*pattern.guarded);
-        // Branches stand in the order of the guardians.
+        if (pattern.guarded) (*this)(*pattern.guarded);
+        if (pattern.fish) (*this)(*pattern.fish);
+        if (!pattern.guarded && !pattern.fish) return;
+        // Branches stand in the order of the guardians or fins.
         std::ranges::sort(pattern.branches, {}, [](const ForcingBranch& branch) {
             return branch.consequences.front().candidate;
         });

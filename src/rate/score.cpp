@@ -2,6 +2,7 @@
 #include "sudokit/score.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "sudokit/expect.hpp"
@@ -12,11 +13,18 @@
 namespace sudokit {
 namespace {
 
-// Where nothing but nested nets and trees helps, which take long, a cell of the solution does.
+// Fish that HoDoKu does not look for by default; and where nothing but nested nets and trees helps,
+// which take long, a cell of the solution does.
+constexpr std::array kNotRated = {
+    TechniqueId::franken_jellyfish, TechniqueId::finned_franken_jellyfish,
+    TechniqueId::mutant_swordfish,  TechniqueId::finned_mutant_swordfish,
+    TechniqueId::mutant_jellyfish,  TechniqueId::finned_mutant_jellyfish,
+    TechniqueId::kraken_fish,       TechniqueId::contradiction_net_plus,
+    TechniqueId::nested_net,        TechniqueId::bifurcation_tree};
+
 TechniqueSet rated_techniques() {
     TechniqueSet techniques = TechniqueSet().set();
-    techniques.reset(static_cast<std::size_t>(TechniqueId::contradiction_net_plus));
-    techniques.reset(static_cast<std::size_t>(TechniqueId::bifurcation_tree));
+    for (const TechniqueId id : kNotRated) techniques.reset(static_cast<std::size_t>(id));
     return techniques;
 }
 

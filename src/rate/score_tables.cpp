@@ -91,6 +91,14 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::franken_swordfish, unfair, 350},
     {Id::finned_franken_x_wing, unfair, 390},
     {Id::finned_franken_swordfish, unfair, 410},
+    {Id::franken_jellyfish, unfair, 370},         // not by default
+    {Id::finned_franken_jellyfish, unfair, 430},  // not by default
+    {Id::mutant_swordfish, extreme, 450},         // not by default
+    {Id::finned_mutant_swordfish, extreme, 470},  // not by default
+    {Id::mutant_jellyfish, extreme, 450},         // not by default
+    {Id::finned_mutant_jellyfish, extreme, 470},  // not by default
+    {Id::kraken_fish, extreme, 500},              // not by default
+    {Id::nested_net, extreme, 1500},              // ours
     {Id::contradiction_net, extreme, 700},
     {Id::cell_forcing_chains, extreme, 500},
     {Id::house_forcing_chains, extreme, 500},

@@ -30,9 +30,18 @@ Entry corrected(Entry entry, const std::vector<Mistake>& mistakes) {
     return entry;
 }
 
+// Assumptions within assumptions.
+bool rests_on_assumptions(TechniqueId id) {
+    return id == TechniqueId::nested_net || id == TechniqueId::bifurcation_tree;
+}
+
 TechniqueSet allowed(const ExplanationWalkOptions& options, Verdict verdict) {
     TechniqueSet out = options.techniques;
-    if (verdict != Verdict::one) out.reset(static_cast<std::size_t>(TechniqueId::bifurcation_tree));
+    if (verdict != Verdict::one) {
+        for (const TechniqueInfo& info : all_techniques()) {
+            if (rests_on_assumptions(info.id)) out.reset(static_cast<std::size_t>(info.id));
+        }
+    }
     if (options.uniqueness && verdict == Verdict::one) return out;
     for (const TechniqueInfo& info : all_techniques()) {
         if (info.assumes_uniqueness) out.reset(static_cast<std::size_t>(info.id));
@@ -156,7 +165,7 @@ std::vector<TechniqueCount> count_techniques(const std::vector<Step>& steps, Tec
 AssumedShare assumed_share(const std::vector<Step>& steps) {
     AssumedShare share;
     for (const Step& step : steps) {
-        if (step.technique != TechniqueId::bifurcation_tree) continue;
+        if (!rests_on_assumptions(step.technique)) continue;
         const ProofSize size = proof_size(std::get<ForcingPattern>(step.pattern));
         ++share.steps;
         share.size.assumptions += size.assumptions;

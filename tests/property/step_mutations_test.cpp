@@ -120,6 +120,7 @@ class Parts {
         for (ForcingBranch& one : pattern.branches) branch(one);
         shorten(pattern.branches);
         if (pattern.guarded) (*this)(*pattern.guarded);
+        if (pattern.fish) (*this)(*pattern.fish);
     }
     void operator()(ConstraintPattern& pattern) {
         number(pattern.constraint);

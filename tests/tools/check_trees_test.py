@@ -22,8 +22,9 @@ PUZZLES = [
 ]
 
 
-# Loki falls to a tridagon.
+# Loki falls to a tridagon. Nested nets leave few trees.
 TRIDAGONS = "tridagon,tridagon-forcing-net"
+NOT_TREES = f"{TRIDAGONS},nested-net"
 
 
 def walks(*options, puzzles=PUZZLES):
@@ -61,7 +62,7 @@ def break_leaf(branch, rng):
 class CheckTrees(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.walks = walks("--without", TRIDAGONS)
+        cls.walks = walks("--without", NOT_TREES)
 
     def test_every_tree_of_the_hardest_puzzles_is_followed(self):
         done = check(self.walks)
@@ -101,11 +102,7 @@ class CheckTrees(unittest.TestCase):
         self.assertEqual(check([walk]).returncode, 1)
 
     def test_nets_from_guardians_are_followed_and_refused_where_they_are_broken(self):
-        listed = subprocess.run([TOOL, "techniques", "--json"], capture_output=True, text=True, check=True)
-        board = next(technique["example"] for technique in map(json.loads, listed.stdout.splitlines())
-                     if technique["name"] == "tridagon-forcing-net")
-        walk, = walks("--only", "tridagon-forcing-net", puzzles=[board])
-        self.assertTrue(walk["steps"])
+        walk = self.step_on_its_board("tridagon-forcing-net")
         self.assertEqual(check([*self.walks, walk]).returncode, 0)
         for part in ("guardians", "cells", "digits"):
             broken = copy.deepcopy(walk)
@@ -113,6 +110,35 @@ class CheckTrees(unittest.TestCase):
             done = check([*self.walks, broken])
             self.assertEqual(done.returncode, 1, part)
             self.assertIn("tridagon-forcing-net:", done.stdout, part)
+
+    def step_on_its_board(self, name):
+        """A walk of one step of the technique, on its worked board."""
+        listed = subprocess.run([TOOL, "techniques", "--json"], capture_output=True, text=True, check=True)
+        board = next(technique["example"] for technique in map(json.loads, listed.stdout.splitlines())
+                     if technique["name"] == name)
+        walk, = walks("--only", name, puzzles=[board])
+        self.assertTrue(walk["steps"])
+        return walk
+
+    def test_krakens_are_followed_and_refused_where_they_are_broken(self):
+        walk = self.step_on_its_board("kraken-fish")
+        self.assertEqual(check([*self.walks, walk]).returncode, 0)
+        for part in ("base", "cover", "fins"):
+            broken = copy.deepcopy(walk)
+            broken["steps"][0]["pattern"]["fish"][part].pop()
+            done = check([*self.walks, broken])
+            self.assertEqual(done.returncode, 1, part)
+            self.assertIn("kraken-fish:", done.stdout, part)
+
+    def test_nets_inside_nets_are_followed_and_refused_where_they_are_broken(self):
+        walk = self.step_on_its_board("nested-net")
+        self.assertEqual(check([*self.walks, walk]).returncode, 0)
+        inside = next(step for step in walk["steps"][0]["pattern"]["branches"][0]["steps"]
+                      if step["technique"] == "contradiction-net")
+        inside["pattern"]["branches"][0]["dead_end"] = None
+        done = check([*self.walks, walk])
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("nested-net:", done.stdout)
 
     def test_walks_without_trees_show_nothing(self):
         self.assertEqual(check(walks("--without", "bifurcation-tree")).returncode, 1)

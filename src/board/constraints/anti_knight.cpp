@@ -96,6 +96,8 @@ std::optional<ConstraintData> AntiKnight::moved(std::span<const Cell> places,
     return data();
 }
 
-std::string AntiKnight::text(Language language) const { return sentence(language, kRule); }
+std::string AntiKnight::text(const Wording& wording) const {
+    return sentence(wording.language, kRule);
+}
 
 }  // namespace sudokit

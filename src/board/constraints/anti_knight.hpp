@@ -23,7 +23,8 @@ class AntiKnight final : public Constraint {
     [[nodiscard]] std::optional<std::vector<Case>> cases(std::size_t most) const override;
     [[nodiscard]] std::optional<ConstraintData> moved(std::span<const Cell> places,
                                                       std::span<const Digit> digits) const override;
-    [[nodiscard]] std::string text(Language language) const override;
+    using Constraint::text;
+    [[nodiscard]] std::string text(const Wording& wording) const override;
 
   private:
     std::vector<std::vector<Cell>> moves_;  // by cell, where a knight can go from there

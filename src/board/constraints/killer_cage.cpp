@@ -106,11 +106,11 @@ bool fits_set(std::span<DigitSet> candidates, DigitSet set) {
 }
 
 std::string names_of(std::span<const Cell> cells, std::uint32_t order, std::string_view between,
-                     Language language) {
+                     const Wording& wording) {
     std::string out;
     for (const Cell cell : cells) {
         if (!out.empty()) out += between;
-        out += cell_words(order, cell).in(language);
+        out += cell_name(order, cell, wording);
     }
     return out;
 }
@@ -263,12 +263,14 @@ std::optional<ConstraintData> KillerCage::moved(std::span<const Cell> places,
     return out;
 }
 
-std::string KillerCage::text(Language language) const {
+std::string KillerCage::text(const Wording& wording) const {
     if (!data().value) {
-        return sentence(language, kCageWithoutSum, names_of(cells(), order(), ", ", language));
+        return sentence(wording.language, kCageWithoutSum,
+                        names_of(cells(), order(), ", ", wording));
     }
-    const std::string names = names_of(cells(), order(), " + ", language);
-    return sentence(language, cells().size() == 1 ? kCageOfOne : kCageText, *data().value, names);
+    const std::string names = names_of(cells(), order(), " + ", wording);
+    return sentence(wording.language, cells().size() == 1 ? kCageOfOne : kCageText, *data().value,
+                    names);
 }
 
 ConstraintDrawing KillerCage::drawing() const {

@@ -20,7 +20,8 @@ class KillerCage final : public Constraint {
     [[nodiscard]] std::optional<std::vector<Case>> cases(std::size_t most) const override;
     [[nodiscard]] std::optional<ConstraintData> moved(std::span<const Cell> places,
                                                       std::span<const Digit> digits) const override;
-    [[nodiscard]] std::string text(Language language) const override;
+    using Constraint::text;
+    [[nodiscard]] std::string text(const Wording& wording) const override;
     [[nodiscard]] ConstraintDrawing drawing() const override;
 
   private:

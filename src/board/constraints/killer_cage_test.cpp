@@ -176,6 +176,7 @@ TEST(KillerCage, TooManyCasesAreNone) {
 TEST(KillerCage, SaysWhatItIs) {
     EXPECT_EQ(cage({9, 0, 1}, 6)->text(Language::en), "r1c1 + r1c2 + r2c1 = 6, all different");
     EXPECT_EQ(cage({0, 1}, 3)->text(Language::fr), "L1C1 + L1C2 = 3, tous différents");
+    EXPECT_EQ(cage({0, 9}, 3)->text(Wording{.cells = CellNames::a1}), "A1 + B1 = 3, all different");
     EXPECT_EQ(cage({4}, 6)->text(Language::en), "r1c5 = 6");
     EXPECT_EQ(cage({0, 10}, std::nullopt)->text(Language::en), "r1c1, r2c2: all different");
     EXPECT_EQ(cage({9, 0}, 6)->drawing().outline, (std::vector<Cell>{0, 9}));

@@ -11,6 +11,7 @@
 #include "cli/explain/summary.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/illustrated_stream.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -127,13 +128,7 @@ class Explaining {
 }  // namespace
 
 Exit run_explain(const ExplainArguments& arguments, const Streams& io) {
-    return run_job(arguments, io, [&](Job& job) {
-        Explaining work(job, arguments);
-        const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-            return work.reply(item, entry, solver);
-        };
-        run_stream(job, worker, work.texts());
-        work.finish();
+    return run_illustrated<Explaining>(arguments, io, [&](const Job& job, const Explaining& work) {
         if (arguments.summary && !arguments.quiet) {
             write_all(io.errors, work.totals().text(job.language()));
         }

@@ -4,6 +4,7 @@
 
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/illustrated_stream.hpp"
 #include "cli/stream/json.hpp"
 #include "cli/stream/picture.hpp"
 #include "cli/stream/picture_folder.hpp"
@@ -31,7 +32,7 @@ class Growing {
 
     [[nodiscard]] const StreamTexts& texts() const { return texts_; }
 
-    [[nodiscard]] Reply reply(const Item& item, const Entry& entry) {
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry, Solver&) {
         const Timer timer(arguments_.timeout, &interrupt::flag());
         SearchTreeOptions options;
         options.method = arguments_.method;
@@ -93,14 +94,7 @@ class Growing {
 }  // namespace
 
 Exit run_tree(const TreeArguments& arguments, const Streams& io) {
-    return run_job(arguments, io, [&](Job& job) {
-        Growing work(job, arguments);
-        const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
-            return work.reply(item, entry);
-        };
-        run_stream(job, worker, work.texts());
-        work.finish();
-    });
+    return run_illustrated<Growing>(arguments, io);
 }
 
 }  // namespace sudokit::cli

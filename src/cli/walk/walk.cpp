@@ -5,6 +5,7 @@
 #include "cli/frame/messages.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/illustrated_stream.hpp"
 #include "cli/walk/arguments.hpp"
 #include "cli/walk/report.hpp"
 
@@ -94,14 +95,7 @@ class Walking {
 }  // namespace
 
 Exit run_walk(const WalkArguments& arguments, const Streams& io) {
-    return run_job(arguments, io, [&](Job& job) {
-        Walking work(job, arguments);
-        const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
-            return work.reply(item, entry, solver);
-        };
-        run_stream(job, worker, work.texts());
-        work.finish();
-    });
+    return run_illustrated<Walking>(arguments, io);
 }
 
 }  // namespace sudokit::cli

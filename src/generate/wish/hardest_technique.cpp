@@ -21,6 +21,9 @@ bool is_boxes_only(const Board& board) {
 // Searches on larger boards end before they have seen everything.
 constexpr std::uint32_t kMostCellsSearched = 256;
 
+// Where fish of all kinds of houses, or of four with boxes among them, are looked for.
+constexpr std::uint32_t kMaxOrderOfLargeFish = 12;
+
 // Two of three boxes of a chute that have a digit in the same two lines leave it the third line in
 // the third box only, and take from that box what Claiming takes from it.
 bool lines_claim(const Board& board) {
@@ -121,6 +124,13 @@ bool is_about_other_boards(TechniqueId technique, const Board& board) {
         case franken_swordfish:
         case finned_franken_x_wing:
         case finned_franken_swordfish: return !board.has_boxes();
+        case franken_jellyfish:
+        case finned_franken_jellyfish:
+        case mutant_swordfish:
+        case finned_mutant_swordfish:
+        case mutant_jellyfish:
+        case finned_mutant_jellyfish:
+            return !board.has_boxes() || board.order() > kMaxOrderOfLargeFish;
         case locked_pair:
         case locked_triple:
         case pointing:

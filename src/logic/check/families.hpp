@@ -34,6 +34,10 @@ Fault check_constraint(const ConstraintPattern& pattern, const Step& step, const
 /// Finds a fault of what the pattern says by itself: that one of the guardians holds.
 Fault check_guarded(TechniqueId id, const GuardianPattern& pattern, const State& before);
 
+/// Finds a fault of what the pattern says of the candidates that go: that they do unless one of its
+/// fins holds.
+Fault check_fish_without_fins(const FishPattern& pattern, const Step& step, const State& before);
+
 /// Whether the pattern has the form that the technique asks for, whatever the state: its kind and
 /// the number of its cells, houses, nodes.
 [[nodiscard]] bool fits(const Step& step, const Board& board);

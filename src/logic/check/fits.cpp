@@ -70,6 +70,17 @@ bool is_franken_fish(const Step& step, const Board& board, std::size_t size, Fin
            (are(board, fish->base, {column, box}) && are(board, fish->cover, {row, box}));
 }
 
+// Rows and columns are mixed: in the base, in the cover, or some of the one kind are in both.
+bool is_mutant_fish(const Step& step, const Board& board, std::size_t size, Fins fins) {
+    using enum HouseKind;
+    const FishPattern* const fish = fish_of(step, size, fins);
+    if (fish == nullptr) return false;
+    return are(board, fish->base, {row, column, box}) &&
+           are(board, fish->cover, {row, column, box}) &&
+           !(are(board, fish->base, {row, box}) && are(board, fish->cover, {column, box})) &&
+           !(are(board, fish->base, {column, box}) && are(board, fish->cover, {row, box}));
+}
+
 // Strong and weak in turn, from a strong link on.
 bool alternates(const ChainPattern& chain) {
     const std::size_t nodes = chain.nodes.size();
@@ -219,7 +230,7 @@ bool is_sk_loop(const Step& step, const Board& board) {
 bool is_deep_net(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
     if (forcing == nullptr || forcing->branches.size() != 1) return false;
-    if (forcing->cell || forcing->house || forcing->guarded) return false;
+    if (forcing->cell || forcing->house || forcing->guarded || forcing->fish) return false;
     return step.technique == TechniqueId::bifurcation_tree || forcing->branches[0].cases.empty();
 }
 
@@ -275,9 +286,11 @@ bool is_forcing(const Step& step) {
         return branch.steps.empty() && branch.cases.empty();
     });
     if (!plain) return false;
-    if (forcing->guarded.has_value() != (step.technique == TechniqueId::tridagon_forcing_net)) {
+    if (forcing->guarded.has_value() != (step.technique == TechniqueId::tridagon_forcing_net) ||
+        forcing->fish.has_value() != (step.technique == TechniqueId::kraken_fish)) {
         return false;
     }
+    if (forcing->fish) return !forcing->cell && !forcing->house;
     if (forcing->guarded) {
         return !forcing->cell && !forcing->house && is_tridagon(*forcing->guarded);
     }
@@ -292,6 +305,14 @@ bool is_forcing(const Step& step) {
     if (step.technique == TechniqueId::cell_forcing_chains) return over_cell && !over_house;
     if (step.technique == TechniqueId::house_forcing_chains) return over_house && !over_cell;
     return !over_cell || !over_house;
+}
+
+// A fish of rows and columns with fins.
+bool is_kraken(const FishPattern& fish, const Board& board) {
+    using enum HouseKind;
+    return fish.base.size() >= 2 && fish.base.size() == fish.cover.size() && !fish.fins.empty() &&
+           ((are(board, fish.base, {row}) && are(board, fish.cover, {column})) ||
+            (are(board, fish.base, {column}) && are(board, fish.cover, {row})));
 }
 
 }  // namespace
@@ -328,6 +349,12 @@ bool fits(const Step& step, const Board& board) {
         case franken_swordfish: return is_franken_fish(step, board, 3, Fins::none);
         case finned_franken_x_wing: return is_franken_fish(step, board, 2, Fins::some);
         case finned_franken_swordfish: return is_franken_fish(step, board, 3, Fins::some);
+        case franken_jellyfish: return is_franken_fish(step, board, 4, Fins::none);
+        case finned_franken_jellyfish: return is_franken_fish(step, board, 4, Fins::some);
+        case mutant_swordfish: return is_mutant_fish(step, board, 3, Fins::none);
+        case finned_mutant_swordfish: return is_mutant_fish(step, board, 3, Fins::some);
+        case mutant_jellyfish: return is_mutant_fish(step, board, 4, Fins::none);
+        case finned_mutant_jellyfish: return is_mutant_fish(step, board, 4, Fins::some);
         case xy_wing:
         case xyz_wing: return is_wing(step);
         case remote_pair:
@@ -383,6 +410,8 @@ bool fits(const Step& step, const Board& board) {
         case bug_plus_n: return is_bug(step, board, Extras::none);
         case bug_3: return is_bug(step, board, Extras::cells);
         case bug_4: return is_bug(step, board, Extras::houses);
+        case kraken_fish:
+            return is_forcing(step) && is_kraken(*as<ForcingPattern>(step)->fish, board);
         case tridagon_forcing_net:
         case nishio:
         case contradiction_net:
@@ -390,6 +419,7 @@ bool fits(const Step& step, const Board& board) {
         case house_forcing_chains:
         case dynamic_forcing_net: return is_forcing(step);
         case contradiction_net_plus:
+        case nested_net:
         case bifurcation_tree: return is_deep_net(step);
     }
     return false;

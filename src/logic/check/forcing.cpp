@@ -160,8 +160,8 @@ Fault check_branch(const ForcingBranch& branch, std::size_t number, const State&
     return branch.cases.empty() ? std::nullopt : check_cases(branch, number, before);
 }
 
-// The assumptions are all cases of a cell or a house, all guardians, both values of a candidate, or
-// one that leads nowhere.
+// The assumptions are all cases of a cell or a house, all guardians, all fins, both values of a
+// candidate, or one that leads nowhere.
 bool branches_cover(const ForcingPattern& pattern, const State& before) {
     const auto& branches = pattern.branches;
     if (pattern.cell || pattern.house) {
@@ -173,6 +173,15 @@ bool branches_cover(const ForcingPattern& pattern, const State& before) {
                    branch.consequences.front().candidate == guardian;
         };
         return std::ranges::equal(branches, pattern.guarded->guardians, assumes);
+    }
+    if (pattern.fish) {
+        const auto assumes = [&](const ForcingBranch& branch, Cell fin) {
+            const Candidate assumed{fin, pattern.fish->digit};
+            return branch.consequences.front().holds &&
+                   branch.consequences.front().candidate == assumed;
+        };
+        return std::ranges::equal(branches, pattern.fish->fins, assumes) &&
+               std::ranges::none_of(branches, fails);
     }
     if (branches.size() == 1) return fails(branches[0]);
     if (branches.size() != 2) return false;
@@ -205,6 +214,9 @@ Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State
     if (Fault fault = check_branches(pattern.branches, before)) return fault;
     if (pattern.guarded) {
         if (Fault fault = check_guarded(step.technique, *pattern.guarded, before)) return fault;
+    }
+    if (pattern.fish) {
+        if (Fault fault = check_fish_without_fins(*pattern.fish, step, before)) return fault;
     }
     if (!branches_cover(pattern, before)) return message(kBranchesDoNotCover);
     const auto end = shared_end(pattern);

@@ -245,5 +245,60 @@ TEST(Check, ACaseKnowsWhatItsTreeHasFoundSoFarAndNoMore) {
     EXPECT_EQ(text_of({bifurcation_tree, other.pattern, {}, {{46, 1}}}, tree.state), &kNoDeadEnd);
 }
 
+// Rows 2 and 5 but for r5c5 are an X-Wing of 5; row 9 leads from there to r4c7.
+struct Kraken {
+    using Reason = Consequence::Reason;
+
+    State state = open_state();
+    Step step;
+
+    Kraken() {
+        confine(state, 1, 5, std::array{rc(2, 3), rc(2, 7)});
+        confine(state, 4, 5, std::array{rc(5, 3), rc(5, 5), rc(5, 7)});
+        confine(state, 8, 5, std::array{rc(9, 5), rc(9, 7)});
+        ForcingPattern pattern;
+        pattern.fish = FishPattern{5, {1, 4}, {11, 15}, {rc(5, 5)}};
+        pattern.branches = {{{{{rc(5, 5), 5}, true, Reason::assumption, 0, {}},
+                              {{rc(9, 5), 5}, false, Reason::seen, 0, {0}},
+                              {{rc(9, 7), 5}, true, Reason::house, 8, {1}},
+                              {{rc(4, 7), 5}, false, Reason::seen, 0, {2}}},
+                             {}}};
+        step = {kraken_fish, pattern, {}, {{rc(4, 7), 5}}};
+    }
+    [[nodiscard]] Step with(const auto& alter) const {
+        return altered<ForcingPattern>(step, alter);
+    }
+};
+
+TEST(Check, FinsOfAKrakenAreAllAssumed) {
+    const Kraken kraken;
+
+    EXPECT_EQ(fault_of(kraken.step, kraken.state), "");
+    EXPECT_EQ(text_of(kraken.with([](auto& p) { p.fish.reset(); }), kraken.state), &kWrongPattern);
+    EXPECT_EQ(text_of(kraken.with([](auto& p) { p.fish->fins = {rc(5, 7)}; }), kraken.state),
+              &kWrongFins);
+    EXPECT_EQ(text_of(kraken.with([](auto& p) { p.branches.push_back(p.branches.front()); }),
+                      kraken.state),
+              &kBranchesDoNotCover);
+    EXPECT_EQ(text_of(kraken.with([](auto& p) {
+                  p.branches[0].consequences[0].candidate.cell = rc(8, 8);
+                  p.branches[0].consequences.resize(1);
+              }),
+                      kraken.state),
+              &kBranchesDoNotCover);
+}
+
+TEST(Check, AKrakenTakesOnlyWhatItsFishWouldTake) {
+    const Kraken kraken;
+    // The chain leads to what r9c7 sees, but not all of it is in the columns.
+    Step other =
+        kraken.with([](auto& p) { p.branches[0].consequences[3].candidate.cell = rc(8, 9); });
+    other.eliminations = {{rc(8, 9), 5}};
+    const Step wide = kraken.with([](auto& p) { p.fish->cover = {11, 16}; });
+
+    EXPECT_EQ(text_of(other, kraken.state), &kEliminationDoesNotFollow);
+    EXPECT_EQ(text_of(wide, kraken.state), &kWrongFins);
+}
+
 }  // namespace
 }  // namespace sudokit::logic

@@ -112,27 +112,23 @@ std::size_t count_with(const Board& board, std::span<const std::uint32_t> houses
         houses, [&](std::uint32_t house) { return is_in(board, house, cell); }));
 }
 
-// The fins are the places outside the cover, and those that two base houses share.
-Fault check_fins(const FishPattern& pattern, std::span<const Cell> places, const Step& step,
-                 const Board& board) {
+// The places outside the cover, and those that two base houses share.
+std::vector<Cell> fins_among(std::span<const Cell> places, const FishPattern& pattern,
+                             const Board& board) {
     std::vector<Cell> fins;
     std::ranges::copy_if(places, std::back_inserter(fins), [&](Cell cell) {
         return count_with(board, pattern.cover, cell) == 0 ||
                count_with(board, pattern.base, cell) > 1;
     });
-    if (fins != pattern.fins) return message(kWrongFins);
-    for (const Candidate& candidate : step.eliminations) {
-        if (std::ranges::any_of(fins,
-                                [&](Cell fin) { return !sees(board, fin, candidate.cell); })) {
-            return message(kFinNotSeen, cell_words(board, candidate.cell));
-        }
-    }
-    return std::nullopt;
+    return fins;
 }
 
-}  // namespace
+enum class FinsHold : std::uint8_t { perhaps, no };
 
-Fault check_fish(const FishPattern& pattern, const Step& step, const State& before) {
+// Base and cover: the digit is in every base house, be it in a fin, and in no cover house twice. A
+// fin that may hold has to see what goes.
+Fault check_base_and_cover(const FishPattern& pattern, FinsHold fins, const Step& step,
+                           const State& before) {
     const Board& board = before.board();
     Theory theory(board);
     std::vector<Cell> places;
@@ -140,12 +136,23 @@ Fault check_fish(const FishPattern& pattern, const Step& step, const State& befo
         const auto more = places_of(before, house, pattern.digit);
         if (more.empty()) return message(kNoPlace, pattern.digit);
         places.insert(places.end(), more.begin(), more.end());
-        add_house(theory, before, house, pattern.digit);
+        std::vector<Theory::Statement> statements;
+        for (const Cell cell : more) {
+            const bool is_fin = std::ranges::binary_search(pattern.fins, cell);
+            if (is_fin && fins == FinsHold::no) continue;
+            statements.push_back(theory.statement({cell, pattern.digit}));
+        }
+        theory.one_of(statements);
     }
     std::ranges::sort(places);
     places.erase(std::unique(places.begin(), places.end()), places.end());
-    if (Fault fault = check_fins(pattern, places, step, board)) return fault;
+    if (fins_among(places, pattern, board) != pattern.fins) return message(kWrongFins);
     for (const Candidate& candidate : step.eliminations) {
+        const bool seen = std::ranges::all_of(
+            pattern.fins, [&](Cell fin) { return sees(board, fin, candidate.cell); });
+        if (fins == FinsHold::perhaps && !seen) {
+            return message(kFinNotSeen, cell_words(board, candidate.cell));
+        }
         if (candidate.digit != pattern.digit ||
             count_with(board, pattern.cover, candidate.cell) == 0) {
             return message(kEliminationDoesNotFollow, cell_words(board, candidate.cell),
@@ -162,6 +169,16 @@ Fault check_fish(const FishPattern& pattern, const Step& step, const State& befo
         }
     }
     return check_conclusions(theory, step, board);
+}
+
+}  // namespace
+
+Fault check_fish(const FishPattern& pattern, const Step& step, const State& before) {
+    return check_base_and_cover(pattern, FinsHold::perhaps, step, before);
+}
+
+Fault check_fish_without_fins(const FishPattern& pattern, const Step& step, const State& before) {
+    return check_base_and_cover(pattern, FinsHold::no, step, before);
 }
 
 Fault check_wing(const WingPattern& pattern, const Step& step, const State& before) {

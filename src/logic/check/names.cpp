@@ -108,6 +108,7 @@ class NameCheck {
         if (pattern.cell) cell(*pattern.cell);
         if (pattern.house) house(*pattern.house);
         if (pattern.guarded) (*this)(*pattern.guarded);
+        if (pattern.fish) (*this)(*pattern.fish);
         for (const ForcingBranch& one : pattern.branches) branch(one);
     }
     // Which constraints there are is for the state to say.

@@ -63,7 +63,7 @@ std::string set_words(const Words& words, DigitSet set) {
 std::string tell(const Telling& telling, const ConstraintPattern& pattern) {
     const auto& [words, step, state] = telling;
     const Constraint& constraint = *state.constraints()[pattern.constraint];
-    const std::string rule = constraint.text(words.language());
+    const std::string rule = constraint.text(words.wording());
     if (words.brief()) return words.say(kConstraintBrief, rule, words.in_short(step));
     const std::string end = words.conclusion(step);
     const Cell first = pattern.cells.front();

@@ -481,5 +481,51 @@ TEST(ForcingInWords, ProofsOfNetsInsideNetsStandFurtherIn) {
               "So 9 can be removed from r9c2 (2 assumptions, depth 2, 2 leaves).");
 }
 
+TEST(ForcingInWords, ATechniqueThatIsTheReasonTwiceIsNamedOnce) {
+    ForcingBranch branch{{{{rc(1, 1), 1}, true, Reason::assumption, 0, {}},
+                          {{rc(1, 5), 2}, false, Reason::step, 0, {}, 0},
+                          {{rc(1, 5), 3}, false, Reason::step, 0, {}, 1}},
+                         DeadEnd{.kind = DeadEnd::Kind::cell, .cell = rc(1, 5)}};
+    branch.steps = {
+        {TechniqueId::pointing, FishPattern{2, {box(1)}, {row(1)}, {}}, {}, {{rc(1, 5), 2}}},
+        {TechniqueId::pointing, FishPattern{3, {box(1)}, {row(1)}, {}}, {}, {{rc(1, 5), 3}}}};
+    const Step step{
+        TechniqueId::contradiction_net_plus, ForcingPattern{{}, {}, {branch}}, {}, {{rc(1, 1), 1}}};
+    State state = open_state();
+    keep(state, 1, 5, "23");
+
+    const std::string words = in_english(step, state);
+
+    EXPECT_NE(words.find("no candidate is left in r1c5 (by Pointing)"), std::string::npos) << words;
+}
+
+TEST(ForcingInWords, AKrakenBeginsWithItsFish) {
+    ForcingPattern kraken;
+    kraken.fish = FishPattern{4, {row(2), row(5)}, {column(3), column(7)}, {rc(5, 5)}};
+    kraken.branches = {{{{{rc(5, 5), 4}, true, Reason::assumption, 0, {}},
+                         {{rc(9, 5), 4}, false, Reason::seen, 0, {0}},
+                         {{rc(9, 7), 4}, true, Reason::house, row(9), {1}},
+                         {{rc(4, 7), 4}, false, Reason::seen, 0, {2}}},
+                        {}}};
+    const Step step{TechniqueId::kraken_fish, kraken, {}, {{rc(4, 7), 4}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "In rows 2 and 5, all places for 4 lie in columns 3 and 7, except for the fin r5c5. "
+              "Unless the fin is 4, the 4s of columns 3 and 7 are in rows 2 and 5, and r4c7 is not "
+              "4:\n"
+              "- If r5c5 is 4, then r9c7 is 4 (row 9) and r4c7 is not 4.\n"
+              "In every case, 4 can be removed from r4c7.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Dans les lignes 2 et 5, toutes les places du 4 sont dans les colonnes 3 et 7, sauf "
+              "la nageoire L5C5. À moins que la nageoire ne vaille 4, les 4 des colonnes 3 et 7 "
+              "sont dans les lignes 2 et 5, et L4C7 ne vaut pas 4 :\n"
+              "- Si L5C5 vaut 4, alors L9C7 vaut 4 (ligne 9) et L4C7 ne vaut pas 4.\n"
+              "Dans tous les cas, on élimine le 4 de L4C7.");
+    EXPECT_EQ(in_short(step, open_state()),
+              "In rows 2 and 5, 4 only in columns 3 and 7, fin r5c5:\n"
+              "- r5c5=4 → r9c7=4 → r4c7<>4\n"
+              "=> r4c7<>4.");
+}
+
 }  // namespace
 }  // namespace sudokit::logic

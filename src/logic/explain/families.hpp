@@ -34,6 +34,10 @@ struct Telling {
 [[nodiscard]] std::string guardian_words(const Words& words, TechniqueId id,
                                          const GuardianPattern& guarded);
 
+/// That the candidates which the step removes go, unless a fin holds: the start of a list of fins.
+[[nodiscard]] std::string kraken_words(const Words& words, const Step& step,
+                                       const FishPattern& fish);
+
 /// A dead end as part of a sentence.
 [[nodiscard]] std::string dead_end_words(const Words& words, const DeadEnd& dead_end);
 

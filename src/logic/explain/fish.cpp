@@ -1,4 +1,6 @@
 // Candidate lines, multiple lines and fish in words.
+#include <algorithm>
+
 #include "logic/explain/families.hpp"
 
 namespace sudokit::logic {
@@ -22,12 +24,37 @@ constexpr MessageText kWhichSeesTheFins{
     ", which {0:sees|see} {1:the fin|every fin}",
     ", qui {0:voit|voient} {1:la nageoire|toutes les nageoires}"};
 
+constexpr MessageText kCrossing{
+    " In {0}, it would use up two of {1} at once, and leave too few for the rest.",
+    " En {0}, il occuperait à lui seul deux zones parmi {1} et en laisserait trop peu au reste."};
+constexpr MessageText kKraken{
+    "In {0}, all places for {1} lie in {2}, except for the {4:fin|fins} {3}. Unless {4:the fin|a "
+    "fin} is {1}, the {1}s of {2} are in {0}, and {5} is not {1}:",
+    "Dans {0}, toutes les places du {1} sont dans {2}, sauf {4:la nageoire|les nageoires} {3}. À "
+    "moins {4:que la nageoire|qu’une nageoire} ne vaille {1}, les {1} {6} sont dans {0}, et {5} ne "
+    "vaut pas {1} :"};
+
 constexpr MessageText kFishBrief{"In {0}, {1} only in {2} => {4}.",
                                  "Dans {0}, {1} seulement dans {2} => {4}."};
 constexpr MessageText kLockedBrief{"In {0}, {1} only in {3} => {4}.",
                                    "Dans {0}, {1} seulement en {3} => {4}."};
 constexpr MessageText kFinnedBrief{"In {0}, {1} only in {2}, fin {3} => {4}.",
                                    "Dans {0}, {1} seulement dans {2}, nageoire {3} => {4}."};
+constexpr MessageText kKrakenBrief{"In {0}, {1} only in {2}, fin {3}:",
+                                   "Dans {0}, {1} seulement dans {2}, nageoire {3} :"};
+
+// What goes from the base itself, since two cover houses share it: each of them is needed.
+std::vector<Cell> crossings(const Step& step, const FishPattern& fish, const Board& board) {
+    std::vector<Cell> cells;
+    for (const Candidate& gone : step.eliminations) {
+        if (std::ranges::any_of(fish.base, [&](std::uint32_t house) {
+                return board.house_set(house).contains(gone.cell);
+            })) {
+            cells.push_back(gone.cell);
+        }
+    }
+    return cells;
+}
 
 }  // namespace
 
@@ -48,9 +75,25 @@ std::string tell(const Telling& telling, const FishPattern& fish) {
         words.brief() ? words.in_short(step) : words.conclusion(step, which_sees_the_fins);
     const MessageText& full = finned ? kFinned : locked ? kLocked : kFish;
     const MessageText& brief = finned ? kFinnedBrief : locked ? kLockedBrief : kFishBrief;
-    return words.say(words.brief() ? brief : full, words.houses(fish.base), words.digit(fish.digit),
-                     words.houses(fish.cover), named, end, words.of_houses(fish.cover),
-                     cells.size());
+    std::string out =
+        words.say(words.brief() ? brief : full, words.houses(fish.base), words.digit(fish.digit),
+                  words.houses(fish.cover), named, end, words.of_houses(fish.cover), cells.size());
+    const std::vector<Cell> twice = crossings(step, fish, words.board());
+    if (!words.brief() && !twice.empty()) {
+        out += words.say(kCrossing, words.any_cell(twice), words.houses(fish.cover));
+    }
+    return out;
+}
+
+std::string kraken_words(const Words& words, const Step& step, const FishPattern& fish) {
+    const std::string base = words.houses(fish.base);
+    const std::string digit = words.digit(fish.digit);
+    const std::string cover = words.houses(fish.cover);
+    if (words.brief()) {
+        return words.say(kKrakenBrief, base, digit, cover, words.short_cells(fish.fins));
+    }
+    return words.say(kKraken, base, digit, cover, words.cells(fish.fins), fish.fins.size(),
+                     words.cells(losing_cells(step)), words.of_houses(fish.cover));
 }
 
 }  // namespace sudokit::logic

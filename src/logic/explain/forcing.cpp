@@ -23,6 +23,7 @@ constexpr MessageText kAgreeWherePossible{"In every case that is possible, {0}."
 constexpr MessageText kImpossible{" So {0}.", " Donc {0}."};
 constexpr MessageText kThenCases{"{0}, and {1}", "{0}, et {1}"};
 constexpr MessageText kByStep{"by {0} ({1}), {2}", "par « {0} » ({1}), {2}"};
+constexpr MessageText kStepName{"{0}", "« {0} »"};
 constexpr MessageText kInnerStep{"{0}: {1}", "{0}. {1}"};
 constexpr MessageText kTreeEnd{
     "So {0} ({1} {1:assumption|assumptions}, depth {2}, {3} {3:leaf|leaves}).",
@@ -158,10 +159,13 @@ class BranchWords {
         for (const std::uint32_t cause : causes) {
             const Consequence& one = branch_.consequences[cause];
             const bool by_step = one.reason == Consequence::Reason::step;
-            names.push_back(
-                by_step ? std::string(
+            std::string name =
+                by_step ? words_.say(
+                              kStepName,
                               info_of(branch_.steps[one.step].technique).name.in(words_.language()))
-                        : words_.cell(one.candidate.cell));
+                        : words_.cell(one.candidate.cell);
+            // Several steps of one technique, or candidates of one cell, are named once.
+            if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
         }
         return words_.all_of(names);
     }
@@ -258,6 +262,7 @@ std::string introduction(const Telling& telling, const ForcingPattern& forcing) 
                          words.any_cell(cells));
     }
     if (forcing.guarded) return guardian_words(words, step.technique, *forcing.guarded);
+    if (forcing.fish) return kraken_words(words, step, *forcing.fish);
     return words.say(kBoth, words.holds(forcing.branches.front().consequences.front().candidate));
 }
 
@@ -267,7 +272,7 @@ std::string tell(const Telling& telling, const ForcingPattern& forcing) {
     const Words& words = telling.words;
     const std::string end =
         words.brief() ? words.in_short(telling.step) : words.conclusion(telling.step);
-    if (forcing.branches.size() == 1) {
+    if (forcing.branches.size() == 1 && !forcing.fish) {
         const std::string told = branch_words({words, forcing.branches.front(), telling.state}, "");
         const bool one_line = told.find('\n') == std::string::npos;
         if (words.brief()) {

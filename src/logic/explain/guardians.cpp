@@ -50,6 +50,13 @@ constexpr MessageText kGuardedConfined{
     " Dans {0}, le {1} ne peut aller qu’en {2} : l’une des deux porte le {1}, et l’autre un "
     "gardien, donc {3}."};
 
+constexpr MessageText kGuardedBrief{"{0} not all {1}: {2}", "{0} pas toutes {1} : {2}"};
+constexpr MessageText kGraveBrief{"Two of everything but for {0}", "Deux de tout sauf {0}"};
+constexpr MessageText kGuardedSubsetBrief{", with {0} {1} in {2}", ", avec {0} {1} dans {2}"};
+constexpr MessageText kGuardedConfinedBrief{", {1} only there in {0}",
+                                            ", {1} seulement là dans {0}"};
+constexpr MessageText kGuardianEndBrief{"{0}{1} => {2}.", "{0}{1} => {2}."};
+
 std::vector<std::uint32_t> boxes_of(const Board& board, const std::vector<Cell>& cells) {
     std::vector<std::uint32_t> houses;
     for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
@@ -124,9 +131,42 @@ Digit confined_digit(const State& state, const Step& step, Cell cell) {
     return left.first();
 }
 
+// "r1c2=4 or r3c45=7".
+std::string guardians_in_short(const Words& words, const GuardianPattern& guarded) {
+    std::vector<std::string> names;
+    for (const Digit digit : words.board().digits()) {
+        std::vector<Cell> cells;
+        for (const Candidate& guardian : guarded.guardians) {
+            if (guardian.digit == digit) cells.push_back(guardian.cell);
+        }
+        if (!cells.empty()) names.push_back(words.short_cells(cells) + "=" + words.digit(digit));
+    }
+    return words.one_of(names);
+}
+
+std::string tell_guardians_briefly(const Telling& telling, const GuardianPattern& guarded) {
+    const auto& [words, step, state] = telling;
+    std::string more;
+    if (!guarded.others.empty()) {
+        more = words.say(kGuardedSubsetBrief, words.short_cells(guarded.others),
+                         words.short_digits(guarded.subset), words.houses(guarded.houses));
+    } else if (!guarded.houses.empty()) {
+        const Digit digit = confined_digit(state, step, step.eliminations.front().cell);
+        more = words.say(kGuardedConfinedBrief, words.houses(guarded.houses), words.digit(digit));
+    }
+    return words.say(kGuardianEndBrief, guardian_words(words, step.technique, guarded), more,
+                     words.in_short(step));
+}
+
 }  // namespace
 
 std::string guardian_words(const Words& words, TechniqueId id, const GuardianPattern& guarded) {
+    if (words.brief()) {
+        const std::string guardians = guardians_in_short(words, guarded);
+        if (is_grave(words.board(), guarded)) return words.say(kGraveBrief, guardians);
+        return words.say(kGuardedBrief, words.short_cells(guarded.cells),
+                         words.short_digits(guarded.digits), guardians);
+    }
     if (is_grave(words.board(), guarded)) return claim(words, id, guarded);
     std::vector<std::string> cases;
     for (const Candidate& guardian : guarded.guardians) cases.push_back(words.holds(guardian));
@@ -135,6 +175,7 @@ std::string guardian_words(const Words& words, TechniqueId id, const GuardianPat
 
 std::string tell(const Telling& telling, const GuardianPattern& guarded) {
     const auto& [words, step, state] = telling;
+    if (words.brief()) return tell_guardians_briefly(telling, guarded);
     const std::string end = words.conclusion(step);
     const GuardedCells roof = guarded_cells(guarded);
     if (guarded.guardians.size() == 1) {

@@ -163,5 +163,59 @@ TEST(GuardiansInWords, GravesListTheirGuardiansOnce) {
               "candidates holds. Each of them rules out the same, so 5 can be removed from r1c3.");
 }
 
+TEST(GuardiansInShort, ATridagonAndItsGuardians) {
+    const Step step{
+        TechniqueId::tridagon, tridagon_with({{rc(1, 1), 7}, {rc(2, 2), 7}}), {}, {{rc(1, 2), 7}}};
+
+    EXPECT_EQ(in_short(step, open_state()),
+              "r1c14,r25c25,r3c36,r4c16,r6c34 not all 123: r1c1,r2c2=7 => r1c2<>7.");
+}
+
+TEST(GuardiansInShort, NetsBeginWithThem) {
+    using Reason = Consequence::Reason;
+    const ForcingBranch branch{{{{rc(1, 1), 7}, true, Reason::assumption, 0, {}},
+                                {{rc(1, 2), 7}, false, Reason::seen, 0, {0}}},
+                               {}};
+    const Step step{
+        TechniqueId::tridagon_forcing_net,
+        ForcingPattern{{}, {}, {branch, branch}, tridagon_with({{rc(1, 1), 7}, {rc(5, 5), 8}})},
+        {},
+        {{rc(1, 2), 7}}};
+
+    EXPECT_EQ(in_short(step, open_state()),
+              "r1c14,r25c25,r3c36,r4c16,r6c34 not all 123: r1c1=7 or r5c5=8\n"
+              "- r1c1=7 → r1c2<>7\n"
+              "- r1c1=7 → r1c2<>7\n"
+              "=> r1c2<>7.");
+}
+
+TEST(GuardiansInShort, ASubsetAndAConfinedDigit) {
+    GuardianPattern loop = loop_with({{rc(1, 1), 5}, {rc(1, 4), 6}});
+    GuardianPattern confined = loop;
+    loop.others = {rc(1, 8)};
+    loop.subset = digits_of({5, 6});
+    loop.houses = {row(1)};
+    confined.houses = {row(1)};
+    State state = open_state();
+    keep(state, 1, 1, "125");
+    keep(state, 1, 4, "126");
+
+    EXPECT_EQ(in_short({TechniqueId::unique_loop_3, loop, {}, {{rc(1, 9), 5}}}, state),
+              "r1c14,r2c24,r4c12 not all 12: r1c1=5 or r1c4=6, with r1c8 56 in row 1 => r1c9<>5.");
+    EXPECT_EQ(in_short({TechniqueId::unique_loop_4, confined, {}, {{rc(1, 1), 2}}}, state),
+              "r1c14,r2c24,r4c12 not all 12: r1c1=5 or r1c4=6, 1 only there in row 1 => r1c1<>2.");
+}
+
+TEST(GuardiansInShort, OfABugEverythingIsThereTwiceButForThem) {
+    const Step step{
+        TechniqueId::bug_2,
+        GuardianPattern{
+            {rc(1, 1), rc(1, 2)}, open_state().board().digits(), {{rc(1, 1), 5}, {rc(1, 2), 5}}},
+        {},
+        {{rc(1, 9), 5}}};
+
+    EXPECT_EQ(in_short(step, open_state()), "Two of everything but for r1c12=5 => r1c9<>5.");
+}
+
 }  // namespace
 }  // namespace sudokit::logic

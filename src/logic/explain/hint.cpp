@@ -68,7 +68,7 @@ std::string place_words(const Step& step, const State& before, const logic::Word
         // A rule of the whole board is in no house more than in others, and names no cells.
         const Constraint& constraint = *before.constraints()[pattern->constraint];
         if (find_constraint_kind(constraint.data().kind)->of_board) {
-            return words.say(kLookAtRule, constraint.text(words.language()));
+            return words.say(kLookAtRule, constraint.text(words.wording()));
         }
     }
     if (const auto house = named_house(step)) return words.say(kLookAtHouse, words.house(*house));

@@ -42,6 +42,13 @@ std::vector<Step> samples() {
                         {{{{rc(2, 3), 1}, true, Reason::assumption, 0, {}},
                           {{rc(4, 3), 2}, true, Reason::house, row(4), {0}}},
                          DeadEnd{.kind = DeadEnd::Kind::house, .house = row(4), .digit = 8}}};
+    ForcingPattern kraken;
+    kraken.fish = FishPattern{8, {row(2), row(5)}, {column(3), column(7)}, {rc(5, 5)}};
+    kraken.branches = {{{{{rc(5, 5), 8}, true, Reason::assumption, 0, {}},
+                         {{rc(7, 5), 8}, false, Reason::seen, 0, {0}},
+                         {{rc(7, 7), 8}, true, Reason::house, row(7), {1}},
+                         {{rc(4, 7), 8}, false, Reason::seen, 0, {2}}},
+                        {}}};
     const std::vector<Candidate> eliminations = {{rc(6, 6), 8}, {rc(6, 9), 9}};
     const AlmostLockedSet first{row(1), {rc(1, 1), rc(1, 3)}, digits_of({1, 4, 8})};
     const AlmostLockedSet second{column(3), {rc(7, 3)}, digits_of({4, 8})};
@@ -86,6 +93,7 @@ std::vector<Step> samples() {
          ConstraintPattern{0, {rc(1, 1), rc(1, 2)}, digits_of({8, 9})},
          {},
          {{rc(1, 1), 8}, {rc(1, 2), 9}}},
+        {TechniqueId::kraken_fish, kraken, {}, {{rc(4, 7), 8}}},
         {TechniqueId::cell_forcing_chains, forcing, {}, {{rc(4, 3), 8}}},
     };
 }

@@ -65,6 +65,7 @@ class Parts {
     // What is assumed; what follows is found on the way.
     void operator()(const ForcingPattern& forcing) {
         if (forcing.guarded) return (*this)(*forcing.guarded);
+        if (forcing.fish) return (*this)(*forcing.fish);
         for (const ForcingBranch& branch : forcing.branches) {
             add(branch.consequences.front().candidate);
         }

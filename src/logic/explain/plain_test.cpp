@@ -234,6 +234,25 @@ TEST(FishInWords, FinnedFrankenSwordfish) {
               "deux cas, on élimine le 4 de L1C1, qui voit la nageoire.");
 }
 
+TEST(FishInWords, WhereTwoCoverHousesCrossTheBaseLosesAPlace) {
+    const Step step{TechniqueId::mutant_swordfish,
+                    FishPattern{3, {row(5), box(8), box(9)}, {row(9), column(6), column(9)}, {}},
+                    {},
+                    {{rc(4, 9), 3}, {rc(9, 6), 3}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "In row 5 and boxes 8 and 9, all places for 3 lie in row 9 and columns 6 and 9. So "
+              "the 3s of row 9 and columns 6 and 9 are in row 5 and boxes 8 and 9: 3 can be "
+              "removed from r4c9 and r9c6. In r9c6, it would use up two of row 9 and columns 6 and "
+              "9 at once, and leave too few for the rest.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Dans la ligne 5 et les blocs 8 et 9, toutes les places du 3 sont dans la ligne 9 et "
+              "les colonnes 6 et 9. Les 3 de la ligne 9 et des colonnes 6 et 9 sont donc dans la "
+              "ligne 5 et les blocs 8 et 9 : on élimine le 3 de L4C9 et L9C6. En L9C6, il "
+              "occuperait à lui seul deux zones parmi la ligne 9 et les colonnes 6 et 9 et en "
+              "laisserait trop peu au reste.");
+}
+
 TEST(FishInWords, SeveralFins) {
     const Step step{TechniqueId::finned_x_wing,
                     FishPattern{4, {column(2), column(5)}, {row(1), row(7)}, {rc(8, 5), rc(9, 5)}},

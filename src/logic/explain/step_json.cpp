@@ -35,6 +35,7 @@ class PatternJson {
 
   private:
     void kind(std::string_view word) { out_.key("kind").text(word); }
+    void members(const FishPattern& fish);
     void members(const GuardianPattern& guarded);
     void cluster(const ColourCluster& value);
     void consequence(const Consequence& value);
@@ -61,6 +62,10 @@ void PatternJson::operator()(const SubsetPattern& subset) {
 
 void PatternJson::operator()(const FishPattern& fish) {
     kind("fish");
+    members(fish);
+}
+
+void PatternJson::members(const FishPattern& fish) {
     out_.key("digit").number(fish.digit);
     out_.key("base").houses(fish.base);
     out_.key("cover").houses(fish.cover);
@@ -219,6 +224,11 @@ void PatternJson::operator()(const ForcingPattern& forcing) {
     if (forcing.guarded) {
         out_.key("guarded").begin_object();
         members(*forcing.guarded);
+        out_.end_object();
+    }
+    if (forcing.fish) {
+        out_.key("fish").begin_object();
+        members(*forcing.fish);
         out_.end_object();
     }
     out_.key("branches");

@@ -2,14 +2,32 @@
 
 #include <array>
 
+#include "logic/conclusions.hpp"
 #include "logic/digit_templates.hpp"
 
 namespace sudokit::logic {
+namespace {
+
+// On larger boards there are too many ways to choose houses of three kinds, or four of two.
+constexpr std::uint32_t kMaxOrderOfLargeFish = 12;
+
+bool has_fish(const Board& board, const FishKind& kind) {
+    using enum FishKind::Houses;
+    if (kind.houses == lines) return true;
+    if (!board.has_boxes()) return false;
+    return (kind.houses == franken && kind.size < 4) || board.order() <= kMaxOrderOfLargeFish;
+}
+
+}  // namespace
 
 bool FinnedFish::find(const State& state, StepSink sink) const {
-    if (kind_.boxes && !state.board().has_boxes()) return true;
+    if (!has_fish(state.board(), kind_)) return !sink.has_enough();
     const HouseCuts cuts(state.board());
-    FishSearch search(state, cuts, kind_, sink);
+    const auto take = [&](FishPattern fish, const CellSet& gone) {
+        const Digit digit = fish.digit;
+        return sink({id_, std::move(fish), {}, candidates_at(gone, digit)});
+    };
+    FishSearch search(state, cuts, kind_, take, sink.deadline());
     for (const Digit digit : state.board().digits()) {
         if (sink.has_enough()) return false;
         if (!search.run(digit, doomed_places(state, cuts, digit))) return false;
@@ -19,18 +37,25 @@ bool FinnedFish::find(const State& state, StepSink sink) const {
 
 const Technique* finned_fish_technique(TechniqueId id) {
     using enum FishKind::Fins;
+    using enum FishKind::Houses;
     using enum TechniqueId;
-    static const std::array<FinnedFish, 10> kTechniques{{
-        FinnedFish({finned_x_wing, 2, false, finned}),
-        FinnedFish({sashimi_x_wing, 2, false, sashimi}),
-        FinnedFish({finned_swordfish, 3, false, finned}),
-        FinnedFish({sashimi_swordfish, 3, false, sashimi}),
-        FinnedFish({finned_jellyfish, 4, false, finned}),
-        FinnedFish({sashimi_jellyfish, 4, false, sashimi}),
-        FinnedFish({franken_x_wing, 2, true, none}),
-        FinnedFish({franken_swordfish, 3, true, none}),
-        FinnedFish({finned_franken_x_wing, 2, true, some}),
-        FinnedFish({finned_franken_swordfish, 3, true, some}),
+    static const std::array<FinnedFish, 16> kTechniques{{
+        FinnedFish(finned_x_wing, {2, lines, finned}),
+        FinnedFish(sashimi_x_wing, {2, lines, sashimi}),
+        FinnedFish(finned_swordfish, {3, lines, finned}),
+        FinnedFish(sashimi_swordfish, {3, lines, sashimi}),
+        FinnedFish(finned_jellyfish, {4, lines, finned}),
+        FinnedFish(sashimi_jellyfish, {4, lines, sashimi}),
+        FinnedFish(franken_x_wing, {2, franken, none}),
+        FinnedFish(franken_swordfish, {3, franken, none}),
+        FinnedFish(finned_franken_x_wing, {2, franken, some}),
+        FinnedFish(finned_franken_swordfish, {3, franken, some}),
+        FinnedFish(franken_jellyfish, {4, franken, none}),
+        FinnedFish(finned_franken_jellyfish, {4, franken, some}),
+        FinnedFish(mutant_swordfish, {3, mutant, none}),
+        FinnedFish(finned_mutant_swordfish, {3, mutant, some}),
+        FinnedFish(mutant_jellyfish, {4, mutant, none}),
+        FinnedFish(finned_mutant_jellyfish, {4, mutant, some}),
     }};
     for (const FinnedFish& technique : kTechniques) {
         if (technique.id() == id) return &technique;

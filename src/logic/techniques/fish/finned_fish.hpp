@@ -1,4 +1,5 @@
-// Fish with fins, and Franken fish: with boxes among their houses.
+// Fish with fins, Franken fish (with boxes among their houses) and mutants (of houses of all
+// kinds).
 #pragma once
 
 #include "logic/technique.hpp"
@@ -10,13 +11,14 @@ namespace sudokit::logic {
 /// holds the digit. So the digit leaves those of the cells it would leave that see every fin.
 class FinnedFish final : public Technique {
   public:
-    explicit FinnedFish(const FishKind& kind) : kind_(kind) {}
+    FinnedFish(TechniqueId id, const FishKind& kind) : id_(id), kind_(kind) {}
 
-    [[nodiscard]] TechniqueId id() const { return kind_.technique; }
+    [[nodiscard]] TechniqueId id() const { return id_; }
 
     bool find(const State& state, StepSink sink) const override;
 
   private:
+    TechniqueId id_;
     FishKind kind_;
 };
 

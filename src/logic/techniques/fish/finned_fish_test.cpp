@@ -321,14 +321,182 @@ TEST(FrankenFish, APlaceThatTwoCoverHousesShareGoes) {
               1);
 }
 
+constexpr std::string_view kFrankenJellyfish =
+    "... ... x.."
+    ".x. ... ..."
+    "... ... .x."
+    "... ... x.x"
+    ".x. ... x.."
+    ".x. x.. ..."
+    "... .x. ..."
+    ".x. ... .x."
+    "... x.. ..x";
+
+TEST(FrankenFish, JellyfishOfThreeRowsAndABox) {
+    const State state = sketch(kFrankenJellyfish);
+
+    const auto steps = find_all(TechniqueId::franken_jellyfish, state);
+
+    EXPECT_EQ(std::ranges::count(steps, fish(state, TechniqueId::franken_jellyfish, "r5 r6 r8 b3",
+                                             "c2 c4 c7 c8", "", "r2c2 r4c7 r9c4")),
+              1);
+}
+
+TEST(FrankenFish, JellyfishWithAFinInTheBox) {
+    const State state = sketch(
+        "... ... x.."
+        ".x. ... ..x"
+        "... ... .x."
+        "... ... x.x"
+        ".x. ... x.."
+        ".x. x.. ..."
+        "... .x. ..."
+        ".x. ... .x."
+        "... x.. ..x");
+
+    const auto steps = find_all(TechniqueId::finned_franken_jellyfish, state);
+
+    EXPECT_EQ(std::ranges::count(steps, fish(state, TechniqueId::finned_franken_jellyfish,
+                                             "r5 r6 r8 b3", "c2 c4 c7 c8", "r2c9", "r2c2")),
+              1);
+    EXPECT_TRUE(std::ranges::none_of(
+        find_all(TechniqueId::franken_jellyfish, state), [&](const Step& step) {
+            return std::get<FishPattern>(step.pattern).base == houses_at(state, "r5 r6 r8 b3");
+        }));
+}
+
+// A row, a column and a box have their places in a row, a column and a box.
+constexpr std::string_view kMutantSwordfish =
+    ".x. x.. ..."
+    "... .x. ..."
+    "... ..x ..."
+    "... ... ..."
+    ".x. ... ..."
+    "... ... ..."
+    ".x. ... ..."
+    "x.. .x. ..x"
+    "... ... ...";
+
+TEST(MutantFish, RowsAndColumnsAreMixed) {
+    const State state = sketch(kMutantSwordfish);
+
+    const auto steps = find_all(TechniqueId::mutant_swordfish, state);
+
+    EXPECT_EQ(std::ranges::count(steps, fish(state, TechniqueId::mutant_swordfish, "r1 c5 b7",
+                                             "r8 c2 b2", "", "r3c6 r5c2 r8c9")),
+              1);
+    EXPECT_TRUE(find_all(TechniqueId::franken_swordfish, state).empty());
+}
+
+TEST(MutantFish, APlaceOutsideTheCoverIsAFin) {
+    const State state = sketch(
+        ".x. x.. ..x"
+        "... .x. ..."
+        "... ..x ..."
+        "... ... ..."
+        ".x. ... ..."
+        "... ... ..."
+        ".x. ... ..."
+        "x.. .x. ..x"
+        "... ... ...");
+
+    const auto steps = find_all(TechniqueId::finned_mutant_swordfish, state);
+
+    EXPECT_EQ(std::ranges::count(steps, fish(state, TechniqueId::finned_mutant_swordfish,
+                                             "r1 c5 b7", "r8 c2 b2", "r1c9", "r8c9")),
+              1);
+    EXPECT_FALSE(removes(find_all(TechniqueId::mutant_swordfish, state), at(state, 5, 2)));
+}
+
+TEST(MutantFish, WhereARowAndAColumnOfTheBaseCrossThereIsAFin) {
+    const State state = sketch(
+        ".x. xx. ..."
+        "... .x. ..."
+        "... ..x ..."
+        "... ... ..."
+        ".x. ... ..."
+        "... ... ..."
+        ".x. ... ..."
+        "x.. .x. ..x"
+        "... ... ...");
+
+    const auto steps = find_all(TechniqueId::finned_mutant_swordfish, state);
+
+    EXPECT_EQ(std::ranges::count(steps, fish(state, TechniqueId::finned_mutant_swordfish,
+                                             "r1 c5 b7", "r8 c2 b2", "r1c5", "r3c6")),
+              1);
+}
+
+// The mutant swordfish with another row and column.
+constexpr std::string_view kMutantJellyfish =
+    ".x. x.. ..."
+    "... .x. ..."
+    "... ..x ..."
+    "... ... ..."
+    ".x. ... ..."
+    ".x. ... x.."
+    ".x. ... ..."
+    "x.. .x. ..x"
+    "... ... x..";
+
+TEST(MutantFish, Jellyfish) {
+    const State state = sketch(kMutantJellyfish);
+
+    const auto steps = find_all(TechniqueId::mutant_jellyfish, state);
+
+    EXPECT_EQ(std::ranges::count(steps, fish(state, TechniqueId::mutant_jellyfish, "r1 r6 c5 b7",
+                                             "r8 c2 c7 b2", "", "r3c6 r5c2 r8c9 r9c7")),
+              1);
+}
+
+TEST(MutantFish, FinnedJellyfish) {
+    const State state = sketch(
+        ".x. x.. ..."
+        "... .x. ..."
+        "... ..x ..."
+        "... ... ..."
+        ".x. ... ..."
+        ".x. ... x.x"
+        ".x. ... ..."
+        "x.. .x. ..x"
+        "... ... x..");
+
+    const auto steps = find_all(TechniqueId::finned_mutant_jellyfish, state);
+
+    EXPECT_EQ(std::ranges::count(steps, fish(state, TechniqueId::finned_mutant_jellyfish,
+                                             "r1 r6 c5 b7", "r8 c2 c7 b2", "r6c9", "r8c9")),
+              1);
+    EXPECT_FALSE(removes(find_all(TechniqueId::mutant_jellyfish, state), at(state, 9, 7)));
+}
+
 TEST(FrankenFish, ThereAreNoneWithoutBoxes) {
     EXPECT_TRUE(
         find_all(TechniqueId::finned_franken_x_wing, open_state(Board::standard(5))).empty());
+    EXPECT_TRUE(
+        find_all(TechniqueId::finned_mutant_swordfish, open_state(Board::standard(5))).empty());
+}
+
+TEST(MutantFish, ThereAreTooManyOnLargeBoards) {
+    State state = open_state(Board::standard(16));
+    const auto keep_in = [&](std::uint32_t row, std::initializer_list<std::uint32_t> columns) {
+        std::vector<Cell> cells;
+        for (const std::uint32_t column : columns) cells.push_back(at(state, row, column));
+        confine(state, row - 1, kSketched, cells);
+    };
+    keep_in(1, {1, 2});
+
+    EXPECT_FALSE(find_all(TechniqueId::pointing, state).empty() &&
+                 find_all(TechniqueId::claiming, state).empty());
+    EXPECT_TRUE(find_all(TechniqueId::mutant_swordfish, state).empty());
+    EXPECT_TRUE(find_all(TechniqueId::franken_jellyfish, state).empty());
 }
 
 TEST(FinnedFish, StopsWhenTold) {
     EXPECT_EQ(offered_until_stop(TechniqueId::sashimi_x_wing, sketch(kSashimiXWing)), 1);
     EXPECT_EQ(offered_until_stop(TechniqueId::franken_swordfish, sketch(kFrankenSwordfish)), 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::franken_jellyfish, sketch(kFrankenJellyfish)), 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::mutant_swordfish, sketch(kMutantSwordfish)), 1);
+    EXPECT_EQ(offered_until_stop(TechniqueId::mutant_jellyfish, sketch(kMutantJellyfish)), 1);
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <span>
 
-#include "logic/conclusions.hpp"
 #include "logic/houses.hpp"
 
 namespace sudokit::logic {
@@ -14,47 +13,63 @@ constexpr std::uint64_t kFishTurnsBetweenLooks = 256;
 
 }  // namespace
 
-FishSearch::FishSearch(const State& state, const HouseCuts& cuts, const FishKind& kind,
-                       StepSink sink)
+FishSearch::FishSearch(const State& state, const HouseCuts& cuts, const FishKind& kind, Take take,
+                       const Deadline& deadline)
     : state_(state),
       cuts_(cuts),
       kind_(kind),
-      sink_(sink),
-      lookout_(sink.deadline(), kFishTurnsBetweenLooks),
+      take_(take),
+      lookout_(deadline, kFishTurnsBetweenLooks),
       order_(state.board().order()) {}
 
 bool FishSearch::run(Digit digit, const CellSet& targets) {
     if (targets.empty()) return true;
     digit_ = digit;
-    return run_direction(0, targets) && run_direction(order_, targets);
+    fins_ = nullptr;
+    return run_all(targets);
 }
 
-bool FishSearch::run_direction(std::uint32_t base_lines, const CellSet& targets) {
-    cover_lines_ = order_ - base_lines;
+bool FishSearch::run_against(Candidate target, const CellSet& fins) {
+    digit_ = target.digit;
+    fins_ = &fins;
+    CellSet targets(state_.board().cell_count());
+    targets.insert(target.cell);
+    return run_all(targets);
+}
+
+bool FishSearch::run_all(const CellSet& targets) {
+    constexpr std::uint32_t kAll = kRows | kColumns | kBoxes;
+    if (kind_.houses == FishKind::Houses::mutant) return run_kinds(kAll, kAll, targets);
+    const std::uint32_t boxes = has_boxes() ? kBoxes : 0;
+    return run_kinds(kRows | boxes, kColumns | boxes, targets) &&
+           run_kinds(kColumns | boxes, kRows | boxes, targets);
+}
+
+bool FishSearch::run_kinds(std::uint32_t base_kinds, std::uint32_t cover_kinds,
+                           const CellSet& targets) {
+    cover_kinds_ = cover_kinds;
     base_count_ = 0;
     cover_count_ = 0;
-    const auto gather = [&](std::uint32_t first, bool as_base, bool as_cover) {
-        for (std::uint32_t house = first; house < first + order_; ++house) {
-            const std::uint64_t open = places(house);
-            if (as_base && count_bits(open) >= 2) base_houses_[base_count_++] = house;
-            if (as_cover && open != 0) cover_houses_[cover_count_++] = house;
+    const auto gather = [&](std::uint32_t kinds, std::uint32_t least, auto& houses,
+                            std::uint32_t& count) {
+        for (std::uint32_t house = 0; house < 3 * order_; ++house) {
+            if ((kinds >> (house / order_) & 1U) == 0) continue;
+            if (count_bits(places(house)) >= least) houses[count++] = house;
         }
     };
-    gather(base_lines, true, false);
-    gather(cover_lines_, false, true);
-    if (kind_.boxes) gather(2 * order_, true, true);
+    gather(base_kinds, 2, base_houses_, base_count_);
+    gather(cover_kinds, 1, cover_houses_, cover_count_);
     return std::ranges::all_of(targets, [&](Cell target) { return look_for(target); });
 }
 
 bool FishSearch::is_cover(std::uint32_t house) const {
-    return (house >= cover_lines_ && house < cover_lines_ + order_) ||
-           (kind_.boxes && house >= 2 * order_ && house < 3 * order_);
+    return house < 3 * order_ && (cover_kinds_ >> (house / order_) & 1U) != 0;
 }
 
 // False if more than `covers` cover houses are needed for the rest of a base house: of the places
 // that are counted here no two are in one cover house.
 bool FishSearch::takes_at_most(const Base& base, std::uint32_t covers) const {
-    if (!kind_.boxes) return count_bits(base.rest) <= covers;
+    if (!has_boxes()) return count_bits(base.rest) <= covers;
     const Board& board = state_.board();
     std::uint64_t rest = base.rest;
     for (std::uint32_t count = 0; rest != 0; ++count) {
@@ -68,36 +83,51 @@ bool FishSearch::takes_at_most(const Base& base, std::uint32_t covers) const {
     return true;
 }
 
+// The places of a house that may be fins.
+std::uint64_t FishSearch::possible_fins(std::uint32_t house) const {
+    if (kind_.fins == FishKind::Fins::none) return 0;
+    std::uint64_t found = 0;
+    if (fins_ != nullptr) {
+        const auto& cells = state_.board().houses()[house].cells;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (fins_->contains(cells[i])) found |= std::uint64_t{1} << i;
+        }
+        return found;
+    }
+    const auto houses = state_.board().houses_of(target_);
+    const auto places_of = state_.board().places_of(target_);
+    std::uint64_t own = 0;
+    for (std::size_t k = 0; k < houses.size(); ++k) {
+        found |= cuts_(house, houses[k]);
+        if (houses[k] == house) own = std::uint64_t{1} << places_of[k];
+    }
+    return found & ~own;
+}
+
 bool FishSearch::look_for(Cell target) {
     if (lookout_.passed()) return false;
     target_ = target;
     const auto houses = state_.board().houses_of(target);
-    const auto places_of = state_.board().places_of(target);
     Choice& start = choices_[0];
     start.count = 0;
     for (std::uint32_t i = 0; i < base_count_; ++i) {
         const std::uint32_t house = base_houses_[i];
-        std::uint64_t seen = 0;
-        std::uint64_t own = 0;
-        for (std::size_t k = 0; k < houses.size(); ++k) {
-            seen |= cuts_(house, houses[k]);
-            if (houses[k] == house) own = std::uint64_t{1} << places_of[k];
-        }
-        if (own != 0 && !kind_.boxes) continue;  // no two of the lines that cover share a place
-        const bool with_fins = kind_.fins != FishKind::Fins::none;
-        const Base base{house, with_fins ? places(house) & (~seen | own) : places(house)};
+        const bool own = std::ranges::find(houses, house) != houses.end();
+        if (own && !has_boxes()) continue;  // no two of the lines that cover share a place
+        const Base base{house, places(house) & ~possible_fins(house)};
         if (takes_at_most(base, kind_.size)) start.bases[start.count++] = base;
     }
     if (start.count < kind_.size) return true;
-    const std::uint32_t line = houses[cover_lines_ == 0 ? 0 : 1];
-    if (!look_through(line, line)) return false;
-    return !kind_.boxes || look_through(houses[2], line);
-}
-
-// The fish with `cover` but not with `barred` besides.
-bool FishSearch::look_through(std::uint32_t cover, std::uint32_t barred) {
-    cover_[0] = cover;
-    return !narrow(choices_[0], choices_[1], cover, kind_.size - 1) || add_cover(0, 1, barred);
+    // The houses of the target are tried one after the other; those tried are not taken again.
+    const std::uint32_t kinds = has_boxes() ? 3 : 2;
+    for (std::uint32_t k = 0; k < kinds; ++k) {
+        if (!is_cover(houses[k])) continue;
+        cover_[0] = houses[k];
+        if (narrow(choices_[0], choices_[1], houses[k], kind_.size - 1) && !add_cover(0, 1, k)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 bool FishSearch::narrow(const Choice& before, Choice& after, std::uint32_t cover,
@@ -112,15 +142,17 @@ bool FishSearch::narrow(const Choice& before, Choice& after, std::uint32_t cover
     return after.count >= kind_.size;
 }
 
-bool FishSearch::add_cover(std::uint32_t from, std::uint32_t depth, std::uint32_t barred) {
-    if (depth == kind_.size) return add_base(choices_[depth], 0, 0, 0);
+// `tried`: so many houses of the target are not to be taken, nor the one after them again.
+bool FishSearch::add_cover(std::uint32_t from, std::uint32_t depth, std::uint32_t tried) {
+    if (depth == kind_.size) return add_base(choices_[depth], 0, 0, 0, 0);
+    const auto barred = state_.board().houses_of(target_).first(tried + 1);
     for (std::uint32_t i = from; i < cover_count_; ++i) {
         const std::uint32_t cover = cover_houses_[i];
-        if (cover == barred || cover == cover_[0]) continue;
+        if (std::ranges::find(barred, cover) != barred.end()) continue;
         if (lookout_.passed()) return false;
         cover_[depth] = cover;
         if (narrow(choices_[depth], choices_[depth + 1], cover, kind_.size - depth - 1) &&
-            !add_cover(i + 1, depth + 1, barred)) {
+            !add_cover(i + 1, depth + 1, tried)) {
             return false;
         }
     }
@@ -128,7 +160,7 @@ bool FishSearch::add_cover(std::uint32_t from, std::uint32_t depth, std::uint32_
 }
 
 bool FishSearch::add_base(const Choice& choice, std::uint32_t from, std::uint32_t depth,
-                          std::uint32_t endo_fins) {
+                          std::uint32_t endo_fins, std::uint32_t exo_fins) {
     if (depth == kind_.size) return offer();
     for (std::uint32_t i = from; i + (kind_.size - depth) <= choice.count; ++i) {
         const std::uint32_t house = choice.bases[i].house;
@@ -138,37 +170,56 @@ bool FishSearch::add_base(const Choice& choice, std::uint32_t from, std::uint32_
         const std::uint32_t endo = endo_fins + count_bits(shared);
         if (endo > kMaxEndoFins) continue;
         if (endo != 0 && kind_.fins == FishKind::Fins::none) continue;
+        const std::uint32_t exo = exo_fins + count_bits(places(house) & ~covered(house) & ~shared);
+        if (exo > kind_.most_fins) continue;
         base_[depth] = house;
         if (lookout_.passed()) return false;
-        if (!add_base(choice, i + 1, depth + 1, endo)) return false;
+        if (!add_base(choice, i + 1, depth + 1, endo, exo)) return false;
     }
     return true;
 }
 
+std::uint64_t FishSearch::covered(std::uint32_t house) const {
+    std::uint64_t found = 0;
+    for (std::uint32_t k = 0; k < kind_.size; ++k) found |= cuts_(house, cover_[k]);
+    return found;
+}
+
 // The places of a base house that are no fins.
 std::uint64_t FishSearch::body(std::uint32_t house) const {
-    std::uint64_t covered = 0;
     std::uint64_t shared = 0;
     for (std::uint32_t k = 0; k < kind_.size; ++k) {
-        covered |= cuts_(house, cover_[k]);
         if (base_[k] != house) shared |= cuts_(house, base_[k]);
     }
-    return places(house) & covered & ~shared;
+    return places(house) & covered(house) & ~shared;
+}
+
+bool FishSearch::is_sashimi() const {
+    const std::span base(base_.data(), kind_.size);
+    return std::ranges::any_of(base, [&](std::uint32_t house) { return is_one_bit(body(house)); });
 }
 
 bool FishSearch::is_kind() const {
-    const std::span base(base_.data(), kind_.size);
-    const std::span cover(cover_.data(), kind_.size);
-    const auto boxes = [&](std::uint32_t house) { return is_box(house); };
-    if (kind_.boxes) {
-        const auto base_boxes = std::ranges::count_if(base, boxes);
-        const auto cover_boxes = std::ranges::count_if(cover, boxes);
-        const auto size = static_cast<std::ptrdiff_t>(kind_.size);
-        return base_boxes + cover_boxes > 0 && base_boxes < size && cover_boxes < size;
+    std::uint32_t base = 0;
+    std::uint32_t cover = 0;
+    for (std::uint32_t k = 0; k < kind_.size; ++k) {
+        base |= 1U << (base_[k] / order_);
+        cover |= 1U << (cover_[k] / order_);
     }
-    const bool sashimi =
-        std::ranges::any_of(base, [&](std::uint32_t house) { return is_one_bit(body(house)); });
-    return sashimi == (kind_.fins == FishKind::Fins::sashimi);
+    switch (kind_.houses) {
+        case FishKind::Houses::lines:
+            return kind_.fins == FishKind::Fins::some ||
+                   is_sashimi() == (kind_.fins == FishKind::Fins::sashimi);
+        case FishKind::Houses::franken:
+            return ((base | cover) & kBoxes) != 0 && base != kBoxes && cover != kBoxes;
+        case FishKind::Houses::mutant: {
+            const auto crosses = [](std::uint32_t one, std::uint32_t other) {
+                return (one & kColumns) == 0 && (other & kRows) == 0;
+            };
+            return !crosses(base, cover) && !crosses(cover, base);
+        }
+    }
+    return false;
 }
 
 // A place in the base goes only if two cover houses share it.
@@ -225,14 +276,17 @@ bool FishSearch::offer() {
     if (std::ranges::any_of(base, [&](auto house) { return body(house) == 0; })) return true;
     const CellSet fin_cells = fins();
     const std::uint32_t fin_count = fin_cells.size();
-    if ((fin_count != 0) != (kind_.fins != FishKind::Fins::none) || fin_count > kMaxFins) {
+    if ((fin_count != 0) != (kind_.fins != FishKind::Fins::none) || fin_count > kind_.most_fins) {
         return true;
     }
-    const CellSet gone = removed(fin_cells);
+    CellSet gone(state_.board().cell_count());
+    if (fins_ != nullptr) {
+        gone.insert(target_);
+    } else {
+        gone = removed(fin_cells);
+    }
     if (gone.empty() || gone.first() != target_) return true;
-    Step step{
-        kind_.technique, FishPattern{.digit = digit_, .base = {}, .cover = {}, .fins = {}}, {}, {}};
-    auto& pattern = std::get<FishPattern>(step.pattern);
+    FishPattern pattern{.digit = digit_, .base = {}, .cover = {}, .fins = {}};
     for (std::uint32_t k = 0; k < kind_.size; ++k) {
         pattern.base.push_back(base_[k]);
         pattern.cover.push_back(cover_[k]);
@@ -240,8 +294,7 @@ bool FishSearch::offer() {
     std::ranges::sort(pattern.base);
     std::ranges::sort(pattern.cover);
     pattern.fins.assign(fin_cells.begin(), fin_cells.end());
-    step.eliminations = candidates_at(gone, digit_);
-    return sink_(std::move(step));
+    return take_(std::move(pattern), gone);
 }
 
 }  // namespace sudokit::logic

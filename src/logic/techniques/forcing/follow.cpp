@@ -61,9 +61,10 @@ void follow_chains(Literal assumption, Trail& trail) {
     }
 }
 
-Propagation::Propagation(const State& state, const TechniqueSet& inner)
+Propagation::Propagation(const State& state, const TechniqueSet& inner, const Deadline& deadline)
     : state_(state),
       inner_(inner),
+      deadline_(deadline),
       trail_(state),
       house_count_(static_cast<std::uint32_t>(state.board().houses().size())) {
     const Board& board = state.board();
@@ -137,6 +138,7 @@ bool Propagation::place_units() {
 // is not placed there: techniques may then still find that its cell has no candidate left.
 bool Propagation::take_steps(bool& going) {
     if (inner_.none()) return false;
+    ++looks_;
     State now = state_;
     for (const Fact& fact : trail_.facts()) {
         if (!fact.literal.holds) now.remove(fact.literal.candidate);
@@ -150,8 +152,10 @@ bool Propagation::take_steps(bool& going) {
         });
         return going;
     };
-    for (std::size_t i = 0; i < kTechniqueCount && trail_.size() == before; ++i) {
-        if (inner_.test(i)) find_steps(static_cast<TechniqueId>(i), now, take);
+    bool in_time = true;
+    for (std::size_t i = 0; i < kTechniqueCount && in_time && trail_.size() == before; ++i) {
+        if (!inner_.test(i)) continue;
+        in_time = find_steps(static_cast<TechniqueId>(i), now, StepSink(take, deadline_));
     }
     return trail_.size() > before;
 }

@@ -23,8 +23,10 @@ void follow_chains(Literal assumption, Trail& trail);
 class Propagation {
   public:
     /// `inner` are the techniques whose steps may be taken, in their order: all steps of the first
-    /// one that has any. Of such steps only the eliminations count.
-    explicit Propagation(const State& state, const TechniqueSet& inner = {});
+    /// one that has any. Of such steps only the eliminations count. Once the deadline has passed,
+    /// none are taken.
+    explicit Propagation(const State& state, const TechniqueSet& inner = {},
+                         const Deadline& deadline = {});
 
     /// Follows `assumption` to the end, or to the first dead end. What `trail()` had before goes.
     std::optional<DeadEnd> follow(Literal assumption);
@@ -39,6 +41,9 @@ class Propagation {
     [[nodiscard]] std::uint64_t places(std::uint32_t house, Digit digit) const {
         return places_[(digit - 1) * house_count_ + house];
     }
+
+    /// How often steps were looked for so far.
+    [[nodiscard]] std::uint64_t looks() const { return looks_; }
 
     [[nodiscard]] Trail& trail() { return trail_; }
     [[nodiscard]] const Trail& trail() const { return trail_; }
@@ -72,6 +77,8 @@ class Propagation {
 
     const State& state_;
     TechniqueSet inner_;
+    Deadline deadline_;
+    std::uint64_t looks_ = 0;
     Trail trail_;
     std::uint32_t house_count_;
     std::vector<DigitSet> candidates_;

@@ -97,6 +97,7 @@ const Technique* forcing_technique(TechniqueId id) {
     static const DynamicForcingNet kDynamicForcingNet;
     static const TridagonForcingNet kTridagonForcingNet;
     static const ContradictionNetPlus kContradictionNetPlus;
+    static const NestedNet kNestedNet;
     static const BifurcationTree kBifurcationTree;
     switch (id) {
         case TechniqueId::contradiction_net: return &kContradictionNet;
@@ -106,6 +107,7 @@ const Technique* forcing_technique(TechniqueId id) {
         case TechniqueId::dynamic_forcing_net: return &kDynamicForcingNet;
         case TechniqueId::tridagon_forcing_net: return &kTridagonForcingNet;
         case TechniqueId::contradiction_net_plus: return &kContradictionNetPlus;
+        case TechniqueId::nested_net: return &kNestedNet;
         case TechniqueId::bifurcation_tree: return &kBifurcationTree;
         default: return nullptr;
     }

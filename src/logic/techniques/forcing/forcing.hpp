@@ -53,6 +53,14 @@ class ContradictionNetPlus final : public Technique {
     bool find(const State& state, StepSink sink) const override;
 };
 
+/// The same with contradiction nets among the steps inside: a candidate that is assumed as well, in
+/// the state that the assumption leads to, and refuted by singles is gone there. What simple steps
+/// refute is the contradiction net+'s. Offers the refutations that a bounded search finds.
+class NestedNet final : public Technique {
+  public:
+    bool find(const State& state, StepSink sink) const override;
+};
+
 /// A candidate that fails in every case goes: what follows from it by singles is split by the
 /// candidates of a cell or the places of a digit, each of these followed in the same way, until
 /// all end in dead ends. Offers one tree, of the least depth that there is, and then with as few

@@ -123,5 +123,38 @@ TEST(ContradictionNetPlus, WhatSinglesRefuteIsLeftToNetsWithoutSteps) {
     EXPECT_TRUE(find_all(TechniqueId::contradiction_net_plus, state).empty());
 }
 
+TEST(NestedNet, TakesNetsInsideWhereSimpleStepsEnd) {
+    // Easter Monster: what simple steps refute is little.
+    const State state = state_of(
+        "1.......2 .9.4...5. ..6...7.. .5.9.3... ....7.... ...85..4. 7.....6.. .3...9.8. "
+        "..2.....1");
+    std::optional<Step> first;
+
+    find_steps(TechniqueId::nested_net, state, [&](Step step) {
+        first = std::move(step);
+        return false;
+    });
+
+    ASSERT_TRUE(first);
+    EXPECT_FALSE(check(*first, state));
+    const auto& forcing = std::get<ForcingPattern>(first->pattern);
+    EXPECT_TRUE(std::ranges::any_of(forcing.branches.front().steps, [](const Step& inside) {
+        return inside.technique == TechniqueId::contradiction_net;
+    }));
+    EXPECT_EQ(proof_size(forcing).depth, 2U);
+    EXPECT_EQ(offered_until_stop(TechniqueId::nested_net, state), 1);
+}
+
+TEST(NestedNet, WhatSimpleStepsRefuteIsLeftToThem) {
+    State state = open_state();
+    keep(state, 1, 2, "123");
+    keep(state, 1, 3, "23");
+    keep(state, 1, 5, "23");
+
+    for (const Step& step : find_all(TechniqueId::nested_net, state)) {
+        EXPECT_NE(step.eliminations, (std::vector<Candidate>{{rc(1, 1), 1}}));
+    }
+}
+
 }  // namespace
 }  // namespace sudokit::logic

@@ -31,6 +31,9 @@ constexpr MessageText kWalkUnsound{"Step {0} fails the check: {1}.",
 constexpr MessageText kDifferIn{
     "The puzzle has several solutions, which differ in {0} {0:cell|cells}: {1}.",
     "La grille a plusieurs solutions, qui diffèrent dans {0} {0:case|cases} : {1}."};
+constexpr MessageText kDifferInMany{
+    "The puzzle has several solutions, which differ in {0} cells.",
+    "La grille a plusieurs solutions, qui diffèrent dans {0} cases."};
 constexpr MessageText kNoSolutionWalk{"The puzzle has no solution.",
                                       "La grille n’a pas de solution."};
 constexpr MessageText kClashingGivens{
@@ -41,9 +44,8 @@ constexpr MessageText kUnknownSolutions{
     "Temps écoulé : on ne sait pas combien de solutions a la grille."};
 constexpr MessageText kWrongDigit{"{0} is wrong: it is not {1}.",
                                   "{0} est fausse : elle ne vaut pas {1}."};
-constexpr MessageText kMissingCandidate{
-    "The notes in {0} lack the right digit, {1}.",
-    "Le bon chiffre, le {1}, manque aux annotations de la case {0}."};
+constexpr MessageText kMissingCandidate{"The notes in {0} lack the right digit, {1}.",
+                                        "Le bon chiffre, le {1}, manque aux notes de la case {0}."};
 
 // The player's mistakes as hints, a little at a time.
 constexpr MessageText kHintMistake{"There is a mistake in what you have done so far.",
@@ -53,8 +55,11 @@ constexpr MessageText kHintWrongDigits{
     "{0} {0:chiffre que vous avez placé est faux|chiffres que vous avez placés sont faux}."};
 constexpr MessageText kHintWrongNotes{
     "{0} {0:cell lacks|cells lack} the right digit among your notes.",
-    "Dans {0} {0:case|cases}, le bon chiffre manque à vos annotations."};
+    "Dans {0} {0:case|cases}, le bon chiffre manque à vos notes."};
 constexpr MessageText kHintWrongCells{"Look again at {0}.", "Revoyez {0}."};
+
+// More of them are a wall of words; JSON and pictures have all.
+constexpr std::size_t kMostCellsTold = 20;
 
 std::string mistake_text(const Board& board, const Mistake& mistake, const Wording& wording) {
     const bool digit = mistake.kind == Mistake::Kind::digit;
@@ -123,9 +128,11 @@ std::string diagnosis_text(const ExplanationWalk& walk, const Wording& wording) 
         case Verdict::some:
         case Verdict::unknown: out += std::string(kUnknownSolutions.in(language)) + "\n"; break;
         case Verdict::several:
-            out += sentence(language, kDifferIn, walk.differing.size(),
-                            list_of_cells(board, walk.differing, wording)) +
-                   "\n";
+            out += walk.differing.size() > kMostCellsTold
+                       ? sentence(language, kDifferInMany, walk.differing.size()) + "\n"
+                       : sentence(language, kDifferIn, walk.differing.size(),
+                                  list_of_cells(board, walk.differing, wording)) +
+                             "\n";
             break;
         case Verdict::none:
             out += std::string(kNoSolutionWalk.in(language)) + "\n";

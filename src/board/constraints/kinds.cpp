@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array kKinds = {
     ConstraintKind{.name = "killer-cage",
-                   .words = {"killer cages", "les cages de killer"},
+                   .words = {"killer cages", "les cages à somme"},
                    .value = "sum",
                    .fpuzzles = "killercage",
                    .make = KillerCage::make},

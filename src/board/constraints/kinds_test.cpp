@@ -110,7 +110,7 @@ TEST(ConstrainedPuzzle, IsRefusedByName) {
     EXPECT_EQ(fault->message.in(Language::en),
               "ratings do not take killer cages and the anti-knight rule");
     EXPECT_EQ(fault->message.in(Language::fr),
-              "les évaluations ne prennent pas en charge les cages de killer et la règle "
+              "les évaluations ne prennent pas en charge les cages à somme et la règle "
               "anti-cavalier");
 }
 

@@ -10,6 +10,11 @@ constexpr MessageText kDiffers{"{0}, and {1}: {2}.", "{0}, et {1} : {2}."};
 constexpr MessageText kConstraintBrief{"{0} => {1}.", "{0} => {1}."};
 constexpr MessageText kSetsLeft{"{0}. The candidates leave only {1} for that: {2}.",
                                 "{0}. Les candidats ne permettent pour cela que {1} : {2}."};
+constexpr MessageText kSetsBlocked{
+    "{0}. The candidates leave only {1} for that, and {2}: {3}.",
+    "{0}. Les candidats ne permettent pour cela que {1}, et {2} : {3}."};
+constexpr MessageText kBlocked{"with {0} in {1} the rest, {2}, cannot go in {3}",
+                               "avec {0} en {1}, le reste, {2}, ne peut aller en {3}"};
 constexpr MessageText kNeeded{
     "{0}. Every way to fill these cells from their candidates has {1} there: {2}.",
     "{0}. Toute façon de remplir ces cases par leurs candidats y met le {1} : {2}."};
@@ -23,6 +28,7 @@ constexpr MessageText kNoWay{"{0}. There is no way left to fill these cells: {1}
 // More of them are no help.
 constexpr std::size_t kMostSetsTold = 8;
 constexpr std::size_t kMostSetsTried = 500;
+constexpr std::size_t kMostBlockedTold = 3;
 
 using Case = Constraint::Case;
 
@@ -58,6 +64,26 @@ std::string set_words(const Words& words, DigitSet set) {
     return out;
 }
 
+// Which of the candidates that go are in one of the sets, and what has no place then.
+std::vector<std::string> blocked_words(const Telling& telling, const ConstraintPattern& pattern,
+                                       const std::vector<DigitSet>& sets) {
+    const Words& words = telling.words;
+    std::vector<std::string> out;
+    for (const Candidate& gone : telling.step.eliminations) {
+        std::vector<std::string> rests;
+        for (const DigitSet set : sets) {
+            const DigitSet rest = set & ~DigitSet::of(gone.digit);
+            if (rest != set) rests.push_back(set_words(words, rest));
+        }
+        if (rests.empty()) continue;
+        std::vector<Cell> others = pattern.cells;
+        std::erase(others, gone.cell);
+        out.push_back(words.say(kBlocked, words.digit(gone.digit), words.cell(gone.cell),
+                                words.one_of(rests), words.nor_cells(others)));
+    }
+    return out;
+}
+
 }  // namespace
 
 std::string tell(const Telling& telling, const ConstraintPattern& pattern) {
@@ -78,7 +104,10 @@ std::string tell(const Telling& telling, const ConstraintPattern& pattern) {
     if (sets->empty()) return words.say(kNoWay, rule, end);
     std::vector<std::string> told;
     for (const DigitSet set : *sets) told.push_back(set_words(words, set));
-    return words.say(kSetsLeft, rule, words.one_of(told), end);
+    const auto blocked = blocked_words(telling, pattern, *sets);
+    if (blocked.size() > kMostBlockedTold) return words.say(kAllWays, rule, end);
+    if (blocked.empty()) return words.say(kSetsLeft, rule, words.one_of(told), end);
+    return words.say(kSetsBlocked, rule, words.one_of(told), words.all_of(blocked), end);
 }
 
 }  // namespace sudokit::logic

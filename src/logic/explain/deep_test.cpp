@@ -418,12 +418,12 @@ TEST(ForcingInWords, StepsInsideAreNamedWithTheirCells) {
         TechniqueId::contradiction_net_plus, ForcingPattern{{}, {}, {branch}}, {}, {{rc(1, 1), 1}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "If r1c1 is 1, then by Naked Pair (r1c2 and r1c3), 2 and 3 can be removed from r1c5 "
+              "If r1c1 is 1, then by Naked Pair (r1c2 and r1c3), 2 and 3 can be removed from r1c5; "
               "and no candidate is left in r1c5, which is impossible. So 1 can be removed from "
               "r1c1.");
     EXPECT_EQ(in_french(step, open_state()),
               "Si L1C1 vaut 1, alors par « Paire nue » (L1C2 et L1C3), on élimine le 2 et le 3 "
-              "de L1C5 et il ne reste aucun candidat en L1C5, ce qui est impossible. Donc on "
+              "de L1C5 ; et il ne reste aucun candidat en L1C5, ce qui est impossible. Donc on "
               "élimine le 1 de L1C1.");
 }
 
@@ -474,7 +474,7 @@ TEST(ForcingInWords, ProofsOfNetsInsideNetsStandFurtherIn) {
         TechniqueId::contradiction_net_plus, ForcingPattern{{}, {}, {outer}}, {}, {{rc(9, 2), 9}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "If r9c2 is 9, then by Dynamic Forcing Net (r1c1), 1 can be removed from r1c1 and no "
+              "If r9c2 is 9, then by Dynamic Forcing Net (r1c1), 1 can be removed from r1c1; and no "
               "candidate is left in r1c1, which is impossible.\n"
               "- Dynamic Forcing Net: If r1c1 is 1, then no candidate is left in r1c2, which is "
               "impossible. So 1 can be removed from r1c1.\n"

@@ -232,7 +232,8 @@ std::string branch_words(const Branch& told, const std::string& indent) {
         const std::string assumption =
             assumed.holds ? words.holds(assumed.candidate) : words.holds_not(assumed.candidate);
         if (branch.cases.empty() && parts.empty()) return words.say(kNothingToShow, assumption);
-        const std::string all = words.all_of(parts);
+        const std::string all =
+            branch.steps.empty() ? words.all_of(parts) : words.all_clauses(parts);
         const std::string cases = branch.cases.empty() ? "" : cases_words(words, branch);
         out = words.say(kCase, assumption) + (branch.cases.empty() ? all + "."
                                               : parts.empty()      ? cases

@@ -11,6 +11,8 @@ namespace {
 
 constexpr MessageText kAnd{" and ", " et "};
 constexpr MessageText kOr{" or ", " ou "};
+constexpr MessageText kAlso{"; ", " ; "};
+constexpr MessageText kAndAlso{"; and ", " ; et "};
 // Between cells that are all ruled out: "not r1c1, r1c2 or r1c3", "pas L1C1 ni L1C2".
 constexpr MessageText kNor{", ", " ni "};
 constexpr MessageText kLastNor{" or ", " ni "};
@@ -148,6 +150,10 @@ std::string Words::all_of(const std::vector<std::string>& items) const {
 
 std::string Words::one_of(const std::vector<std::string>& items) const {
     return joined(items, kOr.in(language()));
+}
+
+std::string Words::all_clauses(const std::vector<std::string>& clauses) const {
+    return joined(clauses, kAndAlso.in(language()), kAlso.in(language()));
 }
 
 std::string Words::cell(Cell cell) const { return cell_name(board_, cell, wording_); }

@@ -36,6 +36,8 @@ class Words {
     /// "a, b and c", "a, b or c".
     [[nodiscard]] std::string all_of(const std::vector<std::string>& items) const;
     [[nodiscard]] std::string one_of(const std::vector<std::string>& items) const;
+    /// "a; b; and c": of clauses that have commas of their own.
+    [[nodiscard]] std::string all_clauses(const std::vector<std::string>& clauses) const;
 
     /// "r1c1", "L1C1"; "r1c1, r1c4 and r2c7"; behind "not in" and "pas en", "r1c1 or r1c4" and
     /// "L1C1 ni en L1C4"; in short "r456c4".

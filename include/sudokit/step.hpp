@@ -76,6 +76,7 @@ enum class TechniqueId : std::uint8_t {
     death_blossom,
     multi_sector_locked_sets,
     sk_loop,
+    junior_exocet,
     franken_x_wing,
     franken_swordfish,
     finned_franken_x_wing,
@@ -312,6 +313,19 @@ struct LockedSetsPattern {
     bool operator==(const LockedSetsPattern&) const = default;
 };
 
+/// Two base cells, which hold two of `digits`, and two targets. In each cross line, outside the
+/// boxes of base and targets, the covers have all places of the digits, for each digit two houses
+/// at most: the three cross lines cannot all have it there, so a target has what the base holds.
+struct ExocetPattern {
+    std::vector<Cell> base;
+    std::vector<Cell> targets;
+    DigitSet digits;                   ///< all candidates of the base
+    std::vector<std::uint32_t> lines;  ///< the three cross lines
+    std::vector<HouseDigits> covers;   ///< by increasing house
+
+    bool operator==(const ExocetPattern&) const = default;
+};
+
 struct Step;
 
 /// One consequence of an assumption: the candidate holds, or it does not, and why. In forcing
@@ -384,7 +398,7 @@ struct ConstraintPattern {
 using Pattern = std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
                              ColouringPattern, RectanglePattern, BugPattern, AlsPattern,
                              SueDeCoqPattern, ForcingPattern, ConstraintPattern, GuardianPattern,
-                             LockedSetsPattern>;
+                             LockedSetsPattern, ExocetPattern>;
 
 /// One deduction: the conclusions follow from the pattern and the candidates of the state that it
 /// was found in. Both lists are in increasing order, and one of them is not empty.

@@ -335,6 +335,29 @@ TEST(Figure, LockedSetsTellWhichKindOfHouseCountsADigit) {
                                                {{10, 7}, second}}));
 }
 
+TEST(Figure, ExocetsShowBaseTargetsAndTheRoomInTheCrossLines) {
+    State state = open_state();
+    keep(state, 1, 1, "12");
+    keep(state, 1, 2, "12");
+    keep(state, 2, 4, "17");
+    keep(state, 4, 3, "19");
+    const Step step{TechniqueId::junior_exocet,
+                    ExocetPattern{{0, 1}, {12, 26}, DigitSet(3), {11, 12, 17}, {{3, DigitSet(1)}}},
+                    {},
+                    {{12, 7}}};
+
+    const Figure figure = figure_of(step, state);
+
+    ASSERT_EQ(figure.zones.size(), 5U);
+    EXPECT_EQ(figure.zones[0].house, 11U);
+    EXPECT_EQ(figure.zones[3], cell_zone(ZoneRole::base, {0, 1}));
+    EXPECT_EQ(figure.zones[4], cell_zone(ZoneRole::set, {12, 26}));
+    EXPECT_EQ(figure.marks[0], (Mark{{0, 1}, first}));
+    EXPECT_EQ(figure.marks[4], (Mark{{12, 1}, first}));
+    EXPECT_EQ(figure.marks[5], (Mark{{12, 7}, none, eliminated}));
+    EXPECT_EQ(figure.marks[8], (Mark{{29, 1}, second}));
+}
+
 TEST(Figure, ConstraintsShowTheirCellsAndStayDrawn) {
     Puzzle puzzle(Board::standard(4));
     puzzle.add_constraint(

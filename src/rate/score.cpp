@@ -17,7 +17,7 @@ namespace {
 // Patterns of the hardest puzzles that HoDoKu does not have are left out, so that scores stay
 // comparable with its own.
 constexpr std::array kNotRated = {TechniqueId::multi_sector_locked_sets, TechniqueId::sk_loop,
-                                  TechniqueId::contradiction_net_plus,
+                                  TechniqueId::junior_exocet, TechniqueId::contradiction_net_plus,
                                   TechniqueId::bifurcation_tree};
 
 TechniqueSet rated_techniques() {

@@ -114,6 +114,17 @@ class Parts {
         }
         shorten(pattern.covers);
     }
+    void operator()(ExocetPattern& pattern) {
+        list(pattern.base);
+        list(pattern.targets);
+        digits(pattern.digits);
+        list(pattern.lines);
+        for (HouseDigits& cover : pattern.covers) {
+            number(cover.house);
+            digits(cover.digits);
+        }
+        shorten(pattern.covers);
+    }
     void operator()(ForcingPattern& pattern) {
         optional(pattern.cell);
         optional(pattern.house);

@@ -90,6 +90,9 @@ struct PatternCheck {
     Fault operator()(const LockedSetsPattern& pattern) const {
         return logic::check_locked_sets(pattern, step, before);
     }
+    Fault operator()(const ExocetPattern& pattern) const {
+        return logic::check_exocet(pattern, step, before);
+    }
     Fault operator()(const ForcingPattern& pattern) const {
         return logic::check_forcing(pattern, step, before);
     }

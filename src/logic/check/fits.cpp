@@ -180,6 +180,14 @@ bool is_sk_loop(const Step& step, const Board& board) {
            rows + columns + boxes == std::ssize(locked->covers);
 }
 
+bool is_exocet(const Step& step, const Board& board) {
+    using enum HouseKind;
+    const auto* const exocet = as<ExocetPattern>(step);
+    return exocet != nullptr && board.has_boxes() && exocet->base.size() == 2 &&
+           exocet->targets.size() == 2 && exocet->lines.size() == 3 &&
+           (are(board, exocet->lines, {row}) || are(board, exocet->lines, {column}));
+}
+
 // One assumption that fails: by steps inside, or by cases.
 bool is_deep_net(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
@@ -313,6 +321,7 @@ bool fits(const Step& step, const Board& board) {
         case death_blossom: return is_als(step, 2, SIZE_MAX);
         case multi_sector_locked_sets: return is_multi_sector(step, board);
         case sk_loop: return is_sk_loop(step, board);
+        case junior_exocet: return is_exocet(step, board);
         case constraint: return as<ConstraintPattern>(step) != nullptr;
         case tridagon: {
             const auto* const guarded = as<GuardianPattern>(step);

@@ -62,6 +62,11 @@ class Parts {
 
     void operator()(const LockedSetsPattern& locked) { add(locked.cells); }
 
+    void operator()(const ExocetPattern& exocet) {
+        add(exocet.base);
+        add(exocet.targets);
+    }
+
     // What is assumed; what follows is found on the way.
     void operator()(const ForcingPattern& forcing) {
         if (forcing.guarded) return (*this)(*forcing.guarded);
@@ -119,6 +124,7 @@ struct DigitsOf {
         for (const HouseDigits& cover : locked.covers) digits |= cover.digits;
         return digits;
     }
+    DigitSet operator()(const ExocetPattern& exocet) const { return exocet.digits; }
     DigitSet operator()(const ForcingPattern& forcing) const {
         DigitSet digits;
         for (const ForcingBranch& branch : forcing.branches) {

@@ -91,6 +91,7 @@ constexpr std::array kPeople = std::to_array<OrderEntry>({
 
     {sk_loop},
     {multi_sector_locked_sets},
+    {junior_exocet},
     {tridagon},
     {cell_forcing_chains},
     {house_forcing_chains},

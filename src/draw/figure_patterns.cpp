@@ -175,6 +175,23 @@ void add_pattern(FigureBuilder& builder, const Step&, const ExocetPattern& patte
     }
 }
 
+void add_pattern(FigureBuilder& builder, const Step&, const FireworksPattern& pattern) {
+    const Board& board = builder.board();
+    std::vector<Cell> cells = pattern.wings;
+    MarkRole role = MarkRole::first;
+    for (const auto& [corner, digits] : pattern.fireworks) {
+        for (const std::uint32_t line :
+             {board.row_of(corner), board.order() + board.column_of(corner)}) {
+            builder.add_house(ZoneRole::base, line);
+            builder.mark(board.houses()[line].cells, digits, role);
+        }
+        cells.push_back(corner);
+        role = MarkRole::second;
+    }
+    std::ranges::sort(cells);
+    builder.add_cells(ZoneRole::set, std::move(cells));
+}
+
 void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pattern) {
     const std::size_t count = pattern.sets.size();
     const auto node = [&](std::vector<Cell> cells, Digit digit) {

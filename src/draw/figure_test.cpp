@@ -358,6 +358,22 @@ TEST(Figure, ExocetsShowBaseTargetsAndTheRoomInTheCrossLines) {
     EXPECT_EQ(figure.marks[8], (Mark{{29, 1}, second}));
 }
 
+TEST(Figure, FireworksShowTheLinesOfTheirCorners) {
+    State state = open_state();
+    keep(state, 1, 1, "1237");
+    const Step step{
+        TechniqueId::firework_triple, FireworksPattern{{6, 63}, {{0, DigitSet(7)}}}, {}, {{0, 7}}};
+
+    const Figure figure = figure_of(step, state);
+
+    ASSERT_EQ(figure.zones.size(), 3U);
+    EXPECT_EQ(figure.zones[0].house, 0U);
+    EXPECT_EQ(figure.zones[1].house, 9U);
+    EXPECT_EQ(figure.zones[2], cell_zone(ZoneRole::set, {0, 6, 63}));
+    EXPECT_EQ(figure.marks[0], (Mark{{0, 1}, first}));
+    EXPECT_EQ(figure.marks[3], (Mark{{0, 7}, none, eliminated}));
+}
+
 TEST(Figure, ConstraintsShowTheirCellsAndStayDrawn) {
     Puzzle puzzle(Board::standard(4));
     puzzle.add_constraint(

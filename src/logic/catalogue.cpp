@@ -21,6 +21,7 @@
 #include "logic/techniques/fish/fish.hpp"
 #include "logic/techniques/forcing/forcing.hpp"
 #include "logic/techniques/guardians/tridagon.hpp"
+#include "logic/techniques/houses/firework.hpp"
 #include "logic/techniques/houses/intersection.hpp"
 #include "logic/techniques/houses/single.hpp"
 #include "logic/techniques/houses/subset.hpp"
@@ -180,6 +181,11 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
      almost_locked_set},
     {Id::sk_loop, "sk-loop", {"SK Loop", "Boucle SK"}, almost_locked_set},
     {Id::junior_exocet, "junior-exocet", {"Junior Exocet", "Exocet junior"}, exocet},
+    {Id::firework_triple,
+     "firework-triple",
+     {"Firework Triple", "Triplet en feu d’artifice"},
+     subset},
+    {Id::firework_quad, "firework-quad", {"Firework Quad", "Quadruplet en feu d’artifice"}, subset},
     {Id::franken_x_wing, "franken-x-wing", {"Franken X-Wing", "X-Wing Franken"}, fish},
     {Id::franken_swordfish, "franken-swordfish", {"Franken Swordfish", "Swordfish Franken"}, fish},
     {Id::finned_franken_x_wing,
@@ -313,6 +319,7 @@ constexpr std::array kFamilies = {
     &logic::multi_sector_technique,
     &logic::sk_loop_technique,
     &logic::exocet_technique,
+    &logic::firework_technique,
     &logic::forcing_technique,
     &logic::single_digit_technique,
     &logic::colouring_technique,

@@ -391,6 +391,24 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "elles au plus ont de la place pour chacun des candidats : une cible l’a donc. Les cibles "
       "contiennent ainsi les deux chiffres de la base, et ce qui ne va avec aucun choix de deux "
       "chiffres quitte les quatre cases."}},
+    {Id::firework_triple,
+     {"A row and a column cross in a box. Three digits have no place in the row outside the box "
+      "but "
+      "in one cell, nor in the column but in one cell, the wings. A digit that is in neither wing "
+      "is in the box in both lines, so where they cross: the three digits fill the crossing and "
+      "the wings, which lose all others.",
+      "Une ligne et une colonne se croisent dans un bloc. Trois chiffres n’ont de place hors du "
+      "bloc que dans une case de la ligne et dans une case de la colonne, les ailes. Celui qui "
+      "n’est dans aucune aile est dans le bloc pour les deux, donc à leur croisement : les trois "
+      "chiffres remplissent le croisement et les ailes, qui perdent tous les autres."}},
+    {Id::firework_quad,
+     {"Two digits that are where a row and a column cross or in one of two wings, as in a firework "
+      "triple, and two others that are at the crossing across or in one of the same wings: the "
+      "four digits fill the crossings and the wings, which lose all others.",
+      "Deux chiffres sont au croisement d’une ligne et d’une colonne ou dans l’une de deux ailes, "
+      "comme dans un triplet en feu d’artifice, et deux autres au croisement opposé ou dans l’une "
+      "des mêmes ailes : les quatre chiffres remplissent les croisements et les ailes, qui perdent "
+      "tous les autres."}},
     {Id::franken_x_wing,
      {"An X-Wing with boxes in place of some of its lines.",
       "Un X-Wing où des blocs remplacent des lignes ou des colonnes."}},

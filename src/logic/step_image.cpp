@@ -116,6 +116,14 @@ class Mover {
         move_houses(pattern.lines);
         move(pattern.covers);
     }
+    void operator()(FireworksPattern& pattern) const {
+        move_cells(pattern.wings);
+        for (Firework& firework : pattern.fireworks) {
+            move_cell(firework.corner);
+            move(firework.digits);
+        }
+        std::ranges::sort(pattern.fireworks, {}, &Firework::corner);
+    }
     void operator()(ForcingPattern& pattern) const {
         if (pattern.cell) move_cell(*pattern.cell);
         if (pattern.house) move_house(*pattern.house);

@@ -16,8 +16,12 @@ namespace {
 // Where nothing but nested nets and trees helps, which take long, a cell of the solution does.
 // Patterns of the hardest puzzles that HoDoKu does not have are left out, so that scores stay
 // comparable with its own.
-constexpr std::array kNotRated = {TechniqueId::multi_sector_locked_sets, TechniqueId::sk_loop,
-                                  TechniqueId::junior_exocet, TechniqueId::contradiction_net_plus,
+constexpr std::array kNotRated = {TechniqueId::multi_sector_locked_sets,
+                                  TechniqueId::sk_loop,
+                                  TechniqueId::junior_exocet,
+                                  TechniqueId::firework_triple,
+                                  TechniqueId::firework_quad,
+                                  TechniqueId::contradiction_net_plus,
                                   TechniqueId::bifurcation_tree};
 
 TechniqueSet rated_techniques() {

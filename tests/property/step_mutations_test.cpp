@@ -125,6 +125,14 @@ class Parts {
         }
         shorten(pattern.covers);
     }
+    void operator()(FireworksPattern& pattern) {
+        list(pattern.wings);
+        for (Firework& firework : pattern.fireworks) {
+            number(firework.corner);
+            digits(firework.digits);
+        }
+        shorten(pattern.fireworks);
+    }
     void operator()(ForcingPattern& pattern) {
         optional(pattern.cell);
         optional(pattern.house);

@@ -93,6 +93,9 @@ struct PatternCheck {
     Fault operator()(const ExocetPattern& pattern) const {
         return logic::check_exocet(pattern, step, before);
     }
+    Fault operator()(const FireworksPattern& pattern) const {
+        return logic::check_fireworks(pattern, step, before);
+    }
     Fault operator()(const ForcingPattern& pattern) const {
         return logic::check_forcing(pattern, step, before);
     }

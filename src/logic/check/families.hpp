@@ -26,6 +26,7 @@ Fault check_colouring(const ColouringPattern& pattern, const Step& step, const S
 Fault check_als(const AlsPattern& pattern, const Step& step, const State& before);
 Fault check_locked_sets(const LockedSetsPattern& pattern, const Step& step, const State& before);
 Fault check_exocet(const ExocetPattern& pattern, const Step& step, const State& before);
+Fault check_fireworks(const FireworksPattern& pattern, const Step& step, const State& before);
 Fault check_rectangle(const RectanglePattern& pattern, const Step& step, const State& before);
 Fault check_bug(const BugPattern& pattern, const Step& step, const State& before);
 Fault check_guardians(const GuardianPattern& pattern, const Step& step, const State& before);

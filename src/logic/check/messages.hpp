@@ -100,6 +100,9 @@ inline constexpr MessageText kWrongCount{
 inline constexpr MessageText kNotAnExocet{
     "base, targets and cross lines do not lie as those of an exocet",
     "la base, les cibles et les lignes qui les croisent ne sont pas placées comme dans un exocet"};
+inline constexpr MessageText kNotConfined{
+    "{1} can also go in {0}, which is in neither the box nor the wings",
+    "le {1} peut aussi aller en {0}, hors du bloc et des ailes"};
 inline constexpr MessageText kBranchesDoNotCover{"the branches do not stand for every case",
                                                  "les branches ne couvrent pas tous les cas"};
 inline constexpr MessageText kWrongConsequence{

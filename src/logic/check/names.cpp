@@ -106,6 +106,15 @@ class NameCheck {
         houses(pattern.lines);
         covers(pattern.covers);
     }
+    void operator()(const FireworksPattern& pattern) {
+        cells(pattern.wings);
+        std::vector<Cell> corners;
+        for (const Firework& firework : pattern.fireworks) {
+            corners.push_back(firework.corner);
+            digits(firework.digits);
+        }
+        cells(corners);
+    }
     void operator()(const ForcingPattern& pattern) {
         if (pattern.cell) cell(*pattern.cell);
         if (pattern.house) house(*pattern.house);

@@ -67,6 +67,11 @@ class Parts {
         add(exocet.targets);
     }
 
+    void operator()(const FireworksPattern& pattern) {
+        add(pattern.wings);
+        for (const Firework& firework : pattern.fireworks) cells_.insert(firework.corner);
+    }
+
     // What is assumed; what follows is found on the way.
     void operator()(const ForcingPattern& forcing) {
         if (forcing.guarded) return (*this)(*forcing.guarded);
@@ -125,6 +130,11 @@ struct DigitsOf {
         return digits;
     }
     DigitSet operator()(const ExocetPattern& exocet) const { return exocet.digits; }
+    DigitSet operator()(const FireworksPattern& pattern) const {
+        DigitSet digits;
+        for (const Firework& firework : pattern.fireworks) digits |= firework.digits;
+        return digits;
+    }
     DigitSet operator()(const ForcingPattern& forcing) const {
         DigitSet digits;
         for (const ForcingBranch& branch : forcing.branches) {

@@ -30,6 +30,7 @@ class PatternJson {
     void operator()(const SueDeCoqPattern& sue);
     void operator()(const LockedSetsPattern& locked);
     void operator()(const ExocetPattern& exocet);
+    void operator()(const FireworksPattern& pattern);
     void operator()(const GuardianPattern& guarded);
     void operator()(const ForcingPattern& forcing);
     void operator()(const ConstraintPattern& constraint);
@@ -206,6 +207,19 @@ void PatternJson::operator()(const ExocetPattern& exocet) {
     out_.key("digits").digits(exocet.digits);
     out_.key("lines").houses(exocet.lines);
     covers(exocet.covers);
+}
+
+void PatternJson::operator()(const FireworksPattern& pattern) {
+    kind("fireworks");
+    out_.key("wings").cells(pattern.wings);
+    out_.key("fireworks").begin_array();
+    for (const Firework& firework : pattern.fireworks) {
+        out_.begin_object();
+        out_.key("corner").cell(firework.corner);
+        out_.key("digits").digits(firework.digits);
+        out_.end_object();
+    }
+    out_.end_array();
 }
 
 void PatternJson::operator()(const ConstraintPattern& constraint) {

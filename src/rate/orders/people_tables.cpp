@@ -89,6 +89,8 @@ constexpr std::array kPeople = std::to_array<OrderEntry>({
     {finned_franken_x_wing},
     {finned_franken_swordfish},
 
+    {firework_triple},
+    {firework_quad},
     {sk_loop},
     {multi_sector_locked_sets},
     {junior_exocet},

@@ -82,6 +82,9 @@ enum class TechniqueId : std::uint8_t {
     death_blossom,
     multi_sector_locked_sets,
     sk_loop,
+    junior_exocet,
+    firework_triple,
+    firework_quad,
     franken_x_wing,
     franken_swordfish,
     finned_franken_x_wing,
@@ -326,6 +329,37 @@ struct LockedSetsPattern {
     bool operator==(const LockedSetsPattern&) const = default;
 };
 
+/// Two base cells, which hold two of `digits`, and two targets. In each cross line, outside the
+/// boxes of base and targets, the covers have all places of the digits, for each digit two houses
+/// at most: the three cross lines cannot all have it there, so a target has what the base holds.
+struct ExocetPattern {
+    std::vector<Cell> base;
+    std::vector<Cell> targets;
+    DigitSet digits;                   ///< all candidates of the base
+    std::vector<std::uint32_t> lines;  ///< the three cross lines
+    std::vector<HouseDigits> covers;   ///< by increasing house
+
+    bool operator==(const ExocetPattern&) const = default;
+};
+
+/// Digits that the row and the column of a corner have nowhere but in the box of the corner and in
+/// the wings: each is at the corner or in a wing.
+struct Firework {
+    Cell corner = 0;
+    DigitSet digits;
+
+    bool operator==(const Firework&) const = default;
+};
+
+/// Fireworks with the same two wings, one in the row and one in the column of each corner, and as
+/// many digits as corners and wings.
+struct FireworksPattern {
+    std::vector<Cell> wings;
+    std::vector<Firework> fireworks;  ///< by increasing corner
+
+    bool operator==(const FireworksPattern&) const = default;
+};
+
 struct Step;
 
 /// One consequence of an assumption: the candidate holds, or it does not, and why. In forcing
@@ -400,7 +434,7 @@ struct ConstraintPattern {
 using Pattern = std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
                              ColouringPattern, RectanglePattern, BugPattern, AlsPattern,
                              SueDeCoqPattern, ForcingPattern, ConstraintPattern, GuardianPattern,
-                             LockedSetsPattern>;
+                             LockedSetsPattern, ExocetPattern, FireworksPattern>;
 
 /// One deduction: the conclusions follow from the pattern and the candidates of the state that it
 /// was found in. Both lists are in increasing order, and one of them is not empty.

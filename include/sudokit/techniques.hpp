@@ -32,7 +32,8 @@ enum class TechniqueFamily : std::uint8_t {
     almost_locked_set,
     forcing,
     constraint,
-    impossible_pattern
+    impossible_pattern,
+    exocet
 };
 
 /// What there is to know of a family.

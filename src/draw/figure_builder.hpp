@@ -50,6 +50,8 @@ void add_pattern(FigureBuilder& builder, const Step& step, const BugPattern& pat
 void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const SueDeCoqPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const LockedSetsPattern& pattern);
+void add_pattern(FigureBuilder& builder, const Step& step, const ExocetPattern& pattern);
+void add_pattern(FigureBuilder& builder, const Step& step, const FireworksPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const GuardianPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const ForcingPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const ConstraintPattern& pattern);

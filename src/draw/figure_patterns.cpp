@@ -159,6 +159,39 @@ void add_pattern(FigureBuilder& builder, const Step&, const LockedSetsPattern& p
     builder.add_cells(ZoneRole::set, pattern.cells);
 }
 
+void add_pattern(FigureBuilder& builder, const Step&, const ExocetPattern& pattern) {
+    builder.mark(pattern.base, pattern.digits, MarkRole::first);
+    builder.mark(pattern.targets, pattern.digits, MarkRole::first);
+    for (const std::uint32_t line : pattern.lines) builder.add_house(ZoneRole::cover, line);
+    builder.add_cells(ZoneRole::base, pattern.base);
+    builder.add_cells(ZoneRole::set, pattern.targets);
+    for (const std::uint32_t line : pattern.lines) {
+        for (const Cell cell : builder.board().houses()[line].cells) {
+            for (const HouseDigits& cover : pattern.covers) {
+                if (!builder.board().house_set(cover.house).contains(cell)) continue;
+                builder.mark(std::span(&cell, 1), cover.digits, MarkRole::second);
+            }
+        }
+    }
+}
+
+void add_pattern(FigureBuilder& builder, const Step&, const FireworksPattern& pattern) {
+    const Board& board = builder.board();
+    std::vector<Cell> cells = pattern.wings;
+    MarkRole role = MarkRole::first;
+    for (const auto& [corner, digits] : pattern.fireworks) {
+        for (const std::uint32_t line :
+             {board.row_of(corner), board.order() + board.column_of(corner)}) {
+            builder.add_house(ZoneRole::base, line);
+            builder.mark(board.houses()[line].cells, digits, role);
+        }
+        cells.push_back(corner);
+        role = MarkRole::second;
+    }
+    std::ranges::sort(cells);
+    builder.add_cells(ZoneRole::set, std::move(cells));
+}
+
 void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pattern) {
     const std::size_t count = pattern.sets.size();
     const auto node = [&](std::vector<Cell> cells, Digit digit) {

@@ -335,6 +335,45 @@ TEST(Figure, LockedSetsTellWhichKindOfHouseCountsADigit) {
                                                {{10, 7}, second}}));
 }
 
+TEST(Figure, ExocetsShowBaseTargetsAndTheRoomInTheCrossLines) {
+    State state = open_state();
+    keep(state, 1, 1, "12");
+    keep(state, 1, 2, "12");
+    keep(state, 2, 4, "17");
+    keep(state, 4, 3, "19");
+    const Step step{TechniqueId::junior_exocet,
+                    ExocetPattern{{0, 1}, {12, 26}, DigitSet(3), {11, 12, 17}, {{3, DigitSet(1)}}},
+                    {},
+                    {{12, 7}}};
+
+    const Figure figure = figure_of(step, state);
+
+    ASSERT_EQ(figure.zones.size(), 5U);
+    EXPECT_EQ(figure.zones[0].house, 11U);
+    EXPECT_EQ(figure.zones[3], cell_zone(ZoneRole::base, {0, 1}));
+    EXPECT_EQ(figure.zones[4], cell_zone(ZoneRole::set, {12, 26}));
+    EXPECT_EQ(figure.marks[0], (Mark{{0, 1}, first}));
+    EXPECT_EQ(figure.marks[4], (Mark{{12, 1}, first}));
+    EXPECT_EQ(figure.marks[5], (Mark{{12, 7}, none, eliminated}));
+    EXPECT_EQ(figure.marks[8], (Mark{{29, 1}, second}));
+}
+
+TEST(Figure, FireworksShowTheLinesOfTheirCorners) {
+    State state = open_state();
+    keep(state, 1, 1, "1237");
+    const Step step{
+        TechniqueId::firework_triple, FireworksPattern{{6, 63}, {{0, DigitSet(7)}}}, {}, {{0, 7}}};
+
+    const Figure figure = figure_of(step, state);
+
+    ASSERT_EQ(figure.zones.size(), 3U);
+    EXPECT_EQ(figure.zones[0].house, 0U);
+    EXPECT_EQ(figure.zones[1].house, 9U);
+    EXPECT_EQ(figure.zones[2], cell_zone(ZoneRole::set, {0, 6, 63}));
+    EXPECT_EQ(figure.marks[0], (Mark{{0, 1}, first}));
+    EXPECT_EQ(figure.marks[3], (Mark{{0, 7}, none, eliminated}));
+}
+
 TEST(Figure, ConstraintsShowTheirCellsAndStayDrawn) {
     Puzzle puzzle(Board::standard(4));
     puzzle.add_constraint(

@@ -18,11 +18,13 @@
 #include "logic/techniques/chain/wing.hpp"
 #include "logic/techniques/colouring/colouring.hpp"
 #include "logic/techniques/constraint.hpp"
+#include "logic/techniques/exocet/exocet.hpp"
 #include "logic/techniques/fish/finned_fish.hpp"
 #include "logic/techniques/fish/fish.hpp"
 #include "logic/techniques/fish/kraken_fish.hpp"
 #include "logic/techniques/forcing/forcing.hpp"
 #include "logic/techniques/guardians/tridagon.hpp"
+#include "logic/techniques/houses/firework.hpp"
 #include "logic/techniques/houses/intersection.hpp"
 #include "logic/techniques/houses/single.hpp"
 #include "logic/techniques/houses/subset.hpp"
@@ -187,6 +189,12 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
      {"Multi-Sector Locked Sets", "Ensembles verrouillés multisecteurs"},
      almost_locked_set},
     {Id::sk_loop, "sk-loop", {"SK Loop", "Boucle SK"}, almost_locked_set},
+    {Id::junior_exocet, "junior-exocet", {"Junior Exocet", "Exocet junior"}, exocet},
+    {Id::firework_triple,
+     "firework-triple",
+     {"Firework Triple", "Triplet en feu d’artifice"},
+     subset},
+    {Id::firework_quad, "firework-quad", {"Firework Quad", "Quadruplet en feu d’artifice"}, subset},
     {Id::franken_x_wing, "franken-x-wing", {"Franken X-Wing", "X-Wing Franken"}, fish},
     {Id::franken_swordfish, "franken-swordfish", {"Franken Swordfish", "Swordfish Franken"}, fish},
     {Id::finned_franken_x_wing,
@@ -315,6 +323,7 @@ constexpr std::array kFamilyInfos = std::to_array<TechniqueFamilyInfo>({
     {forcing, "forcing", {"forcing", "forçage"}},
     {TechniqueFamily::constraint, "constraint", {"constraints", "contraintes"}},
     {impossible_pattern, "impossible-pattern", {"impossible patterns", "motifs impossibles"}},
+    {exocet, "exocet", {"exocets", "exocets"}},
 });
 static_assert(std::ranges::is_sorted(kFamilyInfos, {}, &TechniqueFamilyInfo::id));
 
@@ -338,6 +347,8 @@ constexpr std::array kFamilies = {
     &logic::als_technique,
     &logic::multi_sector_technique,
     &logic::sk_loop_technique,
+    &logic::exocet_technique,
+    &logic::firework_technique,
     &logic::forcing_technique,
     &logic::single_digit_technique,
     &logic::colouring_technique,

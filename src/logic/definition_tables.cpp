@@ -424,6 +424,41 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "croisements, partagent leurs chiffres de proche en proche, par ligne, par colonne ou par "
       "bloc, tout autour. Si chaque chiffre compte une fois dans sa zone et que cela fait autant "
       "de chiffres que de cases, ils y sont tous, et on les retire du reste de ces zones."}},
+    {Id::junior_exocet,
+     {"Two cells of a line in a box, the base, have up to four candidates between them. Each of "
+      "the "
+      "two other boxes of the band has a target, off that line. Three lines cross the band: one "
+      "through the base box beside the base, and one through each target; the cells that these "
+      "share with the band, but for the targets, cannot hold what the base holds. Each of the "
+      "three must have both digits of the base; outside the band there is room for each of the "
+      "candidates in two of them at most, so a target has it. So the targets hold the two digits "
+      "of the base, and what fits no such choice of two digits leaves the four cells.",
+      "Deux cases d’une ligne dans un bloc, la base, ont jusqu’à quatre candidats à elles deux. "
+      "Chacun des deux autres blocs de la bande a une cible, hors de cette ligne. Trois lignes "
+      "traversent la bande : une par le bloc de la base, à côté d’elle, et une par chaque cible ; "
+      "leurs cases dans la bande, hors des cibles, ne peuvent contenir ce que contient la base. "
+      "Chacune des trois doit avoir les deux chiffres de la base ; hors de la bande, deux d’entre "
+      "elles au plus ont de la place pour chacun des candidats : une cible l’a donc. Les cibles "
+      "contiennent ainsi les deux chiffres de la base, et ce qui ne va avec aucun choix de deux "
+      "chiffres quitte les quatre cases."}},
+    {Id::firework_triple,
+     {"A row and a column cross in a box. Three digits have no place in the row outside the box "
+      "but "
+      "in one cell, nor in the column but in one cell, the wings. A digit that is in neither wing "
+      "is in the box in both lines, so where they cross: the three digits fill the crossing and "
+      "the wings, which lose all others.",
+      "Une ligne et une colonne se croisent dans un bloc. Trois chiffres n’ont de place hors du "
+      "bloc que dans une case de la ligne et dans une case de la colonne, les ailes. Celui qui "
+      "n’est dans aucune aile est dans le bloc pour les deux, donc à leur croisement : les trois "
+      "chiffres remplissent le croisement et les ailes, qui perdent tous les autres."}},
+    {Id::firework_quad,
+     {"Two digits that are where a row and a column cross or in one of two wings, as in a firework "
+      "triple, and two others that are at the crossing across or in one of the same wings: the "
+      "four digits fill the crossings and the wings, which lose all others.",
+      "Deux chiffres sont au croisement d’une ligne et d’une colonne ou dans l’une de deux ailes, "
+      "comme dans un triplet en feu d’artifice, et deux autres au croisement opposé ou dans l’une "
+      "des mêmes ailes : les quatre chiffres remplissent les croisements et les ailes, qui perdent "
+      "tous les autres."}},
     {Id::franken_x_wing,
      {"An X-Wing with boxes in place of some of its lines.",
       "Un X-Wing où des blocs remplacent des lignes ou des colonnes."}},

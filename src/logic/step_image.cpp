@@ -107,11 +107,22 @@ class Mover {
     }
     void operator()(LockedSetsPattern& pattern) const {
         move_cells(pattern.cells);
-        for (HouseDigits& cover : pattern.covers) {
-            move_house(cover.house);
-            move(cover.digits);
+        move(pattern.covers);
+    }
+    void operator()(ExocetPattern& pattern) const {
+        move_cells(pattern.base);
+        move_cells(pattern.targets);
+        move(pattern.digits);
+        move_houses(pattern.lines);
+        move(pattern.covers);
+    }
+    void operator()(FireworksPattern& pattern) const {
+        move_cells(pattern.wings);
+        for (Firework& firework : pattern.fireworks) {
+            move_cell(firework.corner);
+            move(firework.digits);
         }
-        std::ranges::sort(pattern.covers, {}, &HouseDigits::house);
+        std::ranges::sort(pattern.fireworks, {}, &Firework::corner);
     }
     void operator()(ForcingPattern& pattern) const {
         if (pattern.cell) move_cell(*pattern.cell);
@@ -138,6 +149,13 @@ class Mover {
     }
 
   private:
+    void move(std::vector<HouseDigits>& covers) const {
+        for (HouseDigits& cover : covers) {
+            move_house(cover.house);
+            move(cover.digits);
+        }
+        std::ranges::sort(covers, {}, &HouseDigits::house);
+    }
     void move(ForcingBranch& branch) const {
         for (Consequence& consequence : branch.consequences) move(consequence);
         if (branch.dead_end) move(*branch.dead_end);

@@ -87,6 +87,9 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::death_blossom, unfair, 360},              // not by default
     {Id::multi_sector_locked_sets, extreme, 500},  // ours
     {Id::sk_loop, extreme, 500},                   // ours
+    {Id::junior_exocet, extreme, 500},             // ours
+    {Id::firework_triple, unfair, 300},            // ours
+    {Id::firework_quad, unfair, 320},              // ours
     {Id::franken_x_wing, unfair, 300},
     {Id::franken_swordfish, unfair, 350},
     {Id::finned_franken_x_wing, unfair, 390},

@@ -114,6 +114,25 @@ class Parts {
         }
         shorten(pattern.covers);
     }
+    void operator()(ExocetPattern& pattern) {
+        list(pattern.base);
+        list(pattern.targets);
+        digits(pattern.digits);
+        list(pattern.lines);
+        for (HouseDigits& cover : pattern.covers) {
+            number(cover.house);
+            digits(cover.digits);
+        }
+        shorten(pattern.covers);
+    }
+    void operator()(FireworksPattern& pattern) {
+        list(pattern.wings);
+        for (Firework& firework : pattern.fireworks) {
+            number(firework.corner);
+            digits(firework.digits);
+        }
+        shorten(pattern.fireworks);
+    }
     void operator()(ForcingPattern& pattern) {
         optional(pattern.cell);
         optional(pattern.house);

@@ -90,6 +90,12 @@ struct PatternCheck {
     Fault operator()(const LockedSetsPattern& pattern) const {
         return logic::check_locked_sets(pattern, step, before);
     }
+    Fault operator()(const ExocetPattern& pattern) const {
+        return logic::check_exocet(pattern, step, before);
+    }
+    Fault operator()(const FireworksPattern& pattern) const {
+        return logic::check_fireworks(pattern, step, before);
+    }
     Fault operator()(const ForcingPattern& pattern) const {
         return logic::check_forcing(pattern, step, before);
     }

@@ -25,6 +25,8 @@ Fault check_chain(const ChainPattern& pattern, const Step& step, const State& be
 Fault check_colouring(const ColouringPattern& pattern, const Step& step, const State& before);
 Fault check_als(const AlsPattern& pattern, const Step& step, const State& before);
 Fault check_locked_sets(const LockedSetsPattern& pattern, const Step& step, const State& before);
+Fault check_exocet(const ExocetPattern& pattern, const Step& step, const State& before);
+Fault check_fireworks(const FireworksPattern& pattern, const Step& step, const State& before);
 Fault check_rectangle(const RectanglePattern& pattern, const Step& step, const State& before);
 Fault check_bug(const BugPattern& pattern, const Step& step, const State& before);
 Fault check_guardians(const GuardianPattern& pattern, const Step& step, const State& before);

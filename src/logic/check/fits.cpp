@@ -226,6 +226,24 @@ bool is_sk_loop(const Step& step, const Board& board) {
            rows + columns + boxes == std::ssize(locked->covers);
 }
 
+bool is_exocet(const Step& step, const Board& board) {
+    using enum HouseKind;
+    const auto* const exocet = as<ExocetPattern>(step);
+    return exocet != nullptr && board.has_boxes() && exocet->base.size() == 2 &&
+           exocet->targets.size() == 2 && exocet->lines.size() == 3 &&
+           (are(board, exocet->lines, {row}) || are(board, exocet->lines, {column}));
+}
+
+// So many corners, each with so many digits.
+bool is_firework(const Step& step, const Board& board, std::size_t corners, Digit digits) {
+    const auto* const pattern = as<FireworksPattern>(step);
+    return pattern != nullptr && board.has_boxes() && pattern->wings.size() == 2 &&
+           pattern->fireworks.size() == corners &&
+           std::ranges::all_of(pattern->fireworks, [&](const Firework& firework) {
+               return firework.digits.size() == digits;
+           });
+}
+
 // One assumption that fails: by steps inside, or by cases.
 bool is_deep_net(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
@@ -393,6 +411,9 @@ bool fits(const Step& step, const Board& board) {
         case death_blossom: return is_als(step, 2, SIZE_MAX);
         case multi_sector_locked_sets: return is_multi_sector(step, board);
         case sk_loop: return is_sk_loop(step, board);
+        case junior_exocet: return is_exocet(step, board);
+        case firework_triple: return is_firework(step, board, 1, 3);
+        case firework_quad: return is_firework(step, board, 2, 2);
         case constraint: return as<ConstraintPattern>(step) != nullptr;
         case tridagon: {
             const auto* const guarded = as<GuardianPattern>(step);

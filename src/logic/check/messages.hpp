@@ -97,6 +97,12 @@ inline constexpr MessageText kNotCovered{"no house of the pattern counts {1} in 
 inline constexpr MessageText kWrongCount{
     "the covers do not count as many digits as there are cells",
     "la couverture ne compte pas autant de chiffres que de cases"};
+inline constexpr MessageText kNotAnExocet{
+    "base, targets and cross lines do not lie as those of an exocet",
+    "la base, les cibles et les lignes qui les croisent ne sont pas placées comme dans un exocet"};
+inline constexpr MessageText kNotConfined{
+    "{1} can also go in {0}, which is in neither the box nor the wings",
+    "le {1} peut aussi aller en {0}, hors du bloc et des ailes"};
 inline constexpr MessageText kBranchesDoNotCover{"the branches do not stand for every case",
                                                  "les branches ne couvrent pas tous les cas"};
 inline constexpr MessageText kWrongConsequence{

@@ -97,12 +97,23 @@ class NameCheck {
     }
     void operator()(const LockedSetsPattern& pattern) {
         cells(pattern.cells);
-        std::vector<std::uint32_t> covering;
-        for (const HouseDigits& cover : pattern.covers) {
-            covering.push_back(cover.house);
-            digits(cover.digits);
+        covers(pattern.covers);
+    }
+    void operator()(const ExocetPattern& pattern) {
+        cells(pattern.base);
+        cells(pattern.targets);
+        digits(pattern.digits);
+        houses(pattern.lines);
+        covers(pattern.covers);
+    }
+    void operator()(const FireworksPattern& pattern) {
+        cells(pattern.wings);
+        std::vector<Cell> corners;
+        for (const Firework& firework : pattern.fireworks) {
+            corners.push_back(firework.corner);
+            digits(firework.digits);
         }
-        houses(covering);
+        cells(corners);
     }
     void operator()(const ForcingPattern& pattern) {
         if (pattern.cell) cell(*pattern.cell);
@@ -144,6 +155,14 @@ class NameCheck {
     void houses(const std::vector<std::uint32_t>& some) {
         for (const std::uint32_t one : some) house(one);
         ordered(some);
+    }
+    void covers(const std::vector<HouseDigits>& some) {
+        std::vector<std::uint32_t> covering;
+        for (const HouseDigits& cover : some) {
+            covering.push_back(cover.house);
+            digits(cover.digits);
+        }
+        houses(covering);
     }
     void ordered(const std::vector<std::uint32_t>& some) {
         const auto not_less = std::ranges::adjacent_find(some, std::greater_equal<>());

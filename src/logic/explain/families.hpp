@@ -26,6 +26,8 @@ struct Telling {
 [[nodiscard]] std::string tell(const Telling& telling, const AlsPattern& als);
 [[nodiscard]] std::string tell(const Telling& telling, const SueDeCoqPattern& sue);
 [[nodiscard]] std::string tell(const Telling& telling, const LockedSetsPattern& locked);
+[[nodiscard]] std::string tell(const Telling& telling, const ExocetPattern& exocet);
+[[nodiscard]] std::string tell(const Telling& telling, const FireworksPattern& pattern);
 [[nodiscard]] std::string tell(const Telling& telling, const GuardianPattern& guarded);
 [[nodiscard]] std::string tell(const Telling& telling, const ForcingPattern& forcing);
 [[nodiscard]] std::string tell(const Telling& telling, const ConstraintPattern& constraint);

@@ -28,14 +28,15 @@ struct CoverGroup {
 std::vector<CoverGroup> groups_of(const Board& board, const LockedSetsPattern& locked) {
     std::vector<CoverGroup> groups;
     const auto kind_of = [&](std::uint32_t house) { return board.houses()[house].kind; };
-    for (const auto& [house, digits] : locked.covers) {
+    for (const HouseDigits& cover : locked.covers) {
         const auto same = std::ranges::find_if(groups, [&](const CoverGroup& group) {
-            return group.digits == digits && kind_of(group.houses.front()) == kind_of(house);
+            return group.digits == cover.digits &&
+                   kind_of(group.houses.front()) == kind_of(cover.house);
         });
         if (same == groups.end()) {
-            groups.push_back({{house}, digits});
+            groups.push_back({{cover.house}, cover.digits});
         } else {
-            same->houses.push_back(house);
+            same->houses.push_back(cover.house);
         }
     }
     return groups;
@@ -64,7 +65,8 @@ std::string brief_cover_words(const Words& words, const LockedSetsPattern& locke
 }  // namespace
 
 std::string tell(const Telling& telling, const LockedSetsPattern& locked) {
-    const auto& [words, step, state] = telling;
+    const Words& words = telling.words;
+    const Step& step = telling.step;
     if (words.brief()) {
         return words.say(kLockedSetsBrief, locked.cells.size(), words.short_cells(locked.cells),
                          brief_cover_words(words, locked), words.in_short(step));

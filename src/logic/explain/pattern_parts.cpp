@@ -62,6 +62,16 @@ class Parts {
 
     void operator()(const LockedSetsPattern& locked) { add(locked.cells); }
 
+    void operator()(const ExocetPattern& exocet) {
+        add(exocet.base);
+        add(exocet.targets);
+    }
+
+    void operator()(const FireworksPattern& pattern) {
+        add(pattern.wings);
+        for (const Firework& firework : pattern.fireworks) cells_.insert(firework.corner);
+    }
+
     // What is assumed; what follows is found on the way.
     void operator()(const ForcingPattern& forcing) {
         if (forcing.guarded) return (*this)(*forcing.guarded);
@@ -118,6 +128,12 @@ struct DigitsOf {
     DigitSet operator()(const LockedSetsPattern& locked) const {
         DigitSet digits;
         for (const HouseDigits& cover : locked.covers) digits |= cover.digits;
+        return digits;
+    }
+    DigitSet operator()(const ExocetPattern& exocet) const { return exocet.digits; }
+    DigitSet operator()(const FireworksPattern& pattern) const {
+        DigitSet digits;
+        for (const Firework& firework : pattern.fireworks) digits |= firework.digits;
         return digits;
     }
     DigitSet operator()(const ForcingPattern& forcing) const {

@@ -29,6 +29,8 @@ class PatternJson {
     void operator()(const AlsPattern& als);
     void operator()(const SueDeCoqPattern& sue);
     void operator()(const LockedSetsPattern& locked);
+    void operator()(const ExocetPattern& exocet);
+    void operator()(const FireworksPattern& pattern);
     void operator()(const GuardianPattern& guarded);
     void operator()(const ForcingPattern& forcing);
     void operator()(const ConstraintPattern& constraint);
@@ -37,6 +39,7 @@ class PatternJson {
     void kind(std::string_view word) { out_.key("kind").text(word); }
     void members(const FishPattern& fish);
     void members(const GuardianPattern& guarded);
+    void covers(const std::vector<HouseDigits>& some);
     void cluster(const ColourCluster& value);
     void consequence(const Consequence& value);
     void branches(const std::vector<ForcingBranch>& some);
@@ -185,14 +188,40 @@ void PatternJson::operator()(const SueDeCoqPattern& sue) {
     out_.key("box_digits").digits(sue.box_digits);
 }
 
-void PatternJson::operator()(const LockedSetsPattern& locked) {
-    kind("locked-sets");
-    out_.key("cells").cells(locked.cells);
+void PatternJson::covers(const std::vector<HouseDigits>& some) {
     out_.key("covers").begin_array();
-    for (const HouseDigits& cover : locked.covers) {
+    for (const HouseDigits& cover : some) {
         out_.begin_object();
         out_.key("house").house(cover.house);
         out_.key("digits").digits(cover.digits);
+        out_.end_object();
+    }
+    out_.end_array();
+}
+
+void PatternJson::operator()(const LockedSetsPattern& locked) {
+    kind("locked-sets");
+    out_.key("cells").cells(locked.cells);
+    covers(locked.covers);
+}
+
+void PatternJson::operator()(const ExocetPattern& exocet) {
+    kind("exocet");
+    out_.key("base").cells(exocet.base);
+    out_.key("targets").cells(exocet.targets);
+    out_.key("digits").digits(exocet.digits);
+    out_.key("lines").houses(exocet.lines);
+    covers(exocet.covers);
+}
+
+void PatternJson::operator()(const FireworksPattern& pattern) {
+    kind("fireworks");
+    out_.key("wings").cells(pattern.wings);
+    out_.key("fireworks").begin_array();
+    for (const Firework& firework : pattern.fireworks) {
+        out_.begin_object();
+        out_.key("corner").cell(firework.corner);
+        out_.key("digits").digits(firework.digits);
         out_.end_object();
     }
     out_.end_array();

@@ -96,8 +96,11 @@ constexpr std::array kPeople = std::to_array<OrderEntry>({
     {franken_jellyfish},
     {finned_franken_jellyfish},
 
+    {firework_triple},
+    {firework_quad},
     {sk_loop},
     {multi_sector_locked_sets},
+    {junior_exocet},
     {tridagon},
     {nishio},
     {mutant_swordfish},

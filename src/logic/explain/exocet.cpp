@@ -1,0 +1,143 @@
+// Exocets in words.
+#include <algorithm>
+
+#include "logic/explain/families.hpp"
+
+namespace sudokit::logic {
+namespace {
+
+constexpr MessageText kExocet{
+    "The base cells {0} hold two of {1}. Each of {2} must have these two digits, but outside the "
+    "boxes of the pattern two of the three at most can ({3}); in the others a target has them. So "
+    "the targets {4} hold the same two digits as the base, and {5}.",
+    "Les cases de base {0} contiennent deux des chiffres {1}. Chacune {2} doit avoir ces deux "
+    "chiffres, mais hors des blocs du motif deux des trois au plus le peuvent ({3}) ; dans les "
+    "autres, c’est une cible qui les a. Les cibles {4} contiennent donc les deux mêmes chiffres "
+    "que la base, et {5}."};
+constexpr MessageText kExocetBrief{"Base {0} ({1}), targets {2}, {3} => {4}.",
+                                   "Base {0} ({1}), cibles {2}, {3} => {4}."};
+constexpr MessageText kDigitIn{"{0} in {1}", "le {0} dans {1}"};
+constexpr MessageText kDigitNowhere{"{0} nowhere", "le {0} nulle part"};
+constexpr MessageText kNextDigit{"; ", " ; "};
+
+constexpr MessageText kNotOfBase{"{0:not a digit|not digits} of the base",
+                                 "{0:absent|absents} de la base"};
+constexpr MessageText kNoTarget{"neither target can hold {0:it|them}",
+                                "aucune cible ne peut {0:le|les} contenir"};
+constexpr MessageText kBothTargets{"{0:it|each} would need both targets",
+                                   "il {0:lui|leur} faudrait les deux cibles"};
+constexpr MessageText kNoRoom{"{1} would not both have {0:it|them}",
+                              "{1} ne {0:l’|les }auraient pas toutes deux"};
+constexpr MessageText kNoSecond{"no second digit goes with {0:it|them}",
+                                "aucun second chiffre ne va avec"};
+constexpr MessageText kReason{" ({0})", " ({0})"};
+constexpr MessageText kReasonOf{"{0}: {1}", "{0} : {1}"};
+
+std::vector<std::uint32_t> houses_with(const ExocetPattern& exocet, Digit digit) {
+    std::vector<std::uint32_t> houses;
+    for (const HouseDigits& cover : exocet.covers) {
+        if (cover.digits.contains(digit)) houses.push_back(cover.house);
+    }
+    return houses;
+}
+
+std::string room_words(const Words& words, const ExocetPattern& exocet) {
+    std::string out;
+    for (const Digit digit : exocet.digits) {
+        if (!out.empty()) out += words.say(kNextDigit);
+        const auto houses = houses_with(exocet, digit);
+        out += houses.empty() ? words.say(kDigitNowhere, words.digit(digit))
+                              : words.say(kDigitIn, words.digit(digit), words.houses(houses));
+    }
+    return out;
+}
+
+// The cross lines that do not go through the cell.
+std::vector<std::uint32_t> other_lines(const Board& board, const ExocetPattern& exocet, Cell cell) {
+    std::vector<std::uint32_t> lines = exocet.lines;
+    std::erase_if(lines, [&](std::uint32_t line) { return board.house_set(line).contains(cell); });
+    return lines;
+}
+
+// The lines across in which a cross line has the digit outside the boxes of the pattern.
+std::vector<std::uint32_t> crossed_by(const State& state, const ExocetPattern& exocet,
+                                      std::uint32_t line, Digit digit) {
+    const Board& board = state.board();
+    std::vector<std::uint32_t> boxes = {board.box_of(exocet.base.front())};
+    for (const Cell target : exocet.targets) boxes.push_back(board.box_of(target));
+    std::vector<std::uint32_t> crossed;
+    for (const Cell cell : board.houses()[line].cells) {
+        if (std::ranges::find(boxes, board.box_of(cell)) != boxes.end()) continue;
+        if (!state.has({cell, digit}) && state.digit(cell) != digit) continue;
+        crossed.push_back(board.houses()[line].kind == HouseKind::row ? board.column_of(cell)
+                                                                      : board.row_of(cell));
+    }
+    return crossed;
+}
+
+// If the target held the digit, the two other cross lines would need it outside.
+bool lacks_room(const State& state, const ExocetPattern& exocet, Cell target, Digit digit) {
+    const auto lines = other_lines(state.board(), exocet, target);
+    const auto one = crossed_by(state, exocet, lines[0], digit);
+    const auto other = crossed_by(state, exocet, lines[1], digit);
+    return one.empty() || other.empty() || (one.size() == 1 && one == other);
+}
+
+// Why the cells, of base or targets, lose the digit.
+const MessageText& reason_of(const Telling& telling, const ExocetPattern& exocet, Digit digit,
+                             const std::vector<Cell>& cells) {
+    if (!exocet.digits.contains(digit)) return kNotOfBase;
+    if (std::ranges::none_of(exocet.targets, [&](Cell target) {
+            return telling.state.has({target, digit});
+        })) {
+        return kNoTarget;
+    }
+    if (houses_with(exocet, digit).size() < 2) return kBothTargets;
+    const bool target = cells.size() == 1 && std::ranges::binary_search(exocet.targets, cells[0]);
+    return target && lacks_room(telling.state, exocet, cells[0], digit) ? kNoRoom : kNoSecond;
+}
+
+// One reason for all of the digits, or each with its own.
+std::string reasons(const Telling& telling, const ExocetPattern& exocet, DigitSet digits,
+                    const std::vector<Cell>& cells) {
+    const Words& words = telling.words;
+    std::vector<std::pair<const MessageText*, DigitSet>> found;
+    for (const Digit digit : digits) {
+        const MessageText* const reason = &reason_of(telling, exocet, digit, cells);
+        const auto same =
+            std::ranges::find_if(found, [&](const auto& entry) { return entry.first == reason; });
+        if (same == found.end()) {
+            found.emplace_back(reason, DigitSet::of(digit));
+        } else {
+            same->second.insert(digit);
+        }
+    }
+    const std::string lines =
+        words.houses(other_lines(telling.state.board(), exocet, cells.front()));
+    std::string out;
+    for (const auto& [reason, some] : found) {
+        if (!out.empty()) out += words.say(kNextDigit);
+        const std::string why = words.say(*reason, some.size(), lines);
+        out += found.size() == 1 ? why : words.say(kReasonOf, words.digits(some), why);
+    }
+    return words.say(kReason, out);
+}
+
+}  // namespace
+
+std::string tell(const Telling& telling, const ExocetPattern& exocet) {
+    const auto& [words, step, state] = telling;
+    if (words.brief()) {
+        return words.say(kExocetBrief, words.short_cells(exocet.base),
+                         words.short_digits(exocet.digits), words.cells(exocet.targets),
+                         words.houses(exocet.lines), words.in_short(step));
+    }
+    const auto why = [&](DigitSet digits, const std::vector<Cell>& cells) {
+        return reasons(telling, exocet, digits, cells);
+    };
+    return words.say(kExocet, words.cells(exocet.base), words.digits(exocet.digits),
+                     words.of_houses(exocet.lines), room_words(words, exocet),
+                     words.cells(exocet.targets), words.conclusion(step, why));
+}
+
+}  // namespace sudokit::logic

@@ -13,17 +13,23 @@
 namespace sudokit {
 namespace {
 
-// What HoDoKu does not look for, or not by default, so that scores stay comparable with its own; and
-// where nothing but nested nets and trees helps, which take long, a cell of the solution does.
-constexpr std::array kNotRated = {
-    TechniqueId::franken_jellyfish,        TechniqueId::finned_franken_jellyfish,
-    TechniqueId::mutant_swordfish,         TechniqueId::finned_mutant_swordfish,
-    TechniqueId::mutant_jellyfish,         TechniqueId::finned_mutant_jellyfish,
-    TechniqueId::kraken_fish,              TechniqueId::firework_triple,
-    TechniqueId::firework_quad,            TechniqueId::sk_loop,
-    TechniqueId::multi_sector_locked_sets, TechniqueId::junior_exocet,
-    TechniqueId::contradiction_net_plus,   TechniqueId::nested_net,
-    TechniqueId::bifurcation_tree};
+// What HoDoKu does not look for, or not by default, so that scores stay comparable with its own;
+// and where nothing but nested nets and trees helps, which take long, a cell of the solution does.
+constexpr std::array kNotRated = {TechniqueId::franken_jellyfish,
+                                  TechniqueId::finned_franken_jellyfish,
+                                  TechniqueId::mutant_swordfish,
+                                  TechniqueId::finned_mutant_swordfish,
+                                  TechniqueId::mutant_jellyfish,
+                                  TechniqueId::finned_mutant_jellyfish,
+                                  TechniqueId::kraken_fish,
+                                  TechniqueId::firework_triple,
+                                  TechniqueId::firework_quad,
+                                  TechniqueId::sk_loop,
+                                  TechniqueId::multi_sector_locked_sets,
+                                  TechniqueId::junior_exocet,
+                                  TechniqueId::contradiction_net_plus,
+                                  TechniqueId::nested_net,
+                                  TechniqueId::bifurcation_tree};
 
 TechniqueSet rated_techniques() {
     TechniqueSet techniques = TechniqueSet().set();

@@ -36,8 +36,8 @@ bool is_short(TechniqueId id) {
     using enum TechniqueId;
     return id == full_house || id == naked_single || id == hidden_single || id == pointing ||
            id == claiming || id == bug_plus_one || id == constraint || id == tridagon ||
-           id == multi_sector_locked_sets || id == junior_exocet || id == bug_2 || id == bug_3 ||
-           id == bug_4 || id == bug_plus_n;
+           id == multi_sector_locked_sets || id == junior_exocet || id == law_of_leftovers ||
+           id == bug_2 || id == bug_3 || id == bug_4 || id == bug_plus_n;
 }
 
 TEST(Deadline, EveryTechniqueThatMayTakeLongLooksAtIt) {

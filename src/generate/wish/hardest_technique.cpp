@@ -131,6 +131,8 @@ bool is_about_other_boards(TechniqueId technique, const Board& board) {
         case mutant_jellyfish:
         case finned_mutant_jellyfish:
             return !board.has_boxes() || board.order() > kMaxOrderOfLargeFish;
+        case law_of_leftovers:
+            return !std::holds_alternative<Jigsaw>(board.shape().regions) && !board.shape().windows;
         case locked_pair:
         case locked_triple:
         case pointing:

@@ -13,8 +13,8 @@ constexpr MessageText kSetsLeft{"{0}. The candidates leave only {1} for that: {2
 constexpr MessageText kSetsBlocked{
     "{0}. The candidates leave only {1} for that, and {2}: {3}.",
     "{0}. Les candidats ne permettent pour cela que {1}, et {2} : {3}."};
-constexpr MessageText kBlocked{"with {0} in {1} the rest, {2}, cannot go in {3}",
-                               "avec {0} en {1}, le reste, {2}, ne peut aller en {3}"};
+constexpr MessageText kRestBlocked{"with {0} in {1} the rest, {2}, cannot go in {3}",
+                                   "avec {0} en {1}, le reste, {2}, ne peut aller en {3}"};
 constexpr MessageText kNeeded{
     "{0}. Every way to fill these cells from their candidates has {1} there: {2}.",
     "{0}. Toute façon de remplir ces cases par leurs candidats y met le {1} : {2}."};
@@ -78,7 +78,7 @@ std::vector<std::string> blocked_words(const Telling& telling, const ConstraintP
         if (rests.empty()) continue;
         std::vector<Cell> others = pattern.cells;
         std::erase(others, gone.cell);
-        out.push_back(words.say(kBlocked, words.digit(gone.digit), words.cell(gone.cell),
+        out.push_back(words.say(kRestBlocked, words.digit(gone.digit), words.cell(gone.cell),
                                 words.one_of(rests), words.nor_cells(others)));
     }
     return out;

@@ -30,7 +30,7 @@ constexpr MessageText kNoRoom{"{1} would not both have {0:it|them}",
                               "{1} ne {0:l’|les }auraient pas toutes deux"};
 constexpr MessageText kNoSecond{"no second digit goes with {0:it|them}",
                                 "aucun second chiffre ne va avec"};
-constexpr MessageText kReason{" ({0})", " ({0})"};
+constexpr MessageText kExocetReason{" ({0})", " ({0})"};
 constexpr MessageText kReasonOf{"{0}: {1}", "{0} : {1}"};
 
 std::vector<std::uint32_t> houses_with(const ExocetPattern& exocet, Digit digit) {
@@ -120,7 +120,7 @@ std::string reasons(const Telling& telling, const ExocetPattern& exocet, DigitSe
         const std::string why = words.say(*reason, some.size(), lines);
         out += found.size() == 1 ? why : words.say(kReasonOf, words.digits(some), why);
     }
-    return words.say(kReason, out);
+    return words.say(kExocetReason, out);
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ constexpr MessageText kMedusaColours{
     "all of {0} hold (one colour), or all of {1} (the other).",
     "Des cases à deux candidats et des zones où un chiffre n’a que deux places lient ceux-ci : ou "
     "bien {0} sont tous vrais (une couleur), ou bien {1} (l’autre)."};
-constexpr MessageText kDigitIn{"{0} in {1}", "{0} en {1}"};
+constexpr MessageText kMedusaPlaces{"{0} in {1}", "{0} en {1}"};
 constexpr MessageText kMedusaTwoInCell{
     " {0} would be both {1} and {2} with the {3:first|second} colour, so it is wrong: {4}.",
     " {0} vaudrait à la fois {1} et {2} avec la {3:première|seconde} couleur, qui est donc "
@@ -46,7 +46,7 @@ std::string colour_words(const Words& words, const Colour& colour) {
         for (const Candidate& candidate : colour) {
             if (candidate.digit == digit) cells.push_back(candidate.cell);
         }
-        parts.push_back(words.say(kDigitIn, words.digit(digit), words.short_cells(cells)));
+        parts.push_back(words.say(kMedusaPlaces, words.digit(digit), words.short_cells(cells)));
     }
     return words.all_of(parts);
 }

@@ -67,9 +67,9 @@ struct Frame {
     std::array<std::uint32_t, 2> columns = {};
 };
 
-class LoopSearch {
+class SkLoopSearch {
   public:
-    LoopSearch(const State& state, const Boxes& boxes)
+    SkLoopSearch(const State& state, const Boxes& boxes)
         : state_(state), board_(state.board()), boxes_(boxes), steps_(state) {
         for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
             const std::uint32_t row = board_.row_of(cell);
@@ -188,7 +188,7 @@ class LoopSearch {
 bool SkLoop::find(const State& state, StepSink sink) const {
     const auto* const boxes = std::get_if<Boxes>(&state.board().shape().regions);
     if (boxes == nullptr) return true;
-    LoopSearch search(state, *boxes);
+    SkLoopSearch search(state, *boxes);
     const std::uint32_t order = state.board().order();
     for (std::uint32_t top = 0; top < order; ++top) {
         const std::uint32_t next_band = (top / boxes->rows + 1) * boxes->rows;

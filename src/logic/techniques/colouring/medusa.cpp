@@ -13,9 +13,9 @@ namespace {
 constexpr std::size_t kFewestLinks = 2;
 
 // One colour of a group: which digits it puts where, and what it thereby rules out.
-class Colour {
+class MedusaColour {
   public:
-    explicit Colour(const Board& board)
+    explicit MedusaColour(const Board& board)
         : board_(board),
           digits_(board.cell_count()),
           seen_(board.order(), CellSet(board.cell_count())) {}
@@ -67,7 +67,8 @@ class Groups {
 
     // Colours all that is tied to `start`; false if its ties contradict each other, where the state
     // is a dead end.
-    bool grow(Candidate start, std::array<Colour, 2>& colours, std::vector<MedusaLink>& links) {
+    bool grow(Candidate start, std::array<MedusaColour, 2>& colours,
+              std::vector<MedusaLink>& links) {
         add(start, colours[0]);
         bool fits = true;
         const auto tie = [&](Candidate from, Candidate to, std::optional<std::uint32_t> house) {
@@ -84,7 +85,7 @@ class Groups {
     }
 
   private:
-    void add(Candidate candidate, Colour& colour) {
+    void add(Candidate candidate, MedusaColour& colour) {
         known_[candidate.cell].insert(candidate.digit);
         colour.insert(candidate);
     }
@@ -109,7 +110,7 @@ class Groups {
 };
 
 // A cell all of whose candidates the colour rules out, or a house and a digit all of whose places.
-std::optional<DeadEnd> dead_end_of(const State& state, const Colour& colour) {
+std::optional<DeadEnd> dead_end_of(const State& state, const MedusaColour& colour) {
     const Board& board = state.board();
     for (const Cell cell : state.open_cells()) {
         const DigitSet digits = state.candidates(cell);
@@ -135,7 +136,7 @@ std::optional<DeadEnd> dead_end_of(const State& state, const Colour& colour) {
 }
 
 // What is neither of the colours and is ruled out by both.
-std::vector<Candidate> trapped(const State& state, const std::array<Colour, 2>& colours) {
+std::vector<Candidate> trapped(const State& state, const std::array<MedusaColour, 2>& colours) {
     std::vector<Candidate> gone;
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : state.candidates(cell)) {
@@ -148,7 +149,7 @@ std::vector<Candidate> trapped(const State& state, const std::array<Colour, 2>& 
     return gone;
 }
 
-Step medusa_step(const std::array<Colour, 2>& colours, std::vector<MedusaLink> links,
+Step medusa_step(const std::array<MedusaColour, 2>& colours, std::vector<MedusaLink> links,
                  std::optional<DeadEnd> dead_end, std::vector<Candidate> gone) {
     MedusaPattern pattern{
         {colours[0].candidates(), colours[1].candidates()}, std::move(links), std::move(dead_end)};
@@ -160,15 +161,15 @@ Step medusa_step(const std::array<Colour, 2>& colours, std::vector<MedusaLink> l
     return {TechniqueId::medusa, std::move(pattern), {}, std::move(gone)};
 }
 
-bool has_several_digits(const std::array<Colour, 2>& colours) {
+bool has_several_digits(const std::array<MedusaColour, 2>& colours) {
     const Digit digit = colours[0].candidates().front().digit;
-    return std::ranges::any_of(colours, [&](const Colour& colour) {
+    return std::ranges::any_of(colours, [&](const MedusaColour& colour) {
         return std::ranges::any_of(colour.candidates(),
                                    [&](Candidate candidate) { return candidate.digit != digit; });
     });
 }
 
-bool offer_group(const State& state, const std::array<Colour, 2>& colours,
+bool offer_group(const State& state, const std::array<MedusaColour, 2>& colours,
                  std::vector<MedusaLink> links, StepSink sink) {
     std::array<bool, 2> wrong = {colours[0].clashes(), colours[1].clashes()};
     std::optional<DeadEnd> end;
@@ -198,7 +199,7 @@ bool Medusa::find(const State& state, StepSink sink) const {
         for (const Digit digit : state.candidates(cell)) {
             if (groups.is_known({cell, digit}) || !groups.is_tied({cell, digit})) continue;
             if (sink.has_enough()) return false;
-            std::array<Colour, 2> colours = {Colour(board), Colour(board)};
+            std::array<MedusaColour, 2> colours = {MedusaColour(board), MedusaColour(board)};
             std::vector<MedusaLink> links;
             const bool fits = groups.grow({cell, digit}, colours, links);
             if (!fits || links.size() < kFewestLinks || !has_several_digits(colours)) continue;

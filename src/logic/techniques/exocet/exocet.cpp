@@ -9,13 +9,13 @@
 namespace sudokit::logic {
 namespace {
 
-constexpr std::uint32_t kSide = 3;
-constexpr std::uint32_t kLineCount = kSide * kSide;
+constexpr std::uint32_t kExocetSide = 3;
+constexpr std::uint32_t kLineCount = kExocetSide * kExocetSide;
 constexpr Digit kMostBaseDigits = 4;
 
 bool has_boxes_of_three(const Board& board) {
     const auto* const boxes = std::get_if<Boxes>(&board.shape().regions);
-    return boxes != nullptr && board.order() == kLineCount && boxes->rows == kSide;
+    return boxes != nullptr && board.order() == kLineCount && boxes->rows == kExocetSide;
 }
 
 // Lines that cross a cross line, as bits.
@@ -75,9 +75,9 @@ struct Base {
 class BandSearch {
   public:
     BandSearch(const State& state, const View& view, std::uint32_t band)
-        : state_(state), view_(view), first_(band * kSide) {
+        : state_(state), view_(view), first_(band * kExocetSide) {
         for (std::uint32_t line = 0; line < kLineCount; ++line) {
-            if (line / kSide == band) continue;
+            if (line / kExocetSide == band) continue;
             for (std::uint32_t place = 0; place < kLineCount; ++place) {
                 for (const Digit digit : view.held(line, place)) {
                     crossed_[place][digit - 1] |= CrossedLines{1} << line;
@@ -90,9 +90,9 @@ class BandSearch {
     bool offer(std::uint32_t line, std::uint32_t box, std::uint32_t left_out, StepSink sink) {
         Base base;
         base.line = line;
-        base.crossed_at = box * kSide + left_out;
+        base.crossed_at = box * kExocetSide + left_out;
         std::size_t count = 0;
-        for (std::uint32_t place = box * kSide; place < (box + 1) * kSide; ++place) {
+        for (std::uint32_t place = box * kExocetSide; place < (box + 1) * kExocetSide; ++place) {
             if (place == base.crossed_at) continue;
             const DigitSet digits = view_.candidates(line, place);
             if (digits.empty()) return true;
@@ -116,10 +116,11 @@ class BandSearch {
 
     [[nodiscard]] std::vector<Target> targets(const Base& base, std::uint32_t box) const {
         std::vector<Target> found;
-        for (std::uint32_t line = first_; line < first_ + kSide; ++line) {
+        for (std::uint32_t line = first_; line < first_ + kExocetSide; ++line) {
             if (line == base.line) continue;
             const std::uint32_t companion = 3 * first_ + 3 - base.line - line;
-            for (std::uint32_t place = box * kSide; place < (box + 1) * kSide; ++place) {
+            for (std::uint32_t place = box * kExocetSide; place < (box + 1) * kExocetSide;
+                 ++place) {
                 if ((view_.candidates(line, place) & base.digits).empty()) continue;
                 if ((view_.held(companion, place) & base.digits).empty()) {
                     found.push_back({line, place});
@@ -251,12 +252,12 @@ bool JuniorExocet::find(const State& state, StepSink sink) const {
     if (!has_boxes_of_three(state.board())) return true;
     for (const bool from_columns : {false, true}) {
         const View view(state, from_columns);
-        for (std::uint32_t band = 0; band < kSide; ++band) {
+        for (std::uint32_t band = 0; band < kExocetSide; ++band) {
             if (sink.has_enough()) return false;
             BandSearch search(state, view, band);
-            for (std::uint32_t line = band * kSide; line < (band + 1) * kSide; ++line) {
-                for (std::uint32_t box = 0; box < kSide; ++box) {
-                    for (std::uint32_t left_out = 0; left_out < kSide; ++left_out) {
+            for (std::uint32_t line = band * kExocetSide; line < (band + 1) * kExocetSide; ++line) {
+                for (std::uint32_t box = 0; box < kExocetSide; ++box) {
+                    for (std::uint32_t left_out = 0; left_out < kExocetSide; ++left_out) {
                         if (!search.offer(line, box, left_out, sink)) return false;
                     }
                 }

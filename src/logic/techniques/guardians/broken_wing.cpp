@@ -14,9 +14,10 @@ constexpr std::uint32_t kMostWingGuardians = 3;
 
 // Walks from house to house along places of a digit, from the least cell of the ring. No house has
 // more than two cells of the ring: a third one would have to be a guardian too.
-class WingSearch {
+class BrokenWingSearch {
   public:
-    WingSearch(const State& state, Digit digit, StepSink sink, std::vector<GuardianPattern>& found)
+    BrokenWingSearch(const State& state, Digit digit, StepSink sink,
+                     std::vector<GuardianPattern>& found)
         : state_(state), board_(state.board()), digit_(digit), sink_(sink), found_(found) {}
 
     bool run() {
@@ -110,7 +111,7 @@ class WingSearch {
 bool BrokenWing::find(const State& state, StepSink sink) const {
     std::vector<GuardianPattern> found;
     for (const Digit digit : state.board().digits()) {
-        if (!WingSearch(state, digit, sink, found).run()) return false;
+        if (!BrokenWingSearch(state, digit, sink, found).run()) return false;
     }
     return offer_shortest(TechniqueId::broken_wing, state, std::move(found), sink);
 }

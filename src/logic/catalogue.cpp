@@ -7,11 +7,13 @@
 #include "sudokit/techniques.hpp"
 
 #include "logic/techniques/als/als.hpp"
+#include "logic/techniques/als/als_w_wing.hpp"
 #include "logic/techniques/als/sue_de_coq.hpp"
 #include "logic/techniques/als/wxyz_wing.hpp"
 #include "logic/techniques/chain/chain.hpp"
 #include "logic/techniques/chain/chain_wing.hpp"
 #include "logic/techniques/chain/remote_pair.hpp"
+#include "logic/techniques/chain/set_chain.hpp"
 #include "logic/techniques/chain/single_digit.hpp"
 #include "logic/techniques/chain/wing.hpp"
 #include "logic/techniques/colouring/colouring.hpp"
@@ -94,6 +96,11 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
     {Id::l_wing, "l-wing", {"L-Wing", "L-Wing"}, wing},
     {Id::h_wing, "h-wing", {"H-Wing", "H-Wing"}, wing},
     {Id::nishio, "nishio", {"Nishio", "Nishio"}, forcing},
+    {Id::als_w_wing, "als-w-wing", {"ALS-W-Wing", "ALS-W-Wing"}, almost_locked_set},
+    {Id::als_alternating_chain,
+     "als-alternating-chain",
+     {"Alternating Inference Chain with ALS", "Chaîne d’inférences alternées à ALS"},
+     chain},
     {Id::unique_rectangle_1,
      "unique-rectangle-1",
      {"Unique Rectangle Type 1", "Rectangle unique de type 1"},
@@ -306,10 +313,12 @@ constexpr std::array kFamilies = {
     &logic::avoidable_rectangle_technique,
     &logic::bug_technique,
     &logic::chain_technique,
+    &logic::set_chain_technique,
     &logic::fish_technique,
     &logic::finned_fish_technique,
     &logic::sue_de_coq_technique,
     &logic::als_technique,
+    &logic::als_w_wing_technique,
     &logic::forcing_technique,
     &logic::single_digit_technique,
     &logic::colouring_technique,

@@ -12,9 +12,12 @@
 namespace sudokit {
 namespace {
 
-// Where nothing but nested nets and trees helps, which take long, a cell of the solution does.
+// Where nothing but nested nets and trees helps, which take long, a cell of the solution does. What
+// HoDoKu would not find does not change a score.
 TechniqueSet rated_techniques() {
     TechniqueSet techniques = TechniqueSet().set();
+    techniques.reset(static_cast<std::size_t>(TechniqueId::als_w_wing));
+    techniques.reset(static_cast<std::size_t>(TechniqueId::als_alternating_chain));
     techniques.reset(static_cast<std::size_t>(TechniqueId::contradiction_net_plus));
     techniques.reset(static_cast<std::size_t>(TechniqueId::bifurcation_tree));
     return techniques;

@@ -52,6 +52,8 @@ enum class TechniqueId : std::uint8_t {
     l_wing,
     h_wing,
     nishio,
+    als_w_wing,
+    als_alternating_chain,
     unique_rectangle_1,
     unique_rectangle_2,
     unique_rectangle_3,
@@ -173,6 +175,15 @@ struct WingPattern {
     bool operator==(const WingPattern&) const = default;
 };
 
+/// Cells of one house with one candidate more than there are cells.
+struct AlmostLockedSet {
+    std::uint32_t house = 0;
+    std::vector<Cell> cells;
+    DigitSet digits;
+
+    bool operator==(const AlmostLockedSet&) const = default;
+};
+
 /// "The digit is in one of these cells", all of which lie in one house.
 struct ChainNode {
     std::vector<Cell> cells;
@@ -190,8 +201,11 @@ struct ChainLink {
 
     Kind kind = Kind::strong;
     /// Where the two lie, and if the link is strong the digit has no other place; none: in the
-    /// cell.
+    /// cell, or by the set.
     std::optional<std::uint32_t> house;
+    /// Of a strong link that no cell and no house makes: of any two digits of the set one is there,
+    /// and the two nodes are the places of two of them.
+    std::optional<AlmostLockedSet> set = {};
 
     bool operator==(const ChainLink&) const = default;
 };
@@ -320,15 +334,6 @@ struct GuardianPattern {
     std::vector<std::uint32_t> houses = {};
 
     bool operator==(const GuardianPattern&) const = default;
-};
-
-/// Cells of one house with one candidate more than there are cells.
-struct AlmostLockedSet {
-    std::uint32_t house = 0;
-    std::vector<Cell> cells;
-    DigitSet digits;
-
-    bool operator==(const AlmostLockedSet&) const = default;
 };
 
 /// Almost locked sets one after the other, each joined to the next by restricted commons: digits

@@ -88,6 +88,11 @@ void add_pattern(FigureBuilder& builder, const Step&, const ChainPattern& patter
                          start == 0 ? MarkRole::second : MarkRole::first);
         }
     }
+    for (const ChainLink& link : pattern.links) {
+        if (!link.set) continue;
+        builder.add_cells(ZoneRole::set, link.set->cells);
+        builder.mark(link.set->cells, link.set->digits, MarkRole::member);
+    }
     for (std::size_t i = 0; i < pattern.links.size(); ++i) {
         const ChainNode& next = pattern.nodes[(i + 1) % pattern.nodes.size()];
         builder.add_arrow({pattern.nodes[i], next, pattern.links[i].kind});

@@ -194,6 +194,24 @@ TEST(Figure, ChainAlternatesColoursAndLinks) {
                                                  {{{80}, 5}, {{72, 73}, 5}, Kind::strong}}));
 }
 
+TEST(Figure, ChainShowsTheSetsThatAreItsLinks) {
+    State state = open_state();
+    keep(state, 1, 1, "123");
+    keep(state, 1, 2, "23");
+    ChainPattern chain = chain_of_four();
+    chain.nodes[0] = {{0}, 1};
+    chain.nodes[1] = {{0, 1}, 2};
+    chain.links[0] = {Kind::strong, {}, AlmostLockedSet{0, {0, 1}, DigitSet(0b111)}};
+    const Step step{TechniqueId::als_alternating_chain, chain, {}, {{9, 5}}};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::set, {0, 1})}));
+    EXPECT_EQ(figure.marks[0], (Mark{{0, 1}, second, stays}));
+    EXPECT_EQ(figure.marks[1], (Mark{{0, 2}, first, stays}));
+    EXPECT_EQ(figure.marks[2], (Mark{{0, 3}, member, stays}));
+}
+
 TEST(Figure, ChainThatReturnsToItsFirstNodeSaysThatItHolds) {
     ChainPattern chain = chain_of_four();
     chain.nodes.back() = chain.nodes.front();

@@ -8,6 +8,7 @@
 
 #include "logic/techniques/als/aligned_exclusion.hpp"
 #include "logic/techniques/als/als.hpp"
+#include "logic/techniques/als/als_w_wing.hpp"
 #include "logic/techniques/als/multi_sector.hpp"
 #include "logic/techniques/als/sk_loop.hpp"
 #include "logic/techniques/als/sue_de_coq.hpp"
@@ -15,6 +16,7 @@
 #include "logic/techniques/chain/chain.hpp"
 #include "logic/techniques/chain/chain_wing.hpp"
 #include "logic/techniques/chain/remote_pair.hpp"
+#include "logic/techniques/chain/set_chain.hpp"
 #include "logic/techniques/chain/single_digit.hpp"
 #include "logic/techniques/chain/wing.hpp"
 #include "logic/techniques/colouring/colouring.hpp"
@@ -104,6 +106,11 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
     {Id::l_wing, "l-wing", {"L-Wing", "L-Wing"}, wing},
     {Id::h_wing, "h-wing", {"H-Wing", "H-Wing"}, wing},
     {Id::nishio, "nishio", {"Nishio", "Nishio"}, forcing},
+    {Id::als_w_wing, "als-w-wing", {"ALS-W-Wing", "ALS-W-Wing"}, almost_locked_set},
+    {Id::als_alternating_chain,
+     "als-alternating-chain",
+     {"Alternating Inference Chain with ALS", "Chaîne d’inférences alternées à ALS"},
+     chain},
     {Id::unique_rectangle_1,
      "unique-rectangle-1",
      {"Unique Rectangle Type 1", "Rectangle unique de type 1"},
@@ -363,11 +370,13 @@ constexpr std::array kFamilies = {
     &logic::avoidable_rectangle_technique,
     &logic::bug_technique,
     &logic::chain_technique,
+    &logic::set_chain_technique,
     &logic::fish_technique,
     &logic::finned_fish_technique,
     &logic::kraken_fish_technique,
     &logic::sue_de_coq_technique,
     &logic::als_technique,
+    &logic::als_w_wing_technique,
     &logic::multi_sector_technique,
     &logic::sk_loop_technique,
     &logic::exocet_technique,

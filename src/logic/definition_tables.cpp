@@ -215,6 +215,24 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "On suppose qu’un chiffre va à l’une de ses places, et on ne suit que lui : il quitte les "
       "cases que voit cette place, va à la dernière place d’une zone, et ainsi de suite. Si une "
       "zone n’a plus de place pour lui, l’hypothèse était fausse."}},
+    {Id::als_w_wing,
+     {"A W-Wing with almost locked sets in place of its cells: two sets have the digits w and z, "
+      "and "
+      "of the only two places of w in a house one sees every w of the first set, the other every w "
+      "of the second. Not both sets hold w, so one of them holds z, which can be removed from "
+      "cells that see every z of both.",
+      "Un W-Wing avec des ensembles presque verrouillés à la place de ses cases : deux ensembles "
+      "ont les chiffres w et z, et des deux seules places de w dans une zone l’une voit chaque w "
+      "du premier, l’autre chaque w du second. Ils ne contiennent pas w tous deux : l’un d’eux "
+      "contient z, qu’on retire des cases qui voient chaque z des deux."}},
+    {Id::als_alternating_chain,
+     {"An alternating chain in which almost locked sets are strong links too: n cells of a house "
+      "with n + 1 digits hold all of these but one, so if one is not there, each other one is. One "
+      "end of the chain holds: what contradicts both ends can be removed.",
+      "Une chaîne d’inférences alternées dont des ensembles presque verrouillés sont aussi des "
+      "liens forts : n cases d’une zone à n + 1 chiffres les contiennent tous sauf un ; si l’un "
+      "n’y est pas, chaque autre y est. L’une des extrémités est vraie : on retire ce qui "
+      "contredit les deux."}},
     {Id::unique_rectangle_1,
      {"Three corners of a rectangle in two boxes have the same two candidates and no others. The "
       "fourth can hold neither, or the two digits could be swapped and there would be two "

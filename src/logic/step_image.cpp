@@ -58,6 +58,7 @@ class Mover {
         }
         for (ChainLink& link : pattern.links) {
             if (link.house) move_house(*link.house);
+            if (link.set) move(*link.set);
         }
     }
     void operator()(ColouringPattern& pattern) const {
@@ -106,11 +107,7 @@ class Mover {
         move_digit(pattern.digit);
     }
     void operator()(AlsPattern& pattern) const {
-        for (AlmostLockedSet& set : pattern.sets) {
-            move_house(set.house);
-            move_cells(set.cells);
-            move(set.digits);
-        }
+        for (AlmostLockedSet& set : pattern.sets) move(set);
         for (DigitSet& common : pattern.commons) move(common);
         if (pattern.stem) move_cell(*pattern.stem);
     }
@@ -158,6 +155,12 @@ class Mover {
     void operator()(ConstraintPattern& pattern) const {
         move_cells(pattern.cells);
         move(pattern.digits);
+    }
+
+    void move(AlmostLockedSet& set) const {
+        move_house(set.house);
+        move_cells(set.cells);
+        move(set.digits);
     }
 
     void move(Step& step) const {

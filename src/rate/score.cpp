@@ -15,7 +15,9 @@ namespace {
 
 // What HoDoKu does not look for, or not by default, so that scores stay comparable with its own;
 // and where nothing but nested nets and trees helps, which take long, a cell of the solution does.
-constexpr std::array kNotRated = {TechniqueId::franken_jellyfish,
+constexpr std::array kNotRated = {TechniqueId::als_w_wing,
+                                  TechniqueId::als_alternating_chain,
+                                  TechniqueId::franken_jellyfish,
                                   TechniqueId::finned_franken_jellyfish,
                                   TechniqueId::mutant_swordfish,
                                   TechniqueId::finned_mutant_swordfish,

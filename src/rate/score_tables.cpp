@@ -51,12 +51,14 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::w_wing, hard, 150},
     {Id::xy_wing, hard, 160},
     {Id::xyz_wing, hard, 180},
-    {Id::wxyz_wing, unfair, 220},  // ours
-    {Id::m_wing, hard, 180},       // ours
-    {Id::s_wing, hard, 180},       // ours
-    {Id::l_wing, hard, 180},       // ours
-    {Id::h_wing, hard, 180},       // ours
-    {Id::nishio, extreme, 400},    // ours
+    {Id::wxyz_wing, unfair, 220},              // ours
+    {Id::m_wing, hard, 180},                   // ours
+    {Id::s_wing, hard, 180},                   // ours
+    {Id::l_wing, hard, 180},                   // ours
+    {Id::h_wing, hard, 180},                   // ours
+    {Id::nishio, extreme, 400},                // ours
+    {Id::als_w_wing, unfair, 320},             // ours
+    {Id::als_alternating_chain, unfair, 360},  // ours
     {Id::unique_rectangle_1, hard, 100},
     {Id::unique_rectangle_2, hard, 100},
     {Id::unique_rectangle_3, hard, 100},

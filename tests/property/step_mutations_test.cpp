@@ -53,7 +53,10 @@ class Parts {
             list(node.cells);
             number(node.digit);
         }
-        for (ChainLink& link : pattern.links) optional(link.house);
+        for (ChainLink& link : pattern.links) {
+            optional(link.house);
+            if (link.set) set(*link.set);
+        }
         shorten(pattern.nodes);
         shorten(pattern.links);
     }
@@ -110,11 +113,7 @@ class Parts {
         number(pattern.digit);
     }
     void operator()(AlsPattern& pattern) {
-        for (AlmostLockedSet& set : pattern.sets) {
-            number(set.house);
-            list(set.cells);
-            digits(set.digits);
-        }
+        for (AlmostLockedSet& one : pattern.sets) set(one);
         for (DigitSet& common : pattern.commons) digits(common);
         optional(pattern.stem);
         shorten(pattern.sets);
@@ -183,6 +182,11 @@ class Parts {
         shorten(part.cases);
         optional(part.cell);
         optional(part.house);
+    }
+    void set(AlmostLockedSet& part) {
+        number(part.house);
+        list(part.cells);
+        digits(part.digits);
     }
     void number(std::uint32_t& part) {
         // Small numbers are also houses and digits; now and then one is far out.

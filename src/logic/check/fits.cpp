@@ -104,6 +104,11 @@ bool has_one_digit(const ChainPattern& chain) {
     });
 }
 
+bool has_sets(const ChainPattern& chain) {
+    return std::ranges::any_of(chain.links,
+                               [](const ChainLink& link) { return link.set.has_value(); });
+}
+
 bool is_strong_in_cells(const ChainPattern& chain) {
     return std::ranges::none_of(chain.links, [](const ChainLink& link) {
         return link.kind == ChainLink::Kind::strong && link.house;
@@ -120,10 +125,20 @@ bool is_chain_wing(const ChainPattern& chain, std::string_view form, bool same_e
     return (chain.nodes.front().digit == chain.nodes.back().digit) == same_ends;
 }
 
+// Two sets or cells with the same two digits, and a house in between.
+bool is_als_w_wing(const ChainPattern& chain) {
+    return !chain.loop && chain.nodes.size() == 6 && !chain.links[0].house &&
+           chain.links[2].house && !chain.links[4].house &&
+           chain.nodes[0].digit == chain.nodes[5].digit &&
+           chain.nodes[1].digit == chain.nodes[4].digit;
+}
+
 bool is_chain(const Step& step) {
     using enum TechniqueId;
     const auto* const chain = as<ChainPattern>(step);
     if (chain == nullptr || !alternates(*chain)) return false;
+    const bool by_sets = step.technique == als_w_wing || step.technique == als_alternating_chain;
+    if (has_sets(*chain) != by_sets) return false;
     const bool groups = has_groups(*chain);
     const bool of_one_digit = has_one_digit(*chain) && !chain->loop;
     switch (step.technique) {
@@ -141,6 +156,8 @@ bool is_chain(const Step& step) {
         case xy_chain: return !chain->loop && !groups && is_strong_in_cells(*chain);
         case alternating_chain: return !chain->loop && !groups;
         case alternating_loop: return chain->loop && !groups;
+        case als_w_wing: return is_als_w_wing(*chain);
+        case als_alternating_chain: return !chain->loop;
         case grouped_chain: return !chain->loop && groups;
         case grouped_loop: return chain->loop && groups;
         default: return false;
@@ -420,6 +437,8 @@ bool fits(const Step& step, const Board& board) {
         case xy_chain:
         case alternating_chain:
         case alternating_loop:
+        case als_w_wing:
+        case als_alternating_chain:
         case grouped_chain:
         case grouped_loop: return is_chain(step);
         case simple_colouring: return is_colouring(step, 1);

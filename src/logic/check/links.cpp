@@ -24,6 +24,30 @@ bool overlap(const ChainNode& a, const ChainNode& b) {
         a.cells, [&](Cell cell) { return std::ranges::find(b.cells, cell) != b.cells.end(); });
 }
 
+std::vector<Cell> cells_with(const AlmostLockedSet& set, Digit digit, const State& before) {
+    std::vector<Cell> cells;
+    std::ranges::copy_if(set.cells, std::back_inserter(cells), [&](Cell cell) {
+        return before.has({cell, digit});
+    });
+    return cells;
+}
+
+// n cells of a house that have n + 1 digits.
+bool is_almost_locked(const AlmostLockedSet& set, const State& before) {
+    DigitSet digits;
+    for (const Cell cell : set.cells) digits |= before.candidates(cell);
+    return !set.cells.empty() && digits == set.digits && digits.size() == set.cells.size() + 1 &&
+           all_in(before.board(), set.house, set.cells);
+}
+
+// The nodes are all places of two digits of an almost locked set.
+bool is_strong_by_set(const ChainNode& a, const ChainNode& b, const AlmostLockedSet& set,
+                      const State& before) {
+    return a.digit != b.digit && is_almost_locked(set, before) &&
+           a.cells == cells_with(set, a.digit, before) &&
+           b.cells == cells_with(set, b.digit, before);
+}
+
 // One of the two nodes holds: the cell has no other candidate, or the house no other place.
 bool is_strong(const ChainNode& a, const ChainNode& b, std::optional<std::uint32_t> house,
                const State& before) {
@@ -91,10 +115,12 @@ Fault check_chain(const ChainPattern& pattern, const Step& step, const State& be
         const auto first = theory.statement(a.cells, a.digit);
         const auto second = theory.statement(b.cells, b.digit);
         if (link.kind == ChainLink::Kind::strong) {
-            if (!is_strong(a, b, link.house, before)) return message(kNotStrong, i + 1);
+            const bool strong = link.set ? !link.house && is_strong_by_set(a, b, *link.set, before)
+                                         : is_strong(a, b, link.house, before);
+            if (!strong) return message(kNotStrong, i + 1);
             theory.one_of({first, second});
         } else {
-            if (!is_weak(a, b, link.house, before)) return message(kNotWeak, i + 1);
+            if (link.set || !is_weak(a, b, link.house, before)) return message(kNotWeak, i + 1);
             theory.not_both(first, second);
         }
     }
@@ -262,25 +288,12 @@ Fault check_aligned(const AlignedPattern& pattern, const Step& step, const State
 
 namespace {
 
-std::vector<Cell> cells_with(const AlmostLockedSet& set, Digit digit, const State& before) {
-    std::vector<Cell> cells;
-    std::ranges::copy_if(set.cells, std::back_inserter(cells), [&](Cell cell) {
-        return before.has({cell, digit});
-    });
-    return cells;
-}
-
 // n cells of a house that have n + 1 digits hold all of these but one, since none can come twice.
 // So of any two digits one is there.
 Fault add_set(Theory& theory, const AlmostLockedSet& set, std::size_t number, const State& before) {
-    DigitSet digits;
-    for (const Cell cell : set.cells) digits |= before.candidates(cell);
-    if (set.cells.empty() || digits != set.digits || digits.size() != set.cells.size() + 1 ||
-        !all_in(before.board(), set.house, set.cells)) {
-        return message(kNotAlmostLocked, number + 1);
-    }
-    for (const Digit a : digits) {
-        for (const Digit b : digits) {
+    if (!is_almost_locked(set, before)) return message(kNotAlmostLocked, number + 1);
+    for (const Digit a : set.digits) {
+        for (const Digit b : set.digits) {
             if (a >= b) continue;
             theory.one_of({theory.statement(cells_with(set, a, before), a),
                            theory.statement(cells_with(set, b, before), b)});

@@ -46,6 +46,7 @@ class NameCheck {
         }
         for (const ChainLink& link : pattern.links) {
             if (link.house) house(*link.house);
+            if (link.set) set(*link.set);
         }
     }
     void operator()(const ColouringPattern& pattern) {
@@ -94,11 +95,7 @@ class NameCheck {
         digit(pattern.digit);
     }
     void operator()(const AlsPattern& pattern) {
-        for (const AlmostLockedSet& set : pattern.sets) {
-            house(set.house);
-            cells(set.cells);
-            digits(set.digits);
-        }
+        for (const AlmostLockedSet& one : pattern.sets) set(one);
         for (const DigitSet common : pattern.commons) digits(common);
         if (pattern.stem) cell(*pattern.stem);
     }
@@ -155,6 +152,11 @@ class NameCheck {
         for (const ForcingBranch& one : some.cases) branch(one);
         if (some.cell) cell(*some.cell);
         if (some.house) house(*some.house);
+    }
+    void set(const AlmostLockedSet& some) {
+        house(some.house);
+        cells(some.cells);
+        digits(some.digits);
     }
     void cell(Cell number) { outside_ = outside_ || number >= board_.cell_count(); }
     void house(std::uint32_t number) { outside_ = outside_ || number >= board_.houses().size(); }

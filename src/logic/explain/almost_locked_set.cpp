@@ -65,7 +65,7 @@ std::string set_name(std::size_t index) {
     return out;
 }
 
-Cells places_in(const State& state, const AlmostLockedSet& set, DigitSet digits) {
+Cells set_places(const State& state, const AlmostLockedSet& set, DigitSet digits) {
     Cells out;
     for (const Cell cell : set.cells) {
         if (!(state.candidates(cell) & digits).empty()) out.push_back(cell);
@@ -152,9 +152,9 @@ class AlsWords {
 
     // Why two sets cannot both hold the digits.
     [[nodiscard]] std::string bond(std::size_t first, std::size_t second, DigitSet digits) const {
-        const Cells some = places_in(state_, als_.sets[first], digits);
+        const Cells some = set_places(state_, als_.sets[first], digits);
         return words_.say(kSeesPlaces, words_.cells(some), some.size(),
-                          words_.cells(places_in(state_, als_.sets[second], digits)));
+                          words_.cells(set_places(state_, als_.sets[second], digits)));
     }
 
     // If the first set lacks what goes, the last one has it.
@@ -199,7 +199,7 @@ class AlsWords {
                           : words_.say(kNextPetal, words_.any_digit(lost));
             const std::string bond =
                 words_.say(kSeesPlaces, words_.cell(*als_.stem), 1,
-                           words_.cells(places_in(state_, als_.sets[i], lost)));
+                           words_.cells(set_places(state_, als_.sets[i], lost)));
             out += words_.say(kPetal, set_name(i), words_.the_digits(lost), bond,
                               words_.the_digits(ends));
         }
@@ -212,14 +212,14 @@ class AlsWords {
             Cells out;
             for (std::size_t i = 0; i < als_.sets.size(); ++i) {
                 const bool end = als_.stem || i == 0 || i + 1 == als_.sets.size();
-                if (end) out = joined_cells(out, places_in(state_, als_.sets[i], digits));
+                if (end) out = joined_cells(out, set_places(state_, als_.sets[i], digits));
             }
             return out;
         }
         for (std::size_t i = 0; i < als_.sets.size(); ++i) {
-            const Cells own = places_in(state_, als_.sets[i], digits);
-            const Cells both =
-                joined_cells(own, places_in(state_, als_.sets[(i + 1) % als_.sets.size()], digits));
+            const Cells own = set_places(state_, als_.sets[i], digits);
+            const Cells both = joined_cells(
+                own, set_places(state_, als_.sets[(i + 1) % als_.sets.size()], digits));
             const bool common = std::ranges::any_of(
                 als_.commons, [&](DigitSet some) { return !(some & digits).empty(); });
             const Cells& shown = common ? both : own;

@@ -38,6 +38,10 @@ constexpr MessageText kSoItIs{", so {0} is {2}, not {1} ({3})",
                               ", donc {0} vaut {2}, pas {1} ({3})"};
 constexpr MessageText kSoPlaceIs{", so in {2}, {3} is {1}, not {0}",
                                  ", donc dans {2}, {3} vaut {1}, pas {0}"};
+constexpr MessageText kIfSet{"If {0} ({1}) lack {2}, they hold {3}",
+                             "Si le {2} manque à {0} ({1}), elles contiennent le {3}"};
+constexpr MessageText kSoSet{", so {0} ({1}) lack {2} and hold {3}",
+                             ", donc le {2} manque à {0} ({1}), qui contiennent le {3}"};
 constexpr MessageText kByHouse{" ({0})", " ({0})"};
 constexpr MessageText kAfterAll{", against the assumption. So {0}.",
                                 ", contre l’hypothèse. Donc {0}."};
@@ -181,6 +185,13 @@ std::string inference(const Words& words, const ChainPattern& chain, std::size_t
     const ChainNode& held = chain.nodes[i + 1];
     const auto& house = chain.links[i].house;
     const auto by = i == 0 ? std::nullopt : chain.links[i - 1].house;
+    if (const auto& set = chain.links[i].set) {
+        std::string out = words.say(i == 0 ? kIfSet : kSoSet, words.cells(set->cells),
+                                    words.short_digits(set->digits), words.digit(lost.digit),
+                                    words.digit(held.digit));
+        if (by) out += words.say(kByHouse, words.plain_house(*by));
+        return out;
+    }
     if (!house) {
         const std::string why = by ? words.plain_house(*by) : "";
         return words.say(i == 0 ? kIfItIs : kSoItIs, words.cells(lost.cells),
@@ -299,9 +310,27 @@ std::string chain_notation(const ChainPattern& chain, const Board& board, const 
     if (chain.loop && !nodes.empty()) nodes.push_back(nodes.front());
     const logic::Words words(board, wording);
     std::string out;
+    const auto is_set = [&](std::size_t link) {
+        return link < chain.links.size() && chain.links[link].set.has_value();
+    };
     for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const bool goes_on = i > 0 && nodes[i].cells == nodes[i - 1].cells;
-        const bool ends = i + 1 == nodes.size() || nodes[i].cells != nodes[i + 1].cells;
+        if (i > 0 && is_set(i - 1)) {
+            // The other digits of the set come before the one that goes on.
+            const AlmostLockedSet& set = *chain.links[i - 1].set;
+            for (const Digit digit : set.digits) {
+                if (digit != nodes[i - 1].digit && digit != nodes[i].digit) {
+                    out += words.digit(digit);
+                }
+            }
+            out +=
+                words.digit(nodes[i].digit) + ")" + cells_in_short(board, set.cells, wording, "|");
+            if (i < chain.links.size()) out += '-';
+            continue;
+        }
+        const bool goes_on = i > 0 && !is_set(i) && !(i > 1 && is_set(i - 2)) &&
+                             nodes[i].cells == nodes[i - 1].cells;
+        const bool ends = !is_set(i) && (i + 1 == nodes.size() || is_set(i + 1) ||
+                                         nodes[i].cells != nodes[i + 1].cells);
         if (!goes_on) out += '(';
         out += words.digit(nodes[i].digit);
         if (ends) out += ")" + cells_in_short(board, nodes[i].cells, wording, "|");

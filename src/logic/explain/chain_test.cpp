@@ -111,6 +111,51 @@ TEST(ChainsInWords, SWing) {
               "(1)r1c1=(1)r1c5-(1=2)r5c5-(2)r5c2=(2)r2c2 => r2c2<>1 r1c1<>2.");
 }
 
+TEST(ChainsInWords, ASetLacksADigitAndHoldsTheOthers) {
+    const AlmostLockedSet set{row(1), {rc(1, 1), rc(1, 2)}, digits_of({1, 2, 3})};
+    const ChainPattern chain{{{{rc(1, 1), rc(1, 2)}, 1},
+                              {{rc(1, 1), rc(1, 2)}, 2},
+                              {{rc(1, 9)}, 2},
+                              {{rc(5, 9)}, 2},
+                              {{rc(5, 2)}, 2},
+                              {{rc(5, 2)}, 1}},
+                             {{ChainLink::Kind::strong, {}, set},
+                              weak(row(1)),
+                              strong(column(9)),
+                              weak(row(5)),
+                              strong()}};
+    const Step step{TechniqueId::als_alternating_chain, chain, {}, {{rc(2, 2), 1}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r1c1 and r1c2 (123) lack 1, they hold 2, so in column 9, r5c9 is 2, not r1c9 "
+              "(row 1), so r5c2 is 1, not 2 (row 5). So 1 is in r1c1, r1c2 or r5c2: 1 can be "
+              "removed from r2c2, which sees all three. Chain: "
+              "(1=32)r1c12-(2)r1c9=(2)r5c9-(2=1)r5c2 => r2c2<>1.");
+    EXPECT_EQ(in_short(step, open_state()), "(1=32)r1c12-(2)r1c9=(2)r5c9-(2=1)r5c2 => r2c2<>1.");
+}
+
+TEST(ChainsInWords, ASetAtTheEndOfAChain) {
+    const AlmostLockedSet set{row(1), {rc(1, 1), rc(1, 2)}, digits_of({1, 2, 3})};
+    const ChainPattern chain{{{{rc(5, 2)}, 1},
+                              {{rc(5, 2)}, 2},
+                              {{rc(5, 9)}, 2},
+                              {{rc(1, 9)}, 2},
+                              {{rc(1, 1), rc(1, 2)}, 2},
+                              {{rc(1, 1), rc(1, 2)}, 1}},
+                             {strong(),
+                              weak(row(5)),
+                              strong(column(9)),
+                              weak(row(1)),
+                              {ChainLink::Kind::strong, {}, set}}};
+    const Step step{TechniqueId::als_alternating_chain, chain, {}, {{rc(2, 2), 1}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r5c2 is not 1, it is 2, so in column 9, r1c9 is 2, not r5c9 (row 5), so r1c1 and "
+              "r1c2 (123) lack 2 and hold 1 (row 1). So 1 is in r1c1, r1c2 or r5c2: 1 can be "
+              "removed from r2c2, which sees all three. Chain: "
+              "(1=2)r5c2-(2)r5c9=(2)r1c9-(2=31)r1c12 => r2c2<>1.");
+}
+
 TEST(ChainsInWords, RemotePair) {
     State state = open_state();
     keep(state, 1, 1, "27");

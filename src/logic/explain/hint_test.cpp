@@ -251,6 +251,21 @@ TEST(StepJson, OfAChain) {
         R"x("notation":"(8)r1c2=(8)r1c7-(8)r5c7=(9)r5c3"}})x");
 }
 
+TEST(StepJson, OfAChainWithASet) {
+    const AlmostLockedSet set{0, {rc(1, 1), rc(1, 2)}, DigitSet::of(1) | DigitSet::of(2)};
+    const ChainPattern chain{{{{rc(1, 1)}, 1}, {{rc(1, 2)}, 2}},
+                             {{ChainLink::Kind::strong, {}, set}}};
+    const Step step{TechniqueId::als_alternating_chain, chain, {}, {{rc(1, 3), 1}}};
+
+    const std::string text = step_json(step, open_state());
+
+    EXPECT_NE(text.find(R"({"kind":"strong","house":null,)"
+                        R"("set":{"house":"row 1","cells":["r1c1","r1c2"],"digits":[1,2]}})"),
+              std::string::npos)
+        << text;
+    EXPECT_NE(text.find(R"x("notation":"(1=2)r1c12")x"), std::string::npos) << text;
+}
+
 TEST(StepJson, OfForcingChains) {
     EXPECT_EQ(
         step_json(samples().back(), board_of_samples()),

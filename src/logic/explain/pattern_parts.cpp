@@ -24,6 +24,9 @@ class Parts {
 
     void operator()(const ChainPattern& chain) {
         for (const ChainNode& node : chain.nodes) add(node.cells);
+        for (const ChainLink& link : chain.links) {
+            if (link.set) add(link.set->cells);
+        }
     }
 
     void operator()(const ColouringPattern& colouring) {

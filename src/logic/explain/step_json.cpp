@@ -43,6 +43,7 @@ class PatternJson {
     void members(const FishPattern& fish);
     void members(const GuardianPattern& guarded);
     void covers(const std::vector<HouseDigits>& some);
+    void set(const AlmostLockedSet& value);
     void cluster(const ColourCluster& value);
     void consequence(const Consequence& value);
     void branches(const std::vector<ForcingBranch>& some);
@@ -100,6 +101,10 @@ void PatternJson::operator()(const ChainPattern& chain) {
         out_.begin_object();
         out_.key("kind").text(link.kind == ChainLink::Kind::strong ? "strong" : "weak");
         out_.key("house").house_or_null(link.house);
+        if (link.set) {
+            out_.key("set");
+            set(*link.set);
+        }
         out_.end_object();
     }
     out_.end_array();
@@ -196,16 +201,18 @@ void PatternJson::operator()(const LeftoverPattern& leftover) {
     out_.key("digit").number(leftover.digit);
 }
 
+void PatternJson::set(const AlmostLockedSet& value) {
+    out_.begin_object();
+    out_.key("house").house(value.house);
+    out_.key("cells").cells(value.cells);
+    out_.key("digits").digits(value.digits);
+    out_.end_object();
+}
+
 void PatternJson::operator()(const AlsPattern& als) {
     kind("almost-locked-sets");
     out_.key("sets").begin_array();
-    for (const AlmostLockedSet& set : als.sets) {
-        out_.begin_object();
-        out_.key("house").house(set.house);
-        out_.key("cells").cells(set.cells);
-        out_.key("digits").digits(set.digits);
-        out_.end_object();
-    }
+    for (const AlmostLockedSet& one : als.sets) set(one);
     out_.end_array();
     out_.key("commons").begin_array();
     for (const DigitSet common : als.commons) out_.digits(common);

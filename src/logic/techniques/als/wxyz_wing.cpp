@@ -6,20 +6,13 @@
 
 #include "base/lookout.hpp"
 #include "logic/conclusions.hpp"
+#include "logic/techniques/als/small_sets.hpp"
 
 namespace sudokit::logic {
 namespace {
 
 constexpr Digit kWxyz = 4;
 constexpr std::uint64_t kWxyzBetweenLooks = 10'000;
-
-std::vector<Cell> cells_with(const State& state, const AlmostLockedSet& set, Digit digit) {
-    std::vector<Cell> cells;
-    std::ranges::copy_if(set.cells, std::back_inserter(cells), [&](Cell cell) {
-        return state.has({cell, digit});
-    });
-    return cells;
-}
 
 class WxyzSearch {
   public:
@@ -30,7 +23,9 @@ class WxyzSearch {
           lookout_(sink.deadline(), kWxyzBetweenLooks) {}
 
     bool run() {
-        for (std::uint32_t house = 0; house < board_.houses().size(); ++house) collect(house);
+        for (AlmostLockedSet& set : small_sets(state_, kWxyz - 1, lookout_)) {
+            sets_[set.cells.size()].push_back(std::move(set));
+        }
         for (const Cell cell : state_.open_cells()) {
             const DigitSet digits = state_.candidates(cell);
             if (digits.size() == 2) sets_[1].push_back({board_.houses_of(cell)[0], {cell}, digits});
@@ -40,33 +35,6 @@ class WxyzSearch {
 
   private:
     using Sets = std::vector<AlmostLockedSet>;
-
-    // The sets of two and of three cells of a house.
-    void collect(std::uint32_t house) {
-        std::vector<Cell> some;
-        for (const Cell cell : board_.houses()[house].cells) {
-            const std::uint32_t size = state_.candidates(cell).size();
-            if (size >= 2 && size <= kWxyz) some.push_back(cell);
-        }
-        std::ranges::sort(some);
-        for (std::size_t i = 0; i < some.size(); ++i) {
-            for (std::size_t j = i + 1; j < some.size(); ++j) {
-                const DigitSet two = state_.candidates(some[i]) | state_.candidates(some[j]);
-                if (lookout_.passed(some.size() - j)) return;
-                if (two.size() == 3) add({house, {some[i], some[j]}, two});
-                if (two.size() > kWxyz) continue;
-                for (std::size_t k = j + 1; k < some.size(); ++k) {
-                    const DigitSet three = two | state_.candidates(some[k]);
-                    if (three.size() == kWxyz) add({house, {some[i], some[j], some[k]}, three});
-                }
-            }
-        }
-    }
-
-    // Cells that share two houses are there already.
-    void add(AlmostLockedSet set) {
-        if (seen_.insert(set.cells).second) sets_[set.cells.size()].push_back(std::move(set));
-    }
 
     bool pair(const Sets& first, const Sets& second) {
         for (const AlmostLockedSet& a : first) {
@@ -95,7 +63,7 @@ class WxyzSearch {
         if (common.size() != 1 || digit == 0) return true;
         CellSet struck = state_.cells_of(digit);
         for (const AlmostLockedSet* set : {&a, &b}) {
-            for (const Cell cell : cells_with(state_, *set, digit)) struck &= board_.peer_set(cell);
+            for (const Cell cell : places_in(*set, digit, state_)) struck &= board_.peer_set(cell);
         }
         if (struck.empty() || !wings_.insert(std::move(cells)).second) return true;
         return sink_({TechniqueId::wxyz_wing,
@@ -106,8 +74,8 @@ class WxyzSearch {
 
     [[nodiscard]] bool is_restricted(const AlmostLockedSet& a, const AlmostLockedSet& b,
                                      Digit digit) const {
-        const std::vector<Cell> others = cells_with(state_, b, digit);
-        return std::ranges::all_of(cells_with(state_, a, digit), [&](Cell cell) {
+        const std::vector<Cell> others = places_in(b, digit, state_);
+        return std::ranges::all_of(places_in(a, digit, state_), [&](Cell cell) {
             return std::ranges::all_of(
                 others, [&](Cell other) { return board_.peer_set(cell).contains(other); });
         });
@@ -118,7 +86,6 @@ class WxyzSearch {
     StepSink sink_;
     Lookout lookout_;
     std::array<Sets, kWxyz> sets_;  // by the number of their cells
-    std::set<std::vector<Cell>> seen_;
     std::set<std::vector<Cell>> wings_;
 };
 

@@ -1,5 +1,7 @@
 #include "logic/techniques/chain/chain_wing.hpp"
 
+#include <algorithm>
+
 #include "logic/conclusions.hpp"
 
 namespace sudokit::logic {
@@ -38,14 +40,14 @@ class WingSearch {
     bool extend(std::size_t count, StepSink sink) {
         if (count == kNodes) return offer(sink);
         const NodeId last = nodes_[count - 1];
-        for (const NodeId node : count % 2 == 1 ? graph_.strong(last) : graph_.weak(last)) {
+        const auto links = count % 2 == 1 ? graph_.strong(last) : graph_.weak(last);
+        return std::ranges::all_of(links, [&](NodeId node) {
             const bool in_cell = graph_.digit(node) != graph_.digit(last);
-            if (in_cell != (form_.links[count - 1] == kInCell)) continue;
-            if (!in_cell && passes(graph_.candidate(node).cell, count)) continue;
+            if (in_cell != (form_.links[count - 1] == kInCell)) return true;
+            if (!in_cell && passes(graph_.candidate(node).cell, count)) return true;
             nodes_[count] = node;
-            if (!extend(count + 1, sink)) return false;
-        }
-        return true;
+            return extend(count + 1, sink);
+        });
     }
 
     [[nodiscard]] bool passes(Cell cell, std::size_t count) const {

@@ -502,7 +502,8 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "share with the band, but for the targets, cannot hold what the base holds. Each of the "
       "three must have both digits of the base; outside the band there is room for each of the "
       "candidates in two of them at most, so a target has it. So the targets hold the two digits "
-      "of the base, and what fits no such choice of two digits leaves the four cells.",
+      "of the base, and what fits no such choice of two digits leaves the four cells. What a "
+      "target holds is in the box of the other one in one of two cells, its mirror.",
       "Deux cases d’une ligne dans un bloc, la base, ont jusqu’à quatre candidats à elles deux. "
       "Chacun des deux autres blocs de la bande a une cible, hors de cette ligne. Trois lignes "
       "traversent la bande : une par le bloc de la base, à côté d’elle, et une par chaque cible ; "
@@ -510,13 +511,13 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "Chacune des trois doit avoir les deux chiffres de la base ; hors de la bande, deux d’entre "
       "elles au plus ont de la place pour chacun des candidats : une cible l’a donc. Les cibles "
       "contiennent ainsi les deux chiffres de la base, et ce qui ne va avec aucun choix de deux "
-      "chiffres quitte les quatre cases."}},
+      "chiffres quitte les quatre cases. Ce que contient une cible est, dans le bloc de l’autre, "
+      "dans l’une de deux cases, son miroir."}},
     {Id::firework_triple,
      {"A row and a column cross in a box. Three digits have no place in the row outside the box "
-      "but "
-      "in one cell, nor in the column but in one cell, the wings. A digit that is in neither wing "
-      "is in the box in both lines, so where they cross: the three digits fill the crossing and "
-      "the wings, which lose all others.",
+      "but in one cell, nor in the column but in one cell, the wings. A digit that is in neither "
+      "wing is in the box in both lines, so where they cross: the three digits fill the crossing "
+      "and the wings, which lose all others.",
       "Une ligne et une colonne se croisent dans un bloc. Trois chiffres n’ont de place hors du "
       "bloc que dans une case de la ligne et dans une case de la colonne, les ailes. Celui qui "
       "n’est dans aucune aile est dans le bloc pour les deux, donc à leur croisement : les trois "

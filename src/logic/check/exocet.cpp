@@ -58,19 +58,26 @@ bool is_in_shape(const ExocetPattern& pattern, const Board& board) {
            on_lines(pattern.targets[1]) == 1;
 }
 
-// What holds if the base holds these two digits: where they can be in the cross lines.
+// What holds if the base holds these two digits: where they can be in the cross lines and in the
+// boxes of the targets.
 Theory theory_of(const ExocetPattern& pattern, const State& before, DigitSet digits) {
     const Board& board = before.board();
     Theory theory(board);
     for (const Cell target : pattern.targets) add_cell(theory, before, target);
     std::vector<Cell> cells = pattern.base;
-    for (const std::uint32_t line : pattern.lines) {
+    std::vector<std::uint32_t> houses = pattern.lines;
+    for (const Cell target : pattern.targets) {
+        houses.push_back(2 * board.order() + board.box_of(target));
+    }
+    for (const std::uint32_t house : houses) {
         for (const Digit digit : digits) {
-            if (!before.placed(line).contains(digit)) add_house(theory, before, line, digit);
+            if (!before.placed(house).contains(digit)) add_house(theory, before, house, digit);
         }
-        const auto some = board.houses()[line].cells;
+        const auto some = board.houses()[house].cells;
         cells.insert(cells.end(), some.begin(), some.end());
     }
+    std::ranges::sort(cells);
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
     for (const Digit digit : digits) {
         for (const Cell a : cells) {
             for (const Cell b : cells) {

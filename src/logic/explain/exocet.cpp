@@ -28,6 +28,13 @@ constexpr MessageText kBothTargets{"{0:it|each} would need both targets",
                                    "il {0:lui|leur} faudrait les deux cibles"};
 constexpr MessageText kNoRoom{"{1} would not both have {0:it|them}",
                               "{1} ne {0:l’|les }auraient pas toutes deux"};
+constexpr MessageText kNoMirror{"{2} would have no place for {0:it|them}",
+                                "{2} n’aurait pas de place pour {0:lui|eux}"};
+constexpr MessageText kMirror{"the only place in {2} for what {3} holds",
+                              "la seule place dans {2} pour ce que contient {3}"};
+constexpr MessageText kMirrors{"the only places in their boxes for what the targets hold",
+                               "les seules places dans leurs blocs pour ce que contiennent les "
+                               "cibles"};
 constexpr MessageText kNoSecond{"no second digit goes with {0:it|them}",
                                 "aucun second chiffre ne va avec"};
 constexpr MessageText kExocetReason{" ({0})", " ({0})"};
@@ -83,9 +90,37 @@ bool lacks_room(const State& state, const ExocetPattern& exocet, Cell target, Di
     return one.empty() || other.empty() || (one.size() == 1 && one == other);
 }
 
-// Why the cells, of base or targets, lose the digit.
+std::uint32_t box_house(const Board& board, Cell cell) {
+    return 2 * board.order() + board.box_of(cell);
+}
+
+// The box of the other target has the digit of a target in the third line of the band, off the
+// cross line.
+bool lacks_mirror(const State& state, const ExocetPattern& exocet, Cell target, Digit digit) {
+    const Board& board = state.board();
+    const bool across_rows = board.houses()[exocet.lines.front()].kind == HouseKind::column;
+    const auto line_of = [&](Cell cell) {
+        return across_rows ? board.row_of(cell) : board.column_of(cell);
+    };
+    const Cell other = exocet.targets[target == exocet.targets[0] ? 1 : 0];
+    return std::ranges::none_of(board.houses()[box_house(board, other)].cells, [&](Cell cell) {
+        return line_of(cell) != line_of(exocet.base[0]) && line_of(cell) != line_of(target) &&
+               other_lines(board, exocet, cell).size() == exocet.lines.size() &&
+               (state.has({cell, digit}) || state.digit(cell) == digit);
+    });
+}
+
+// Why the cells, of base, targets or mirrors, lose the digit.
 const MessageText& reason_of(const Telling& telling, const ExocetPattern& exocet, Digit digit,
                              const std::vector<Cell>& cells) {
+    const bool one_target =
+        cells.size() == 1 && std::ranges::binary_search(exocet.targets, cells[0]);
+    if (std::ranges::none_of(cells, [&](Cell cell) {
+            return std::ranges::binary_search(exocet.base, cell) ||
+                   std::ranges::binary_search(exocet.targets, cell);
+        })) {
+        return cells.size() == 1 ? kMirror : kMirrors;
+    }
     if (!exocet.digits.contains(digit)) return kNotOfBase;
     if (std::ranges::none_of(exocet.targets, [&](Cell target) {
             return telling.state.has({target, digit});
@@ -93,8 +128,9 @@ const MessageText& reason_of(const Telling& telling, const ExocetPattern& exocet
         return kNoTarget;
     }
     if (houses_with(exocet, digit).size() < 2) return kBothTargets;
-    const bool target = cells.size() == 1 && std::ranges::binary_search(exocet.targets, cells[0]);
-    return target && lacks_room(telling.state, exocet, cells[0], digit) ? kNoRoom : kNoSecond;
+    if (one_target && lacks_room(telling.state, exocet, cells[0], digit)) return kNoRoom;
+    if (one_target && lacks_mirror(telling.state, exocet, cells[0], digit)) return kNoMirror;
+    return kNoSecond;
 }
 
 // One reason for all of the digits, or each with its own.
@@ -112,12 +148,18 @@ std::string reasons(const Telling& telling, const ExocetPattern& exocet, DigitSe
             same->second.insert(digit);
         }
     }
-    const std::string lines =
-        words.houses(other_lines(telling.state.board(), exocet, cells.front()));
+    const Board& board = telling.state.board();
+    const Cell cell = cells.front();
+    const std::string lines = words.houses(other_lines(board, exocet, cell));
+    // The target on whose digit the cell depends, and the box that has that digit a second time.
+    const bool near_first = board.box_of(cell) == board.box_of(exocet.targets[0]);
+    const Cell target = exocet.targets[near_first ? 1 : 0];
+    const bool mirrored = !std::ranges::binary_search(exocet.targets, cell);
+    const std::string box = words.house(box_house(board, mirrored ? cell : target));
     std::string out;
     for (const auto& [reason, some] : found) {
         if (!out.empty()) out += words.say(kNextDigit);
-        const std::string why = words.say(*reason, some.size(), lines);
+        const std::string why = words.say(*reason, some.size(), lines, box, words.cell(target));
         out += found.size() == 1 ? why : words.say(kReasonOf, words.digits(some), why);
     }
     return words.say(kExocetReason, out);

@@ -72,6 +72,22 @@ TEST(ExocetsInWords, ATargetLeavesRoomInTheOtherLines) {
         << french;
 }
 
+TEST(ExocetsInWords, MirrorsHoldWhatTheTargetsHold) {
+    State state = open_state();
+    for (const std::uint32_t column : {7U, 8U}) state.remove({rc(3, column), 1});
+
+    EXPECT_TRUE(in_english(exocet_removing({{rc(2, 4), 1}}), state)
+                    .ends_with("1 can be removed from r2c4 (box 3 would have no place for it)."));
+    EXPECT_TRUE(in_french(exocet_removing({{rc(2, 4), 1}}), state)
+                    .ends_with("le 1 de L2C4 (le bloc 3 n’aurait pas de place pour lui)."));
+    EXPECT_TRUE(in_english(exocet_removing({{rc(3, 8), 7}}), state)
+                    .ends_with("7 can be removed from r3c8 (the only place in box 3 for what r2c4 "
+                               "holds)."));
+    EXPECT_TRUE(in_english(exocet_removing({{rc(2, 5), 7}, {rc(3, 8), 7}}), state)
+                    .ends_with("7 can be removed from r2c5 and r3c8 (the only places in their "
+                               "boxes for what the targets hold)."));
+}
+
 TEST(ExocetsInWords, InShortTheCellsAndLinesAreNamed) {
     EXPECT_EQ(in_short(exocet_removing({{rc(3, 9), 7}}), open_state()),
               "Base r1c12 (1234), targets r2c4 and r3c9, columns 3, 4 and 9 => r3c9<>7.");

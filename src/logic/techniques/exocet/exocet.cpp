@@ -164,7 +164,8 @@ class BandSearch {
     }
 
     // What base and targets hold if both have the same two digits. A target that has a digit must
-    // leave room for it in the two other cross lines.
+    // leave room for it in the two other cross lines and in the box of the other target. If nothing
+    // goes, what the mirrors lose.
     [[nodiscard]] std::vector<Candidate> unfit(const Base& base, const Targets& targets) const {
         const std::array<Cell, 4> cells = {view_.cell(base.line, base.places[0]),
                                            view_.cell(base.line, base.places[1]),
@@ -174,7 +175,8 @@ class BandSearch {
         for (std::size_t i = 0; i < 2; ++i) {
             for (const Digit digit : state_.candidates(cells[2 + i]) & base.digits) {
                 if (room_for_two(crossed(base.crossed_at, digit),
-                                 crossed(targets[1 - i].place, digit))) {
+                                 crossed(targets[1 - i].place, digit)) &&
+                    mirror_of(base, targets, i).held.contains(digit)) {
                     fit_target[i].insert(digit);
                 }
             }
@@ -199,8 +201,47 @@ class BandSearch {
                 eliminations.push_back({cells[i], digit});
             }
         }
+        if (eliminations.empty()) {
+            for (std::size_t i = 0; i < 2; ++i) {
+                add_mirrored(mirror_of(base, targets, i), fit[2 + i], eliminations);
+            }
+        }
         sort_unique(eliminations);
         return eliminations;
+    }
+
+    // The places that are left in the box of the other target for what a target holds: that is in
+    // the lines of the base and of the target already, and the cross line has it outside.
+    struct Mirror {
+        std::array<Cell, 2> cells = {};
+        std::array<DigitSet, 2> held_by = {};
+        DigitSet held;
+    };
+
+    [[nodiscard]] Mirror mirror_of(const Base& base, const Targets& targets, std::size_t i) const {
+        const Target& other = targets[1 - i];
+        const std::uint32_t line = 3 * first_ + 3 - base.line - targets[i].line;
+        const std::uint32_t start = other.place / kSide * kSide;
+        Mirror mirror;
+        std::size_t count = 0;
+        for (std::uint32_t place = start; place < start + kSide; ++place) {
+            if (place == other.place) continue;
+            mirror.cells[count] = view_.cell(line, place);
+            mirror.held_by[count] = view_.held(line, place);
+            mirror.held |= mirror.held_by[count++];
+        }
+        return mirror;
+    }
+
+    // Where one of the two cells cannot hold what the target does, the other one must.
+    void add_mirrored(const Mirror& mirror, DigitSet digits,
+                      std::vector<Candidate>& eliminations) const {
+        for (std::size_t i = 0; i < 2; ++i) {
+            if (!(mirror.held_by[1 - i] & digits).empty()) continue;
+            for (const Digit digit : state_.candidates(mirror.cells[i]) & ~digits) {
+                eliminations.push_back({mirror.cells[i], digit});
+            }
+        }
     }
 
     // For each digit as few houses as have all its places in the cross lines outside the band.

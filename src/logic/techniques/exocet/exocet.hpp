@@ -19,7 +19,9 @@ namespace sudokit::logic {
 /// A digit that the base holds is nowhere else in its line and box: each cross line has it among s,
 /// or in the target. Where the three cross lines cannot all have it among s, a target has it. If
 /// that is so of all candidates of the base, the targets hold the two digits that the base holds:
-/// what fits no such choice of digits leaves the four cells.
+/// what fits no such choice of digits leaves the four cells. In the box of the other target, what a
+/// target holds is in the third line of the band and off the cross line: in one of two cells, its
+/// mirror. If these cannot hold it, the target does not; if one of them cannot, the other does.
 ///
 /// The base has two to four candidates. The boxes are 3x3.
 class JuniorExocet final : public Technique {

@@ -97,6 +97,35 @@ TEST(JuniorExocet, DigitsThatFitOneTargetOnlyAreNotBothInTheBase) {
     EXPECT_FALSE(check(steps[0], state));
 }
 
+// What r2c4 holds is in box 3 too, in r3c7 or r3c8: not in rows 1 and 2, nor in column 9.
+TEST(JuniorExocet, ATargetHoldsNothingThatItsMirrorCannot) {
+    State state = exocet();
+    keep(state, 2, 4, "123");
+    keep(state, 3, 9, "123");
+    for (const std::uint32_t column : {7U, 8U}) state.remove({rc(3, column), 3});
+
+    const auto steps = find_all(kId, state);
+
+    ASSERT_EQ(steps.size(), 1U);
+    EXPECT_EQ(steps[0].eliminations, (std::vector<Candidate>{{rc(2, 4), 3}}));
+    EXPECT_FALSE(check(steps[0], state));
+}
+
+TEST(JuniorExocet, TheOnlyCellOfAMirrorHoldsWhatTheTargetDoes) {
+    State state = exocet();
+    keep(state, 2, 4, "123");
+    keep(state, 3, 9, "123");
+    keep(state, 3, 7, "456");
+
+    const auto steps = find_all(kId, state);
+
+    ASSERT_EQ(steps.size(), 1U);
+    std::vector<Candidate> gone;
+    for (Digit digit = 4; digit <= 9; ++digit) gone.push_back({rc(3, 8), digit});
+    EXPECT_EQ(steps[0].eliminations, gone);
+    EXPECT_FALSE(check(steps[0], state));
+}
+
 // A digit that is placed in a cross line has its place there.
 TEST(JuniorExocet, PlacedDigitsCount) {
     State state = exocet();

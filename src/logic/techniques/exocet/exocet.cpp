@@ -221,10 +221,10 @@ class BandSearch {
     [[nodiscard]] Mirror mirror_of(const Base& base, const Targets& targets, std::size_t i) const {
         const Target& other = targets[1 - i];
         const std::uint32_t line = 3 * first_ + 3 - base.line - targets[i].line;
-        const std::uint32_t start = other.place / kSide * kSide;
+        const std::uint32_t start = other.place / kExocetSide * kExocetSide;
         Mirror mirror;
         std::size_t count = 0;
-        for (std::uint32_t place = start; place < start + kSide; ++place) {
+        for (std::uint32_t place = start; place < start + kExocetSide; ++place) {
             if (place == other.place) continue;
             mirror.cells[count] = view_.cell(line, place);
             mirror.held_by[count] = view_.held(line, place);

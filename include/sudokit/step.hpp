@@ -64,6 +64,12 @@ enum class TechniqueId : std::uint8_t {
     sue_de_coq,
     simple_colouring,
     multi_colouring,
+    broken_wing,
+    bivalue_oddagon,
+    medusa,
+    aligned_pair_exclusion,
+    aligned_triple_exclusion,
+    law_of_leftovers,
     x_chain,
     xy_chain,
     alternating_chain,
@@ -214,6 +220,45 @@ struct ColouringPattern {
     bool operator==(const ColouringPattern&) const = default;
 };
 
+/// Of two candidates exactly one holds.
+struct MedusaLink {
+    Candidate first;
+    Candidate second;
+    std::optional<std::uint32_t> house;  ///< whose only places they are; none: they are in a cell
+
+    bool operator==(const MedusaLink&) const = default;
+};
+
+/// Candidates that links join: either all of one colour hold, or all of the other.
+struct MedusaPattern {
+    std::array<std::vector<Candidate>, 2> colours;  ///< each in increasing order
+    std::vector<MedusaLink> links;
+    /// What a colour that is wrong leads to, where it does not clash with itself: a cell, or a
+    /// digit in a house, that it leaves nothing.
+    std::optional<DeadEnd> dead_end = {};
+
+    bool operator==(const MedusaPattern&) const = default;
+};
+
+/// Cells that can neither hold the same digit where they see each other, nor all candidates of one
+/// of the excluders, cells that all of them see.
+struct AlignedPattern {
+    std::vector<Cell> cells;
+    std::vector<Cell> excluders;
+
+    bool operator==(const AlignedPattern&) const = default;
+};
+
+/// Houses that share no cells, and others that do not either, as many or one less. The cells that
+/// only the first have hold the digit as often as those that only the others have, or once more.
+struct LeftoverPattern {
+    std::vector<std::uint32_t> houses;
+    std::vector<std::uint32_t> others;
+    Digit digit = 0;
+
+    bool operator==(const LeftoverPattern&) const = default;
+};
+
 /// Four cells in two rows, two columns and two boxes, none of them given, that must not hold two
 /// digits crosswise: the other solution would be a swap away.
 struct RectanglePattern {
@@ -240,18 +285,19 @@ struct BugPattern {
 
 /// Cells that cannot all be filled with `digits`, or not in one way only, where there is one
 /// solution: one of the guardians holds. Of a BUG the cells are all open ones, and the digits all.
+/// Of a broken wing they are a ring of which one digit cannot hold every other cell.
 struct GuardianPattern {
     std::vector<Cell> cells;
     DigitSet digits;
     /// In increasing order: all other candidates of the cells; of a BUG, those without which there
-    /// are two of everything.
+    /// are two of everything; of a broken wing, the other places of the digit in `houses`.
     std::vector<Candidate> guardians;
     /// The other cells of a naked subset of `houses` of which the cells with guardians are one; its
     /// digits are `subset`.
     std::vector<Cell> others = {};
     DigitSet subset = {};
     /// Where the subset strikes, or, without one, where a digit is confined to the cells with
-    /// guardians.
+    /// guardians; of a broken wing, those that join its cells, two in each.
     std::vector<std::uint32_t> houses = {};
 
     bool operator==(const GuardianPattern&) const = default;
@@ -363,7 +409,8 @@ struct ConstraintPattern {
 /// What a technique saw.
 using Pattern = std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
                              ColouringPattern, RectanglePattern, BugPattern, AlsPattern,
-                             SueDeCoqPattern, ForcingPattern, ConstraintPattern, GuardianPattern>;
+                             SueDeCoqPattern, ForcingPattern, ConstraintPattern, GuardianPattern,
+                             MedusaPattern, AlignedPattern, LeftoverPattern>;
 
 /// One deduction: the conclusions follow from the pattern and the candidates of the state that it
 /// was found in. Both lists are in increasing order, and one of them is not empty.

@@ -47,6 +47,9 @@ void add_pattern(FigureBuilder& builder, const Step& step, const ChainPattern& p
 void add_pattern(FigureBuilder& builder, const Step& step, const ColouringPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const RectanglePattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const BugPattern& pattern);
+void add_pattern(FigureBuilder& builder, const Step& step, const MedusaPattern& pattern);
+void add_pattern(FigureBuilder& builder, const Step& step, const AlignedPattern& pattern);
+void add_pattern(FigureBuilder& builder, const Step& step, const LeftoverPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const AlsPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const SueDeCoqPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const GuardianPattern& pattern);

@@ -112,6 +112,15 @@ void add_pattern(FigureBuilder& builder, const Step&, const ColouringPattern& pa
     }
 }
 
+void add_pattern(FigureBuilder& builder, const Step&, const MedusaPattern& pattern) {
+    for (const Candidate& candidate : pattern.colours[0]) builder.mark(candidate, MarkRole::first);
+    for (const Candidate& candidate : pattern.colours[1]) builder.mark(candidate, MarkRole::second);
+    for (const MedusaLink& link : pattern.links) {
+        builder.add_arrow({node_of(link.first), node_of(link.second), Kind::strong, false});
+    }
+    if (pattern.dead_end) add_dead_end(builder, *pattern.dead_end);
+}
+
 void add_pattern(FigureBuilder& builder, const Step&, const ForcingPattern& pattern) {
     if (pattern.guarded) builder.add_cells(ZoneRole::set, pattern.guarded->cells);
     if (pattern.house) builder.add_house(ZoneRole::base, *pattern.house);

@@ -54,6 +54,19 @@ std::vector<Cell> excluders(const State& state, Candidate candidate) {
     return out;
 }
 
+// What joins the cells of a broken wing.
+void add_ring(FigureBuilder& builder, const GuardianPattern& pattern) {
+    const Digit digit = pattern.digits.first();
+    for (const std::uint32_t house : pattern.houses) {
+        std::vector<Cell> ends;
+        std::ranges::copy_if(pattern.cells, std::back_inserter(ends), [&](Cell cell) {
+            return builder.board().house_set(house).contains(cell);
+        });
+        if (ends.size() != 2) continue;
+        builder.add_arrow({{{ends[0]}, digit}, {{ends[1]}, digit}, ChainLink::Kind::weak, false});
+    }
+}
+
 }  // namespace
 
 void add_pattern(FigureBuilder& builder, const Step& step, const SinglePattern& pattern) {
@@ -106,7 +119,7 @@ void add_pattern(FigureBuilder& builder, const Step&, const BugPattern& pattern)
     }
 }
 
-void add_pattern(FigureBuilder& builder, const Step&, const GuardianPattern& pattern) {
+void add_pattern(FigureBuilder& builder, const Step& step, const GuardianPattern& pattern) {
     for (const std::uint32_t house : pattern.houses) builder.add_house(ZoneRole::base, house);
     for (const Candidate& guardian : pattern.guardians) builder.mark(guardian, MarkRole::fin);
     builder.mark(pattern.others, pattern.subset, MarkRole::second);
@@ -120,10 +133,39 @@ void add_pattern(FigureBuilder& builder, const Step&, const GuardianPattern& pat
     }
     builder.add_cells(ZoneRole::set, pattern.cells);
     builder.mark(pattern.cells, pattern.digits, MarkRole::first);
+    if (step.technique == TechniqueId::broken_wing) add_ring(builder, pattern);
 }
 
 void add_pattern(FigureBuilder& builder, const Step&, const ConstraintPattern& pattern) {
     builder.add_cells(ZoneRole::set, pattern.cells);
+}
+
+void add_pattern(FigureBuilder& builder, const Step&, const AlignedPattern& pattern) {
+    builder.add_cells(ZoneRole::base, pattern.cells);
+    for (const Cell cell : pattern.excluders) builder.add_cells(ZoneRole::set, {cell});
+    builder.mark(pattern.cells, builder.board().digits(), MarkRole::first);
+    builder.mark(pattern.excluders, builder.board().digits(), MarkRole::second);
+}
+
+void add_pattern(FigureBuilder& builder, const Step&, const LeftoverPattern& pattern) {
+    const Board& board = builder.board();
+    const auto union_of = [&](const std::vector<std::uint32_t>& houses) {
+        CellSet cells(board.cell_count());
+        for (const std::uint32_t house : houses) cells |= board.house_set(house);
+        return cells;
+    };
+    const CellSet first = union_of(pattern.houses);
+    const CellSet second = union_of(pattern.others);
+    for (const std::uint32_t house : pattern.houses) builder.add_house(ZoneRole::base, house);
+    for (const std::uint32_t house : pattern.others) builder.add_house(ZoneRole::cover, house);
+    const auto show = [&](const CellSet& cells, MarkRole role) {
+        const std::vector<Cell> list(cells.begin(), cells.end());
+        if (list.empty()) return;
+        builder.mark(list, DigitSet::of(pattern.digit), role);
+        builder.add_cells(ZoneRole::set, list);
+    };
+    show(first - second, MarkRole::first);
+    show(second - first, MarkRole::second);
 }
 
 void add_pattern(FigureBuilder& builder, const Step&, const SueDeCoqPattern& pattern) {

@@ -310,6 +310,76 @@ TEST(Figure, OfAGraveOnlyTheCellsWithGuardiansStandOut) {
               (std::vector<Mark>{{{0, 7}, fin}, {{1, 7}, none, eliminated}, {{10, 7}, fin}}));
 }
 
+TEST(Figure, BrokenWingsAreJoinedInTheirHouses) {
+    const State state = open_state();
+    const Step step{TechniqueId::broken_wing,
+                    GuardianPattern{{0, 3, 10}, DigitSet::of(5), {{7, 5}}, {}, {}, {0, 18}},
+                    {{7, 5}},
+                    {}};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.arrows,
+              (std::vector<Arrow>{{{{0}, 5}, {{3}, 5}, ChainLink::Kind::weak, false},
+                                  {{{0}, 5}, {{10}, 5}, ChainLink::Kind::weak, false}}));
+    EXPECT_EQ(figure.marks,
+              (std::vector<Mark>{
+                  {{0, 5}, first}, {{3, 5}, first}, {{7, 5}, fin, placed}, {{10, 5}, first}}));
+}
+
+TEST(Figure, MedusaHasTwoColoursJoinedByLines) {
+    const State state = open_state();
+    const MedusaPattern pattern{{{{{0, 1}, {8, 2}}, {{0, 2}, {8, 1}}}},
+                                {{{0, 1}, {0, 2}, std::nullopt}, {{0, 2}, {8, 2}, 0}},
+                                DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 40}};
+    const Step step{TechniqueId::medusa, pattern, {}, pattern.colours[0]};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::dead_end, {40})}));
+    EXPECT_EQ(figure.marks, (std::vector<Mark>{{{0, 1}, first, eliminated},
+                                               {{0, 2}, second},
+                                               {{8, 1}, second},
+                                               {{8, 2}, first, eliminated}}));
+    EXPECT_EQ(figure.arrows,
+              (std::vector<Arrow>{{{{0}, 1}, {{0}, 2}, ChainLink::Kind::strong, false},
+                                  {{{0}, 2}, {{8}, 2}, ChainLink::Kind::strong, false}}));
+}
+
+TEST(Figure, AlignedCellsAndWhatExcludesTheirCombinationsStandOut) {
+    State state = open_state();
+    keep(state, 1, 1, "14");
+    keep(state, 1, 2, "23");
+    keep(state, 1, 5, "12");
+    const Step step{TechniqueId::aligned_pair_exclusion, AlignedPattern{{0, 1}, {4}}, {}, {{0, 1}}};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::base, {0, 1}),
+                                               cell_zone(ZoneRole::set, {4})}));
+    EXPECT_EQ(figure.marks, (std::vector<Mark>{{{0, 1}, first, eliminated},
+                                               {{0, 4}, first},
+                                               {{1, 2}, first},
+                                               {{1, 3}, first},
+                                               {{4, 1}, second},
+                                               {{4, 2}, second}}));
+}
+
+TEST(Figure, LeftoversShowTheCellsOfEitherSide) {
+    State state = open_state();
+    for (Cell cell = 0; cell < 81; ++cell) {
+        if (cell != 3 && cell != 9) state.remove({cell, 5});
+    }
+    const Step step{TechniqueId::law_of_leftovers, LeftoverPattern{{0}, {18}, 5}, {}, {{3, 5}}};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.zones.size(), 4U);
+    EXPECT_EQ(figure.zones[2], cell_zone(ZoneRole::set, {3, 4, 5, 6, 7, 8}));
+    EXPECT_EQ(figure.zones[3], cell_zone(ZoneRole::set, {9, 10, 11, 18, 19, 20}));
+    EXPECT_EQ(figure.marks, (std::vector<Mark>{{{3, 5}, first, eliminated}, {{9, 5}, second}}));
+}
+
 TEST(Figure, ConstraintsShowTheirCellsAndStayDrawn) {
     Puzzle puzzle(Board::standard(4));
     puzzle.add_constraint(

@@ -6,6 +6,7 @@
 #include "sudokit/expect.hpp"
 #include "sudokit/techniques.hpp"
 
+#include "logic/techniques/als/aligned_exclusion.hpp"
 #include "logic/techniques/als/als.hpp"
 #include "logic/techniques/als/sue_de_coq.hpp"
 #include "logic/techniques/chain/chain.hpp"
@@ -13,12 +14,16 @@
 #include "logic/techniques/chain/single_digit.hpp"
 #include "logic/techniques/chain/wing.hpp"
 #include "logic/techniques/colouring/colouring.hpp"
+#include "logic/techniques/colouring/medusa.hpp"
 #include "logic/techniques/constraint.hpp"
 #include "logic/techniques/fish/finned_fish.hpp"
 #include "logic/techniques/fish/fish.hpp"
 #include "logic/techniques/forcing/forcing.hpp"
+#include "logic/techniques/guardians/bivalue_oddagon.hpp"
+#include "logic/techniques/guardians/broken_wing.hpp"
 #include "logic/techniques/guardians/tridagon.hpp"
 #include "logic/techniques/houses/intersection.hpp"
+#include "logic/techniques/houses/leftovers.hpp"
 #include "logic/techniques/houses/single.hpp"
 #include "logic/techniques/houses/subset.hpp"
 #include "logic/techniques/uniqueness/avoidable_rectangle.hpp"
@@ -149,6 +154,24 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
     {Id::sue_de_coq, "sue-de-coq", {"Sue de Coq", "Sue de Coq"}, almost_locked_set},
     {Id::simple_colouring, "simple-colouring", {"Simple Colouring", "Coloriage simple"}, colouring},
     {Id::multi_colouring, "multi-colouring", {"Multi-Colouring", "Coloriage multiple"}, colouring},
+    {Id::broken_wing, "broken-wing", {"Broken Wing", "Aile brisée"}, impossible_pattern},
+    {Id::bivalue_oddagon,
+     "bivalue-oddagon",
+     {"Bivalue Oddagon", "Oddagone à deux chiffres"},
+     impossible_pattern},
+    {Id::medusa, "3d-medusa", {"3D Medusa", "Méduse 3D"}, colouring},
+    {Id::aligned_pair_exclusion,
+     "aligned-pair-exclusion",
+     {"Aligned Pair Exclusion", "Exclusion de paires alignées"},
+     almost_locked_set},
+    {Id::aligned_triple_exclusion,
+     "aligned-triple-exclusion",
+     {"Aligned Triple Exclusion", "Exclusion de triplets alignés"},
+     almost_locked_set},
+    {Id::law_of_leftovers,
+     "law-of-leftovers",
+     {"Law of Leftovers", "Loi des restes"},
+     intersection},
     {Id::x_chain, "x-chain", {"X-Chain", "Chaîne X"}, chain},
     {Id::xy_chain, "xy-chain", {"XY-Chain", "Chaîne XY"}, chain},
     {Id::alternating_chain,
@@ -304,6 +327,11 @@ constexpr std::array kFamilies = {
     &logic::single_digit_technique,
     &logic::colouring_technique,
     &logic::remote_pair_technique,
+    &logic::broken_wing_technique,
+    &logic::bivalue_oddagon_technique,
+    &logic::medusa_technique,
+    &logic::aligned_exclusion_technique,
+    &logic::leftovers_technique,
     &logic::tridagon_technique,
     &logic::unique_loop_technique,
     &logic::extended_rectangle_technique,

@@ -36,7 +36,7 @@ bool is_short(TechniqueId id) {
     using enum TechniqueId;
     return id == full_house || id == naked_single || id == hidden_single || id == pointing ||
            id == claiming || id == bug_plus_one || id == constraint || id == tridagon ||
-           id == bug_2 || id == bug_3 || id == bug_4 || id == bug_plus_n;
+           id == law_of_leftovers || id == bug_2 || id == bug_3 || id == bug_4 || id == bug_plus_n;
 }
 
 TEST(Deadline, EveryTechniqueThatMayTakeLongLooksAtIt) {
@@ -69,8 +69,7 @@ TEST(Deadline, TechniquesEndSoonAfterItWhereverTheyAre) {
 TEST(Deadline, ThereIsNoNextStepOnceItHasPassed) {
     const State state = busy_state();
     const Patience none(0);
-    const TechniqueSet chains(std::uint64_t{1}
-                              << static_cast<unsigned>(TechniqueId::grouped_chain));
+    const auto chains = TechniqueSet().set(static_cast<std::size_t>(TechniqueId::grouped_chain));
 
     EXPECT_FALSE(next_step(state, chains, none.deadline()));
     EXPECT_TRUE(next_step(state, chains));

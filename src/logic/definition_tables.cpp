@@ -287,6 +287,58 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "simple. Si une couleur de l’un voit une couleur de l’autre, l’une des deux couleurs "
       "opposées est juste, et les cases qui voient ces deux-ci perdent le chiffre. Une couleur qui "
       "voit les deux couleurs de l’autre groupe est fausse."}},
+    {Id::broken_wing,
+     {"A ring of an odd number of cells, each two neighbours in a house where a digit has hardly "
+      "any other place. If it were in none of these other places, the guardians, it would hold "
+      "every other cell of the ring, which an odd number does not allow. So one of the guardians "
+      "holds: one alone is placed, and cells that see all of several lose the digit.",
+      "Un anneau d’un nombre impair de cases, deux voisines étant toujours dans une zone où un "
+      "chiffre n’a guère d’autre place. S’il n’était dans aucune de ces autres places, les "
+      "gardiens, il occuperait une case sur deux de l’anneau, ce qu’un nombre impair ne permet "
+      "pas. L’un des gardiens est donc vrai : on place celui qui est seul, et les cases qui les "
+      "voient tous perdent le chiffre."}},
+    {Id::bivalue_oddagon,
+     {"A ring of an odd number of cells, each of which sees the next. Two digits alone cannot fill "
+      "it, since they would have to alternate. So one of the other candidates of its cells holds, "
+      "the guardians: one alone is placed, and what each of several rules out can be removed.",
+      "Un anneau d’un nombre impair de cases dont chacune voit la suivante. Deux chiffres ne "
+      "peuvent le remplir à eux seuls, puisqu’ils devraient alterner. L’un des autres candidats de "
+      "ses cases, les gardiens, est donc vrai : on place celui qui est seul, et on retire ce que "
+      "chacun d’eux exclut."}},
+    {Id::medusa,
+     {"Candidates that cells with two candidates and houses with two places of a digit tie "
+      "together "
+      "get two colours, through several digits: all of one colour hold, or all of the other. A "
+      "colour that comes twice in a cell, or with the same digit twice in a house, or that leaves "
+      "a cell or a digit nothing, is wrong. Else a candidate that both colours rule out can be "
+      "removed.",
+      "On donne deux couleurs, d’un chiffre à l’autre, aux candidats que lient les cases à deux "
+      "candidats et les zones où un chiffre n’a que deux places : tous ceux d’une couleur sont "
+      "vrais, ou tous ceux de l’autre. Une couleur qui vient deux fois dans une case, ou deux fois "
+      "dans une zone avec le même chiffre, ou qui ne laisse rien à une case ou à un chiffre, est "
+      "fausse. Sinon, on retire un candidat que les deux couleurs excluent."}},
+    {Id::aligned_pair_exclusion,
+     {"Two cells cannot hold the same digit if they see each other, nor together the two "
+      "candidates of a cell that both see. A candidate of one of them that has no partner left in "
+      "the other can be removed.",
+      "Deux cases ne peuvent contenir le même chiffre si elles se voient, ni à elles deux les deux "
+      "candidats d’une case qu’elles voient toutes deux. On retire d’une des deux un candidat "
+      "auquel il ne reste aucun partenaire dans l’autre."}},
+    {Id::aligned_triple_exclusion,
+     {"Three cells cannot hold the same digit where they see each other, nor together all the two "
+      "or three candidates of a cell that all of them see. A candidate of one of them that no "
+      "combination is left for can be removed.",
+      "Trois cases ne peuvent contenir le même chiffre là où elles se voient, ni à elles trois "
+      "tous les candidats, deux ou trois, d’une case que toutes voient. On retire d’une des trois "
+      "un candidat pour lequel il ne reste aucune combinaison."}},
+    {Id::law_of_leftovers,
+     {"Some lines and as many regions of a jigsaw hold every digit equally often, so the cells "
+      "that only the lines have hold the same digits as those that only the regions have. Lines "
+      "that have one region, or window, less in them leave cells that hold every digit once.",
+      "Des lignes ou des colonnes et autant de régions irrégulières contiennent chaque chiffre "
+      "aussi souvent, donc les cases que les unes sont seules à avoir portent les mêmes chiffres "
+      "que celles des autres. Celles qui contiennent une région, ou une fenêtre, de moins laissent "
+      "des cases où chaque chiffre est une fois."}},
     {Id::x_chain,
      {"A chain of places of one digit, joined by strong and weak links in turn, strong at both "
       "ends: one of its ends holds the digit, which can be removed from cells that see both.",

@@ -87,6 +87,24 @@ class Mover {
         move(pattern.subset);
         move_houses(pattern.houses);
     }
+    void operator()(MedusaPattern& pattern) const {
+        for (auto& colour : pattern.colours) move(colour);
+        for (MedusaLink& link : pattern.links) {
+            move(link.first);
+            move(link.second);
+            if (link.house) move_house(*link.house);
+        }
+        if (pattern.dead_end) move(*pattern.dead_end);
+    }
+    void operator()(AlignedPattern& pattern) const {
+        move_cells(pattern.cells);
+        move_cells(pattern.excluders);
+    }
+    void operator()(LeftoverPattern& pattern) const {
+        move_houses(pattern.houses);
+        move_houses(pattern.others);
+        move_digit(pattern.digit);
+    }
     void operator()(AlsPattern& pattern) const {
         for (AlmostLockedSet& set : pattern.sets) {
             move_house(set.house);

@@ -23,6 +23,12 @@ State state_of(std::string_view cells) {
 
 State open_state(const Board& board) { return State(Puzzle(board)); }
 
+Board small_jigsaw() {
+    Shape shape = Shape::standard(4);
+    shape.regions = Jigsaw{{0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3}};
+    return *Board::make(shape);
+}
+
 void keep(State& state, std::uint32_t row, std::uint32_t column, std::string_view digits) {
     DigitSet kept;
     for (const char c : digits) kept.insert(*digit_of(Symbols::digits, c));

@@ -16,6 +16,14 @@ State state_of(std::string_view cells);
 /// The state in which every cell of `board` has every candidate.
 State open_state(const Board& board = Board::standard(9));
 
+/// A 4x4 board of crooked regions:
+///
+///     a a a b
+///     a c b b
+///     c c d b
+///     c d d d
+Board small_jigsaw();
+
 /// Leaves only `digits` ("12") in a cell given by row and column, from 1.
 void keep(State& state, std::uint32_t row, std::uint32_t column, std::string_view digits);
 

@@ -69,6 +69,12 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::sue_de_coq, unfair, 250},
     {Id::simple_colouring, hard, 150},
     {Id::multi_colouring, hard, 200},
+    {Id::broken_wing, unfair, 300},               // ours
+    {Id::bivalue_oddagon, unfair, 400},           // ours
+    {Id::medusa, unfair, 280},                    // ours
+    {Id::aligned_pair_exclusion, unfair, 350},    // ours
+    {Id::aligned_triple_exclusion, unfair, 400},  // ours
+    {Id::law_of_leftovers, medium, 60},           // ours
     {Id::x_chain, unfair, 260},
     {Id::xy_chain, unfair, 260},
     {Id::alternating_chain, unfair, 280},

@@ -87,6 +87,28 @@ class Parts {
         digits(pattern.subset);
         list(pattern.houses);
     }
+    void operator()(MedusaPattern& pattern) {
+        for (auto& colour : pattern.colours) {
+            for (Candidate& one : colour) candidate(one);
+            shorten(colour);
+        }
+        for (MedusaLink& link : pattern.links) {
+            candidate(link.first);
+            candidate(link.second);
+            optional(link.house);
+        }
+        shorten(pattern.links);
+        if (pattern.dead_end) number(pattern.dead_end->cell);
+    }
+    void operator()(AlignedPattern& pattern) {
+        list(pattern.cells);
+        list(pattern.excluders);
+    }
+    void operator()(LeftoverPattern& pattern) {
+        list(pattern.houses);
+        list(pattern.others);
+        number(pattern.digit);
+    }
     void operator()(AlsPattern& pattern) {
         for (AlmostLockedSet& set : pattern.sets) {
             number(set.house);

@@ -121,6 +121,8 @@ bool is_about_other_boards(TechniqueId technique, const Board& board) {
         case franken_swordfish:
         case finned_franken_x_wing:
         case finned_franken_swordfish: return !board.has_boxes();
+        case law_of_leftovers:
+            return !std::holds_alternative<Jigsaw>(board.shape().regions) && !board.shape().windows;
         case locked_pair:
         case locked_triple:
         case pointing:

@@ -81,6 +81,15 @@ struct PatternCheck {
     Fault operator()(const GuardianPattern& pattern) const {
         return logic::check_guardians(pattern, step, before);
     }
+    Fault operator()(const MedusaPattern& pattern) const {
+        return logic::check_medusa(pattern, step, before);
+    }
+    Fault operator()(const AlignedPattern& pattern) const {
+        return logic::check_aligned(pattern, step, before);
+    }
+    Fault operator()(const LeftoverPattern& pattern) const {
+        return logic::check_leftovers(pattern, step, before);
+    }
     Fault operator()(const AlsPattern& pattern) const {
         return logic::check_als(pattern, step, before);
     }

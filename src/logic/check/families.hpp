@@ -23,6 +23,9 @@ Fault check_wing(const WingPattern& pattern, const Step& step, const State& befo
 Fault check_sue_de_coq(const SueDeCoqPattern& pattern, const Step& step, const State& before);
 Fault check_chain(const ChainPattern& pattern, const Step& step, const State& before);
 Fault check_colouring(const ColouringPattern& pattern, const Step& step, const State& before);
+Fault check_medusa(const MedusaPattern& pattern, const Step& step, const State& before);
+Fault check_aligned(const AlignedPattern& pattern, const Step& step, const State& before);
+Fault check_leftovers(const LeftoverPattern& pattern, const Step& step, const State& before);
 Fault check_als(const AlsPattern& pattern, const Step& step, const State& before);
 Fault check_rectangle(const RectanglePattern& pattern, const Step& step, const State& before);
 Fault check_bug(const BugPattern& pattern, const Step& step, const State& before);

@@ -126,6 +126,24 @@ bool is_colouring(const Step& step, std::size_t clusters) {
     return colouring != nullptr && colouring->clusters.size() == clusters;
 }
 
+bool is_medusa(const Step& step) {
+    const auto* const medusa = as<MedusaPattern>(step);
+    return medusa != nullptr && !medusa->colours[0].empty() && !medusa->colours[1].empty() &&
+           (!medusa->dead_end || medusa->dead_end->kind != DeadEnd::Kind::clash);
+}
+
+bool is_aligned(const Step& step, std::size_t cells) {
+    const auto* const aligned = as<AlignedPattern>(step);
+    return aligned != nullptr && aligned->cells.size() == cells && aligned->excluders.size() >= 2;
+}
+
+bool is_leftover(const Step& step) {
+    const auto* const leftover = as<LeftoverPattern>(step);
+    if (leftover == nullptr || leftover->others.empty()) return false;
+    return leftover->houses.size() == leftover->others.size() ||
+           leftover->houses.size() == leftover->others.size() + 1;
+}
+
 bool is_wing(const Step& step) {
     const auto* const wing = as<WingPattern>(step);
     return wing != nullptr && wing->pincers.size() == 2 && wing->pivot != wing->pincers[0] &&
@@ -189,6 +207,19 @@ bool is_extended_rectangle(const Step& step, Extras extras) {
 
 bool is_bug(const Step& step, const Board& board, Extras extras) {
     return is_guarded(step, board.order(), 1, board.cell_count(), extras);
+}
+
+// An odd number of cells and two digits.
+bool is_oddagon(const Step& step, const Board& board) {
+    return is_guarded(step, 2, 3, board.cell_count(), Extras::none) &&
+           as<GuardianPattern>(step)->cells.size() % 2 == 1;
+}
+
+// As many houses as cells, an odd number.
+bool is_broken_wing(const Step& step, const Board& board) {
+    if (!is_guarded(step, 1, 3, board.cell_count(), Extras::houses)) return false;
+    const auto* const pattern = as<GuardianPattern>(step);
+    return pattern->cells.size() % 2 == 1 && pattern->houses.size() == pattern->cells.size();
 }
 
 // Three digits in three cells of each of four boxes.
@@ -270,6 +301,12 @@ bool fits(const Step& step, const Board& board) {
         case grouped_loop: return is_chain(step);
         case simple_colouring: return is_colouring(step, 1);
         case multi_colouring: return is_colouring(step, 2);
+        case broken_wing: return is_broken_wing(step, board);
+        case bivalue_oddagon: return is_oddagon(step, board);
+        case medusa: return is_medusa(step);
+        case aligned_pair_exclusion: return is_aligned(step, 2);
+        case aligned_triple_exclusion: return is_aligned(step, 3);
+        case law_of_leftovers: return is_leftover(step);
         case unique_rectangle_1:
         case unique_rectangle_2:
         case unique_rectangle_5:

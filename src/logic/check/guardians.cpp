@@ -124,6 +124,51 @@ Fault check_grave(const GuardianPattern& pattern, const State& before) {
     return std::nullopt;
 }
 
+// True if cells, no two of which see each other, can be chosen so that each house from the
+// `next` one on has one of them.
+bool can_hold(const Board& board, const std::vector<std::vector<Cell>>& cells_of_houses,
+              std::size_t next, std::vector<Cell>& chosen) {
+    if (next == cells_of_houses.size()) return true;
+    const auto& cells = cells_of_houses[next];
+    const bool has_one = std::ranges::any_of(
+        chosen, [&](Cell cell) { return std::ranges::find(cells, cell) != cells.end(); });
+    if (has_one) return can_hold(board, cells_of_houses, next + 1, chosen);
+    for (const Cell cell : cells) {
+        if (std::ranges::any_of(chosen, [&](Cell other) { return sees(board, cell, other); })) {
+            continue;
+        }
+        chosen.push_back(cell);
+        if (can_hold(board, cells_of_houses, next + 1, chosen)) return true;
+        chosen.pop_back();
+    }
+    return false;
+}
+
+// The guardians are the places of the digit in the houses but for the cells, without which it
+// cannot be in all of the houses.
+Fault check_broken_wing(const GuardianPattern& pattern, const State& before) {
+    const Digit digit = pattern.digits.first();
+    std::vector<std::vector<Cell>> inside;
+    std::vector<Candidate> outside;
+    for (const std::uint32_t house : pattern.houses) {
+        const std::vector<Cell> places = places_of(before, house, digit);
+        if (places.empty()) return message(kNoPlace, digit);
+        inside.emplace_back();
+        for (const Cell cell : places) {
+            if (std::ranges::binary_search(pattern.cells, cell)) {
+                inside.back().push_back(cell);
+            } else {
+                outside.push_back({cell, digit});
+            }
+        }
+    }
+    std::ranges::sort(outside);
+    outside.erase(std::unique(outside.begin(), outside.end()), outside.end());
+    if (outside != pattern.guardians) return message(kWrongGuardians);
+    std::vector<Cell> chosen;
+    return can_hold(before.board(), inside, 0, chosen) ? message(kCanBeFilled) : Fault();
+}
+
 std::vector<Cell> cells_of(const std::vector<Candidate>& guardians) {
     std::vector<Cell> cells;
     for (const Candidate& guardian : guardians) {
@@ -165,6 +210,7 @@ bool add_confined_digits(Theory& theory, const std::vector<Cell>& cells, std::ui
 Fault check_guarded(TechniqueId id, const GuardianPattern& pattern, const State& before) {
     if (Fault fault = check_open(pattern.cells, before)) return fault;
     if (is_bug(id)) return check_grave(pattern, before);
+    if (id == TechniqueId::broken_wing) return check_broken_wing(pattern, before);
     std::vector<Candidate> others;
     for (const Cell cell : pattern.cells) {
         for (const Digit digit : before.candidates(cell) & ~pattern.digits) {
@@ -192,7 +238,7 @@ Fault check_guardians(const GuardianPattern& pattern, const Step& step, const St
         if (Fault fault = check_open(pattern.others, before)) return fault;
         if (Fault fault = check_subset(pattern, before)) return fault;
         cells.insert(cells.end(), pattern.others.begin(), pattern.others.end());
-    } else {
+    } else if (step.technique != TechniqueId::broken_wing) {
         for (const std::uint32_t house : pattern.houses) {
             if (!add_confined_digits(theory, roof, house, before)) {
                 return message(kHouseLosesNothing);

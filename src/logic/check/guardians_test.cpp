@@ -200,5 +200,57 @@ TEST(Check, GravesNeedTwoOfEverythingElse) {
     EXPECT_EQ(text_of(with_elimination(step, {8, 1}), state), &kEliminationDoesNotFollow);
 }
 
+TEST(Check, OddRingsOfTwoDigitsCannotBeFilled) {
+    State state = open_state();
+    for (const Cell cell : {rc(1, 1), rc(1, 4), rc(2, 2), rc(4, 2)}) {
+        keep(state, cell / 9 + 1, cell % 9 + 1, "12");
+    }
+    keep(state, 4, 4, "127");
+    keep(state, 4, 5, "127");
+    const Step step{
+        bivalue_oddagon,
+        GuardianPattern{
+            {rc(1, 1), rc(1, 4), rc(2, 2), rc(4, 2), rc(4, 4)}, DigitSet(3), {{rc(4, 4), 7}}},
+        {{rc(4, 4), 7}},
+        {}};
+    const auto with = [&](const auto& alter) { return altered<GuardianPattern>(step, alter); };
+
+    EXPECT_EQ(fault_of(step, state), "");
+    EXPECT_EQ(text_of(with([](auto& p) { p.guardians[0].digit = 8; }), state), &kWrongGuardians);
+    EXPECT_EQ(text_of(with([](auto& p) { p.cells.pop_back(); }), state), &kWrongPattern);
+    EXPECT_EQ(text_of(with([](auto& p) {
+                          p.cells[4] = p.guardians[0].cell = rc(4, 5);  // does not see r1c4
+                      }),
+                      state),
+              &kCanBeFilled);
+}
+
+TEST(Check, OddRingsOfOneDigitLackAPlaceInSomeHouse) {
+    State state = open_state();
+    const std::vector<Cell> cells = {rc(1, 1), rc(1, 4), rc(2, 2), rc(4, 2), rc(4, 4)};
+    const std::vector<std::uint32_t> houses = {0, 3, 10, 12, 18};
+    for (const std::uint32_t house : houses) {
+        std::vector<Cell> kept = cells;
+        kept.push_back(rc(1, 8));
+        confine(state, house, 5, kept);
+    }
+    const GuardianPattern pattern{cells, DigitSet::of(5), {{rc(1, 8), 5}}, {}, {}, houses};
+    const Step step{broken_wing, pattern, {{rc(1, 8), 5}}, {}};
+    const auto with = [&](const auto& alter) { return altered<GuardianPattern>(step, alter); };
+
+    EXPECT_EQ(fault_of(step, state), "");
+    EXPECT_EQ(text_of(with([](auto& p) { p.houses.pop_back(); }), state), &kWrongPattern);
+    EXPECT_EQ(text_of(with([](auto& p) { p.guardians[0].cell = rc(1, 9); }), state),
+              &kWrongGuardians);
+    EXPECT_EQ(text_of(with([](auto& p) { p.digits = DigitSet::of(6); }), state), &kWrongGuardians);
+    // Row 9 in place of box 1: r2c2 and r4c4 may hold the digit then, with one of row 9.
+    EXPECT_NE(fault_of(with([](auto& p) { p.houses = {0, 3, 8, 10, 12}; }), state), "");
+
+    Step wrong = step;
+    wrong.placements.clear();
+    wrong.eliminations = {{rc(9, 9), 5}};
+    EXPECT_EQ(text_of(wrong, state), &kEliminationDoesNotFollow);
+}
+
 }  // namespace
 }  // namespace sudokit::logic

@@ -161,6 +161,107 @@ Fault check_colouring(const ColouringPattern& pattern, const Step& step, const S
 
 namespace {
 
+bool contains(const std::vector<Candidate>& candidates, Candidate candidate) {
+    return std::ranges::find(candidates, candidate) != candidates.end();
+}
+
+// The two are all that the cell or the house has.
+bool is_pair(const MedusaLink& link, const State& before) {
+    const auto& [first, second, house] = link;
+    if (!before.has(first) || !before.has(second) || first == second) return false;
+    if (!house) return first.cell == second.cell && before.candidates(first.cell).size() == 2;
+    const std::array cells{std::min(first.cell, second.cell), std::max(first.cell, second.cell)};
+    return first.digit == second.digit &&
+           std::ranges::equal(places_of(before, *house, first.digit), cells);
+}
+
+// Adds that one of the candidates of the dead end holds, and answers with them.
+std::vector<Candidate> add_dead_end(Theory& theory, const DeadEnd& end, const State& before) {
+    std::vector<Candidate> some;
+    if (end.kind == DeadEnd::Kind::cell) {
+        for (const Digit digit : before.candidates(end.cell)) some.push_back({end.cell, digit});
+        add_cell(theory, before, end.cell);
+    } else {
+        for (const Cell cell : places_of(before, end.house, end.digit)) {
+            some.push_back({cell, end.digit});
+        }
+        add_house(theory, before, end.house, end.digit);
+    }
+    return some;
+}
+
+}  // namespace
+
+Fault check_medusa(const MedusaPattern& pattern, const Step& step, const State& before) {
+    const Board& board = before.board();
+    Theory theory(board);
+    for (const MedusaLink& link : pattern.links) {
+        if (!is_pair(link, before)) {
+            return message(kNotConjugate, cell_words(board, link.first.cell),
+                           cell_words(board, link.second.cell));
+        }
+        const bool straight =
+            contains(pattern.colours[0], link.first) && contains(pattern.colours[1], link.second);
+        const bool reversed =
+            contains(pattern.colours[1], link.first) && contains(pattern.colours[0], link.second);
+        if (!straight && !reversed) return message(kBrokenColours);
+        const auto first = theory.statement(link.first);
+        const auto second = theory.statement(link.second);
+        theory.one_of({first, second});
+        theory.not_both(first, second);
+    }
+    std::vector<Candidate> named;
+    for (const auto& colour : pattern.colours) {
+        for (const Candidate& candidate : colour) {
+            if (std::ranges::none_of(pattern.links, [&](const MedusaLink& link) {
+                    return link.first == candidate || link.second == candidate;
+                })) {
+                return message(kBrokenColours);
+            }
+            named.push_back(candidate);
+        }
+    }
+    if (pattern.dead_end) {
+        const auto some = add_dead_end(theory, *pattern.dead_end, before);
+        if (some.empty()) return message(kNoConclusion);
+        named.insert(named.end(), some.begin(), some.end());
+    }
+    for (const Candidate& a : named) {
+        for (const Candidate& b : named) {
+            const bool exclude = a.cell == b.cell
+                                     ? a.digit != b.digit
+                                     : a.digit == b.digit && sees(board, a.cell, b.cell);
+            if (a < b && exclude) theory.not_both(theory.statement(a), theory.statement(b));
+        }
+    }
+    return check_conclusions(theory, step, board);
+}
+
+// Every conclusion follows from what the cells and the excluders hold, without what excluders say
+// of each other.
+Fault check_aligned(const AlignedPattern& pattern, const Step& step, const State& before) {
+    const Board& board = before.board();
+    Theory theory(board);
+    for (const auto& cells : {pattern.cells, pattern.excluders}) {
+        if (Fault fault = check_open(cells, before)) return fault;
+        for (const Cell cell : cells) add_cell(theory, before, cell);
+    }
+    for (const Cell excluder : pattern.excluders) {
+        if (before.candidates(excluder).size() > pattern.cells.size()) {
+            return message(kWrongDigits);
+        }
+        for (const Cell cell : pattern.cells) {
+            if (!sees(board, excluder, cell)) return message(kExcluderNotSeen);
+            exclude_seen(theory, before,
+                         std::array{std::min(cell, excluder), std::max(cell, excluder)});
+        }
+    }
+    exclude_seen(theory, before, pattern.cells);
+    return check_conclusions(theory, step, board);
+}
+
+namespace {
+
 std::vector<Cell> cells_with(const AlmostLockedSet& set, Digit digit, const State& before) {
     std::vector<Cell> cells;
     std::ranges::copy_if(set.cells, std::back_inserter(cells), [&](Cell cell) {

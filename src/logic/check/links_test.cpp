@@ -184,5 +184,89 @@ TEST(Check, AlmostLockedSetsAndTheirCommons) {
     EXPECT_EQ(text_of(with([](auto& p) { p.sets.pop_back(); }), sets.state), &kWrongPattern);
 }
 
+// 1 in r1c1, 2 in r1c9 and 3 in r9c9, or 2, 3 and 1.
+struct ThreeCorners {
+    State state = open_state();
+    Step step{TechniqueId::medusa,
+              MedusaPattern{{{{{rc(1, 1), 1}, {rc(1, 9), 2}, {rc(9, 9), 3}},
+                              {{rc(1, 1), 2}, {rc(1, 9), 3}, {rc(9, 9), 1}}}},
+                            {{{rc(1, 1), 1}, {rc(1, 1), 2}, std::nullopt},
+                             {{rc(1, 1), 2}, {rc(1, 9), 2}, 0},
+                             {{rc(1, 9), 2}, {rc(1, 9), 3}, std::nullopt},
+                             {{rc(1, 9), 3}, {rc(9, 9), 3}, 17},
+                             {{rc(9, 9), 3}, {rc(9, 9), 1}, std::nullopt}}},
+              {},
+              {{rc(9, 1), 1}}};
+
+    ThreeCorners() {
+        keep(state, 1, 1, "12");
+        keep(state, 1, 9, "23");
+        keep(state, 9, 9, "13");
+        confine(state, 0, 2, std::vector<Cell>{rc(1, 1), rc(1, 9)});
+        confine(state, 17, 3, std::vector<Cell>{rc(1, 9), rc(9, 9)});
+    }
+    [[nodiscard]] Step with(const auto& alter) const { return altered<MedusaPattern>(step, alter); }
+};
+
+TEST(Check, MedusaJoinsColoursByPairs) {
+    const ThreeCorners three;
+    const State& state = three.state;
+
+    EXPECT_EQ(fault_of(three.step, state), "");
+    EXPECT_EQ(text_of(three.with([](auto& p) { p.links[1].house = 8; }), state), &kNotConjugate);
+    EXPECT_EQ(text_of(three.with([](auto& p) { p.links[0].second.digit = 3; }), state),
+              &kNotConjugate);
+    EXPECT_EQ(text_of(three.with([](auto& p) { p.colours[1].pop_back(); }), state),
+              &kBrokenColours);
+    EXPECT_EQ(text_of(three.with([](auto& p) { p.links.pop_back(); }), state), &kBrokenColours);
+    EXPECT_EQ(text_of(three.with([](auto& p) { p.colours[0].clear(); }), state), &kWrongPattern);
+    EXPECT_EQ(
+        text_of(three.with([](auto& p) { std::swap(p.colours[0][0], p.colours[0][2]); }), state),
+        &kUnsortedPattern);
+    EXPECT_EQ(text_of(with_elimination(three.step, {rc(9, 2), 1}), state),
+              &kEliminationDoesNotFollow);
+}
+
+TEST(Check, MedusaWithoutALinkProvesNothing) {
+    const ThreeCorners three;
+    const Step step = three.with([](auto& p) { p.links.erase(p.links.begin() + 2); });
+
+    EXPECT_EQ(text_of(step, three.state), &kEliminationDoesNotFollow);
+}
+
+TEST(Check, MedusaRunsIntoWhatItSays) {
+    ThreeCorners three;
+    keep(three.state, 9, 1, "13");
+    Step step = three.step;
+    auto& pattern = std::get<MedusaPattern>(step.pattern);
+    pattern.dead_end = DeadEnd{.kind = DeadEnd::Kind::cell, .cell = rc(9, 1)};
+    step.eliminations = pattern.colours[0];
+    Step elsewhere = step;
+    std::get<MedusaPattern>(elsewhere.pattern).dead_end->cell = rc(5, 5);
+
+    EXPECT_EQ(fault_of(step, three.state), "");
+    EXPECT_EQ(text_of(elsewhere, three.state), &kEliminationDoesNotFollow);
+}
+
+TEST(Check, ExcludersAreSeenByAllAlignedCells) {
+    State state = open_state();
+    keep(state, 1, 1, "149");
+    keep(state, 4, 2, "23");
+    keep(state, 1, 2, "12");
+    keep(state, 4, 1, "13");
+    const Step step{TechniqueId::aligned_pair_exclusion,
+                    AlignedPattern{{rc(1, 1), rc(4, 2)}, {rc(1, 2), rc(4, 1)}},
+                    {},
+                    {{rc(1, 1), 1}}};
+    const auto with = [&](const auto& alter) { return altered<AlignedPattern>(step, alter); };
+
+    EXPECT_EQ(fault_of(step, state), "");
+    EXPECT_EQ(text_of(with([](auto& p) { p.cells.pop_back(); }), state), &kWrongPattern);
+    EXPECT_EQ(text_of(with([](auto& p) { p.excluders.pop_back(); }), state), &kWrongPattern);
+    EXPECT_EQ(text_of(with([](auto& p) { p.excluders[1] = rc(2, 2); }), state), &kWrongDigits);
+    EXPECT_EQ(text_of(with([](auto& p) { p.cells[1] = rc(5, 5); }), state), &kExcluderNotSeen);
+    EXPECT_EQ(text_of(with_elimination(step, {rc(1, 1), 4}), state), &kEliminationDoesNotFollow);
+}
+
 }  // namespace
 }  // namespace sudokit::logic

@@ -68,6 +68,11 @@ inline constexpr MessageText kNotConjugate{"{0} and {1} are not the only places 
 inline constexpr MessageText kBrokenColours{
     "the pairs do not join cells of the two colours of a cluster",
     "les paires ne relient pas des cases des deux couleurs d’un groupe"};
+inline constexpr MessageText kExcluderNotSeen{
+    "one of the cells does not see an excluder",
+    "l’une des cases ne voit pas une des cases qui excluent"};
+inline constexpr MessageText kHousesOverlap{"two houses of one side have a cell in common",
+                                            "deux zones d’un même côté ont une case en commun"};
 inline constexpr MessageText kNotARectangle{
     "the corners are not those of two rows, two columns and two boxes",
     "les coins ne sont pas ceux de deux lignes, deux colonnes et deux blocs"};

@@ -70,12 +70,28 @@ class NameCheck {
     void operator()(const GuardianPattern& pattern) {
         cells(pattern.cells);
         digits(pattern.digits);
-        for (const Candidate& guardian : pattern.guardians) candidate(guardian);
-        const auto not_less = std::ranges::adjacent_find(pattern.guardians, std::greater_equal<>());
-        unsorted_ = unsorted_ || not_less != pattern.guardians.end();
+        candidates(pattern.guardians);
         cells(pattern.others);
         digits(pattern.subset);
         houses(pattern.houses);
+    }
+    void operator()(const MedusaPattern& pattern) {
+        for (const auto& colour : pattern.colours) candidates(colour);
+        for (const MedusaLink& link : pattern.links) {
+            candidate(link.first);
+            candidate(link.second);
+            if (link.house) house(*link.house);
+        }
+        if (pattern.dead_end) dead_end(*pattern.dead_end);
+    }
+    void operator()(const AlignedPattern& pattern) {
+        cells(pattern.cells);
+        cells(pattern.excluders);
+    }
+    void operator()(const LeftoverPattern& pattern) {
+        houses(pattern.houses);
+        houses(pattern.others);
+        digit(pattern.digit);
     }
     void operator()(const AlsPattern& pattern) {
         for (const AlmostLockedSet& set : pattern.sets) {
@@ -126,6 +142,11 @@ class NameCheck {
     void candidate(const Candidate& some) {
         cell(some.cell);
         digit(some.digit);
+    }
+    void candidates(const std::vector<Candidate>& some) {
+        for (const Candidate& one : some) candidate(one);
+        const auto not_less = std::ranges::adjacent_find(some, std::greater_equal<>());
+        unsorted_ = unsorted_ || not_less != some.end();
     }
     void cells(const std::vector<Cell>& some) {
         for (const Cell one : some) cell(one);

@@ -23,6 +23,9 @@ struct Telling {
 [[nodiscard]] std::string tell(const Telling& telling, const ColouringPattern& colouring);
 [[nodiscard]] std::string tell(const Telling& telling, const RectanglePattern& rectangle);
 [[nodiscard]] std::string tell(const Telling& telling, const BugPattern& bug);
+[[nodiscard]] std::string tell(const Telling& telling, const MedusaPattern& medusa);
+[[nodiscard]] std::string tell(const Telling& telling, const AlignedPattern& aligned);
+[[nodiscard]] std::string tell(const Telling& telling, const LeftoverPattern& leftover);
 [[nodiscard]] std::string tell(const Telling& telling, const AlsPattern& als);
 [[nodiscard]] std::string tell(const Telling& telling, const SueDeCoqPattern& sue);
 [[nodiscard]] std::string tell(const Telling& telling, const GuardianPattern& guarded);

@@ -15,6 +15,19 @@ constexpr MessageText kTridagon{
     "Si {0}, trois dans chacun {1}, ne contenaient que {2}, l’ordre de ces chiffres ne ferait que "
     "tourner d’un bloc à l’autre, et reviendrait pourtant inversé après les quatre blocs : on ne "
     "peut pas les remplir ainsi."};
+constexpr MessageText kOddagon{
+    "If {0}, each of which sees the next and the last the first, held only {1}, these two digits "
+    "would alternate: round a ring of {2} cells they cannot.",
+    "Si {0}, dont chacune voit la suivante et la dernière la première, ne contenaient que {1}, ces "
+    "deux chiffres alterneraient : c’est impossible dans un anneau de {2} cases."};
+constexpr MessageText kBrokenWing{
+    "But for {1}, {0} would have just two places each in {2}, neighbours in the ring {3}, and hold "
+    "every other cell of it: with {4} cells it cannot.",
+    "Sans {5:sa place|ses places} en {1}, le {0} n’aurait que deux places par zone dans {2}, "
+    "voisines dans "
+    "l’anneau {3}, et y occuperait une case sur deux : c’est impossible avec {4} cases."};
+constexpr MessageText kOddagonBrief{"{0} in the ring {1}, but for {2} => {3}.",
+                                    "{0} dans l’anneau {1}, sauf {2} => {3}."};
 constexpr MessageText kUniqueLoop{
     "If {0} held only {1}, these two digits could be swapped all along and the puzzle would have a "
     "second solution; we assume that it has only one.",
@@ -73,12 +86,57 @@ std::vector<std::uint32_t> lines_of(const Board& board, const std::vector<Cell>&
     return houses;
 }
 
+// The cells in the order in which they are joined: each to two others, by the houses or, without
+// any, by seeing each other.
+std::vector<Cell> ring_of(const Board& board, const GuardianPattern& guarded) {
+    const auto are_joined = [&](Cell a, Cell b) {
+        if (guarded.houses.empty()) return board.peer_set(a).contains(b);
+        return std::ranges::any_of(guarded.houses, [&](std::uint32_t house) {
+            return board.house_set(house).contains(a) && board.house_set(house).contains(b);
+        });
+    };
+    std::vector<Cell> left = guarded.cells;
+    std::vector<Cell> ring;
+    for (auto next = left.begin(); next != left.end();) {
+        const Cell cell = *next;
+        ring.push_back(cell);
+        left.erase(next);
+        next = std::ranges::find_if(left, [&](Cell other) { return are_joined(cell, other); });
+    }
+    return ring;
+}
+
+// "r1c1-r1c5-r4c5-r1c1"
+std::string ring_name(const Words& words, const GuardianPattern& guarded) {
+    const std::vector<Cell> ring = ring_of(words.board(), guarded);
+    std::string out;
+    for (const Cell cell : ring) out += words.cell(cell) + "-";
+    return out + words.cell(ring.front());
+}
+
+std::string odd_claim(const Words& words, const GuardianPattern& guarded) {
+    const std::string count = words.number(guarded.cells.size());
+    const std::string digits = words.digits(guarded.digits);
+    if (guarded.houses.empty()) {
+        return words.say(kOddagon, words.the_cells(ring_of(words.board(), guarded)), digits, count);
+    }
+    std::vector<Cell> cells;
+    for (const Candidate& guardian : guarded.guardians) cells.push_back(guardian.cell);
+    return words.say(kBrokenWing, digits, words.cells(cells), words.houses(guarded.houses),
+                     ring_name(words, guarded), count, cells.size());
+}
+
 // The pattern of a BUG.
 bool is_grave(const Board& board, const GuardianPattern& guarded) {
     return guarded.digits == board.digits();
 }
 
+bool is_ring(TechniqueId id) {
+    return id == TechniqueId::broken_wing || id == TechniqueId::bivalue_oddagon;
+}
+
 std::string claim(const Words& words, TechniqueId id, const GuardianPattern& guarded) {
+    if (is_ring(id)) return odd_claim(words, guarded);
     if (!info_of(id).assumes_uniqueness) {
         return words.say(kTridagon, words.the_cells(guarded.cells),
                          words.of_houses(boxes_of(words.board(), guarded.cells)),
@@ -124,6 +182,16 @@ Digit confined_digit(const State& state, const Step& step, Cell cell) {
     return left.first();
 }
 
+std::string tell_ring_briefly(const Telling& telling, const GuardianPattern& guarded) {
+    const auto& [words, step, state] = telling;
+    std::vector<std::string> guardians;
+    for (const auto& [cell, digit] : guarded.guardians) {
+        guardians.push_back(words.say(kCandidate, words.digit(digit), words.cell(cell)));
+    }
+    return words.say(kOddagonBrief, words.digits(guarded.digits), ring_name(words, guarded),
+                     words.one_of(guardians), words.in_short(step));
+}
+
 }  // namespace
 
 std::string guardian_words(const Words& words, TechniqueId id, const GuardianPattern& guarded) {
@@ -135,6 +203,7 @@ std::string guardian_words(const Words& words, TechniqueId id, const GuardianPat
 
 std::string tell(const Telling& telling, const GuardianPattern& guarded) {
     const auto& [words, step, state] = telling;
+    if (words.brief() && is_ring(step.technique)) return tell_ring_briefly(telling, guarded);
     const std::string end = words.conclusion(step);
     const GuardedCells roof = guarded_cells(guarded);
     if (guarded.guardians.size() == 1) {
@@ -150,12 +219,15 @@ std::string tell(const Telling& telling, const GuardianPattern& guarded) {
                                  words.any_digit(roof.digits), words.the_cells(guarded.others),
                                  words.digits(guarded.subset), words.houses(guarded.houses), end);
     }
-    if (!guarded.houses.empty()) {
+    if (!guarded.houses.empty() && !is_ring(step.technique)) {
         const Digit digit = confined_digit(state, step, step.eliminations.front().cell);
         return start + words.say(kGuardedConfined, words.houses(guarded.houses), words.digit(digit),
                                  words.any_cell(roof.cells), end);
     }
-    return start + words.say(kEachRulesOut, end);
+    const bool all_see =
+        is_ring(step.technique) && roof.digits.is_single() && removed_digits(step) == roof.digits;
+    return start + words.say(kEachRulesOut,
+                             all_see ? words.conclusion(step, guarded.guardians.size()) : end);
 }
 
 }  // namespace sudokit::logic

@@ -163,5 +163,55 @@ TEST(GuardiansInWords, GravesListTheirGuardiansOnce) {
               "candidates holds. Each of them rules out the same, so 5 can be removed from r1c3.");
 }
 
+TEST(GuardiansInWords, RingsOfTwoDigitsAreNamedRoundAbout) {
+    const Step step{TechniqueId::bivalue_oddagon,
+                    GuardianPattern{{rc(1, 1), rc(1, 4), rc(2, 2), rc(4, 2), rc(4, 4)},
+                                    digits_of({1, 2}),
+                                    {{rc(1, 1), 7}, {rc(4, 4), 7}}},
+                    {},
+                    {{rc(4, 1), 7}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r1c1, r1c4, r4c4, r4c2 and r2c2, each of which sees the next and the last the "
+              "first, held only 1 and 2, these two digits would alternate: round a ring of five "
+              "cells they cannot. So one of the other candidates holds, its guardians: r1c1 is 7 "
+              "or r4c4 is 7. Each of them rules out the same, so 7 can be removed from r4c1, "
+              "which sees both.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Si les cases L1C1, L1C4, L4C4, L4C2 et L2C2, dont chacune voit la suivante et la "
+              "dernière la première, ne contenaient que 1 et 2, ces deux chiffres "
+              "alterneraient : c’est impossible dans un anneau de cinq cases. L’un des autres "
+              "candidats, ses gardiens, est donc vrai : L1C1 vaut 7 ou L4C4 vaut 7. Chacun d’eux "
+              "exclut la même chose : on élimine le 7 de L4C1, qui voit les deux.");
+    EXPECT_EQ(in_short(step, open_state()),
+              "1 and 2 in the ring r1c1-r1c4-r4c4-r4c2-r2c2-r1c1, but for 7 in r1c1 or 7 in r4c4 "
+              "=> r4c1<>7.");
+}
+
+TEST(GuardiansInWords, BrokenWingsNameTheHousesOfTheirRing) {
+    const Step step{TechniqueId::broken_wing,
+                    GuardianPattern{{rc(1, 1), rc(1, 4), rc(2, 2), rc(4, 2), rc(4, 4)},
+                                    digits_of({5}),
+                                    {{rc(1, 8), 5}},
+                                    {},
+                                    {},
+                                    {row(1), row(4), column(2), column(4), box(1)}},
+                    {{rc(1, 8), 5}},
+                    {}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "But for r1c8, 5 would have just two places each in rows 1 and 4, columns 2 and 4 "
+              "and box 1, neighbours in the ring r1c1-r1c4-r4c4-r4c2-r2c2-r1c1, and hold every "
+              "other cell of it: with five cells it cannot. Only one candidate prevents this, so "
+              "r1c8 must be 5.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Sans sa place en L1C8, le 5 n’aurait que deux places par zone dans les lignes 1 "
+              "et 4, les colonnes 2 et 4 et le bloc 1, voisines dans l’anneau "
+              "L1C1-L1C4-L4C4-L4C2-L2C2-L1C1, et y occuperait une case sur deux : c’est "
+              "impossible avec cinq cases. Un seul candidat l’empêche : L1C8 vaut 5.");
+    EXPECT_EQ(in_short(step, open_state()),
+              "5 in the ring r1c1-r1c4-r4c4-r4c2-r2c2-r1c1, but for 5 in r1c8 => r1c8=5.");
+}
+
 }  // namespace
 }  // namespace sudokit::logic

@@ -49,6 +49,24 @@ class Parts {
         add(guarded.others);
     }
 
+    void operator()(const MedusaPattern& medusa) {
+        for (const auto& colour : medusa.colours) {
+            for (const Candidate& candidate : colour) add(candidate);
+        }
+    }
+
+    void operator()(const AlignedPattern& aligned) {
+        add(aligned.cells);
+        add(aligned.excluders);
+    }
+
+    // The cells that stick out.
+    void operator()(const LeftoverPattern& leftover) {
+        const logic::Leftovers left = logic::leftovers_of(state_.board(), leftover);
+        add(left.over);
+        add(left.under);
+    }
+
     void operator()(const AlsPattern& als) {
         for (const AlmostLockedSet& set : als.sets) add(set.cells);
         if (als.stem) cells_.insert(*als.stem);
@@ -103,6 +121,17 @@ struct DigitsOf {
     DigitSet operator()(const BugPattern& bug) const { return DigitSet::of(bug.candidate.digit); }
     DigitSet operator()(const GuardianPattern& guarded) const {
         return guarded.digits | guarded.subset;
+    }
+    DigitSet operator()(const MedusaPattern& medusa) const {
+        DigitSet digits;
+        for (const auto& colour : medusa.colours) {
+            for (const Candidate& candidate : colour) digits.insert(candidate.digit);
+        }
+        return digits;
+    }
+    DigitSet operator()(const AlignedPattern&) const { return {}; }
+    DigitSet operator()(const LeftoverPattern& leftover) const {
+        return DigitSet::of(leftover.digit);
     }
     DigitSet operator()(const AlsPattern& als) const {
         DigitSet digits;

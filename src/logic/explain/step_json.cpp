@@ -26,6 +26,9 @@ class PatternJson {
     void operator()(const ColouringPattern& colouring);
     void operator()(const RectanglePattern& rectangle);
     void operator()(const BugPattern& bug);
+    void operator()(const MedusaPattern& medusa);
+    void operator()(const AlignedPattern& aligned);
+    void operator()(const LeftoverPattern& leftover);
     void operator()(const AlsPattern& als);
     void operator()(const SueDeCoqPattern& sue);
     void operator()(const GuardianPattern& guarded);
@@ -148,6 +151,40 @@ void PatternJson::members(const GuardianPattern& guarded) {
 void PatternJson::operator()(const GuardianPattern& guarded) {
     kind("guardians");
     members(guarded);
+}
+
+void PatternJson::operator()(const MedusaPattern& medusa) {
+    kind("medusa");
+    out_.key("colours").begin_array();
+    for (const auto& colour : medusa.colours) out_.candidates(colour);
+    out_.end_array();
+    out_.key("links").begin_array();
+    for (const MedusaLink& link : medusa.links) {
+        out_.begin_object();
+        out_.key("first").begin_object();
+        out_.members(link.first);
+        out_.end_object();
+        out_.key("second").begin_object();
+        out_.members(link.second);
+        out_.end_object();
+        out_.key("house").house_or_null(link.house);
+        out_.end_object();
+    }
+    out_.end_array();
+    out_.key("dead_end").dead_end_or_null(medusa.dead_end);
+}
+
+void PatternJson::operator()(const AlignedPattern& aligned) {
+    kind("aligned");
+    out_.key("cells").cells(aligned.cells);
+    out_.key("excluders").cells(aligned.excluders);
+}
+
+void PatternJson::operator()(const LeftoverPattern& leftover) {
+    kind("leftovers");
+    out_.key("houses").houses(leftover.houses);
+    out_.key("others").houses(leftover.others);
+    out_.key("digit").number(leftover.digit);
 }
 
 void PatternJson::operator()(const AlsPattern& als) {

@@ -104,6 +104,13 @@ class Words {
     Wording wording_;
 };
 
+/// The cells that only the houses of the pattern have, and those that only the others have.
+struct Leftovers {
+    std::vector<Cell> over;
+    std::vector<Cell> under;
+};
+[[nodiscard]] Leftovers leftovers_of(const Board& board, const LeftoverPattern& pattern);
+
 /// The cells of `house` where `digit` may go.
 [[nodiscard]] std::vector<Cell> places(const State& state, std::uint32_t house, Digit digit);
 

@@ -51,7 +51,7 @@ std::vector<Candidate> gone_from(const State& state, std::string_view names) {
 std::vector<std::uint32_t> houses_at(const State& state, std::string_view names) {
     std::vector<std::uint32_t> houses;
     each_word(names, [&](std::string_view name) {
-        const auto kind = static_cast<std::uint32_t>(std::string_view("rcb").find(name[0]));
+        const auto kind = static_cast<std::uint32_t>(std::string_view("rcbw").find(name[0]));
         houses.push_back(kind * state.board().order() + number(name.substr(1)) - 1);
     });
     return houses;

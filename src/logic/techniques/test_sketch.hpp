@@ -21,7 +21,7 @@ std::vector<Cell> cells_at(const State& state, std::string_view names);
 /// The sketched digit in cells by name.
 std::vector<Candidate> gone_from(const State& state, std::string_view names);
 
-/// Houses by name: "r1 c2 b3".
+/// Houses by name: "r1 c2 b3"; windows, where there are boxes and no diagonals: "w4".
 std::vector<std::uint32_t> houses_at(const State& state, std::string_view names);
 
 }  // namespace sudokit::logic

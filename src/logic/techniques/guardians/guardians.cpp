@@ -1,33 +1,14 @@
 #include "logic/techniques/guardians/guardians.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "logic/conclusions.hpp"
 #include "logic/techniques/uniqueness/roof_subset.hpp"
 
 namespace sudokit::logic {
 namespace {
-
-// The candidates that every one of `some`, of which there is one at least, rules out.
-std::vector<Candidate> ruled_out_by_all(const State& state, const std::vector<Candidate>& some) {
-    const Board& board = state.board();
-    const auto rules_out = [&](Candidate one, Candidate other) {
-        return one.cell == other.cell
-                   ? one.digit != other.digit
-                   : one.digit == other.digit && board.peer_set(one.cell).contains(other.cell);
-    };
-    const auto [first_cell, first_digit] = some.front();
-    std::vector<Candidate> out =
-        candidates_at(state.cells_of(first_digit) & board.peer_set(first_cell), first_digit);
-    for (const Digit digit : state.candidates(first_cell) & ~DigitSet::of(first_digit)) {
-        out.push_back({first_cell, digit});
-    }
-    std::erase_if(out, [&](Candidate other) {
-        return !std::ranges::all_of(some, [&](Candidate one) { return rules_out(one, other); });
-    });
-    std::ranges::sort(out);
-    return out;
-}
 
 Roof roof_of(const std::vector<Candidate>& guardians) {
     Roof roof;
@@ -117,6 +98,40 @@ bool offer_guarded(TechniqueId id, GuardianType type, const State& state,
         case confined: return cells != 2 || offer_confined(id, state, pattern, roof, sink);
     }
     return true;
+}
+
+bool offer_shortest(TechniqueId id, const State& state, std::vector<GuardianPattern> patterns,
+                    StepSink sink) {
+    std::ranges::stable_sort(patterns, {}, [](const GuardianPattern& pattern) {
+        return std::pair(pattern.guardians.size(), pattern.cells.size());
+    });
+    std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> offered;
+    const auto take = [&](Step step) {
+        return !offered.emplace(step.placements, step.eliminations).second || sink(std::move(step));
+    };
+    return std::ranges::all_of(patterns, [&](const GuardianPattern& pattern) {
+        return offer_common(id, state, pattern, take);
+    });
+}
+
+std::vector<Candidate> ruled_out_by_all(const State& state, const std::vector<Candidate>& some) {
+    const Board& board = state.board();
+    const auto rules_out = [&](Candidate one, Candidate other) {
+        return one.cell == other.cell
+                   ? one.digit != other.digit
+                   : one.digit == other.digit && board.peer_set(one.cell).contains(other.cell);
+    };
+    const auto [first_cell, first_digit] = some.front();
+    std::vector<Candidate> out =
+        candidates_at(state.cells_of(first_digit) & board.peer_set(first_cell), first_digit);
+    for (const Digit digit : state.candidates(first_cell) & ~DigitSet::of(first_digit)) {
+        out.push_back({first_cell, digit});
+    }
+    std::erase_if(out, [&](Candidate other) {
+        return !std::ranges::all_of(some, [&](Candidate one) { return rules_out(one, other); });
+    });
+    std::ranges::sort(out);
+    return out;
 }
 
 }  // namespace sudokit::logic

@@ -28,4 +28,13 @@ enum class GuardianType : std::uint8_t {
 bool offer_guarded(TechniqueId id, GuardianType type, const State& state,
                    const GuardianPattern& pattern, const CellSet& usable, StepSink sink);
 
+/// Offers what follows in common from each of the patterns, those with few guardians and then those
+/// with few cells first; not what follows from one before it.
+bool offer_shortest(TechniqueId id, const State& state, std::vector<GuardianPattern> patterns,
+                    StepSink sink);
+
+/// The candidates that every one of `some`, of which there is one at least, rules out.
+[[nodiscard]] std::vector<Candidate> ruled_out_by_all(const State& state,
+                                                      const std::vector<Candidate>& some);
+
 }  // namespace sudokit::logic

@@ -49,7 +49,8 @@ class WxyzSearch {
 
     bool offer(const AlmostLockedSet& a, const AlmostLockedSet& b) {
         std::vector<Cell> cells;
-        std::ranges::set_union(a.cells, b.cells, std::back_inserter(cells));
+        std::set_union(a.cells.begin(), a.cells.end(), b.cells.begin(), b.cells.end(),
+                       std::back_inserter(cells));
         if (cells.size() != kWxyz) return true;
         DigitSet common;
         Digit digit = 0;

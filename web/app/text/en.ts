@@ -211,7 +211,15 @@ export const en = {
   rateHardest: 'Hardest technique',
   rateHardestFound: 'Hardest step found',
   rateGuesses: (count: number) =>
-    `The techniques alone do not solve this puzzle: where they end, the score counts a guess (${count} here) and goes on.`,
+    `Where only nets inside nets or trees of cases help, the score counts a guess (${count} here) and goes on.`,
+  rateOrder: 'The score and its hardest step follow HoDoKu\u2019s order of techniques; Explain takes what a person sees first, so its steps may be others.',
+  rateOnlyOne: 'Therefore it has no rating.',
+  rateWords: 'What these words mean',
+  rateMeanings: {
+    model: 'the first of five models (see Models, Constraints) that fills the grid without trying anything; it says the level. Experts\u2019 puzzles have none.',
+    score: 'what all steps of the solution count together, each as much as its technique counts for HoDoKu.',
+    depth: 'how many assumptions must be nested if nothing but singles is drawn from them: 0 means that singles are enough.',
+  },
   working: 'Working\u2026',
   stop: 'Stop',
   stopped: 'Stopped.',

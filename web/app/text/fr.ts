@@ -202,7 +202,15 @@ export const fr: Texts = {
   rateHardest: 'Technique la plus difficile',
   rateHardestFound: 'Étape la plus difficile trouvée',
   rateGuesses: (count) =>
-    `Les techniques seules ne résolvent pas cette grille : là où elles s’arrêtent, le score compte un essai (${count} ici) et continue.`,
+    `Là où seuls des réseaux emboîtés ou des arbres de cas avancent, le score compte un essai (${count} ici) et continue.`,
+  rateOrder: 'Le score et son étape la plus difficile suivent l’ordre des techniques de HoDoKu ; « Expliquer » prend ce que l’on voit d’abord, et ses étapes peuvent être autres.',
+  rateOnlyOne: 'Elle n’a donc pas de difficulté mesurable.',
+  rateWords: 'Ce que ces mots veulent dire',
+  rateMeanings: {
+    model: 'le premier de cinq modèles (voir « Modèles », « Contraintes ») qui remplit la grille sans rien essayer ; il donne le niveau. Les grilles de niveau expert n’en ont pas.',
+    score: 'ce que comptent ensemble toutes les étapes de la solution, chacune autant que sa technique pour HoDoKu.',
+    depth: 'combien d’hypothèses il faut emboîter si l’on n’en tire que des singletons : 0 signifie que les singletons suffisent.',
+  },
   working: 'En cours…',
   stop: 'Arrêter',
   stopped: 'Arrêté.',

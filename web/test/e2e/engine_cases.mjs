@@ -51,6 +51,8 @@ export const engineCases = [
       await page.getByText('This puzzle has exactly one solution.').waitFor();
       await page.getByRole('button', { name: 'How hard is it?' }).click();
       await page.locator('.facts dt', { hasText: 'Score' }).waitFor();
+      await page.getByText('What these words mean').click();
+      await page.locator('.meanings dt', { hasText: 'Weakest model' }).waitFor();
       if (shots) await page.screenshot({ path: `${shots}/check.png` });
       await chooseExample(page, 'Killer cages');
       await panel(page, 'Check');
@@ -74,6 +76,8 @@ export const engineCases = [
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How many solutions?' }).click();
       await page.getByText('already rule each other out').waitFor();
+      await page.getByRole('button', { name: 'How hard is it?' }).click();
+      await page.getByText('Therefore it has no rating.').waitFor();
     },
   },
   {

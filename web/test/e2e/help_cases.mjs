@@ -38,7 +38,8 @@ export const helpCases = [
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How hard is it?' }).click();
       await page.locator('.facts dt').getByText('Hardest step found').waitFor();
-      await page.getByText('The techniques alone do not solve this puzzle').waitFor();
+      await page.getByText(/Where only nets inside nets or trees of cases help, the score counts a guess/).waitFor();
+      await page.getByText('follow HoDoKu\u2019s order of techniques; Explain takes what a person sees first').waitFor();
       if (shots) await page.screenshot({ path: `${shots}/check-stuck.png` });
       await panel(page, 'Explain');
       await page.getByRole('button', { name: 'From here', exact: true }).click();

@@ -1,8 +1,11 @@
 // Hints and explanations: what they are called, where they end, and the keys that go along them.
 import assert from 'node:assert/strict';
 import {
-  cell, chooseExample, eventually, kChain, kNineSolution, open, panel, paste,
+  cell, chooseExample, equal, eventually, kChain, kNineSolution, open, panel, paste,
 } from './page_tools.mjs';
+
+const kHard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const kPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const answer = (page) => page.locator('#panel .answer').last();
 
@@ -51,6 +54,39 @@ export const helpCases = [
       if (shots) await page.screenshot({ path: `${shots}/explain-tree.png` });
       await page.getByRole('button', { name: 'Last', exact: true }).click();
       await page.locator('.words').getByText(/^Solved in \d+ steps/).waitFor();
+    },
+  },
+  {
+    name: 'in French on a phone no tab, no choice and no word of a rating is cut',
+    options: { ...kPhone, locale: 'fr-FR' },
+    async run({ page, url, shots }) {
+      await open(page, `${url}#p=${kHard}`);
+      await equal(page.locator('.side > .tabs').evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth), 0);
+      await panel(page, 'V\u00e9rifier');
+      await page.getByRole('button', { name: 'Quelle est sa difficult\u00e9' }).click();
+      const values = page.locator('.facts dd');
+      await values.getByText('extr\u00eame').waitFor();
+      // A word that is broken lies in two boxes.
+      await equal(values.evaluateAll((list) => list.flatMap(({ firstChild: text }) =>
+        [...text.data.matchAll(/[^\s\u200b]+/g)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        }).map(([word]) => word))), []);
+      if (shots) await page.screenshot({ path: `${shots}/check-phone-french.png`, fullPage: true });
+      await page.locator('nav.menu button').first().click();
+      await page.getByRole('tab', { name: 'G\u00e9n\u00e9rer' }).click();
+      const level = page.getByRole('tabpanel', { name: 'G\u00e9n\u00e9rer' }).getByLabel('Niveau');
+      await equal(level.evaluate((select) => {
+        const alone = select.cloneNode(true);
+        for (const option of [...alone.options].slice(1)) option.remove();
+        Object.assign(alone.style, { width: 'auto', position: 'absolute' });
+        select.parentElement.append(alone);
+        const fits = alone.offsetWidth <= select.offsetWidth;
+        alone.remove();
+        return fits;
+      }), true);
     },
   },
   {

@@ -142,7 +142,7 @@ export class ExplainPanel {
     const count = walk.steps.length;
     this.step = Math.max(0, Math.min(wanted, count));
     const step = walk.steps[this.step];
-    this.view.show(step?.figure ?? null, this.before());
+    this.view.show(step?.figure ?? null, this.before(), step?.pattern);
     this.place.textContent = step ? texts.explainStep(this.step + 1, count) : '';
     this.words.replaceChildren(...(step
       ? [h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),

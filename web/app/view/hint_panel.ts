@@ -86,7 +86,7 @@ export class HintPanel {
       ...this.view.words(hint.hint || texts.hintNone), ...(stuck ? [h('p', {}, texts.tryOn)] : []));
     if (stuck) return this.offerTrial();
     const { step } = hint;
-    if (hint.figure && position) this.view.show(hint.figure, position);
+    if (hint.figure && position) this.view.show(hint.figure, position, step?.pattern);
     else if (hint.cells) app.point(cellsOf(hint.cells, order));
     if (more) {
       this.keys.replaceChildren(button(texts.hintMore, () => this.more(), { class: 'main' }));

@@ -52,6 +52,11 @@ export const helpCases = [
       assert.ok(await page.locator('.words .told > li').count() > 1, 'the cases are a list');
       assert.ok(await page.locator('.words .told .cell-word').count() > 4, 'in which cells can be lit');
       if (shots) await page.screenshot({ path: `${shots}/explain-tree.png` });
+      await page.locator('.legend').getByText('one of the cases').waitFor();
+      await page.locator('.steps').getByRole('button', { name: /Net/ }).first().click();
+      await page.locator('.legend').getByText('holds under the assumption', { exact: true }).waitFor();
+      await page.locator('.legend').getByText('if so, then this holds').waitFor();
+      if (shots) await page.screenshot({ path: `${shots}/explain-net.png` });
       await page.getByRole('button', { name: 'Last', exact: true }).click();
       await page.locator('.words').getByText(/^Solved in \d+ steps/).waitFor();
     },

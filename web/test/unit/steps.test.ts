@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellWords } from '../../app/board/cell_words';
 import { cellToTry } from '../../app/game/trial';
-import type { Figure } from '../../app/view/figure';
-import { legendNames } from '../../app/view/legend';
+import { kindOf } from '../../app/engine/figures';
+import type { Figure, FigureKind } from '../../app/view/figure';
+import { en } from '../../app/text/en';
+import { legendNames, meaningOf } from '../../app/view/legend';
 import { regionOf } from '../../app/view/region';
 import { stageOf } from '../../app/view/stages';
 import { linesOf, sentence } from '../../app/view/told';
@@ -47,6 +49,20 @@ test('a stage shows the candidates that its links reach, and concludes with the 
 test('the legend names what the figure has, and nothing else', () => {
   assert.deepEqual(legendNames(kChain), ['eliminated', 'first', 'dead-end', 'strong', 'weak']);
   assert.deepEqual(legendNames(kNothing), []);
+});
+
+test('lines and colours of nets and trees mean what follows from an assumption', () => {
+  const meaning = (name: 'first' | 'third' | 'strong', kind?: FigureKind) =>
+    meaningOf(name, kind ? { ...kChain, kind } : kChain, en);
+  assert.equal(meaning('strong'), 'at least one is true');
+  assert.equal(meaning('strong', 'forcing'), 'if so, then this holds');
+  assert.equal(meaning('first', 'forcing'), 'holds under the assumption');
+  assert.equal(meaning('third', 'forcing'), 'one of the cases');
+  assert.equal(meaning('third', 'colouring'), 'second cluster');
+  assert.equal(meaning('third'), 'of the pattern, third colour');
+  assert.equal(kindOf({ kind: 'forcing', fish: null }), 'forcing');
+  assert.equal(kindOf({ kind: 'forcing', fish: { digit: 1 } }), 'kraken');
+  assert.equal(kindOf(undefined), 'other');
 });
 
 test('the region of a figure is the least square around its marks, on the board', () => {

@@ -173,12 +173,15 @@ export const en = {
   downloadPng: 'Picture (PNG)',
 
   // Hints
+  corrected: 'Corrected. Undo brings it back.',
   hintIntro: 'A hint tells a little more each time you ask.',
   hintAsk: 'Give me a hint',
   hintMore: 'Tell me more',
   hintDo: 'Do it',
   hintStrengths: ['Where to look', 'Which technique', 'Which cells', 'The whole step'] as const,
   hintMistake: 'A mistake',
+  hintCorrect: 'Correct it',
+  hintWithoutNotes: 'Hint without my notes',
   hintNone: 'There is no hint to give.',
   tryCell: (cell: string, digits: string) =>
     `Few digits are left in ${cell}: ${digits}. Try one of them there, with notes or colours to find back.`,
@@ -272,6 +275,7 @@ export const en = {
     },
   },
   explainClose: 'Back to the game',
+  explainMistakes: 'Here, what is wrong has been taken out: the steps begin from the position without it. Your game stays as it is.',
   explainTake: 'Play on from here',
   explainKeys: 'Keys: left and right or P and N for steps, up and down for links.',
   explainOutcome: {

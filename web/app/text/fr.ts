@@ -165,12 +165,15 @@ export const fr: Texts = {
   downloadSvg: 'Image (SVG)',
   downloadPng: 'Image (PNG)',
 
+  corrected: 'Corrigé. « Annuler » le fait revenir.',
   hintIntro: 'L’aide en dit un peu plus à chaque fois.',
   hintAsk: 'Aidez-moi',
   hintMore: 'Dites-en plus',
   hintDo: 'Appliquer',
   hintStrengths: ['Où regarder', 'Quelle technique', 'Quelles cases', 'L’étape entière'],
   hintMistake: 'Une erreur',
+  hintCorrect: 'Corriger',
+  hintWithoutNotes: 'Une aide sans mes notes',
   hintNone: 'Il n’y a pas d’aide à donner.',
   tryCell: (cell, digits) =>
     `Il reste peu de chiffres en ${cell} : ${digits}. Essayez-en un, avec des notes ou des couleurs pour revenir en arrière.`,
@@ -262,6 +265,7 @@ export const fr: Texts = {
     },
   },
   explainClose: 'Revenir à la partie',
+  explainMistakes: 'Ce qui est faux a été retiré ici : les étapes partent de la position sans ces erreurs. Votre partie reste telle quelle.',
   explainTake: 'Jouer à partir d’ici',
   explainKeys: 'Touches : gauche et droite ou P et N pour les étapes, haut et bas pour les liens.',
   explainOutcome: {

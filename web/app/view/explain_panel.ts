@@ -109,7 +109,8 @@ export class ExplainPanel {
     this.list.setAttribute('aria-label', texts.explainSteps);
     const go = (name: 'first' | 'previous' | 'next' | 'last', label: string, step: () => number) =>
       button(icon(name), () => this.goTo(step()), { 'aria-label': label });
-    const notes = walk.diagnosis === '' ? [] : [h('div', { class: 'answer' }, ...told(walk.diagnosis))];
+    const wrong = walk.mistakes.length > 0 ? [h('p', {}, texts.explainMistakes)] : [];
+    const notes = walk.diagnosis === '' ? [] : [h('div', { class: 'answer' }, ...told(walk.diagnosis), ...wrong)];
     const back = button(texts.explainClose, () => this.close());
     // Where there are no steps there is nowhere to go.
     this.body.replaceChildren(...notes, ...(walk.steps.length === 0

@@ -8,8 +8,8 @@ import { Task } from '../engine/task';
 import { cellName, cellOfName } from '../board/board';
 import { digitsOfLine, symbolOf } from '../board/symbols';
 import { entryJson } from '../formats/entry_json';
-import { placeDigit, type Position } from '../game/position';
-import { takeStep, type CellDigit } from '../game/take_step';
+import { placeDigit, withoutNotes, type Position } from '../game/position';
+import { correct, takeStep, type CellDigit } from '../game/take_step';
 import { cellToTry } from '../game/trial';
 import type { AppState } from '../state';
 import { button, h } from './dom';
@@ -26,6 +26,8 @@ export class HintPanel {
   private readonly intro = h('p', { class: 'quiet' });
   private readonly view: StepView;
   private strength = 0;
+  /** Whether the notes are left out of account, since they are wrong. */
+  private digitsOnly = false;
   private position: Position | null = null;
   private language = '';
 
@@ -52,11 +54,13 @@ export class HintPanel {
     if (this.strength >= 4) return;
     const { game } = this.app.state;
     const strength = (this.strength + 1) as 1 | 2 | 3 | 4;
-    const entry = JSON.stringify(entryJson(game.puzzle, game.position));
-    const work = (call: object) => this.engine.ask(async (engine, common) => ({
-      hint: await engine.hint(entry, { strength }, { ...common, timeout: kPatience }),
-      position: strength === 4 ? await engine.position(entry, {}, common) : null,
-    }), call);
+    const position = this.digitsOnly ? withoutNotes(game.position) : game.position;
+    const entry = JSON.stringify(entryJson(game.puzzle, position));
+    const work = (call: object) => this.engine.ask(async (engine, common) => {
+      const hint = await engine.hint(entry, { strength }, { ...common, timeout: kPatience });
+      const options = hint.mistakes > 0 ? { compare: true, reveal: true } : {};
+      return { hint, position: strength === 4 ? await engine.position(entry, options, common) : null };
+    }, call);
     void this.task.run(work, (answer) => this.show(answer.hint, answer.position, strength));
   }
 
@@ -64,6 +68,7 @@ export class HintPanel {
     const { texts } = this.app;
     this.task.stop();
     this.strength = 0;
+    this.digitsOnly = false;
     this.intro.textContent = texts.hintIntro;
     this.lines.replaceChildren();
     this.view.clear();
@@ -93,8 +98,28 @@ export class HintPanel {
     } else if (step) {
       this.keys.replaceChildren(button(texts.hintDo, () => this.take(step), { class: 'main' }));
     } else {
-      this.keys.replaceChildren();
+      this.keys.replaceChildren(...(position?.mistakes?.length ? this.waysOut(position.mistakes) : []));
     }
+  }
+
+  /** What can be done about mistakes: they are put right in one move, or wrong notes are left out. */
+  private waysOut(mistakes: readonly T.Mistake[]): HTMLElement[] {
+    const { app } = this;
+    const { texts } = app;
+    const { position, puzzle: { board: { order } } } = app.state.game;
+    const wrong = mistakes.map((one) => ({ ...one, cell: cellOfName(one.cell, order) ?? 0 }));
+    app.point(wrong.map(({ cell }) => cell));
+    const key = button(texts.hintCorrect, () => {
+      app.play(correct(position, wrong));
+      app.say(texts.corrected);
+    }, { class: 'main' });
+    const others = button(texts.hintWithoutNotes, () => {
+      this.digitsOnly = true;
+      this.strength = 0;
+      app.point([]);
+      this.more();
+    });
+    return wrong.every(({ kind }) => kind === 'candidate') ? [key, others] : [key];
   }
 
   /** Where no technique helps: the cell that is best tried, and its digit for those who ask for it. */

@@ -1,7 +1,7 @@
 // Hints and explanations: what they are called, where they end, and the keys that go along them.
 import assert from 'node:assert/strict';
 import {
-  cell, chooseExample, equal, eventually, kChain, kNineSolution, open, panel, paste,
+  cell, chooseExample, equal, eventually, kChain, kNineSolution, open, panel, paste, spoken,
 } from './page_tools.mjs';
 
 const kHard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -31,6 +31,44 @@ export const helpCases = [
       await answer(page).getByText('Nothing is left to do').waitFor();
       assert.doesNotMatch(await answer(page).textContent(), /Where to look/);
       assert.equal(await more.count(), 0);
+    },
+  },
+  {
+    name: 'mistakes that a hint shows are put right in one move, or wrong notes are left out',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      const more = page.getByRole('button', { name: 'Tell me more' });
+      const correct = page.getByRole('button', { name: 'Correct it' });
+      const others = page.getByRole('button', { name: 'Hint without my notes' });
+      const toEnd = async () => {
+        await page.keyboard.press('h');
+        for (let i = 0; i < 3; ++i) {
+          await answer(page).getByText('A mistake', { exact: true }).waitFor();
+          await more.click();
+        }
+        await correct.waitFor();
+      };
+      await cell(page, 1, 2).click();
+      await page.keyboard.press('Shift+Digit9');
+      await toEnd();
+      await equal(spoken(page, 1, 2), 'Row 1, column 2: notes 9, pointed out');
+      if (shots) await page.screenshot({ path: `${shots}/hint-mistake.png` });
+      await others.click();
+      await answer(page).getByText('Where to look').waitFor();
+      await panel(page, 'Explain');
+      await page.getByRole('button', { name: 'From here', exact: true }).click();
+      await page.getByText('the steps begin from the position without it').waitFor();
+      await panel(page, 'Play');
+      await cell(page, 1, 5).click();
+      await page.keyboard.press('Digit3');
+      await toEnd();
+      await equal(others.count(), 0);
+      await correct.click();
+      await equal(spoken(page, 1, 2), 'Row 1, column 2: notes 4 9');
+      await equal(spoken(page, 1, 5), 'Row 1, column 5: empty');
+      await page.keyboard.press('Control+z');
+      await equal(spoken(page, 1, 5), 'Row 1, column 5: 3');
+      await equal(spoken(page, 1, 2), 'Row 1, column 2: notes 9');
     },
   },
   {

@@ -204,7 +204,9 @@ export const en = {
   checkNotOne: 'What is right can be told only where there is one.',
   checkUnknown: 'It could not be found out.',
   checkDiffer: (count: number) => `They differ in ${count} cell${s(count)}, marked on the board.`,
-  checkClash: (count: number) => `These ${count} givens, marked on the board, already rule each other out.`,
+  checkClash: (count: number) =>
+    count === 1 ? 'This given, marked on the board, is impossible by itself.'
+      : `These ${count} givens, marked on the board, already rule each other out.`,
   checkRate: 'How hard is it?',
   rateLevel: 'Level',
   rateModel: 'Weakest model',

@@ -195,7 +195,7 @@ export const fr: Texts = {
   checkUnknown: 'On n’a pas pu le déterminer.',
   checkDiffer: (count) => `Elles diffèrent dans ${count} case${s(count)}, signalée${s(count)} sur la grille.`,
   checkClash: (count) =>
-    `Ces ${count} données, signalées sur la grille, s’excluent déjà entre elles.`,
+    count === 1 ? 'Cette donnée, signalée sur la grille, est impossible à elle seule.' : `Ces ${count} données, signalées sur la grille, s’excluent déjà entre elles.`,
   checkRate: 'Quelle est sa difficulté ?',
   rateLevel: 'Niveau',
   rateModel: 'Modèle le plus faible',

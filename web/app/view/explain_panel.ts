@@ -5,6 +5,7 @@ import type { App } from '../app';
 import { bitsOfDigits } from '../board/digit_bits';
 import type { Puzzle } from '../board/puzzle';
 import type { EngineLink } from '../engine/engine_link';
+import { cellsOf } from '../engine/figures';
 import { Task } from '../engine/task';
 import { entryJson } from '../formats/entry_json';
 import { takePosition } from '../game/take_step';
@@ -13,6 +14,7 @@ import { button, h } from './dom';
 import { icon } from './icons';
 import { StepView } from './step_view';
 import { told } from './told';
+import { troubleOf } from './verdict';
 
 export class ExplainPanel {
   readonly element = h('div', { class: 'panel' });
@@ -110,7 +112,11 @@ export class ExplainPanel {
     const go = (name: 'first' | 'previous' | 'next' | 'last', label: string, step: () => number) =>
       button(icon(name), () => this.goTo(step()), { 'aria-label': label });
     const wrong = walk.mistakes.length > 0 ? [h('p', {}, texts.explainMistakes)] : [];
-    const notes = walk.diagnosis === '' ? [] : [h('div', { class: 'answer' }, ...told(walk.diagnosis), ...wrong)];
+    const trouble = troubleOf(walk, texts);
+    const troubled = cellsOf(trouble?.cells ?? [], this.app.board.order);
+    const mark = () => this.app.store.update({ pointed: new Set(troubled) });
+    const diagnosis = trouble ? trouble.lines.map((line) => h('p', {}, line)) : told(walk.diagnosis);
+    const notes = diagnosis.length === 0 ? [] : [h('div', { class: 'answer' }, ...diagnosis, ...wrong)];
     const back = button(texts.explainClose, () => this.close());
     // Where there are no steps there is nowhere to go.
     this.body.replaceChildren(...notes, ...(walk.steps.length === 0
@@ -127,6 +133,7 @@ export class ExplainPanel {
           h('p', { class: 'quiet for-desks' }, texts.explainKeys),
         ]));
     this.choose(0);
+    mark();
   }
 
   /** Goes to a step; where the board stays at the top, its words come below it. */

@@ -14,6 +14,7 @@ import { cellToTry } from '../game/trial';
 import type { AppState } from '../state';
 import { button, h } from './dom';
 import { StepView } from './step_view';
+import { troubleOf, type Trouble } from './verdict';
 
 /** How long a step is looked for, in milliseconds; then it is better to try. */
 const kPatience = 10_000;
@@ -56,12 +57,22 @@ export class HintPanel {
     const strength = (this.strength + 1) as 1 | 2 | 3 | 4;
     const position = this.digitsOnly ? withoutNotes(game.position) : game.position;
     const entry = JSON.stringify(entryJson(game.puzzle, position));
+    const givens = JSON.stringify(entryJson(game.puzzle));
     const work = (call: object) => this.engine.ask(async (engine, common) => {
       const hint = await engine.hint(entry, { strength }, { ...common, timeout: kPatience });
       const options = hint.mistakes > 0 ? { compare: true, reveal: true } : {};
-      return { hint, position: strength === 4 ? await engine.position(entry, options, common) : null };
+      return {
+        hint,
+        position: strength === 4 ? await engine.position(entry, options, common) : null,
+        solutions: ['none', 'several'].includes(hint.answer)
+          ? await engine.solve(givens, { why: true, keep: 0 }, common) : null,
+      };
     }, call);
-    void this.task.run(work, (answer) => this.show(answer.hint, answer.position, strength));
+    void this.task.run(work, ({ hint, position: before, solutions }) => {
+      const trouble = solutions && troubleOf(solutions, this.app.texts);
+      if (trouble) this.showTrouble(trouble);
+      else this.show(hint, before, strength);
+    });
   }
 
   private reset(): void {
@@ -73,6 +84,14 @@ export class HintPanel {
     this.lines.replaceChildren();
     this.view.clear();
     this.keys.replaceChildren(button(texts.hintAsk, () => this.more(), { class: 'main' }));
+  }
+
+  /** Where there is not one solution, hints lead nowhere. */
+  private showTrouble({ lines, cells }: Trouble): void {
+    this.strength = 4;
+    this.app.point(cellsOf(cells, this.app.state.game.puzzle.board.order));
+    this.lines.replaceChildren(...lines.map((line) => h('p', {}, line)));
+    this.keys.replaceChildren();
   }
 
   private show(hint: T.HintAnswer, position: T.PositionAnswer | null, strength: number): void {

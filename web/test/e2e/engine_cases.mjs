@@ -186,6 +186,8 @@ export const engineCases = [
       await cell(page, 7, 9).click();
       await page.keyboard.press('Digit9');
       await page.getByText('No solution').waitFor();
+      await page.getByText(/These \d+ givens, marked on the board, already rule each other out/).waitFor();
+      await equal(spoken(page, 7, 9), 'Row 7, column 9: 9, given, clashes, pointed out');
       await page.keyboard.press('Delete');
       await page.getByText('91 solutions').waitFor();
       await page.keyboard.press('Control+a');

@@ -1,7 +1,7 @@
 // Hints and explanations: what they are called, where they end, and the keys that go along them.
 import assert from 'node:assert/strict';
 import {
-  cell, chooseExample, equal, eventually, kChain, kNineSolution, open, panel, paste, spoken,
+  cell, chooseExample, equal, eventually, kChain, kNineSolution, open, panel, paste, spoken, spokenBoard,
 } from './page_tools.mjs';
 
 const kHard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -69,6 +69,30 @@ export const helpCases = [
       await page.keyboard.press('Control+z');
       await equal(spoken(page, 1, 5), 'Row 1, column 5: 3');
       await equal(spoken(page, 1, 2), 'Row 1, column 2: notes 9');
+    },
+  },
+  {
+    name: 'what has no solution or several is said when it is opened, and marked on the board by hints too',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      const pointed = async () => (await spokenBoard(page)).filter((text) => text.includes('pointed out')).length;
+      await paste(page, kNineSolution.replace(/[17]/g, '.'));
+      await page.locator('.message').getByText('This puzzle has several solutions.').waitFor();
+      await page.keyboard.press('h');
+      await answer(page).getByText(/They differ in \d+ cells, marked on the board\./).waitFor();
+      assert.doesNotMatch(await answer(page).textContent(), /r\dc\d/);
+      assert.ok(await pointed() > 3);
+      if (shots) await page.screenshot({ path: `${shots}/hint-several.png` });
+      await panel(page, 'Explain');
+      await equal(pointed(), 0);
+      await page.getByRole('button', { name: 'From here', exact: true }).click();
+      await page.locator('#panel .answer').first().getByText(/They differ in \d+ cells/).waitFor();
+      assert.ok(await pointed() > 3);
+      await paste(page, `88${'.'.repeat(79)}`);
+      await page.locator('.message').getByText('This puzzle has no solution.').waitFor();
+      await page.keyboard.press('h');
+      await answer(page).getByText('These 2 givens, marked on the board, already rule each other out.').waitFor();
+      await equal(pointed(), 2);
     },
   },
   {

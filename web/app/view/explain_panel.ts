@@ -10,11 +10,15 @@ import { Task } from '../engine/task';
 import { entryJson } from '../formats/entry_json';
 import { takePosition } from '../game/take_step';
 import type { AppState } from '../state';
+import { conclusionOf } from './conclusion';
 import { button, h } from './dom';
 import { icon } from './icons';
 import { StepView } from './step_view';
 import { told } from './told';
 import { troubleOf } from './verdict';
+
+/** Explanations with more letters than these begin with what they come to. */
+const kShort = 300;
 
 export class ExplainPanel {
   readonly element = h('div', { class: 'panel' });
@@ -153,8 +157,8 @@ export class ExplainPanel {
     this.view.show(step?.figure ?? null, this.before(), step?.pattern);
     this.place.textContent = step ? texts.explainStep(this.step + 1, count) : '';
     this.words.replaceChildren(...(step
-      ? [h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
-          ...this.view.words(step.explanation)]
+      ? [h('div', { class: 'step-head' }, h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
+          ...this.conclusion(step)), ...this.view.words(step.explanation)]
       : this.ending(walk)));
     [...this.list.children].forEach((item, i) => {
       const key = item.firstElementChild!;
@@ -163,6 +167,15 @@ export class ExplainPanel {
     });
     const current = this.list.children[this.step] as HTMLElement | undefined;
     if (current) this.list.scrollTop = current.offsetTop - (this.list.clientHeight - current.offsetHeight) / 2;
+  }
+
+  /** Of a step that is long to tell, what it comes to: that stays in sight while the rest is read. */
+  private conclusion({ placements, eliminations, explanation }: T.ToldStep): HTMLElement[] {
+    const { texts, board: { order } } = this.app;
+    if (explanation.length <= kShort) return [];
+    const line = h('p', { class: 'conclusion' },
+      ...this.view.words(conclusionOf(placements, eliminations, order, texts.models.cellShort)).flatMap((p) => [...p.childNodes]));
+    return [line];
   }
 
   /** What is said behind the last step. */

@@ -118,6 +118,11 @@ export const helpCases = [
       await page.locator('.steps').getByRole('button', { name: /Net/ }).first().click();
       await page.locator('.legend').getByText('holds under the assumption', { exact: true }).waitFor();
       await page.locator('.legend').getByText('if so, then this holds').waitFor();
+      const words = page.locator('.words');
+      await words.locator('.conclusion').getByText(/^r\dc\d.* [\u2260=] \d/).waitFor();
+      await words.evaluate((box) => { box.scrollTop = box.scrollHeight; });
+      const top = async (part) => (await part.boundingBox()).y;
+      assert.ok(await top(words.locator('.conclusion')) >= await top(words), 'the conclusion stays in sight');
       if (shots) await page.screenshot({ path: `${shots}/explain-net.png` });
       await page.getByRole('button', { name: 'Last', exact: true }).click();
       await page.locator('.words').getByText(/^Solved in \d+ steps/).waitFor();

@@ -5,6 +5,7 @@ import { cellToTry } from '../../app/game/trial';
 import { kindOf } from '../../app/engine/figures';
 import type { Figure, FigureKind } from '../../app/view/figure';
 import { en } from '../../app/text/en';
+import { conclusionOf } from '../../app/view/conclusion';
 import { legendNames, meaningOf } from '../../app/view/legend';
 import { regionOf } from '../../app/view/region';
 import { stageOf } from '../../app/view/stages';
@@ -63,6 +64,12 @@ test('lines and colours of nets and trees mean what follows from an assumption',
   assert.equal(kindOf({ kind: 'forcing', fish: null }), 'forcing');
   assert.equal(kindOf({ kind: 'forcing', fish: { digit: 1 } }), 'kraken');
   assert.equal(kindOf(undefined), 'other');
+});
+
+test('a conclusion is one line, digit by digit', () => {
+  const at = (cell: string, digit: number) => ({ cell, digit });
+  assert.equal(conclusionOf([at('r1c1', 7)], [at('r1c4', 3), at('r2c4', 3), at('r1c4', 5)], 9, (name) => name),
+    'r1c1 = 7; r1c4, r2c4 \u2260 3; r1c4 \u2260 5');
 });
 
 test('the region of a figure is the least square around its marks, on the board', () => {

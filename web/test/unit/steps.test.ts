@@ -6,6 +6,7 @@ import { kindOf } from '../../app/engine/figures';
 import type { Figure, FigureKind } from '../../app/view/figure';
 import { en } from '../../app/text/en';
 import { conclusionOf } from '../../app/view/conclusion';
+import { labelPlaces } from '../../app/view/figure_picture';
 import { legendNames, meaningOf } from '../../app/view/legend';
 import { regionOf } from '../../app/view/region';
 import { stageOf } from '../../app/view/stages';
@@ -70,6 +71,15 @@ test('a conclusion is one line, digit by digit', () => {
   const at = (cell: string, digit: number) => ({ cell, digit });
   assert.equal(conclusionOf([at('r1c1', 7)], [at('r1c4', 3), at('r2c4', 3), at('r1c4', 5)], 9, (name) => name),
     'r1c1 = 7; r1c4, r2c4 \u2260 3; r1c4 \u2260 5');
+});
+
+test('the letter of a set stands where there is no candidate, best in a corner', () => {
+  const bits = (...list: number[]) => list.reduce((sum, digit) => sum | (1 << (digit - 1)), 0);
+  const zone = (label: string, ...cells: number[]) => ({ role: 'set' as const, cells, label });
+  const figure = { ...kNothing, digits: [0, 0], candidates: [bits(1, 3, 5), bits(1, 2, 3, 4, 5, 6, 7, 8, 9)] };
+  assert.deepEqual(labelPlaces({ ...figure, zones: [zone('A', 1, 0), zone('B', 0), zone('', 0)] }, 9),
+    [{ label: 'A', cell: 0, digit: 7 }, { label: 'B', cell: 0, digit: 9 }]);
+  assert.deepEqual(labelPlaces({ ...figure, zones: [zone('C', 1)] }, 9), [{ label: 'C', cell: 1, digit: 1 }]);
 });
 
 test('the region of a figure is the least square around its marks, on the board', () => {

@@ -172,6 +172,13 @@ export const engineCases = [
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How hard is it?' }).click();
       await page.locator('.facts dd').first().getByText('easy', { exact: true }).waitFor();
+      await menu(page, 'New');
+      await page.getByRole('tab', { name: 'Generate' }).click();
+      const sheet = page.getByRole('tabpanel', { name: 'Generate' });
+      await sheet.getByLabel('Level').selectOption('very-hard');
+      await sheet.getByLabel('Hardest technique').selectOption('xy-wing');
+      await sheet.getByRole('button', { name: 'Generate' }).click();
+      await sheet.getByText('Choose another level or \u201cAny\u201d, or another technique.').waitFor();
     },
   },
   {

@@ -10,7 +10,7 @@ export interface Example {
 
 /** How they are grouped where one is chosen. */
 export const kExampleGroups = {
-  classic: ['seventeen', 'sixteen', 'twentyfive'],
+  classic: ['everyday', 'seventeen', 'sixteen', 'twentyfive'],
   famous: ['escargot', 'inkala', 'easter', 'loki'],
   variants: ['diagonal', 'windows', 'jigsaw', 'killer', 'knight', 'thesisLatin', 'thesis7'],
   unusual: ['thesis6', 'thesisNone', 'thesisNoneRestored', 'thesisTwo', 'thesisFour', 'tpMany'],
@@ -42,6 +42,8 @@ const kCages = [
 export const kExamples: readonly Example[] = [
   nine('report9',
     '8.15..2..6....14...7...8..6...1.2...3...6.8..1..75.....98...61742.....8..........'),
+  nine('everyday',
+    '5...46..9...7...4..47.1......6..9.....2...7.....2..9......6.41..3...5...4..98...6'),
   four('report4', '2.1....24....3..'),
   nine('exam',
     '.9.2..6.532...7....7.9.5..8.1.........7....946..........8.....7.3.4915.......3...'),

@@ -1,11 +1,14 @@
 /** Puzzles from text, files and links: the plainest at once, all others by the engine. */
 
 import type { App } from '../app';
-import { readEntryJson, type Entry } from '../formats/entry_json';
+import { entryJson, readEntryJson, type Entry } from '../formats/entry_json';
 import { FormatFault } from '../formats/fault';
 import { readFragment } from '../formats/link';
 import { kMaxText, readPlainText } from '../formats/plain_text';
 import type { EngineLink } from './engine_link';
+
+/** How long solutions are looked for when a puzzle is begun, in milliseconds. */
+const kPatience = 1000;
 
 export class Reader {
   constructor(private readonly app: App, private readonly engine: EngineLink) {}
@@ -15,10 +18,10 @@ export class Reader {
     try {
       const shared = await readFragment(/#[gp]=\S+/.exec(text.slice(0, kMaxText))?.[0] ?? '');
       if (shared) {
-        this.app.begin(shared, shared.elapsed);
+        this.start(shared, shared.elapsed);
         return null;
       }
-      this.app.begin(await this.read(text));
+      this.start(await this.read(text));
       return null;
     } catch (error) {
       return this.faultText(error);
@@ -29,10 +32,32 @@ export class Reader {
   async beginFragment(fragment: string): Promise<string | null> {
     try {
       const shared = await readFragment(fragment);
-      if (shared) this.app.begin(shared, shared.elapsed);
+      if (shared) this.start(shared, shared.elapsed);
       return null;
     } catch (error) {
       return this.faultText(error);
+    }
+  }
+
+  private start(entry: Entry, elapsed = 0): void {
+    this.app.begin(entry, elapsed);
+    void this.warn();
+  }
+
+  /** Says of the puzzle that was begun that it has no solution or several; where that takes long, nothing. */
+  private async warn(): Promise<void> {
+    const { app } = this;
+    const { id, puzzle } = app.state.game;
+    const entry = JSON.stringify(entryJson(puzzle));
+    try {
+      const { answer } = await this.engine.ask((engine, call) =>
+        engine.solve(entry, { keep: 0 }, { ...call, timeout: kPatience }));
+      const { texts } = app;
+      if (app.state.game.id !== id || app.state.solved) return;
+      if (answer === 'none') app.say(texts.checkNone);
+      if (answer === 'several') app.say(texts.checkSeveral);
+    } catch {
+      // It is a courtesy; whoever asks for a check is told what is wrong.
     }
   }
 

@@ -47,8 +47,8 @@ export function remainingOf(puzzle: Puzzle, position: Position): number[] {
   return remaining.slice(1);
 }
 
-/** How many cells hold a digit, of how many. */
+/** How many cells the player has filled, of how many that have no given. */
 export function progressOf(puzzle: Puzzle, position: Position): { filled: number; cells: number } {
-  const filled = digitsOf(puzzle, position).filter((digit) => digit > 0).length;
-  return { filled, cells: puzzle.board.cellCount };
+  const open = position.filter((_, cell) => !puzzle.givens[cell]);
+  return { filled: open.filter(({ digit }) => digit > 0).length, cells: open.length };
 }

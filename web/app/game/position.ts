@@ -159,6 +159,11 @@ export function fillNotes(puzzle: Puzzle, position: Position, cells: Iterable<nu
     state.digit ? state : { ...state, notes: candidates[cell]! });
 }
 
+/** The same without notes. */
+export function withoutNotes(position: Position): Position {
+  return position.map((state) => (state.notes ? { ...state, notes: 0 } : state));
+}
+
 /** Takes back everything the player did. */
 export function clearAll(puzzle: Puzzle, position: Position): Move {
   return moveBetween(position, emptyPosition(puzzle));

@@ -33,6 +33,21 @@ export function takeStep(
   return moveBetween(position, changed);
 }
 
+/** What is wrong in a position: a digit that was placed, or notes that lack the right one. */
+export interface Wrong extends CellDigit {
+  readonly kind: 'digit' | 'candidate';
+}
+
+/** Takes wrong digits away, and puts right ones into the notes that lack them. */
+export function correct(position: Position, mistakes: readonly Wrong[]): Move {
+  const next = [...position];
+  for (const { kind, cell, digit } of mistakes) {
+    const state = next[cell]!;
+    next[cell] = kind === 'digit' ? { ...state, digit: 0 } : { ...state, notes: state.notes | bitOf(digit) };
+  }
+  return moveBetween(position, next);
+}
+
 /** Makes the position that of the digits, with the candidates as notes. */
 export function takePosition(
   puzzle: Puzzle, position: Position, digits: readonly number[], candidates: readonly number[],

@@ -1,5 +1,7 @@
 /** Games kept on this device: an index of all, and each game under a key of its own. */
 
+import type { Puzzle } from '../board/puzzle';
+import { symbolOf } from '../board/symbols';
 import type { Game } from '../game/game';
 import { progressOf } from '../game/judge';
 import { readSavedGame, savedGameText } from './saved_game';
@@ -9,6 +11,9 @@ export interface GameSummary {
   readonly id: string;
   readonly title: string;
   readonly order: number;
+  /** The givens of the first row, by which puzzles without a title are told apart. */
+  readonly start?: string;
+  /** Cells that the player has filled, of those without a given. */
   readonly filled: number;
   readonly cells: number;
   readonly elapsed: number;
@@ -47,6 +52,7 @@ export class GameStore {
       id: game.id,
       title: (game.puzzle.words.title ?? game.puzzle.words.comment ?? '').slice(0, 100),
       order: game.puzzle.board.order,
+      start: rowText(game.puzzle),
       filled,
       cells,
       elapsed: game.elapsed,
@@ -86,11 +92,17 @@ export class GameStore {
   }
 }
 
+/** "53..7....". */
+function rowText({ board: { order }, givens }: Puzzle): string {
+  return givens.slice(0, order).map((digit) => (digit ? symbolOf(digit, order) : '.')).join('');
+}
+
 function isSummary(value: unknown): value is GameSummary {
   const summary = value as Partial<GameSummary> | null;
   return (
     typeof summary?.id === 'string' &&
     typeof summary.title === 'string' &&
+    ['string', 'undefined'].includes(typeof summary.start) &&
     [summary.order, summary.filled, summary.cells, summary.elapsed, summary.saved].every(
       (number) => typeof number === 'number',
     )

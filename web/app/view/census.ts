@@ -32,6 +32,8 @@ interface Findings extends Omit<Counted, 'draft'> {
   /** Empty cells that hold the same digit in all solutions. */
   readonly forced: readonly number[];
   readonly level: string | null;
+  /** Givens that rule each other out. */
+  readonly clashing: readonly number[];
   /** Givens without which there would still be one solution; null where that was not asked. */
   readonly redundant: readonly number[] | null;
 }
@@ -106,9 +108,13 @@ export class Census {
     this.tell(text);
   }
 
-  private show({ count, exact, forced, level, redundant }: Findings): void {
+  private show({ count, exact, forced, level, redundant, clashing }: Findings): void {
     const { texts } = this.app;
     this.tell(this.countText(count, exact));
+    if (clashing.length > 0) {
+      this.element.append(h('p', {}, texts.checkClash(clashing.length)));
+      this.app.point(clashing);
+    }
     if (level) this.element.append(h('p', {}, texts.setLevel(level)));
     if (count > 1 && forced.length > 0) this.tellCells(texts.countForced(forced.length), forced);
     if (redundant) this.tellCells(texts.countRedundant(redundant.length), redundant);
@@ -137,6 +143,7 @@ async function detailsOf(engine: Engine, call: Call, { draft, count, exact }: Co
   let forced: number[] = [];
   let level: string | null = null;
   let redundant: number[] | null = null;
+  let clashing: number[] = [];
   if (exact && count === 1) {
     level = (await inTime(engine.rate(entry, { scales: ['level'] }, quick)))?.level_text ?? null;
     const test = await inTime(engine.minimise(entry, { mode: 'test' }, quick));
@@ -145,8 +152,10 @@ async function detailsOf(engine: Engine, call: Call, { draft, count, exact }: Co
     const why = await inTime(engine.solve(entry, { why: true }, quick));
     const open = new Set(why ? cellsOf(why.differing ?? [], order) : givens.keys());
     forced = givens.flatMap((given, cell) => (given || open.has(cell) ? [] : [cell]));
+  } else if (exact) {
+    clashing = cellsOf((await inTime(engine.solve(entry, { why: true, keep: 0 }, quick)))?.clashing ?? [], order);
   }
-  return { count, exact, forced, level, redundant };
+  return { count, exact, forced, level, redundant, clashing };
 }
 
 /** Null for what took too long, or is not to be had for this kind of puzzle. */

@@ -123,7 +123,10 @@ export class CheckPanel {
 
   private showRate(rate: T.RateAnswer, choices: T.Choices, count: T.CountAnswer | null): void {
     const { texts } = this.app;
-    if (rate.answer !== 'one') return this.tell(this.verdict(rate.answer, count));
+    if (rate.answer !== 'one') {
+      const known = rate.answer === 'none' || rate.answer === 'several';
+      return this.tell(this.verdict(rate.answer, count), ...(known ? [texts.rateOnlyOne] : []));
+    }
     const guesses = rate.guesses ?? 0;
     const name = choices.techniques.find((technique) => technique.name === rate.hardest)?.text;
     const points = rate.score?.toLocaleString(this.language) ?? '';
@@ -139,7 +142,18 @@ export class CheckPanel {
     const rows = facts.flatMap(([term, value]) =>
       value ? [h('div', {}, h('dt', {}, term), h('dd', {}, value))] : []);
     this.answer.replaceChildren(h('dl', { class: 'facts' }, ...rows),
-      ...(guesses > 0 ? [h('p', {}, texts.rateGuesses(guesses))] : []));
+      ...(score ? [h('p', { class: 'quiet' }, texts.rateOrder)] : []),
+      ...(guesses > 0 ? [h('p', { class: 'quiet' }, texts.rateGuesses(guesses))] : []),
+      this.meanings());
+  }
+
+  /** What the words of a rating mean, for those who ask. */
+  private meanings(): HTMLElement {
+    const { texts } = this.app;
+    const { model, score, depth } = texts.rateMeanings;
+    const lines: [string, string][] = [[texts.rateModel, model], [texts.rateScore, score], [texts.rateDepth, depth]];
+    return h('details', { class: 'quiet meanings' }, h('summary', {}, texts.rateWords),
+      h('dl', {}, ...lines.map(([term, meaning]) => h('div', {}, h('dt', {}, term), h('dd', {}, meaning)))));
   }
 
   private tell(...lines: string[]): void {

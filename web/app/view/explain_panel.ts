@@ -5,14 +5,20 @@ import type { App } from '../app';
 import { bitsOfDigits } from '../board/digit_bits';
 import type { Puzzle } from '../board/puzzle';
 import type { EngineLink } from '../engine/engine_link';
+import { cellsOf } from '../engine/figures';
 import { Task } from '../engine/task';
 import { entryJson } from '../formats/entry_json';
 import { takePosition } from '../game/take_step';
 import type { AppState } from '../state';
+import { conclusionOf } from './conclusion';
 import { button, h } from './dom';
 import { icon } from './icons';
 import { StepView } from './step_view';
 import { told } from './told';
+import { troubleOf } from './verdict';
+
+/** Explanations with more letters than these begin with what they come to. */
+const kShort = 300;
 
 export class ExplainPanel {
   readonly element = h('div', { class: 'panel' });
@@ -109,7 +115,12 @@ export class ExplainPanel {
     this.list.setAttribute('aria-label', texts.explainSteps);
     const go = (name: 'first' | 'previous' | 'next' | 'last', label: string, step: () => number) =>
       button(icon(name), () => this.goTo(step()), { 'aria-label': label });
-    const notes = walk.diagnosis === '' ? [] : [h('div', { class: 'answer' }, ...told(walk.diagnosis))];
+    const wrong = walk.mistakes.length > 0 ? [h('p', {}, texts.explainMistakes)] : [];
+    const trouble = troubleOf(walk, texts);
+    const troubled = cellsOf(trouble?.cells ?? [], this.app.board.order);
+    const mark = () => this.app.store.update({ pointed: new Set(troubled) });
+    const diagnosis = trouble ? trouble.lines.map((line) => h('p', {}, line)) : told(walk.diagnosis);
+    const notes = diagnosis.length === 0 ? [] : [h('div', { class: 'answer' }, ...diagnosis, ...wrong)];
     const back = button(texts.explainClose, () => this.close());
     // Where there are no steps there is nowhere to go.
     this.body.replaceChildren(...notes, ...(walk.steps.length === 0
@@ -126,6 +137,7 @@ export class ExplainPanel {
           h('p', { class: 'quiet for-desks' }, texts.explainKeys),
         ]));
     this.choose(0);
+    mark();
   }
 
   /** Goes to a step; where the board stays at the top, its words come below it. */
@@ -142,11 +154,11 @@ export class ExplainPanel {
     const count = walk.steps.length;
     this.step = Math.max(0, Math.min(wanted, count));
     const step = walk.steps[this.step];
-    this.view.show(step?.figure ?? null, this.before());
+    this.view.show(step?.figure ?? null, this.before(), step?.pattern);
     this.place.textContent = step ? texts.explainStep(this.step + 1, count) : '';
     this.words.replaceChildren(...(step
-      ? [h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
-          ...this.view.words(step.explanation)]
+      ? [h('div', { class: 'step-head' }, h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
+          ...this.conclusion(step)), ...this.view.words(step.explanation)]
       : this.ending(walk)));
     [...this.list.children].forEach((item, i) => {
       const key = item.firstElementChild!;
@@ -155,6 +167,15 @@ export class ExplainPanel {
     });
     const current = this.list.children[this.step] as HTMLElement | undefined;
     if (current) this.list.scrollTop = current.offsetTop - (this.list.clientHeight - current.offsetHeight) / 2;
+  }
+
+  /** Of a step that is long to tell, what it comes to: that stays in sight while the rest is read. */
+  private conclusion({ placements, eliminations, explanation }: T.ToldStep): HTMLElement[] {
+    const { texts, board: { order } } = this.app;
+    if (explanation.length <= kShort) return [];
+    const line = h('p', { class: 'conclusion' },
+      ...this.view.words(conclusionOf(placements, eliminations, order, texts.models.cellShort)).flatMap((p) => [...p.childNodes]));
+    return [line];
   }
 
   /** What is said behind the last step. */

@@ -35,9 +35,9 @@ export function exportSheet(app: App, engine: EngineLink): HTMLElement {
   void task.run(() => engine.choices(), (choices) => {
     const options = [
       ...choices.formats.filter(({ writable }) => writable)
-        .map(({ name, text: words }) => [`format ${name} ${extensionOf(name)}`, `${name}: ${words}`] as const),
+        .map(({ name, text: words }) => [`format ${name} ${extensionOf(name)}`, app.texts.placeAndContent(name, words)] as const),
       ...choices.exports.map(({ name, text: words, extension }) =>
-        [`export ${name} ${extension.replace(/^\./, '')}`, `${name}: ${words}`] as const),
+        [`export ${name} ${extension.replace(/^\./, '')}`, app.texts.placeAndContent(name, words)] as const),
     ];
     const change = (value: string): void => {
       const [kind, name, extension] = value.split(' ');

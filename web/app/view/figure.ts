@@ -31,7 +31,12 @@ export interface Arrow {
   readonly directed: boolean;
 }
 
+/** Patterns whose colours and lines mean something of their own: what follows from assumptions, also from
+ * the fins of a fish, and clusters of places that exclude each other. */
+export type FigureKind = 'forcing' | 'kraken' | 'colouring' | 'other';
+
 export interface Figure {
+  readonly kind?: FigureKind;
   /** For each cell its digit, or 0. */
   readonly digits: readonly number[];
   /** For each cell its candidates, as bits. */

@@ -2,9 +2,10 @@
  * told apart by shape as well as by colour. */
 
 import { columnOf, rowOf } from '../board/board';
+import { bitOf } from '../board/digit_bits';
 import { outlineOf } from '../board/outline';
 import { symbolOf } from '../board/symbols';
-import { kCell, notePlace, noteSize } from './board_picture';
+import { kCell, noteColumns, notePlace, noteSize } from './board_picture';
 import { s } from './dom';
 import type { Arrow, ArrowEnd, Figure, Mark, Zone } from './figure';
 
@@ -23,8 +24,35 @@ export function figureLayers(
   const isDigit = (part: SVGElement) => part.tagName === 'text';
   return {
     below: figure.zones.flatMap((zone) => zoneParts(zone, order)),
-    above: [...lines, ...marks.filter((part) => !isDigit(part)), ...marks.filter(isDigit)],
+    above: [...lines, ...marks.filter((part) => !isDigit(part)), ...marks.filter(isDigit), ...zoneLabels(figure, order, top)],
   };
+}
+
+/** The letters of sets, each where no candidate is. */
+function zoneLabels(figure: Figure, order: number, top: number): SVGElement[] {
+  const size = Math.min(24, noteSize(order, top));
+  return labelPlaces(figure, order).map(({ label, cell, digit }) => {
+    const { x, y } = candidatePoint(cell, digit, order, top);
+    return s('text', { class: 'zone-label', x, y: y + size * 0.35, 'font-size': size }, label);
+  });
+}
+
+/** For each label of a zone a cell of it, and the digit in whose place it stands: one that is no candidate
+ * there, best in a corner. Where there is none, it stands over the first. Pure. */
+export function labelPlaces(
+  { zones, digits, candidates }: Figure, order: number,
+): { label: string; cell: number; digit: number }[] {
+  const columns = noteColumns(order);
+  const all = [...Array(order).keys()].map((i) => i + 1);
+  const corners = [1, columns, order - columns + 1, order].filter((digit) => digit >= 1);
+  const taken = new Set<string>();
+  return zones.filter(({ label, cells }) => label !== '' && cells.length > 0).map(({ label, cells }) => {
+    const free = [corners, all].flatMap((places) => cells.flatMap((cell) => places.map((digit) => ({ label, cell, digit }))))
+      .find(({ cell, digit }) => !digits[cell] && !(candidates[cell]! & bitOf(digit)) && !taken.has(`${cell} ${digit}`));
+    const place = free ?? { label, cell: cells[0]!, digit: 1 };
+    taken.add(`${place.cell} ${place.digit}`);
+    return place;
+  });
 }
 
 function zoneParts(zone: Zone, order: number): SVGElement[] {
@@ -35,11 +63,6 @@ function zoneParts(zone: Zone, order: number): SVGElement[] {
   if (zone.role === 'set' || zone.role === 'dead-end') {
     const d = outlineOf(order, zone.cells, 0.05);
     parts.push(s('path', { class: `zone-line zone-line-${zone.role}`, transform: `scale(${kCell})`, d }));
-  }
-  const first = zone.cells[0];
-  if (zone.label !== '' && first !== undefined) {
-    const { x, y } = corner(first, order);
-    parts.push(s('text', { class: 'zone-label', x: x + 8, y: y + 24 }, zone.label));
   }
   return parts;
 }

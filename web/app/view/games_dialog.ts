@@ -3,6 +3,7 @@
 import type { App } from '../app';
 import { clockText } from '../game/clock';
 import type { GameStore, GameSummary } from '../store/games';
+import type { Texts } from '../text/texts';
 import { openDialog } from './dialog';
 import { button, h } from './dom';
 
@@ -25,11 +26,17 @@ export function openGamesDialog(app: App, games: GameStore, print: () => void): 
   const dialog = openDialog(texts.gamesTitle, texts.close, [intro, list, h('div', { class: 'row' }, book)]);
 }
 
+/** The title of a game; where it has none, its size and first row. */
+export function gameTitle({ title, order, start }: GameSummary, texts: Texts): string {
+  if (title) return title;
+  return start ? texts.placeAndContent(texts.untitled(order), start) : texts.untitled(order);
+}
+
 function gameItem(
   app: App, games: GameStore, summary: GameSummary, changed: () => void, done: () => void,
 ): HTMLElement {
   const { texts } = app;
-  const title = summary.title || texts.untitled(summary.order);
+  const title = gameTitle(summary, texts);
   const open = (): void => {
     const game = games.load(summary.id);
     if (game) app.open(game);
@@ -48,5 +55,5 @@ function gameItem(
     `${summary.order}\u00d7${summary.order} \u00b7 ${progress} \u00b7 ${clockText(summary.elapsed)} \u00b7 ${saved}`));
   const current = summary.id === app.state.game.id;
   return h('li', { class: current ? 'current' : null }, key,
-    current ? null : button(texts.gameRemove, remove, { class: 'quiet', 'aria-label': `${texts.gameRemove}: ${title}` }));
+    current ? null : button(texts.gameRemove, remove, { class: 'quiet', 'aria-label': texts.placeAndContent(texts.gameRemove, title) }));
 }

@@ -1,5 +1,6 @@
 /** Wishing for a puzzle: level, pattern, technique, seed; the engine's own generator makes it. */
 
+import { EngineError } from 'sudokit/errors';
 import type * as T from 'sudokit/types';
 import type { App } from '../app';
 import { boxChoices } from '../board/board';
@@ -38,7 +39,12 @@ export function generateSheet(app: App, engine: EngineLink, done: () => void): H
     const number = text === '' ? randomSeed() : Number(text);
     const options = optionsOf(wish, number);
     void task.run(
-      (call) => engine.ask((ready, common) => ready.generate(options, common), { ...call, timeout: 60_000 }),
+      (call) => engine.ask((ready, common) => ready.generate(options, common), { ...call, timeout: 60_000 })
+        .catch((error: unknown) => {
+          const impossible = wish.level && wish.technique && error instanceof EngineError && error.status === 'unsupported';
+          if (impossible) fault.textContent = texts.generateInstead;
+          throw error;
+        }),
       (entries) => {
         const first = entries[0];
         if (first === undefined) return app.say(texts.generateNothing);

@@ -8,12 +8,13 @@ import { Task } from '../engine/task';
 import { cellName, cellOfName } from '../board/board';
 import { digitsOfLine, symbolOf } from '../board/symbols';
 import { entryJson } from '../formats/entry_json';
-import { placeDigit, type Position } from '../game/position';
-import { takeStep, type CellDigit } from '../game/take_step';
+import { placeDigit, withoutNotes, type Position } from '../game/position';
+import { correct, takeStep, type CellDigit } from '../game/take_step';
 import { cellToTry } from '../game/trial';
 import type { AppState } from '../state';
 import { button, h } from './dom';
 import { StepView } from './step_view';
+import { troubleOf, type Trouble } from './verdict';
 
 /** How long a step is looked for, in milliseconds; then it is better to try. */
 const kPatience = 10_000;
@@ -26,6 +27,8 @@ export class HintPanel {
   private readonly intro = h('p', { class: 'quiet' });
   private readonly view: StepView;
   private strength = 0;
+  /** Whether the notes are left out of account, since they are wrong. */
+  private digitsOnly = false;
   private position: Position | null = null;
   private language = '';
 
@@ -52,22 +55,43 @@ export class HintPanel {
     if (this.strength >= 4) return;
     const { game } = this.app.state;
     const strength = (this.strength + 1) as 1 | 2 | 3 | 4;
-    const entry = JSON.stringify(entryJson(game.puzzle, game.position));
-    const work = (call: object) => this.engine.ask(async (engine, common) => ({
-      hint: await engine.hint(entry, { strength }, { ...common, timeout: kPatience }),
-      position: strength === 4 ? await engine.position(entry, {}, common) : null,
-    }), call);
-    void this.task.run(work, (answer) => this.show(answer.hint, answer.position, strength));
+    const position = this.digitsOnly ? withoutNotes(game.position) : game.position;
+    const entry = JSON.stringify(entryJson(game.puzzle, position));
+    const givens = JSON.stringify(entryJson(game.puzzle));
+    const work = (call: object) => this.engine.ask(async (engine, common) => {
+      const hint = await engine.hint(entry, { strength }, { ...common, timeout: kPatience });
+      const options = hint.mistakes > 0 ? { compare: true, reveal: true } : {};
+      return {
+        hint,
+        position: strength === 4 ? await engine.position(entry, options, common) : null,
+        solutions: ['none', 'several'].includes(hint.answer)
+          ? await engine.solve(givens, { why: true, keep: 0 }, common) : null,
+      };
+    }, call);
+    void this.task.run(work, ({ hint, position: before, solutions }) => {
+      const trouble = solutions && troubleOf(solutions, this.app.texts);
+      if (trouble) this.showTrouble(trouble);
+      else this.show(hint, before, strength);
+    });
   }
 
   private reset(): void {
     const { texts } = this.app;
     this.task.stop();
     this.strength = 0;
+    this.digitsOnly = false;
     this.intro.textContent = texts.hintIntro;
     this.lines.replaceChildren();
     this.view.clear();
     this.keys.replaceChildren(button(texts.hintAsk, () => this.more(), { class: 'main' }));
+  }
+
+  /** Where there is not one solution, hints lead nowhere. */
+  private showTrouble({ lines, cells }: Trouble): void {
+    this.strength = 4;
+    this.app.point(cellsOf(cells, this.app.state.game.puzzle.board.order));
+    this.lines.replaceChildren(...lines.map((line) => h('p', {}, line)));
+    this.keys.replaceChildren();
   }
 
   private show(hint: T.HintAnswer, position: T.PositionAnswer | null, strength: number): void {
@@ -86,15 +110,35 @@ export class HintPanel {
       ...this.view.words(hint.hint || texts.hintNone), ...(stuck ? [h('p', {}, texts.tryOn)] : []));
     if (stuck) return this.offerTrial();
     const { step } = hint;
-    if (hint.figure && position) this.view.show(hint.figure, position);
+    if (hint.figure && position) this.view.show(hint.figure, position, step?.pattern);
     else if (hint.cells) app.point(cellsOf(hint.cells, order));
     if (more) {
       this.keys.replaceChildren(button(texts.hintMore, () => this.more(), { class: 'main' }));
     } else if (step) {
       this.keys.replaceChildren(button(texts.hintDo, () => this.take(step), { class: 'main' }));
     } else {
-      this.keys.replaceChildren();
+      this.keys.replaceChildren(...(position?.mistakes?.length ? this.waysOut(position.mistakes) : []));
     }
+  }
+
+  /** What can be done about mistakes: they are put right in one move, or wrong notes are left out. */
+  private waysOut(mistakes: readonly T.Mistake[]): HTMLElement[] {
+    const { app } = this;
+    const { texts } = app;
+    const { position, puzzle: { board: { order } } } = app.state.game;
+    const wrong = mistakes.map((one) => ({ ...one, cell: cellOfName(one.cell, order) ?? 0 }));
+    app.point(wrong.map(({ cell }) => cell));
+    const key = button(texts.hintCorrect, () => {
+      app.play(correct(position, wrong));
+      app.say(texts.corrected);
+    }, { class: 'main' });
+    const others = button(texts.hintWithoutNotes, () => {
+      this.digitsOnly = true;
+      this.strength = 0;
+      app.point([]);
+      this.more();
+    });
+    return wrong.every(({ kind }) => kind === 'candidate') ? [key, others] : [key];
   }
 
   /** Where no technique helps: the cell that is best tried, and its digit for those who ask for it. */

@@ -28,7 +28,13 @@ export function legendOf(figure: Figure, texts: Texts): HTMLElement | null {
   const names = legendNames(figure);
   if (names.length === 0) return null;
   return h('ul', { class: 'legend', 'aria-label': texts.legend.title },
-    ...names.map((name) => h('li', {}, sample(name), h('span', {}, texts.legend.names[name]))));
+    ...names.map((name) => h('li', {}, sample(name), h('span', {}, meaningOf(name, figure, texts)))));
+}
+
+/** What a name means in the figure. */
+export function meaningOf(name: LegendName, { kind }: Figure, { legend }: Texts): string {
+  const special: Partial<Record<LegendName, string>> = !kind || kind === 'other' ? {} : legend[kind];
+  return special[name] ?? legend.names[name];
 }
 
 /** An example in a square, as the board draws it. */

@@ -28,6 +28,9 @@ export interface PageParts {
   readonly arrow: (down: number, right: number, onBoard: boolean) => boolean;
 }
 
+/** How much of the board's side the numbers of rows and columns take from near, as in the style sheet. */
+const kRim = 0.045;
+
 const kPanels: readonly Panel[] = ['play', 'hint', 'check', 'explain', 'models', 'set', 'learn'];
 
 /** What no control of the page needs a key for. */
@@ -43,6 +46,9 @@ export class Page {
   /** The board with all that lies on it, which can be seen from near. */
   private readonly sheet = h('div', { class: 'board-sheet' });
   private readonly cover = h('div', { class: 'cover' });
+  /** The numbers of columns and rows, where only some are seen. */
+  private readonly rims = ['columns', 'rows'].map((name) => h('div', { class: `rim rim-${name}`, 'aria-hidden': 'true' }));
+  private readonly board = h('div', { class: 'board', id: 'board' });
   private readonly message = h('p', { class: 'message', role: 'status' });
   private readonly tabs = h('div', { class: 'tabs', role: 'tablist' });
   private readonly panel = h('section', { class: 'panel', role: 'tabpanel', id: 'panel', tabindex: '-1' });
@@ -65,7 +71,8 @@ export class Page {
       },
     });
     this.sheet.append(this.picture.element, this.grid.element);
-    const board = h('div', { class: 'board', id: 'board' }, this.sheet, this.cover);
+    const { board } = this;
+    board.append(this.sheet, ...this.rims, this.cover);
     const caption = h('div', { class: 'caption' }, this.title, this.timer, this.pause);
     const stage = h('section', { class: 'stage' }, caption, board, this.message);
     const side = h('section', { class: 'side' }, this.tabs, this.panel, this.note);
@@ -173,10 +180,16 @@ export class Page {
     const { order } = shownPuzzle(this.parts.app.state).board;
     const [before, , side] = viewBoxOf(order, this.parts.app.state.settings.showLabels);
     const share = (cells: number) => -(100 * (cells * kCell - before)) / side;
-    const size = zoom ? side / (zoom.size * kCell) : 1;
+    const rim = this.parts.app.state.settings.showLabels ? kRim : 0;
+    const size = zoom ? (side / (zoom.size * kCell)) * (1 - rim) : 1;
     this.sheet.style.transform = zoom
-      ? `scale(${size}) translate(${share(zoom.column)}%, ${share(zoom.row)}%)` : '';
-    this.sheet.parentElement?.classList.toggle('zoomed', zoom !== null);
+      ? `translate(${100 * rim}%, ${100 * rim}%) scale(${size}) translate(${share(zoom.column)}%, ${share(zoom.row)}%)` : '';
+    this.board.classList.toggle('zoomed', zoom !== null);
+    this.rims.forEach((strip, i) => {
+      const numbers = zoom && rim ? [...Array(zoom.size).keys()].map((n) => n + 1 + (i === 0 ? zoom.column : zoom.row)) : [];
+      strip.hidden = numbers.length === 0;
+      strip.replaceChildren(...numbers.map((number) => h('span', {}, String(number))));
+    });
   }
 
   private showCaption(state: AppState): void {

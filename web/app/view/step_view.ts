@@ -3,7 +3,7 @@
 
 import type * as T from 'sudokit/types';
 import type { App } from '../app';
-import { figureOf } from '../engine/figures';
+import { figureOf, kindOf } from '../engine/figures';
 import { button, h } from './dom';
 import type { Figure } from './figure';
 import { legendOf } from './legend';
@@ -37,10 +37,10 @@ export class StepView {
     };
   }
 
-  /** Shows a step on the position before it, with all of its links. */
-  show(figure: T.Figure | null, position: T.Position): void {
+  /** Shows a step on the position before it, with all of its links; its pattern says what these mean. */
+  show(figure: T.Figure | null, position: T.Position, pattern?: unknown): void {
     const { app } = this;
-    this.figure = figureOf(figure, position, app.board.order);
+    this.figure = figureOf(figure, position, app.board.order, kindOf(pattern));
     const region = regionOf(this.figure, app.board.order);
     const room = app.board.noteRoom();
     app.show(this.figure, room < kSmallestNote ? region : null);

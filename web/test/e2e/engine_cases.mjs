@@ -51,6 +51,8 @@ export const engineCases = [
       await page.getByText('This puzzle has exactly one solution.').waitFor();
       await page.getByRole('button', { name: 'How hard is it?' }).click();
       await page.locator('.facts dt', { hasText: 'Score' }).waitFor();
+      await page.getByText('What these words mean').click();
+      await page.locator('.meanings dt', { hasText: 'Weakest model' }).waitFor();
       if (shots) await page.screenshot({ path: `${shots}/check.png` });
       await chooseExample(page, 'Killer cages');
       await panel(page, 'Check');
@@ -74,6 +76,8 @@ export const engineCases = [
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How many solutions?' }).click();
       await page.getByText('already rule each other out').waitFor();
+      await page.getByRole('button', { name: 'How hard is it?' }).click();
+      await page.getByText('Therefore it has no rating.').waitFor();
     },
   },
   {
@@ -168,6 +172,13 @@ export const engineCases = [
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How hard is it?' }).click();
       await page.locator('.facts dd').first().getByText('easy', { exact: true }).waitFor();
+      await menu(page, 'New');
+      await page.getByRole('tab', { name: 'Generate' }).click();
+      const sheet = page.getByRole('tabpanel', { name: 'Generate' });
+      await sheet.getByLabel('Level').selectOption('very-hard');
+      await sheet.getByLabel('Hardest technique').selectOption('xy-wing');
+      await sheet.getByRole('button', { name: 'Generate' }).click();
+      await sheet.getByText('Choose another level or \u201cAny\u201d, or another technique.').waitFor();
     },
   },
   {
@@ -182,6 +193,8 @@ export const engineCases = [
       await cell(page, 7, 9).click();
       await page.keyboard.press('Digit9');
       await page.getByText('No solution').waitFor();
+      await page.getByText(/These \d+ givens, marked on the board, already rule each other out/).waitFor();
+      await equal(spoken(page, 7, 9), 'Row 7, column 9: 9, given, clashes, pointed out');
       await page.keyboard.press('Delete');
       await page.getByText('91 solutions').waitFor();
       await page.keyboard.press('Control+a');

@@ -1,8 +1,11 @@
 // Hints and explanations: what they are called, where they end, and the keys that go along them.
 import assert from 'node:assert/strict';
 import {
-  cell, chooseExample, eventually, kChain, kNineSolution, open, panel, paste,
+  cell, chooseExample, equal, eventually, kChain, kNineSolution, open, panel, paste, spoken, spokenBoard,
 } from './page_tools.mjs';
+
+const kHard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const kPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const answer = (page) => page.locator('#panel .answer').last();
 
@@ -31,6 +34,68 @@ export const helpCases = [
     },
   },
   {
+    name: 'mistakes that a hint shows are put right in one move, or wrong notes are left out',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      const more = page.getByRole('button', { name: 'Tell me more' });
+      const correct = page.getByRole('button', { name: 'Correct it' });
+      const others = page.getByRole('button', { name: 'Hint without my notes' });
+      const toEnd = async () => {
+        await page.keyboard.press('h');
+        for (let i = 0; i < 3; ++i) {
+          await answer(page).getByText('A mistake', { exact: true }).waitFor();
+          await more.click();
+        }
+        await correct.waitFor();
+      };
+      await cell(page, 1, 2).click();
+      await page.keyboard.press('Shift+Digit9');
+      await toEnd();
+      await equal(spoken(page, 1, 2), 'Row 1, column 2: notes 9, pointed out');
+      if (shots) await page.screenshot({ path: `${shots}/hint-mistake.png` });
+      await others.click();
+      await answer(page).getByText('Where to look').waitFor();
+      await panel(page, 'Explain');
+      await page.getByRole('button', { name: 'From here', exact: true }).click();
+      await page.getByText('the steps begin from the position without it').waitFor();
+      await panel(page, 'Play');
+      await cell(page, 1, 5).click();
+      await page.keyboard.press('Digit3');
+      await toEnd();
+      await equal(others.count(), 0);
+      await correct.click();
+      await equal(spoken(page, 1, 2), 'Row 1, column 2: notes 4 9');
+      await equal(spoken(page, 1, 5), 'Row 1, column 5: empty');
+      await page.keyboard.press('Control+z');
+      await equal(spoken(page, 1, 5), 'Row 1, column 5: 3');
+      await equal(spoken(page, 1, 2), 'Row 1, column 2: notes 9');
+    },
+  },
+  {
+    name: 'what has no solution or several is said when it is opened, and marked on the board by hints too',
+    async run({ page, url, shots }) {
+      await open(page, url);
+      const pointed = async () => (await spokenBoard(page)).filter((text) => text.includes('pointed out')).length;
+      await paste(page, kNineSolution.replace(/[17]/g, '.'));
+      await page.locator('.message').getByText('This puzzle has several solutions.').waitFor();
+      await page.keyboard.press('h');
+      await answer(page).getByText(/They differ in \d+ cells, marked on the board\./).waitFor();
+      assert.doesNotMatch(await answer(page).textContent(), /r\dc\d/);
+      assert.ok(await pointed() > 3);
+      if (shots) await page.screenshot({ path: `${shots}/hint-several.png` });
+      await panel(page, 'Explain');
+      await equal(pointed(), 0);
+      await page.getByRole('button', { name: 'From here', exact: true }).click();
+      await page.locator('#panel .answer').first().getByText(/They differ in \d+ cells/).waitFor();
+      assert.ok(await pointed() > 3);
+      await paste(page, `88${'.'.repeat(79)}`);
+      await page.locator('.message').getByText('This puzzle has no solution.').waitFor();
+      await page.keyboard.press('h');
+      await answer(page).getByText('These 2 givens, marked on the board, already rule each other out.').waitFor();
+      await equal(pointed(), 2);
+    },
+  },
+  {
     name: 'where no pattern solves a puzzle, checks say so, and explanations are proofs by cases',
     async run({ page, url, shots }) {
       await open(page, url);
@@ -38,7 +103,8 @@ export const helpCases = [
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How hard is it?' }).click();
       await page.locator('.facts dt').getByText('Hardest step found').waitFor();
-      await page.getByText('The techniques alone do not solve this puzzle').waitFor();
+      await page.getByText(/Where only nets inside nets or trees of cases help, the score counts a guess/).waitFor();
+      await page.getByText('follow HoDoKu\u2019s order of techniques; Explain takes what a person sees first').waitFor();
       if (shots) await page.screenshot({ path: `${shots}/check-stuck.png` });
       await panel(page, 'Explain');
       await page.getByRole('button', { name: 'From here', exact: true }).click();
@@ -48,8 +114,51 @@ export const helpCases = [
       assert.ok(await page.locator('.words .told > li').count() > 1, 'the cases are a list');
       assert.ok(await page.locator('.words .told .cell-word').count() > 4, 'in which cells can be lit');
       if (shots) await page.screenshot({ path: `${shots}/explain-tree.png` });
+      await page.locator('.legend').getByText('one of the cases').waitFor();
+      await page.locator('.steps').getByRole('button', { name: /Net/ }).first().click();
+      await page.locator('.legend').getByText('holds under the assumption', { exact: true }).waitFor();
+      await page.locator('.legend').getByText('if so, then this holds').waitFor();
+      const words = page.locator('.words');
+      await words.locator('.conclusion').getByText(/^r\dc\d.* [\u2260=] \d/).waitFor();
+      await words.evaluate((box) => { box.scrollTop = box.scrollHeight; });
+      const top = async (part) => (await part.boundingBox()).y;
+      assert.ok(await top(words.locator('.conclusion')) >= await top(words), 'the conclusion stays in sight');
+      if (shots) await page.screenshot({ path: `${shots}/explain-net.png` });
       await page.getByRole('button', { name: 'Last', exact: true }).click();
       await page.locator('.words').getByText(/^Solved in \d+ steps/).waitFor();
+    },
+  },
+  {
+    name: 'in French on a phone no tab, no choice and no word of a rating is cut',
+    options: { ...kPhone, locale: 'fr-FR' },
+    async run({ page, url, shots }) {
+      await open(page, `${url}#p=${kHard}`);
+      await equal(page.locator('.side > .tabs').evaluate((tabs) => tabs.scrollWidth - tabs.clientWidth), 0);
+      await panel(page, 'V\u00e9rifier');
+      await page.getByRole('button', { name: 'Quelle est sa difficult\u00e9' }).click();
+      const values = page.locator('.facts dd');
+      await values.getByText('extr\u00eame').waitFor();
+      // A word that is broken lies in two boxes.
+      await equal(values.evaluateAll((list) => list.flatMap(({ firstChild: text }) =>
+        [...text.data.matchAll(/[^\s\u200b]+/g)].filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        }).map(([word]) => word))), []);
+      if (shots) await page.screenshot({ path: `${shots}/check-phone-french.png`, fullPage: true });
+      await page.locator('nav.menu button').first().click();
+      await page.getByRole('tab', { name: 'G\u00e9n\u00e9rer' }).click();
+      const level = page.getByRole('tabpanel', { name: 'G\u00e9n\u00e9rer' }).getByLabel('Niveau');
+      await equal(level.evaluate((select) => {
+        const alone = select.cloneNode(true);
+        for (const option of [...alone.options].slice(1)) option.remove();
+        Object.assign(alone.style, { width: 'auto', position: 'absolute' });
+        select.parentElement.append(alone);
+        const fits = alone.offsetWidth <= select.offsetWidth;
+        alone.remove();
+        return fits;
+      }), true);
     },
   },
   {

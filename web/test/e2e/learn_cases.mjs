@@ -20,6 +20,22 @@ async function mark(page, row, column, ...digits) {
 
 export const learnCases = [
   {
+    name: 'while a long step is read in Learn the board stays in sight',
+    options: { viewport: { width: 1366, height: 768 } },
+    async run({ page, url, shots }) {
+      await open(page, url);
+      await menu(page, 'Learn');
+      await page.getByRole('button', { name: /^Bifurcation Tree/ }).click();
+      await page.getByRole('button', { name: 'Show the step' }).click();
+      await page.locator('.legend').waitFor();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const { y, height } = await page.locator('.board').boundingBox();
+      if (shots) await page.screenshot({ path: `${shots}/learn-long.png` });
+      assert.ok(await page.evaluate(() => scrollY) > 50, 'there is something to scroll');
+      assert.ok(y >= 0 && y + height <= 768, `${y}, ${height}`);
+    },
+  },
+  {
     name: 'learn: every technique is listed, by family and by difficulty',
     async run({ page, url, shots }) {
       await open(page, url);

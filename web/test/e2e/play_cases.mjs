@@ -111,6 +111,9 @@ export const playCases = [
       await page.locator('dialog').waitFor({ state: 'detached' });
       await menu(page, 'Games');
       assert.equal(await page.locator('.games li').count(), 2);
+      const first = await page.locator('.games li').first().textContent();
+      assert.match(first, /^Puzzle 9\u00d79: \.\.15\.\.2\.\./, 'what has no title is told by its first row');
+      assert.match(first, / 0 of 56 cells filled in /, 'givens are nothing that was filled in');
       await page.getByRole('button', { name: /^Project report/ }).click();
       await equal(spoken(page, 1, 2), 'Row 1, column 2: 4');
     },

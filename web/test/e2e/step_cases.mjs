@@ -169,6 +169,12 @@ export const stepCases = [
       const near = () => page.evaluate(() => document.querySelector('.board .picture').getBoundingClientRect().width / innerWidth);
       await eventually(async () => (await near()) > 1.5, true);
       if (shots) await page.screenshot({ path: `${shots}/explain-near.png` });
+      // The numbers at the edges stand beside the rows that they name.
+      const off = await page.evaluate(() => [...document.querySelectorAll('.rim-rows span')].map((label) => {
+        const middle = (part) => { const { top, height } = part.getBoundingClientRect(); return top + height / 2; };
+        return Math.abs(middle(label) - middle(document.querySelector(`[role=gridcell][aria-rowindex="${label.textContent}"]`)));
+      }));
+      assert.ok(off.length > 4 && off.every((distance) => distance < 4), `${off}`);
       await page.getByRole('button', { name: 'Zoom' }).tap();
       assert.ok(await near() < 1);
       await page.getByRole('button', { name: 'Zoom' }).tap();

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellWords } from '../../app/board/cell_words';
 import { cellToTry } from '../../app/game/trial';
-import type { Figure } from '../../app/view/figure';
-import { legendNames } from '../../app/view/legend';
+import { kindOf } from '../../app/engine/figures';
+import type { Figure, FigureKind } from '../../app/view/figure';
+import { en } from '../../app/text/en';
+import { conclusionOf } from '../../app/view/conclusion';
+import { labelPlaces } from '../../app/view/figure_picture';
+import { legendNames, meaningOf } from '../../app/view/legend';
 import { regionOf } from '../../app/view/region';
 import { stageOf } from '../../app/view/stages';
 import { linesOf, sentence } from '../../app/view/told';
@@ -47,6 +51,35 @@ test('a stage shows the candidates that its links reach, and concludes with the 
 test('the legend names what the figure has, and nothing else', () => {
   assert.deepEqual(legendNames(kChain), ['eliminated', 'first', 'dead-end', 'strong', 'weak']);
   assert.deepEqual(legendNames(kNothing), []);
+});
+
+test('lines and colours of nets and trees mean what follows from an assumption', () => {
+  const meaning = (name: 'first' | 'third' | 'strong', kind?: FigureKind) =>
+    meaningOf(name, kind ? { ...kChain, kind } : kChain, en);
+  assert.equal(meaning('strong'), 'at least one is true');
+  assert.equal(meaning('strong', 'forcing'), 'if so, then this holds');
+  assert.equal(meaning('first', 'forcing'), 'holds under the assumption');
+  assert.equal(meaning('third', 'forcing'), 'one of the cases');
+  assert.equal(meaning('third', 'colouring'), 'second cluster');
+  assert.equal(meaning('third'), 'of the pattern, third colour');
+  assert.equal(kindOf({ kind: 'forcing', fish: null }), 'forcing');
+  assert.equal(kindOf({ kind: 'forcing', fish: { digit: 1 } }), 'kraken');
+  assert.equal(kindOf(undefined), 'other');
+});
+
+test('a conclusion is one line, digit by digit', () => {
+  const at = (cell: string, digit: number) => ({ cell, digit });
+  assert.equal(conclusionOf([at('r1c1', 7)], [at('r1c4', 3), at('r2c4', 3), at('r1c4', 5)], 9, (name) => name),
+    'r1c1 = 7; r1c4, r2c4 \u2260 3; r1c4 \u2260 5');
+});
+
+test('the letter of a set stands where there is no candidate, best in a corner', () => {
+  const bits = (...list: number[]) => list.reduce((sum, digit) => sum | (1 << (digit - 1)), 0);
+  const zone = (label: string, ...cells: number[]) => ({ role: 'set' as const, cells, label });
+  const figure = { ...kNothing, digits: [0, 0], candidates: [bits(1, 3, 5), bits(1, 2, 3, 4, 5, 6, 7, 8, 9)] };
+  assert.deepEqual(labelPlaces({ ...figure, zones: [zone('A', 1, 0), zone('B', 0), zone('', 0)] }, 9),
+    [{ label: 'A', cell: 0, digit: 7 }, { label: 'B', cell: 0, digit: 9 }]);
+  assert.deepEqual(labelPlaces({ ...figure, zones: [zone('C', 1)] }, 9), [{ label: 'C', cell: 1, digit: 1 }]);
 });
 
 test('the region of a figure is the least square around its marks, on the board', () => {

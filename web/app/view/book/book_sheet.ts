@@ -10,6 +10,7 @@ import { entryJson } from '../../formats/entry_json';
 import type { GameStore } from '../../store/games';
 import { choice, tick } from '../dialog';
 import { button, h } from '../dom';
+import { gameTitle } from '../games_dialog';
 import { randomSeed } from '../generate_sheet';
 import { openBookView } from './book_view';
 
@@ -97,11 +98,14 @@ export function bookSheet(
 
 function gameList(app: App, games: GameStore, chosen: Set<string>): HTMLElement {
   const { texts } = app;
-  const items = games.list().map(({ id, title, order }) =>
-    tick(`${title || texts.untitled(order)} (${order}\u00d7${order})`, chosen.has(id), (on) => {
+  const items = games.list().map((summary) => {
+    const { id, order, title } = summary;
+    const size = title ? ` (${order}\u00d7${order})` : '';
+    return tick(`${gameTitle(summary, texts)}${size}`, chosen.has(id), (on) => {
       if (on) chosen.add(id);
       else chosen.delete(id);
-    }));
+    });
+  });
   return h('div', { class: 'book-games', role: 'group', 'aria-label': texts.book.fromGames, tabindex: '0' }, ...items);
 }
 

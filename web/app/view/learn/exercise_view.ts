@@ -124,7 +124,7 @@ export class ExerciseView {
 
   private drawStep(place: number): void {
     const { steps, start } = this.exercise;
-    this.view.show(steps[place]!.figure ?? null, start);
+    this.view.show(steps[place]!.figure ?? null, start, steps[place]!.pattern);
   }
 
   private build(): void {

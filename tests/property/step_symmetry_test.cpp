@@ -56,11 +56,13 @@ std::vector<Conclusions> conclusions_of(const std::vector<Step>& steps) {
 }
 
 // Of chains that conclude the same only the shortest is offered, and which ones there is time to
-// look at depends on the order of the cells; so chains are left out.
+// look at depends on the order of the cells; so chains are left out. So is the law of leftovers,
+// which looks at neighbouring lines, and these need not stay neighbours.
 bool is_symmetric(const TechniqueInfo& info) {
     switch (info.id) {
         case TechniqueId::remote_pair:
-        case TechniqueId::als_chain: return false;
+        case TechniqueId::als_chain:
+        case TechniqueId::law_of_leftovers: return false;
         case TechniqueId::skyscraper:
         case TechniqueId::two_string_kite:
         case TechniqueId::turbot_fish:

@@ -473,12 +473,13 @@ TEST(ForcingInWords, ProofsOfNetsInsideNetsStandFurtherIn) {
     const Step step{
         TechniqueId::contradiction_net_plus, ForcingPattern{{}, {}, {outer}}, {}, {{rc(9, 2), 9}}};
 
-    EXPECT_EQ(in_english(step, open_state()),
-              "If r9c2 is 9, then by Dynamic Forcing Net (r1c1), 1 can be removed from r1c1; and no "
-              "candidate is left in r1c1, which is impossible.\n"
-              "- Dynamic Forcing Net: If r1c1 is 1, then no candidate is left in r1c2, which is "
-              "impossible. So 1 can be removed from r1c1.\n"
-              "So 9 can be removed from r9c2 (2 assumptions, depth 2, 2 leaves).");
+    EXPECT_EQ(
+        in_english(step, open_state()),
+        "If r9c2 is 9, then by Dynamic Forcing Net (r1c1), 1 can be removed from r1c1; and no "
+        "candidate is left in r1c1, which is impossible.\n"
+        "- Dynamic Forcing Net: If r1c1 is 1, then no candidate is left in r1c2, which is "
+        "impossible. So 1 can be removed from r1c1.\n"
+        "So 9 can be removed from r9c2 (2 assumptions, depth 2, 2 leaves).");
 }
 
 TEST(ForcingInWords, ATechniqueThatIsTheReasonTwiceIsNamedOnce) {

@@ -107,7 +107,7 @@ const tests = {
   async 'ratings are the same'() {
     for (const puzzle of [easy, hard, chains, four, several, none]) {
       const answer = await engine.rate(await entryOf(puzzle));
-      const level = nativeJson('rate', puzzle);
+      const level = nativeJson('rate', '--scale', 'level', puzzle);
       assert.equal(answer.level, level.level);
       assert.equal(answer.answer, level.answer);
       if (answer.level) {

@@ -20,7 +20,7 @@ void declare_rate(Options& options, RateArguments& arguments) {
     options.add({"scale",
                  0,
                  {"rate by this scale: level, rules, depth or score; by level and score together, "
-                  "with the hardest technique (summary, the default); or by all of them",
+                  "with the hardest technique (summary, the default); or by all of them (all)",
                   "évaluer selon cette échelle : level, rules, depth ou score ; selon level et "
                   "score ensemble, avec la technique la plus difficile (summary, par défaut) ; ou "
                   "selon toutes (all)"},

@@ -49,8 +49,10 @@ inline constexpr MessageText kScoreRaised{
     " The level is higher than that of this technique, since the score is over {0}.",
     " Le niveau est plus haut que celui de cette technique, car le score dépasse {0}."};
 inline constexpr MessageText kScoreGuesses{
-    " No technique is enough: {0} {0:cell is|cells are} taken from the solution.",
-    " Aucune technique ne suffit : {0} {0:case est prise|cases sont prises} dans la solution."};
+    " None of the techniques that the score counts is enough: {0} {0:cell is|cells are} taken from "
+    "the solution.",
+    " Aucune des techniques que compte le score ne suffit : {0} {0:case est prise|cases sont "
+    "prises} dans la solution."};
 inline constexpr MessageText kScoreOutOfTime{
     "Out of time: the score of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas le score de la grille."};

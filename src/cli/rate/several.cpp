@@ -50,7 +50,8 @@ void write_level(JsonWriter& out, std::string_view key, Scale scale, const Level
 
 void write_score(JsonWriter& out, const ScoreAnswer& answer) {
     if (!answer.level) {
-        out.key("score").null().key("score_level").null().key("hardest").null();
+        out.key("score").null().key("score_level").null();
+        out.key("guesses").null().key("hardest").null();
         return;
     }
     out.key("score").number(answer.score).key("score_level").text(score_level_word(answer));

@@ -115,6 +115,11 @@ bool do_houses_overlap(const Board& board) {
     return false;
 }
 
+bool fits_boxes_of_three(const Board& board) {
+    const auto* const boxes = std::get_if<Boxes>(&board.shape().regions);
+    return boxes != nullptr && boxes->rows == 3;
+}
+
 // What the technique is about is not there.
 bool is_about_other_boards(TechniqueId technique, const Board& board) {
     switch (technique) {
@@ -131,6 +136,11 @@ bool is_about_other_boards(TechniqueId technique, const Board& board) {
         case mutant_jellyfish:
         case finned_mutant_jellyfish:
             return !board.has_boxes() || board.order() > kMaxOrderOfLargeFish;
+        case junior_exocet: return board.order() != 9 || !fits_boxes_of_three(board);
+        case multi_sector_locked_sets: return board.order() < 6 || board.order() > 9;
+        case sk_loop: return !std::holds_alternative<Boxes>(board.shape().regions);
+        case firework_triple:
+        case firework_quad: return !board.has_boxes();
         case law_of_leftovers:
             return !std::holds_alternative<Jigsaw>(board.shape().regions) && !board.shape().windows;
         case locked_pair:

@@ -39,11 +39,29 @@ bool overlap(const std::vector<std::uint32_t>& houses, const Board& board) {
     return std::ranges::adjacent_find(all) != all.end();
 }
 
-// True if some of the open cells from the `next` on make the count right.
+// What the open cells from the `next` on can count at least, and at most.
+bool is_in_reach(const Count& count, const std::vector<int>& weights, std::size_t next) {
+    int least = 0;
+    int most = 0;
+    for (std::size_t i = next; i < count.open.size(); ++i) {
+        const int weight = weights[count.open[i]];
+        (weight < 0 ? least : most) += weight;
+    }
+    return least <= count.left && count.left <= most;
+}
+
+// Beyond this nothing is proved.
+constexpr std::uint32_t kMostCounts = 1'000'000;
+
+// True if some of the open cells from the `next` on make the count right, or if that takes too long
+// to tell.
 bool can_count(const Count& count, const std::vector<int>& weights, std::size_t next,
-               const Board& board) {
-    if (next == count.open.size()) return count.left == 0;
-    if (can_count(count, weights, next + 1, board)) return true;
+               const Board& board, std::uint32_t& budget) {
+    if (budget == 0) return true;
+    --budget;
+    if (!is_in_reach(count, weights, next)) return false;
+    if (next == count.open.size()) return true;
+    if (can_count(count, weights, next + 1, board, budget)) return true;
     const Cell cell = count.open[next];
     if (std::ranges::any_of(count.held, [&](Cell other) { return sees(board, cell, other); })) {
         return false;
@@ -51,7 +69,7 @@ bool can_count(const Count& count, const std::vector<int>& weights, std::size_t 
     Count with = count;
     with.held.push_back(cell);
     with.left -= weights[cell];
-    return can_count(with, weights, next + 1, board);
+    return can_count(with, weights, next + 1, board, budget);
 }
 
 // Whether the digit can be there, or not be there, by the count.
@@ -69,7 +87,8 @@ bool is_possible(const LeftoverPattern& pattern, Cell assumed, bool holds, const
             count.open.push_back(cell);
         }
     }
-    return can_count(count, weights, 0, board);
+    std::uint32_t budget = kMostCounts;
+    return can_count(count, weights, 0, board, budget);
 }
 
 }  // namespace

@@ -10,10 +10,11 @@ constexpr MessageText kEquallyOften{
     "Chaque chiffre est aussi souvent dans {0} que dans {1}. Donc les cases du seul premier côté "
     "({2}) et celles du seul second ({3}) portent les mêmes chiffres."};
 constexpr MessageText kOnceMore{
-    "Every digit is once more in {0} than in {1}, all of which lies in there. So the rest ({2}) "
-    "holds every digit once.",
-    "Chaque chiffre est une fois de plus dans {0} que dans {1}, qui y sont tout entières. Donc le "
-    "reste ({2}) porte chaque chiffre une fois."};
+    "Every digit is once more in {0} than in {1}, which {3:lies|lie} wholly inside. So the rest "
+    "({2}) holds every digit once.",
+    "Chaque chiffre est une fois de plus dans {0} que dans {1}, qui y {3:est tout entière|sont "
+    "tout entières}. "
+    "Donc le reste ({2}) porte chaque chiffre une fois."};
 constexpr MessageText kBothSides{
     " {0} is on one side in {1} only, on the other in {2} only, so {3}.",
     " Le {0} n’est d’un côté qu’en {1}, de l’autre qu’en {2} : {3}."};
@@ -65,7 +66,8 @@ std::string tell(const Telling& telling, const LeftoverPattern& leftover) {
     const std::string houses = words.houses(leftover.houses);
     const std::string end = words.conclusion(step);
     if (under.empty()) {
-        return words.say(kOnceMore, houses, words.houses(leftover.others), words.cells(over)) +
+        return words.say(kOnceMore, houses, words.houses(leftover.others), words.cells(over),
+                         leftover.others.size()) +
                words.say(kInTheRest, digit, words.any_cell(places), end);
     }
     const std::string start = words.say(kEquallyOften, houses, words.houses(leftover.others),

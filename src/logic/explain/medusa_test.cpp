@@ -152,7 +152,7 @@ TEST(LeftoversInWords, OfLinesWithWindowsAreAHouse) {
 
     EXPECT_TRUE(in_english(step, state)
                     .starts_with("Every digit is once more in rows 2, 3 and 4 than in windows 1 "
-                                 "and 2, all of which lies in there. So the rest (r2c1, "));
+                                 "and 2, which lie wholly inside. So the rest (r2c1, "));
 }
 
 }  // namespace

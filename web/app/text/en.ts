@@ -217,7 +217,7 @@ export const en = {
   rateHardest: 'Hardest technique',
   rateHardestFound: 'Hardest step found',
   rateGuesses: (count: number) =>
-    `Where only nets inside nets or trees of cases help, the score counts a guess (${count} here) and goes on.`,
+    `Where none of the techniques that the score counts has a step, it counts a guess (${count} here) and goes on.`,
   rateOrder: 'The score and its hardest step follow HoDoKu\u2019s order of techniques; Explain takes what a person sees first, so its steps may be others.',
   rateOnlyOne: 'Therefore it has no rating.',
   rateWords: 'What these words mean',

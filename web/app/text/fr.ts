@@ -206,7 +206,7 @@ export const fr: Texts = {
   rateHardest: 'Technique la plus difficile',
   rateHardestFound: 'Étape la plus difficile trouvée',
   rateGuesses: (count) =>
-    `Là où seuls des réseaux emboîtés ou des arbres de cas avancent, le score compte un essai (${count} ici) et continue.`,
+    `Là où aucune des techniques que compte le score ne trouve d’étape, il compte un essai (${count} ici) et continue.`,
   rateOrder: 'Le score et son étape la plus difficile suivent l’ordre des techniques de HoDoKu ; « Expliquer » prend ce que l’on voit d’abord, et ses étapes peuvent être autres.',
   rateOnlyOne: 'Elle n’a donc pas de difficulté mesurable.',
   rateWords: 'Ce que ces mots veulent dire',

@@ -96,25 +96,24 @@ export const helpCases = [
     },
   },
   {
-    name: 'where no pattern solves a puzzle, checks say so, and explanations are proofs by cases',
+    name: 'where no pattern solves a puzzle, checks say so, and explanations are nets inside nets',
     async run({ page, url, shots }) {
       await open(page, url);
-      await chooseExample(page, 'Inkala 2012');
+      await chooseExample(page, 'AI Escargot');
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How hard is it?' }).click();
       await page.locator('.facts dt').getByText('Hardest step found').waitFor();
-      await page.getByText(/Where only nets inside nets or trees of cases help, the score counts a guess/).waitFor();
+      await page.getByText(/Where none of the techniques that the score counts has a step, it counts a guess/).waitFor();
       await page.getByText('follow HoDoKu\u2019s order of techniques; Explain takes what a person sees first').waitFor();
       if (shots) await page.screenshot({ path: `${shots}/check-stuck.png` });
       await panel(page, 'Explain');
       await page.getByRole('button', { name: 'From here', exact: true }).click();
       await page.getByText(/^Step 1 of \d+$/).waitFor();
-      await page.locator('.steps').getByRole('button', { name: 'Bifurcation Tree' }).first().click();
+      await page.locator('.steps').getByRole('button', { name: 'Nested Net' }).first().click();
       await page.locator('.words').getByText(/\d+ assumptions, depth \d+, \d+ leaves/).waitFor();
-      assert.ok(await page.locator('.words .told > li').count() > 1, 'the cases are a list');
+      assert.ok(await page.locator('.words .told > li').count() > 0, 'the nets inside are a list');
       assert.ok(await page.locator('.words .told .cell-word').count() > 4, 'in which cells can be lit');
-      if (shots) await page.screenshot({ path: `${shots}/explain-tree.png` });
-      await page.locator('.legend').getByText('one of the cases').waitFor();
+      if (shots) await page.screenshot({ path: `${shots}/explain-nested.png` });
       await page.locator('.steps').getByRole('button', { name: /Net/ }).first().click();
       await page.locator('.legend').getByText('holds under the assumption', { exact: true }).waitFor();
       await page.locator('.legend').getByText('if so, then this holds').waitFor();

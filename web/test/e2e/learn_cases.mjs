@@ -27,7 +27,7 @@ export const learnCases = [
       await menu(page, 'Learn');
       await page.getByRole('button', { name: /^Bifurcation Tree/ }).click();
       await page.getByRole('button', { name: 'Show the step' }).click();
-      await page.locator('.legend').waitFor();
+      await page.locator('.legend').getByText('one of the cases').waitFor();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const { y, height } = await page.locator('.board').boundingBox();
       if (shots) await page.screenshot({ path: `${shots}/learn-long.png` });

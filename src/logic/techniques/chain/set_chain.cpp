@@ -87,6 +87,7 @@ class SetChainSearch {
             for (const NodeId other : graph_.strong(id)) partners_[id].push_back({other});
         }
         for (std::uint32_t set = 0; set < sets_.size(); ++set) {
+            if (nodes_.size() > kMostSetChainNodes || lookout_.passed()) return;
             std::vector<NodeId> ids;
             for (const Digit digit : sets_[set].digits) {
                 ids.push_back(add_node(digit, places_in(sets_[set], digit, state_)));

@@ -5,12 +5,19 @@
 #include <set>
 #include <utility>
 
+#include "base/lookout.hpp"
 #include "logic/conclusions.hpp"
 
 namespace sudokit::logic {
 namespace {
 
 using Houses = std::vector<std::uint32_t>;
+
+// More cells that stick out, and than half a house has, say little; and on larger boards there are
+// too many families of regions.
+constexpr std::uint32_t kMostOutside = 5;
+constexpr std::uint32_t kMostOrder = 16;
+constexpr std::uint64_t kChoicesBetweenLooks = 1'000;
 
 // Two families of houses, and the cells that only one of them has. `more` has as many houses as
 // `less` or one more.
@@ -51,8 +58,8 @@ Houses regions_of(const Board& board, HouseKind kind) {
 class Comparison {
   public:
     Comparison(const Board& board, const Houses& regions, std::uint32_t first, std::uint32_t count,
-               std::vector<Difference>& found)
-        : board_(board), regions_(regions), found_(found) {
+               std::vector<Difference>& found, Lookout& lookout)
+        : board_(board), regions_(regions), found_(found), lookout_(lookout) {
         for (std::uint32_t line = first; line < first + count; ++line) lines_.push_back(line);
         const CellSet inside = union_of(board, lines_);
         for (const std::uint32_t region : regions) {
@@ -76,9 +83,10 @@ class Comparison {
     }
 
   private:
-    // As many regions as lines. More cells that stick out than half a house has say little.
+    // As many regions as lines.
     void choose(std::size_t next, std::uint32_t outside) {
-        if (outside > board_.order() / 2) return;
+        if (outside > std::min(board_.order() / 2, kMostOutside) || lookout_.passed()) return;
+        if (chosen_.size() + regions_.size() - next < lines_.size()) return;
         if (chosen_.size() == lines_.size()) {
             if (outside > 0) found_.push_back(difference_of(board_, lines_, chosen_));
             return;
@@ -93,6 +101,7 @@ class Comparison {
     const Board& board_;
     const Houses& regions_;
     std::vector<Difference>& found_;
+    Lookout& lookout_;
     Houses lines_;
     std::vector<std::uint32_t> outside_;  // by region, the cells that are in none of the lines
     Houses within_;                       // regions that are in the lines, and that have cells of
@@ -118,16 +127,18 @@ std::vector<Difference> window_corners(const Board& board, const Houses& windows
 
 // All differences, those of few cells first; nothing if the sink has enough.
 std::optional<std::vector<Difference>> differences_of(const Board& board, StepSink sink) {
+    if (board.order() > kMostOrder) return std::vector<Difference>();
+    Lookout lookout(sink.deadline(), kChoicesBetweenLooks);
     const Houses windows = regions_of(board, HouseKind::window);
     std::vector<Difference> all = window_corners(board, windows);
     for (const Houses& regions : {regions_of(board, HouseKind::box), windows}) {
         if (regions.empty()) continue;
         for (const std::uint32_t start : {0U, board.order()}) {
             for (std::uint32_t first = 0; first < board.order(); ++first) {
-                if (sink.has_enough()) return std::nullopt;
                 for (std::uint32_t count = 1; count <= board.order() - first; ++count) {
-                    Comparison(board, regions, start + first, count, all).run();
+                    Comparison(board, regions, start + first, count, all, lookout).run();
                 }
+                if (lookout.passed()) return std::nullopt;
             }
         }
     }
@@ -239,6 +250,7 @@ bool LawOfLeftovers::find(const State& state, StepSink sink) const {
     const auto differences = differences_of(state.board(), sink);
     if (!differences) return false;
     return std::ranges::all_of(*differences, [&](const Difference& difference) {
+        if (sink.has_enough()) return false;
         for (const Digit digit : state.board().digits()) {
             const DigitWays ways(state, difference, digit);
             if (!ways.found()) continue;

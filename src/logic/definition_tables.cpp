@@ -169,8 +169,9 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
      {"Four cells have only four candidates between them, and all places of each of these but one, "
       "z, see each other: so the others are there once each at most, and one of the four cells is "
       "z. It can be removed from cells that see all its places among the four.",
-      "Quatre cases n’ont que quatre candidats à elles toutes, et les places de chacun, sauf d’un, "
-      "z, se voient toutes : les autres y sont donc chacun au plus une fois, et l’une des quatre "
+      "Quatre cases n’ont que quatre candidats à elles toutes, et les places de chacun, sauf "
+      "celles de l’un d’eux, z, se voient toutes : les autres y sont donc chacun au plus une fois, "
+      "et l’une des quatre "
       "cases vaut z. On le retire des cases qui voient toutes ses places parmi les quatre."}},
     {Id::m_wing,
      {"A cell has the candidates x and y. It sees one of the only two places of y in a house; the "
@@ -205,7 +206,8 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
      {"A cell with the candidates x and y sees a cell with y and z, which sees one of the only two "
       "places of z in a house. The first cell holds x, or the other place of z holds z: if these "
       "two see each other, x can be removed from that place. In short: (x=y)-(y=z)-z=z.",
-      "Une case de candidats x et y voit une case y, z, qui voit l’une des deux seules places de z "
+      "Une case de candidats x et y voit une case de candidats y et z, qui voit l’une des deux "
+      "seules places de z "
       "dans une zone. La première case contient x, ou l’autre place de z contient z : si elles se "
       "voient, on retire x de cette place. En bref : (x=y)-(y=z)-z=z."}},
     {Id::nishio,
@@ -359,7 +361,7 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
      {"A ring of an odd number of cells, each two neighbours in a house where a digit has hardly "
       "any other place. If it were in none of these other places, the guardians, it would hold "
       "every other cell of the ring, which an odd number does not allow. So one of the guardians "
-      "holds: one alone is placed, and cells that see all of several lose the digit.",
+      "holds: one alone is placed; of several, cells that see them all lose the digit.",
       "Un anneau d’un nombre impair de cases, deux voisines étant toujours dans une zone où un "
       "chiffre n’a guère d’autre place. S’il n’était dans aucune de ces autres places, les "
       "gardiens, il occuperait une case sur deux de l’anneau, ce qu’un nombre impair ne permet "
@@ -367,8 +369,8 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "voient tous perdent le chiffre."}},
     {Id::bivalue_oddagon,
      {"A ring of an odd number of cells, each of which sees the next. Two digits alone cannot fill "
-      "it, since they would have to alternate. So one of the other candidates of its cells holds, "
-      "the guardians: one alone is placed, and what each of several rules out can be removed.",
+      "it, since they would have to alternate. So one of the other candidates of its cells, the "
+      "guardians, holds: one alone is placed, and what each of several rules out can be removed.",
       "Un anneau d’un nombre impair de cases dont chacune voit la suivante. Deux chiffres ne "
       "peuvent le remplir à eux seuls, puisqu’ils devraient alterner. L’un des autres candidats de "
       "ses cases, les gardiens, est donc vrai : on place celui qui est seul, et on retire ce que "
@@ -402,11 +404,12 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
     {Id::law_of_leftovers,
      {"Some lines and as many regions of a jigsaw hold every digit equally often, so the cells "
       "that only the lines have hold the same digits as those that only the regions have. Lines "
-      "that have one region, or window, less in them leave cells that hold every digit once.",
+      "with one region, or window, fewer wholly inside them leave cells that hold every digit "
+      "once.",
       "Des lignes ou des colonnes et autant de régions irrégulières contiennent chaque chiffre "
       "aussi souvent, donc les cases que les unes sont seules à avoir portent les mêmes chiffres "
-      "que celles des autres. Celles qui contiennent une région, ou une fenêtre, de moins laissent "
-      "des cases où chaque chiffre est une fois."}},
+      "que celles des autres. Des lignes qui contiennent en entier une région, ou une fenêtre, de "
+      "moins qu’elles ne sont laissent des cases où chaque chiffre est une fois."}},
     {Id::x_chain,
      {"A chain of places of one digit, joined by strong and weak links in turn, strong at both "
       "ends: one of its ends holds the digit, which can be removed from cells that see both.",
@@ -578,7 +581,7 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "éliminerait, on retire ceux qui voient toutes les nageoires."}},
     {Id::kraken_fish,
      {"A finned fish, of lines, and a candidate that it would remove without its fins. Where not "
-      "every fin sees it, chains lead from the fins to the same: either way it goes.",
+      "every fin sees it, chains lead from those fins to its removal too: either way it goes.",
       "Un poisson à nageoires, de lignes et de colonnes, et un candidat qu’il éliminerait sans ses "
       "nageoires. Si certaines ne voient pas ce candidat, des chaînes mènent d’elles à la même "
       "conclusion : on le retire dans tous les cas."}},

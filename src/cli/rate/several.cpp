@@ -88,9 +88,9 @@ void SeveralScales::find_many(Rater& rater, std::span<const nine::Digits> puzzle
                               Deadline deadline, std::span<Answer> answers,
                               std::span<Details> /*none*/) {
     const auto rate = [&](auto& one, auto part) {
-        std::vector<std::remove_cvref_t<decltype(answers[0].*part)>> parts(puzzles.size());
-        one.rate(puzzles, deadline, parts);
-        for (std::size_t i = 0; i < parts.size(); ++i) answers[i].*part = parts[i];
+        std::vector<std::remove_cvref_t<decltype(answers[0].*part)>> found(puzzles.size());
+        one.rate(puzzles, deadline, found);
+        for (std::size_t i = 0; i < found.size(); ++i) answers[i].*part = found[i];
     };
     std::ranges::fill(answers.first(puzzles.size()), Answer{});
     rate(rater.level, &Answer::level);

@@ -43,9 +43,8 @@ SinglesQueue::SinglesQueue(const State& state)
 
 // A few thousand times a puzzle: most of the work of a play that singles end.
 void SinglesQueue::lose_places(std::span<const std::uint32_t> houses, Digit digit) {
-    std::uint8_t* const counts = place_counts_.data() + digit - 1;
     for (const std::uint32_t house : houses) {
-        std::uint8_t& count = counts[house * order_];
+        std::uint8_t& count = place_counts_[house * order_ + digit - 1];
         if (count != 0 && --count == 1) add_hidden(house, digit);
     }
 }

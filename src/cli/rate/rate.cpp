@@ -19,7 +19,7 @@
 namespace sudokit::cli {
 namespace {
 
-// Enough for a word and a number.
+// Enough for a line of most scales.
 constexpr std::size_t kShortRating = 16;
 // Enough for most answers in JSON.
 constexpr std::size_t kJsonRating = 512;

@@ -25,8 +25,7 @@ endif()
 target_compile_options(sudokit_build INTERFACE -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 target_compile_definitions(sudokit_build INTERFACE $<$<CONFIG:Debug>:SUDOKIT_CHECKED=1>)
 if(SUDOKIT_SANITIZE)
-  # Assertions, ours and those of the standard library, are on in these lanes although they are
-  # optimised.
+  # Assertions, ours and those of the standard library, are on in these lanes, optimised or not.
   target_compile_definitions(sudokit_build INTERFACE SUDOKIT_CHECKED=1 _GLIBCXX_ASSERTIONS)
   target_compile_options(sudokit_build INTERFACE -UNDEBUG
     -fsanitize=${SUDOKIT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
@@ -66,6 +65,13 @@ function(sudokit_unoptimised target)
   target_link_options(${target} PRIVATE LINKER:--whole-archive ${first} LINKER:--no-whole-archive)
 endfunction()
 
+# sudokit_words(TARGET): its work is words and pictures, which -O3 makes no quicker to see, but a third slower to build;
+# under sanitizers, which double that, it is not optimised at all.
+function(sudokit_words target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  sudokit_unoptimised(${target})
+endfunction()
+
 # sudokit_module(NAME [READS] SOURCES files... [TESTS files...] [USES modules...] [LABEL threads])
 # The library sudokit_NAME, and its tests, which lie beside the code, as one program NAME_test.
 # READS: it reads bytes from outside, so fuzzers are led by what it does; elsewhere that would only
@@ -102,8 +108,13 @@ if(SUDOKIT_BUILD_TESTS)
   add_custom_target(sudokit_threads)
 endif()
 
-# sudokit_join_tests(VARIABLE NAME files...): sets the variable to files that each join some of these.
+# sudokit_join_tests(VARIABLE NAME files...): sets the variable to files that each join as many of these as units of the
+# library have files.
 function(sudokit_join_tests variable name)
+  set(most ${CMAKE_UNITY_BUILD_BATCH_SIZE})
+  if(NOT most)
+    list(LENGTH ARGN most)
+  endif()
   set(left "")
   foreach(file IN LISTS ARGN)
     cmake_path(ABSOLUTE_PATH file)
@@ -111,7 +122,7 @@ function(sudokit_join_tests variable name)
   endforeach()
   set(results "")
   while(left)
-    list(SUBLIST left 0 12 sources)
+    list(SUBLIST left 0 ${most} sources)
     list(REMOVE_ITEM left ${sources})
     list(LENGTH results number)
     set(result ${CMAKE_CURRENT_BINARY_DIR}/${name}_${number}.cpp)

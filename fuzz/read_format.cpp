@@ -1,7 +1,9 @@
-// The reader of one format, SUDOKIT_FUZZ_FORMAT, on any bytes. What it accepts must make sense, and
-// must come back as the same puzzle when it is written in that format and read again.
+// The reader of one format on any bytes: of the format that the name of the program ends in, as in
+// fuzz_csv. What it accepts must make sense, and must come back as the same puzzle when it is
+// written in that format and read again.
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,7 +16,8 @@ namespace {
 using sudokit::Entry;
 using sudokit::Format;
 
-constexpr Format kFormat = Format::SUDOKIT_FUZZ_FORMAT;
+// libFuzzer tells the program's name once, before the first bytes.
+Format format_at_hand{};
 
 void require_sound(const Entry& entry) {
     const sudokit::Board& board = entry.puzzle.board();
@@ -30,16 +33,16 @@ void require_sound(const Entry& entry) {
 
 // A format may be unable to carry a board or pencilmarks that it can read; then it says so.
 void require_round_trip(const Entry& entry) {
-    const auto written = sudokit::write_entry(entry, kFormat);
+    const auto written = sudokit::write_entry(entry, format_at_hand);
     if (!written) {
         require(written.error().code == sudokit::ErrorCode::unsupported);
         return;
     }
-    std::string text(sudokit::file_prologue(kFormat));
+    std::string text(sudokit::file_prologue(format_at_hand));
     text += *written;
-    text += sudokit::file_epilogue(kFormat);
+    text += sudokit::file_epilogue(format_at_hand);
     sudokit::ReadOptions options;
-    options.format = kFormat;
+    options.format = format_at_hand;
     // Most formats do not say what the board is: it has to be told again.
     options.board = entry.puzzle.board();
     const auto again = sudokit::read_entries(text, options);
@@ -50,10 +53,19 @@ void require_round_trip(const Entry& entry) {
 
 }  // namespace
 
+extern "C" int LLVMFuzzerInitialize(const int* /*count*/, char*** words) {
+    const std::string_view program = **words;
+    const std::optional<Format> format =
+        sudokit::find_format(program.substr(program.rfind('_') + 1));
+    require(format.has_value());
+    format_at_hand = *format;
+    return 0;
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     sudokit::ReadOptions options;
-    options.format = kFormat;
+    options.format = format_at_hand;
     const auto entries = sudokit::read_entries(text, options);
     if (!entries) {
         require(entries.error().offset <= size);
@@ -62,7 +74,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     for (const Entry& entry : *entries) {
         require_sound(entry);
-        if (sudokit::format_info(kFormat).writable) require_round_trip(entry);
+        if (sudokit::format_info(format_at_hand).writable) require_round_trip(entry);
     }
     return 0;
 }

@@ -47,6 +47,24 @@ inline constexpr std::size_t kFamilyCount = 14;
 
 /// The name as it is written: "K1".
 [[nodiscard]] std::string_view family_name(Family family);
+[[nodiscard]] std::optional<Family> find_family(std::string_view name);
+
+/// Some of the families.
+class FamilySet {
+  public:
+    void insert(Family family) { bits_ = static_cast<std::uint16_t>(bits_ | bit(family)); }
+    [[nodiscard]] bool contains(Family family) const { return (bits_ & bit(family)) != 0; }
+    [[nodiscard]] bool empty() const { return bits_ == 0; }
+
+    bool operator==(const FamilySet&) const = default;
+
+  private:
+    static std::uint16_t bit(Family family) {
+        return static_cast<std::uint16_t>(1U << static_cast<unsigned>(family));
+    }
+
+    std::uint16_t bits_ = 0;
+};
 
 /// Which families of rules there are.
 enum class Encoding : std::uint8_t {
@@ -85,6 +103,9 @@ struct CnfOptions {
     GivenClauses givens = GivenClauses::units;
     AtMostOne at_most_one = AtMostOne::pairwise;
     ClauseForm form = ClauseForm::any;
+    /// Unless it is empty: only these families, whatever the encoding has. Then models need not be
+    /// solutions.
+    FamilySet only = {};
 
     bool operator==(const CnfOptions&) const = default;
 };
@@ -145,7 +166,7 @@ class Cnf {
         return static_cast<Variable>(cell_count_ * order_);
     }
 
-    /// The families of the encoding that the board has, in the order of the formula.
+    /// The families of the formula, as far as the board has them, in their order.
     [[nodiscard]] const std::vector<Family>& families() const { return families_; }
 
     /// Makes every clause, family by family; false if the sink said no.

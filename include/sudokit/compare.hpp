@@ -15,6 +15,7 @@
 #include <variant>
 #include <vector>
 
+#include "sudokit/consistency.hpp"
 #include "sudokit/expect.hpp"
 #include "sudokit/models.hpp"
 #include "sudokit/rules.hpp"
@@ -24,12 +25,12 @@ namespace sudokit {
 /// A way of filtering: a model with a consistency, or rules of play.
 struct Filter {
     std::variant<Model, RuleSet> what;
-    Consistency consistency = Consistency::ac;  ///< of a model
+    LocalConsistency consistency = {};  ///< of a model
 
     bool operator==(const Filter&) const = default;
 };
 
-/// Reads a model with its consistency: "SAC(4-PRIMAL+DUAL)", "AC(PRIMAL)"; "PRIMAL" alone is AC.
+/// Reads a model with its consistency: "SAC(4-PRIMAL+DUAL)", "3C(PRIMAL)"; "PRIMAL" alone is AC.
 [[nodiscard]] Result<Filter> read_model_filter(std::string_view text);
 
 /// Reads rules, as `read_rules` does.

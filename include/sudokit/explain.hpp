@@ -62,7 +62,8 @@ enum class HintStrength : std::uint8_t {
 /// be those that it concludes something about.
 [[nodiscard]] std::vector<Cell> pattern_cells(const Step& step, const State& before);
 
-/// The digits that the pattern of a step is about.
+/// The digits that the pattern of a step is about; where it is about none in particular, those that
+/// the step concludes something about.
 [[nodiscard]] DigitSet pattern_digits(const Step& step);
 
 /// A step as a JSON object with all fields of its pattern; docs/explain.md describes it.

@@ -41,11 +41,13 @@ struct Mark {
 
 /// Why cells are tinted.
 enum class ZoneRole : std::uint8_t {
-    base,     ///< where the technique looks: the house of a subset, the base of a fish
-    cover,    ///< the cover of a fish, the box of a Sue de Coq
-    set,      ///< the cells of the pattern; almost locked sets have one zone each, with a letter
-    witness,  ///< placed digits that say why a digit has no other place, or a cell no other digit
-    dead_end  ///< where an assumption fails
+    base,      ///< where the technique looks: the house of a subset, the base of a fish
+    cover,     ///< the cover of a fish, the box of a Sue de Coq
+    set,       ///< the cells of the pattern; almost locked sets have one zone each, with a letter
+    witness,   ///< placed digits that say why a digit has no other place, or a cell no other digit
+    dead_end,  ///< where an assumption fails
+    struck,    ///< cells that lose candidates
+    elsewhere  ///< other places where the same rule applies
 };
 
 /// Cells that are tinted together.
@@ -69,6 +71,15 @@ struct Arrow {
     bool operator==(const Arrow&) const = default;
 };
 
+/// What an open cell cannot hold, in the code of the founding paper: all digits are shown, those
+/// that are left blue.
+struct ExcludedDigits {
+    DigitSet at_once;  ///< by a digit in its row, column or other house: grey
+    DigitSet by_more;  ///< by a rule or a model: red, struck through
+
+    bool operator==(const ExcludedDigits&) const = default;
+};
+
 /// A position and what is pointed out in it.
 struct Figure {
     Board board;
@@ -79,6 +90,7 @@ struct Figure {
     std::vector<Mark> marks = {};           ///< in the order of their candidates, one for each
     std::vector<Arrow> arrows = {};
     std::vector<ConstraintPtr> constraints = {};  ///< drawn, or else said
+    std::vector<ExcludedDigits> excluded = {};    ///< per cell; empty: only candidates are shown
 
     bool operator==(const Figure&) const = default;
 };

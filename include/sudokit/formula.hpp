@@ -82,6 +82,12 @@ class Formula {
 /// The variables that occur, each once, in increasing order.
 [[nodiscard]] std::vector<Variable> variables_of(const Formula& formula);
 
+/// Makes the clauses of `formula` with at most three literals each, as `form` says, in their order;
+/// for `any` as they are. Fresh variables are numbered after those of the formula; whatever values
+/// they have in a model, the others are a model of `formula`. Returns how many variables there are,
+/// the fresh ones included. A sink that says no ends it.
+Variable each_clause(const Formula& formula, ClauseForm form, ClauseSink sink);
+
 /// The formula as a DIMACS file, its variables numbered as they are; false if the sink said no.
 bool write_dimacs(const Formula& formula, TextSink sink);
 

@@ -85,7 +85,9 @@ struct Elimination {
         same,           ///< a cell and a place say the same thing
         image,          ///< a place is in a box, or in a line of a box
         constraint,     ///< no way to satisfy a constraint of the puzzle has the value there
-        refuted         ///< assuming it leads to a contradiction
+        refuted,        ///< assuming it leads to a contradiction
+        unsupported,    ///< another variable has no value that goes with it everywhere
+        assumed         ///< another value is assumed, to see what follows
     };
 
     Kind kind = Kind::different;
@@ -94,6 +96,9 @@ struct Elimination {
     std::vector<ModelVariable> because;  ///< those whose domains made it so; the Hall set
     DigitSet needed;                     ///< the values that these had in all
     ConstraintPtr constraint = {};       ///< of the puzzle, if it is by that
+    /// Of what is refuted, where it is asked for: what follows from assuming it, and leads to a
+    /// variable without values.
+    std::vector<Elimination> test = {};
 };
 
 /// The cells that a value of a variable stands for: of a cell itself, whatever the value; of a

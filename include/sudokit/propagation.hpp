@@ -110,19 +110,22 @@ struct Propagation {
 /// The digits of every cell that are not ruled out.
 [[nodiscard]] std::vector<DigitSet> candidates_left(const Cnf& cnf, const Propagation& propagation);
 
-/// The answer about one variable.
+/// The answer about one literal.
 struct Probe {
     /// 1: assuming that it is false leads to a contradiction, so it is true. -1: the other way
-    /// round (where both lead to one, 1 is the answer). 0: neither does.
+    /// round. 0: neither does. Where both lead to one, 1, and there is `opposite`.
     int value = 0;
     bool stopped = false;                ///< by the deadline, before an answer was found
     std::optional<Deduction> deduction;  ///< the literal that follows, `Refuted` its opposite
+    std::optional<Deduction> opposite;   ///< follows as well: the formula has no model
+
+    [[nodiscard]] bool contradiction() const { return opposite.has_value(); }
 };
 
-/// Tries a variable of the formula, in 1..`variable_count()`, both ways. With a depth of 1 tests
-/// are by unit propagation, with d by failed literals to depth d - 1; 0 stands for 1. The
-/// derivation, if it is kept, uses nothing that it does not tell.
-[[nodiscard]] Probe probe(const Formula& formula, Variable variable,
+/// Tries a literal of the formula, of the variables 1 to `variable_count()`, both ways. With a
+/// depth of 1 tests are by unit propagation, with d by failed literals to depth d - 1; 0 stands for
+/// 1. The derivations, if they are kept, use nothing that they do not tell.
+[[nodiscard]] Probe probe(const Formula& formula, Literal literal,
                           const PropagationOptions& options = {});
 
 /// Unit propagation as one does it by hand.

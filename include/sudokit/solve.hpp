@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "sudokit/search.hpp"
+#include "sudokit/search_order.hpp"
+#include "sudokit/search_probe.hpp"
 
 namespace sudokit {
 
@@ -57,6 +59,11 @@ struct SolveOptions {
     /// formula's file takes the place of {cnf}, else it comes last; {model} is a file for the
     /// model.
     std::string_view solver_command = {};
+
+    /// For the engine "exhaustive": in which order it searches, and who is told of every node. Both
+    /// may be null.
+    const SearchOrder* order = nullptr;
+    SearchProbe* probe = nullptr;
 };
 
 /// What was found.

@@ -32,6 +32,8 @@ enum class TechniqueId : std::uint8_t {
     naked_triple,
     hidden_pair,
     hidden_triple,
+    direct_hidden_pair,
+    direct_hidden_triple,
     naked_quad,
     hidden_quad,
     x_wing,
@@ -54,6 +56,9 @@ enum class TechniqueId : std::uint8_t {
     nishio,
     als_w_wing,
     als_alternating_chain,
+    als_alternating_loop,
+    ahs_alternating_chain,
+    ur_alternating_chain,
     unique_rectangle_1,
     unique_rectangle_2,
     unique_rectangle_3,
@@ -91,6 +96,7 @@ enum class TechniqueId : std::uint8_t {
     multi_sector_locked_sets,
     sk_loop,
     junior_exocet,
+    double_exocet,
     firework_triple,
     firework_quad,
     franken_x_wing,
@@ -123,6 +129,7 @@ enum class TechniqueId : std::uint8_t {
     bug_3,
     bug_4,
     bug_plus_n,
+    symmetrical_placement,
     contradiction_net_plus,
     bifurcation_tree
 };
@@ -142,7 +149,7 @@ struct SinglePattern {
 };
 
 /// As many cells as digits. Naked: the cells of the houses have no other candidates. Hidden: the
-/// house has no other places for the digits.
+/// house has no other places for the digits. Direct: so another digit has one place left there.
 struct SubsetPattern {
     std::vector<std::uint32_t>
         houses;  ///< those that all the cells are in and that lose candidates
@@ -184,6 +191,35 @@ struct AlmostLockedSet {
     bool operator==(const AlmostLockedSet&) const = default;
 };
 
+/// Digits of one house with one place more than there are digits: one other digit at most is there.
+struct AlmostHiddenSet {
+    std::uint32_t house = 0;
+    std::vector<Cell> cells;
+    DigitSet digits;
+
+    bool operator==(const AlmostHiddenSet&) const = default;
+};
+
+/// Cells that cannot all be filled with `digits`, or not in one way only, where there is one
+/// solution: one of the guardians holds. Of a BUG the cells are all open ones, and the digits all.
+/// Of a broken wing they are a ring of which one digit cannot hold every other cell.
+struct GuardianPattern {
+    std::vector<Cell> cells;
+    DigitSet digits;
+    /// In increasing order: all other candidates of the cells; of a BUG, those without which there
+    /// are two of everything; of a broken wing, the other places of the digit in `houses`.
+    std::vector<Candidate> guardians;
+    /// The other cells of a naked subset of `houses` of which the cells with guardians are one; its
+    /// digits are `subset`.
+    std::vector<Cell> others = {};
+    DigitSet subset = {};
+    /// Where the subset strikes, or, without one, where a digit is confined to the cells with
+    /// guardians; of a broken wing, those that join its cells, two in each.
+    std::vector<std::uint32_t> houses = {};
+
+    bool operator==(const GuardianPattern&) const = default;
+};
+
 /// "The digit is in one of these cells", all of which lie in one house.
 struct ChainNode {
     std::vector<Cell> cells;
@@ -201,11 +237,16 @@ struct ChainLink {
 
     Kind kind = Kind::strong;
     /// Where the two lie, and if the link is strong the digit has no other place; none: in the
-    /// cell, or by the set.
+    /// cell, or by one of the next three.
     std::optional<std::uint32_t> house;
-    /// Of a strong link that no cell and no house makes: of any two digits of the set one is there,
-    /// and the two nodes are the places of two of them.
+    /// Of a strong link: of any two digits of the set one is there, and the two nodes are the
+    /// places of two of them.
     std::optional<AlmostLockedSet> set = {};
+    /// Of a strong link: of any two other digits one is elsewhere in the house, and the two nodes
+    /// are the places of two of them there.
+    std::optional<AlmostHiddenSet> hidden = {};
+    /// Of a strong link: a rectangle whose guardians are the two nodes.
+    std::optional<GuardianPattern> guarded = {};
 
     bool operator==(const ChainLink&) const = default;
 };
@@ -213,7 +254,7 @@ struct ChainLink {
 /// Nodes joined by links, strong and weak in turn. A chain begins and ends with a strong link: one
 /// of its two ends holds, so what would rule out both goes; a chain that ends in its first node
 /// says that this one holds. In a loop the last link joins the last node to the first: of any two
-/// neighbours exactly one holds.
+/// neighbours exactly one holds, and a set that makes a link has all its digits but one of two.
 ///
 /// A remote pair runs through cells with the same two candidates, strong links in the cells and
 /// weak links between them. It holds as well with the two digits exchanged in every node, and so
@@ -316,24 +357,14 @@ struct BugPattern {
     bool operator==(const BugPattern&) const = default;
 };
 
-/// Cells that cannot all be filled with `digits`, or not in one way only, where there is one
-/// solution: one of the guardians holds. Of a BUG the cells are all open ones, and the digits all.
-/// Of a broken wing they are a ring of which one digit cannot hold every other cell.
-struct GuardianPattern {
-    std::vector<Cell> cells;
-    DigitSet digits;
-    /// In increasing order: all other candidates of the cells; of a BUG, those without which there
-    /// are two of everything; of a broken wing, the other places of the digit in `houses`.
-    std::vector<Candidate> guardians;
-    /// The other cells of a naked subset of `houses` of which the cells with guardians are one; its
-    /// digits are `subset`.
-    std::vector<Cell> others = {};
-    DigitSet subset = {};
-    /// Where the subset strikes, or, without one, where a digit is confined to the cells with
-    /// guardians; of a broken wing, those that join its cells, two in each.
-    std::vector<std::uint32_t> houses = {};
+/// A map of the cells and one of the digits that turn the puzzle into itself: its houses into
+/// houses, its givens and pencilmarks into each other. The only solution is turned into itself too,
+/// so a candidate and all its images hold together, or none of them does.
+struct AutomorphismPattern {
+    std::vector<Cell> cells;    ///< cell i goes to cells[i]
+    std::vector<Digit> digits;  ///< digit d becomes digits[d - 1]
 
-    bool operator==(const GuardianPattern&) const = default;
+    bool operator==(const AutomorphismPattern&) const = default;
 };
 
 /// Almost locked sets one after the other, each joined to the next by restricted commons: digits
@@ -383,12 +414,17 @@ struct LockedSetsPattern {
 /// Two base cells, which hold two of `digits`, and two targets. In each cross line, outside the
 /// boxes of base and targets, the covers have all places of the digits, for each digit two houses
 /// at most: the three cross lines cannot all have it there, so a target has what the base holds.
+///
+/// Of a double exocet, a second base has targets on the same cross lines. The two bases have four
+/// candidates between them, and no digit in common.
 struct ExocetPattern {
     std::vector<Cell> base;
     std::vector<Cell> targets;
-    DigitSet digits;                   ///< all candidates of the base
+    DigitSet digits;                   ///< all candidates of the base, or of both
     std::vector<std::uint32_t> lines;  ///< the three cross lines
     std::vector<HouseDigits> covers;   ///< by increasing house
+    std::vector<Cell> second_base = {};
+    std::vector<Cell> second_targets = {};
 
     bool operator==(const ExocetPattern&) const = default;
 };
@@ -482,11 +518,11 @@ struct ConstraintPattern {
 };
 
 /// What a technique saw.
-using Pattern =
-    std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
-                 ColouringPattern, RectanglePattern, BugPattern, AlsPattern, SueDeCoqPattern,
-                 ForcingPattern, ConstraintPattern, GuardianPattern, LockedSetsPattern,
-                 ExocetPattern, FireworksPattern, MedusaPattern, AlignedPattern, LeftoverPattern>;
+using Pattern = std::variant<SinglePattern, SubsetPattern, FishPattern, WingPattern, ChainPattern,
+                             ColouringPattern, RectanglePattern, BugPattern, AlsPattern,
+                             SueDeCoqPattern, ForcingPattern, ConstraintPattern, GuardianPattern,
+                             LockedSetsPattern, ExocetPattern, FireworksPattern, MedusaPattern,
+                             AlignedPattern, LeftoverPattern, AutomorphismPattern>;
 
 /// One deduction: the conclusions follow from the pattern and the candidates of the state that it
 /// was found in. Both lists are in increasing order, and one of them is not empty.

@@ -55,6 +55,11 @@ std::unique_ptr<Engine> make_engine(const SolveOptions& /*options*/) {
     return std::make_unique<Kind>();
 }
 
+std::unique_ptr<Engine> make_exhaustive(const SolveOptions& options) {
+    return std::make_unique<engine::Exhaustive>(
+        options.order != nullptr ? *options.order : SearchOrder(), options.probe);
+}
+
 std::unique_ptr<Engine> make_dpll(const SolveOptions& /*options*/) {
     return std::make_unique<SatEngine>("dpll", backend::make_dpll);
 }
@@ -107,7 +112,7 @@ constexpr std::array kEngines = {
     EngineRow{{"exhaustive",
                {"depth-first search in reading order, the baseline",
                 "recherche exhaustive dans l’ordre de lecture, la référence"}},
-              make_engine<engine::Exhaustive>,
+              make_exhaustive,
               Keeps::all},
     EngineRow{{"cp",
                {"constraint search: all-different houses, learning from failures",
@@ -285,7 +290,11 @@ struct Solver::State {
         }
         const auto found = find_engine(options.engine, puzzle.board());
         if (!found) return found.error();
-        Engine& engine = single(*found, options);
+        std::unique_ptr<Engine> made;  // to order, and not to be used again
+        if (options.order != nullptr || options.probe != nullptr) {
+            made = kEngines[*found].make(options);
+        }
+        Engine& engine = made ? *made : single(*found, options);
         const EngineInfo& info = kInfos[*found];
         if (!puzzle.has_constraints()) return answer_of(search(engine, puzzle, limits), info.name);
         const Keeps keeps = kEngines[*found].keeps;

@@ -6,6 +6,12 @@
 #include <utility>
 
 namespace sudokit::backend {
+namespace {
+
+// Of clauses that propagation visits, which is a few milliseconds.
+constexpr std::uint64_t kVisitsBetweenLooks = 100'000;
+
+}  // namespace
 
 void Dpll::make_room(std::span<const Literal> clause) {
     std::size_t variables = values_.size();
@@ -24,7 +30,14 @@ bool Dpll::is_false(std::span<const Literal> clause) const {
 void Dpll::add(std::span<const Literal> clause) {
     make_room(clause);
     // What always holds must outlast every choice.
-    if (clause.size() == 1 && !decisions_.empty()) undo(decisions_.front());
+    if (clause.size() == 1 && !decisions_.empty()) {
+        undo(decisions_.front());
+        if (probe_ != nullptr) {
+            probe_->begin_anew();
+            depth_ = 1;
+            entered_ = trail_.size();
+        }
+    }
     while (is_false(clause)) {
         contradiction_ = contradiction_ || !backtrack();
         if (contradiction_) return;
@@ -80,11 +93,14 @@ void Dpll::undo(std::size_t mark) {
     while (!decisions_.empty() && decisions_.back() >= mark) decisions_.pop_back();
 }
 
-// Draws the consequences of what has become true; false if some clause has become false.
+// Draws the consequences of what has become true, as far as there is time; false if some clause has
+// become false.
 bool Dpll::propagate() {
     while (propagated_ < trail_.size()) {
-        const Literal falsified = -trail_[propagated_++];
+        const Literal falsified = -trail_[propagated_];
         std::vector<ClauseId>& watching = watchers(falsified);
+        if (lookout_.passed(watching.size() + 1)) return true;
+        ++propagated_;
         std::size_t kept = 0;
         bool fits = true;
         for (std::size_t i = 0; i < watching.size(); ++i) {
@@ -111,7 +127,10 @@ bool Dpll::visit(ClauseId clause, Literal falsified, bool& moved) {
         moved = true;
         return true;
     }
-    if (value_of(all[0]) < 0) return false;
+    if (value_of(all[0]) < 0) {
+        false_clause_ = clause;
+        return false;
+    }
     imply(all[0]);
     return true;
 }
@@ -150,23 +169,60 @@ bool Dpll::backtrack() {
     const std::size_t mark = decisions_.back();
     const Literal choice = trail_[mark];
     undo(mark);
-    assign(-choice);
+    if (probe_ != nullptr) {
+        for (; depth_ > depths_[decisions_.size()]; --depth_) probe_->leave();
+    }
+    enter(-choice, false);
     return true;
 }
 
+// Not all of the choices: that is the clause which the proof gains by a failure. It follows by
+// propagation, as those gained before say what became of the other choices in between. Without a
+// choice it is the empty clause.
+void Dpll::note_failure() {
+    if (proof_ == nullptr) return;
+    for (const std::size_t mark : decisions_) *proof_ += std::to_string(-trail_[mark]) + " ";
+    *proof_ += "0\n";
+}
+
+// The literal is true from now on, at a node of its own.
+void Dpll::enter(Literal literal, bool chosen) {
+    assign(literal);
+    if (probe_ == nullptr) return;
+    probe_->enter(literal, chosen);
+    ++depth_;
+    entered_ = trail_.size();
+}
+
+// What the present node has come to; answers whether to go on.
+bool Dpll::tell(DpllNode node) {
+    if (probe_ == nullptr) return true;
+    node.implied = std::span(trail_).subspan(entered_);
+    return probe_->settle(node);
+}
+
 Result<SatAnswer> Dpll::solve(const Deadline& deadline) {
+    lookout_ = Lookout(deadline, kVisitsBetweenLooks);
+    // Clauses that contradict each other as they are need no search.
+    if (contradiction_ && decisions_.empty()) note_failure();
     while (!contradiction_) {
         if (deadline.passed()) return SatAnswer::stopped;
         if (!propagate()) {
             ++statistics_.conflicts;
+            note_failure();
+            if (!tell({.conflict = literals(false_clause_)})) return SatAnswer::stopped;
             contradiction_ = !backtrack();
             continue;
         }
+        if (lookout_.seen()) return SatAnswer::stopped;
         const Literal choice = choose();
+        if (!tell({.choice = choice})) return SatAnswer::stopped;
         if (choice == 0) return SatAnswer::satisfiable;
         ++statistics_.decisions;
         decisions_.push_back(trail_.size());
-        assign(choice);
+        depths_.resize(decisions_.size());
+        depths_.back() = depth_;
+        enter(choice, true);
     }
     return SatAnswer::unsatisfiable;
 }

@@ -3,11 +3,38 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "backend/sat_solver.hpp"
+#include "base/lookout.hpp"
 
 namespace sudokit::backend {
+
+/// What the node of a search has come to: a choice below it, a clause that became false, or, where
+/// there is neither, a model.
+struct DpllNode {
+    Literal choice = 0;
+    std::span<const Literal> conflict = {};
+    std::span<const Literal> implied = {};  ///< what followed since the node was entered
+};
+
+/// Told of every node of a search: the first is there from the beginning, and the others are
+/// entered by a choice or by the opposite of one that failed.
+class DpllProbe {
+  public:
+    DpllProbe() = default;
+    DpllProbe(const DpllProbe&) = delete;
+    DpllProbe& operator=(const DpllProbe&) = delete;
+    virtual ~DpllProbe() = default;
+
+    virtual void enter(Literal literal, bool chosen) = 0;
+    /// Answers whether to go on.
+    virtual bool settle(const DpllNode& node) = 0;
+    virtual void leave() = 0;
+    /// All choices are taken back at once.
+    virtual void begin_anew() = 0;
+};
 
 /// Unit propagation, a choice, and back when it fails (Davis, Logemann and Loveland 1962). Clauses
 /// are watched by two of their literals (Moskewicz and others 2001); nothing is learnt.
@@ -20,6 +47,14 @@ class Dpll final : public SatSolver {
     Result<SatAnswer> solve(const Deadline& deadline) override;
     [[nodiscard]] bool value(Variable variable) const override;
     [[nodiscard]] SatStatistics statistics() const override { return statistics_; }
+
+    /// Writes a proof in DRAT form to `proof` from now on, which must outlive the search: to be
+    /// called before any clause is added, and for one question only. Where the answer is that there
+    /// is no model, it is complete.
+    void trace(std::string& proof) { proof_ = &proof; }
+
+    /// From now on `probe`, if it is not null, is told of all that is done; it must outlive that.
+    void watch(DpllProbe* probe) { probe_ = probe; }
 
   private:
     using ClauseId = std::uint32_t;
@@ -54,6 +89,9 @@ class Dpll final : public SatSolver {
     [[nodiscard]] bool visit(ClauseId clause, Literal falsified, bool& moved);
     [[nodiscard]] Literal choose();
     [[nodiscard]] bool backtrack();
+    void note_failure();
+    void enter(Literal literal, bool chosen);
+    [[nodiscard]] bool tell(DpllNode node);
 
     std::vector<Literal> literals_;  // of all clauses; the first two of each watch it
     std::vector<Range> clauses_;
@@ -66,6 +104,16 @@ class Dpll final : public SatSolver {
     std::vector<std::size_t> decisions_;           // places in the trail of what was chosen
     bool contradiction_ = false;                   // there is no model, whatever is added
     SatStatistics statistics_;
+    Lookout lookout_;               // while it propagates
+    std::string* proof_ = nullptr;  // null: none is wanted
+    ClauseId false_clause_ = 0;     // the last one that became false
+
+    // For whoever watches: how deep the node is that the search is at, where what it implies
+    // begins, and how deep that of each choice is that was made.
+    DpllProbe* probe_ = nullptr;
+    std::size_t depth_ = 0;
+    std::size_t entered_ = 0;
+    std::vector<std::size_t> depths_;
 };
 
 /// The same behind the interface.

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include <cadical.hpp>
+#include <sys/types.h>
 
 namespace sudokit::backend {
 namespace {
@@ -11,15 +12,6 @@ namespace {
 constexpr int kSatisfiable = 10;
 constexpr int kRefuted = 20;
 constexpr std::size_t kClausesPerLook = 4096;
-
-class Terminator final : public CaDiCaL::Terminator {
-  public:
-    explicit Terminator(Deadline deadline) : deadline_(deadline) {}
-    bool terminate() override { return deadline_.passed(); }
-
-  private:
-    Deadline deadline_;
-};
 
 // A stream that writes into memory: CaDiCaL writes proofs to streams only.
 class MemoryStream {
@@ -33,6 +25,12 @@ class MemoryStream {
     }
 
     [[nodiscard]] std::FILE* stream() const { return stream_; }
+
+    /// How much was written so far.
+    [[nodiscard]] std::size_t size() const {
+        const off_t written = ::ftello(stream_);
+        return written < 0 ? 0 : static_cast<std::size_t>(written);
+    }
 
     /// All that was written; ends the writing. Empty if memory ran out.
     [[nodiscard]] std::string take() {
@@ -54,6 +52,20 @@ class MemoryStream {
     std::FILE* stream_;
 };
 
+class Terminator final : public CaDiCaL::Terminator {
+  public:
+    Terminator(Deadline deadline, const MemoryStream& trace, std::size_t most)
+        : deadline_(deadline), trace_(trace), most_(most) {}
+
+    bool terminate() override { return deadline_.passed() || is_full(); }
+    [[nodiscard]] bool is_full() const { return trace_.size() > most_; }
+
+  private:
+    Deadline deadline_;
+    const MemoryStream& trace_;
+    std::size_t most_;
+};
+
 bool add_clauses(CaDiCaL::Solver& solver, const ClauseList& clauses, Deadline deadline) {
     for (std::size_t i = 0; i < clauses.size(); ++i) {
         if (i % kClausesPerLook == 0 && deadline.passed()) return false;
@@ -73,22 +85,33 @@ std::vector<bool> model_of(CaDiCaL::Solver& solver, Variable variables) {
 
 }  // namespace
 
-TracedAnswer solve_traced(const DratFormula& formula, Deadline deadline) {
-    MemoryStream trace;
-    Terminator terminator(deadline);
-    CaDiCaL::Solver solver;
+TracedAnswer solve_traced(const DratFormula& formula, Deadline deadline, std::size_t most) {
+    struct Tracing {
+        MemoryStream trace;
+        CaDiCaL::Solver solver;
+    };
+    const auto tracing = std::make_shared<Tracing>();
+    CaDiCaL::Solver& solver = tracing->solver;
+    MemoryStream& trace = tracing->trace;
+    Terminator terminator(deadline, trace, most);
+    TracedAnswer out{.remains = tracing};
     solver.set("quiet", 1);
     solver.set("binary", 0);
-    if (trace.stream() == nullptr || !solver.trace_proof(trace.stream(), "proof")) return {};
-    if (!add_clauses(solver, formula.clauses, deadline)) return {};
+    if (trace.stream() == nullptr || !solver.trace_proof(trace.stream(), "proof")) return out;
+    if (!add_clauses(solver, formula.clauses, deadline)) return out;
     solver.connect_terminator(&terminator);
     const int answer = solver.solve();
     solver.disconnect_terminator();
     solver.close_proof_trace();
-    if (answer == kSatisfiable)
-        return {TracedVerdict::model, model_of(solver, formula.variables), {}};
-    if (answer == kRefuted) return {TracedVerdict::refuted, {}, trace.take()};
-    return {};
+    out.too_large = answer != kSatisfiable && answer != kRefuted && terminator.is_full();
+    if (answer == kSatisfiable) {
+        out.verdict = TracedVerdict::model;
+        out.model = model_of(solver, formula.variables);
+    } else if (answer == kRefuted) {
+        out.verdict = TracedVerdict::refuted;
+        out.proof = trace.take();
+    }
+    return out;
 }
 
 std::string tracer_name() { return std::string("CaDiCaL ") + CaDiCaL::Solver::version(); }

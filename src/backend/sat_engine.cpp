@@ -15,20 +15,6 @@ namespace {
 
 using Digits = std::vector<std::uint8_t>;
 
-// What a cell may hold when the givens alone are looked at; empty where they clash.
-std::vector<DigitSet> open_candidates(const Puzzle& puzzle) {
-    const Board& board = puzzle.board();
-    std::vector<DigitSet> left;
-    left.reserve(board.cell_count());
-    for (Cell cell = 0; cell < board.cell_count(); ++cell) left.push_back(puzzle.allowed(cell));
-    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
-        const Digit given = puzzle.given(cell);
-        if (given == 0) continue;
-        for (const Cell peer : board.peers(cell)) left[peer].erase(given);
-    }
-    return left;
-}
-
 // The formula of one puzzle on its way into a solver, and its models on their way back.
 class SatSearch {
   public:
@@ -138,6 +124,19 @@ SearchOutcome failed(SearchOutcome outcome, Error error) {
 }
 
 }  // namespace
+
+std::vector<DigitSet> open_candidates(const Puzzle& puzzle) {
+    const Board& board = puzzle.board();
+    std::vector<DigitSet> left;
+    left.reserve(board.cell_count());
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) left.push_back(puzzle.allowed(cell));
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        const Digit given = puzzle.given(cell);
+        if (given == 0) continue;
+        for (const Cell peer : board.peers(cell)) left[peer].erase(given);
+    }
+    return left;
+}
 
 CnfOptions default_encoding(std::uint32_t order) {
     constexpr std::uint32_t kPairwise = 36;

@@ -25,6 +25,10 @@ struct SatOptions {
 /// The encoding that suits solvers on boards of this order.
 [[nodiscard]] CnfOptions default_encoding(std::uint32_t order);
 
+/// What each cell may hold when the givens alone are looked at; empty where they clash.
+/// `Scope::open` leaves out cells with one digit, as it does those that are given.
+[[nodiscard]] std::vector<DigitSet> open_candidates(const Puzzle& puzzle);
+
 /// Encodes the puzzle, asks for a model, excludes it by a clause over the open cells, and again.
 /// Models are checked before they are handed on: one that does not solve the puzzle is an error. A
 /// node is a decision, or a conflict where the solver does not count decisions.

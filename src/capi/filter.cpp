@@ -61,7 +61,7 @@ Result<Means> read_means(Options& options) {
         out.model = *model;
     }
     if (const auto text = options.text("rules")) {
-        const auto rules = read_rules(*text);
+        const auto rules = read_basic_rules(*text);
         if (!rules) return rules.error();
         out.rules = *rules;
     }
@@ -87,7 +87,7 @@ sudokit_status sudokit_filter(sudokit_session* session, const sudokit_puzzle* pu
         const Puzzle& asked = puzzle->entry.puzzle;
         if (means->rules) {
             if (auto fault = rules_fault(asked)) return *std::move(fault);
-            const Filtering left = filter(asked, *means->rules, session->deadline());
+            const Filtering left = filter_by_basic_rules(asked, *means->rules, session->deadline());
             return json_object([&](JsonWriter& writer) {
                 writer.key("rules").text(rules_name(*means->rules));
                 write_filtering(writer, asked, left);

@@ -11,6 +11,13 @@ namespace {
 // How many nodes may be asked for: a text of some megabytes.
 constexpr std::uint64_t kMostNodes = 100'000;
 
+// The trees that the page draws, whose first load is small.
+std::optional<TreeMethod> find_method(std::string_view name) {
+    const auto method = find_tree_method(name);
+    const bool drawn = method == TreeMethod::singles || method == TreeMethod::exhaustive;
+    return drawn ? method : std::nullopt;
+}
+
 }  // namespace
 }  // namespace sudokit::capi
 
@@ -22,7 +29,7 @@ sudokit_status sudokit_tree(sudokit_session* session, const sudokit_puzzle* puzz
     const auto work = [&]() -> Answer {
         Options given(options);
         SearchTreeOptions wanted;
-        wanted.method = given.meaning("method", find_tree_method).value_or(wanted.method);
+        wanted.method = given.meaning("method", find_method).value_or(wanted.method);
         wanted.keep = static_cast<std::size_t>(given.number("keep", wanted.keep, 1, kMostNodes));
         wanted.visit = given.number("visit", wanted.visit, 1);
         wanted.limit = given.number("limit", wanted.limit);

@@ -56,6 +56,7 @@ void add_pattern(FigureBuilder& builder, const Step& step, const LockedSetsPatte
 void add_pattern(FigureBuilder& builder, const Step& step, const ExocetPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const FireworksPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const GuardianPattern& pattern);
+void add_pattern(FigureBuilder& builder, const Step& step, const AutomorphismPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const ForcingPattern& pattern);
 void add_pattern(FigureBuilder& builder, const Step& step, const ConstraintPattern& pattern);
 

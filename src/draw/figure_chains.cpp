@@ -89,9 +89,14 @@ void add_pattern(FigureBuilder& builder, const Step&, const ChainPattern& patter
         }
     }
     for (const ChainLink& link : pattern.links) {
-        if (!link.set) continue;
-        builder.add_cells(ZoneRole::set, link.set->cells);
-        builder.mark(link.set->cells, link.set->digits, MarkRole::member);
+        const auto show = [&](const auto& part) {
+            if (!part) return;
+            builder.add_cells(ZoneRole::set, part->cells);
+            builder.mark(part->cells, part->digits, MarkRole::member);
+        };
+        show(link.set);
+        show(link.hidden);
+        show(link.guarded);
     }
     for (std::size_t i = 0; i < pattern.links.size(); ++i) {
         const ChainNode& next = pattern.nodes[(i + 1) % pattern.nodes.size()];

@@ -14,6 +14,8 @@ std::string_view role_word(ZoneRole role) {
         case ZoneRole::cover: return "cover";
         case ZoneRole::set: return "set";
         case ZoneRole::witness: return "witness";
+        case ZoneRole::struck: return "struck";
+        case ZoneRole::elsewhere: return "elsewhere";
         case ZoneRole::dead_end: break;
     }
     return "dead-end";

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "draw/figure_builder.hpp"
+#include "logic/explain/words.hpp"
 
 namespace sudokit::draw {
 namespace {
@@ -136,6 +137,22 @@ void add_pattern(FigureBuilder& builder, const Step& step, const GuardianPattern
     if (step.technique == TechniqueId::broken_wing) add_ring(builder, pattern);
 }
 
+// The cells that the conclusions are about, and their images.
+void add_pattern(FigureBuilder& builder, const Step& step, const AutomorphismPattern& pattern) {
+    CellSet concluded(builder.board().cell_count());
+    for (const Candidate& candidate : step.placements) concluded.insert(candidate.cell);
+    for (const Candidate& candidate : step.eliminations) concluded.insert(candidate.cell);
+    CellSet images = concluded;
+    for (const Cell cell : concluded) {
+        for (Cell image = pattern.cells[cell]; image != cell; image = pattern.cells[image]) {
+            images.insert(image);
+        }
+    }
+    images = images - concluded;
+    builder.add_cells(ZoneRole::set, {concluded.begin(), concluded.end()});
+    if (!images.empty()) builder.add_cells(ZoneRole::base, {images.begin(), images.end()});
+}
+
 void add_pattern(FigureBuilder& builder, const Step&, const ConstraintPattern& pattern) {
     builder.add_cells(ZoneRole::set, pattern.cells);
 }
@@ -148,24 +165,16 @@ void add_pattern(FigureBuilder& builder, const Step&, const AlignedPattern& patt
 }
 
 void add_pattern(FigureBuilder& builder, const Step&, const LeftoverPattern& pattern) {
-    const Board& board = builder.board();
-    const auto union_of = [&](const std::vector<std::uint32_t>& houses) {
-        CellSet cells(board.cell_count());
-        for (const std::uint32_t house : houses) cells |= board.house_set(house);
-        return cells;
-    };
-    const CellSet first = union_of(pattern.houses);
-    const CellSet second = union_of(pattern.others);
+    const auto [over, under] = logic::leftovers_of(builder.board(), pattern);
     for (const std::uint32_t house : pattern.houses) builder.add_house(ZoneRole::base, house);
     for (const std::uint32_t house : pattern.others) builder.add_house(ZoneRole::cover, house);
-    const auto show = [&](const CellSet& cells, MarkRole role) {
-        const std::vector<Cell> list(cells.begin(), cells.end());
-        if (list.empty()) return;
-        builder.mark(list, DigitSet::of(pattern.digit), role);
-        builder.add_cells(ZoneRole::set, list);
+    const auto show = [&](const std::vector<Cell>& cells, MarkRole role) {
+        if (cells.empty()) return;
+        builder.mark(cells, DigitSet::of(pattern.digit), role);
+        builder.add_cells(ZoneRole::set, cells);
     };
-    show(first - second, MarkRole::first);
-    show(second - first, MarkRole::second);
+    show(over, MarkRole::first);
+    show(under, MarkRole::second);
 }
 
 void add_pattern(FigureBuilder& builder, const Step&, const SueDeCoqPattern& pattern) {
@@ -204,9 +213,16 @@ void add_pattern(FigureBuilder& builder, const Step&, const LockedSetsPattern& p
 void add_pattern(FigureBuilder& builder, const Step&, const ExocetPattern& pattern) {
     builder.mark(pattern.base, pattern.digits, MarkRole::first);
     builder.mark(pattern.targets, pattern.digits, MarkRole::first);
+    builder.mark(pattern.second_base, pattern.digits, MarkRole::third);
+    builder.mark(pattern.second_targets, pattern.digits, MarkRole::third);
     for (const std::uint32_t line : pattern.lines) builder.add_house(ZoneRole::cover, line);
-    builder.add_cells(ZoneRole::base, pattern.base);
-    builder.add_cells(ZoneRole::set, pattern.targets);
+    const bool two = !pattern.second_base.empty();
+    builder.add_cells(ZoneRole::base, pattern.base, two ? "A" : "");
+    builder.add_cells(ZoneRole::set, pattern.targets, two ? "A" : "");
+    if (two) {
+        builder.add_cells(ZoneRole::base, pattern.second_base, "B");
+        builder.add_cells(ZoneRole::set, pattern.second_targets, "B");
+    }
     for (const std::uint32_t line : pattern.lines) {
         for (const Cell cell : builder.board().houses()[line].cells) {
             for (const HouseDigits& cover : pattern.covers) {

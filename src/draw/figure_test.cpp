@@ -212,6 +212,20 @@ TEST(Figure, ChainShowsTheSetsThatAreItsLinks) {
     EXPECT_EQ(figure.marks[2], (Mark{{0, 3}, member, stays}));
 }
 
+TEST(Figure, ChainShowsTheHiddenSetsAndRectanglesThatAreItsLinks) {
+    ChainPattern chain = chain_of_four();
+    chain.links[0] = {Kind::strong, {}, {}, AlmostHiddenSet{0, {1, 2}, DigitSet(0b1)}};
+    chain.links[2] = {
+        Kind::strong, {}, {}, {}, GuardianPattern{{60, 62, 69, 71}, DigitSet(0b11), {}}};
+    const Step step{TechniqueId::ur_alternating_chain, chain, {}, {{9, 5}}};
+
+    const Figure figure = figure_of(step, open_state());
+
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::set, {1, 2}),
+                                               cell_zone(ZoneRole::set, {60, 62, 69, 71})}));
+    EXPECT_EQ(figure.marks[1], (Mark{{1, 1}, member, stays}));
+}
+
 TEST(Figure, ChainThatReturnsToItsFirstNodeSaysThatItHolds) {
     ChainPattern chain = chain_of_four();
     chain.nodes.back() = chain.nodes.front();
@@ -390,6 +404,23 @@ TEST(Figure, FireworksShowTheLinesOfTheirCorners) {
     EXPECT_EQ(figure.zones[2], cell_zone(ZoneRole::set, {0, 6, 63}));
     EXPECT_EQ(figure.marks[0], (Mark{{0, 1}, first}));
     EXPECT_EQ(figure.marks[3], (Mark{{0, 7}, none, eliminated}));
+}
+
+TEST(Figure, AutomorphismsShowTheCellsAndTheirImages) {
+    const State state = open_state();
+    AutomorphismPattern half_turn{{}, {9, 8, 7, 6, 5, 4, 3, 2, 1}};
+    for (Cell cell = 0; cell < 81; ++cell) half_turn.cells.push_back(80 - cell);
+    const Step step{
+        TechniqueId::symmetrical_placement, std::move(half_turn), {{1, 3}}, {{40, 2}, {79, 1}}};
+
+    const Figure figure = figure_of(step, state);
+
+    EXPECT_EQ(figure.zones, (std::vector<Zone>{cell_zone(ZoneRole::set, {1, 40, 79})}));
+
+    Step placed = step;
+    placed.eliminations.clear();
+    EXPECT_EQ(figure_of(placed, state).zones,
+              (std::vector<Zone>{cell_zone(ZoneRole::set, {1}), cell_zone(ZoneRole::base, {79})}));
 }
 
 TEST(Figure, BrokenWingsAreJoinedInTheirHouses) {

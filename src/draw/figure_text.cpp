@@ -19,6 +19,11 @@ struct MarkLook {
 
 constexpr MarkLook kUnmarked = {"", "\x1b[2m"};
 
+// In the code of the founding paper: left, excluded at once, excluded by more.
+constexpr MarkLook kLeft = {"", "\x1b[1;94m"};
+constexpr MarkLook kAtOnce = {"", "\x1b[90m"};
+constexpr MarkLook kByMore = {"-", "\x1b[9;31m"};
+
 MarkLook look_of(const Mark& mark) {
     if (mark.fate == MarkFate::eliminated) return {"-", "\x1b[9;31m"};
     if (mark.fate == MarkFate::placed) return {"+", "\x1b[1;7;32m"};
@@ -45,6 +50,7 @@ class FigureGlyphs {
         const std::uint32_t cells = figure.board.cell_count();
         SUDOKIT_EXPECT(figure.digits.size() == cells && figure.givens.size() == cells);
         SUDOKIT_EXPECT(figure.candidates.empty() || figure.candidates.size() == cells);
+        SUDOKIT_EXPECT(figure.excluded.empty() || figure.excluded.size() == cells);
         for (const Mark& mark : figure.marks) {
             SUDOKIT_EXPECT(mark.candidate.cell < cells);
             marked_[mark.candidate.cell].insert(mark.candidate.digit);
@@ -82,6 +88,11 @@ class FigureGlyphs {
     Glyph open(Cell cell) const {
         DigitSet shown = marked_[cell];
         if (!figure_.candidates.empty()) shown |= figure_.candidates[cell];
+        if (!figure_.excluded.empty()) {
+            shown |= figure_.excluded[cell].by_more;
+            // Without colours they would only be in the way.
+            if (colour_) shown |= figure_.excluded[cell].at_once;
+        }
         Glyph out;
         std::string_view colour;
         const auto change_colour = [&](std::string_view code) {
@@ -91,8 +102,8 @@ class FigureGlyphs {
             colour = code;
         };
         for (const Digit digit : shown) {
-            const MarkLook look =
-                marked_[cell].contains(digit) ? look_of(mark_of({cell, digit})) : kUnmarked;
+            const MarkLook look = marked_[cell].contains(digit) ? look_of(mark_of({cell, digit}))
+                                                                : look_unmarked({cell, digit});
             if (symbols_ == Symbols::numbers && out.width != 0) add(out, ",");
             change_colour(look.colour);
             if (!colour_) add(out, look.sign);
@@ -102,6 +113,13 @@ class FigureGlyphs {
         // An open cell that shows no candidates, or has none left.
         if (shown.empty()) add(out, figure_.candidates.empty() ? "." : "?");
         return out;
+    }
+
+    MarkLook look_unmarked(Candidate candidate) const {
+        if (figure_.excluded.empty()) return kUnmarked;
+        const ExcludedDigits& excluded = figure_.excluded[candidate.cell];
+        if (excluded.at_once.contains(candidate.digit)) return kAtOnce;
+        return excluded.by_more.contains(candidate.digit) ? kByMore : kLeft;
     }
 
     const Mark& mark_of(Candidate candidate) const {

@@ -92,11 +92,16 @@ std::string shared_of(const Figure& start, Symbols symbols) {
 }  // namespace
 
 std::string draw_html(const Page& page, const HtmlStyle& style) {
-    const bool plain = page.start.constraints.empty();
+    const auto is_coded = [](const Figure& figure) { return !figure.excluded.empty(); };
+    const bool coded = std::ranges::any_of(page.steps, is_coded, &PageStep::figure) ||
+                       (page.end && is_coded(*page.end));
+    std::string css = draw::picture_css();
+    if (!page.start.constraints.empty()) css += draw::constraint_css();
+    if (coded) css += draw::code_css();
     return draw::html_page({.title = page.title,
-                            .css = draw::picture_css() + (plain ? "" : draw::constraint_css()),
+                            .css = std::move(css),
                             .shared = shared_of(page.start, style.symbols),
-                            .legend = draw::page_legend(style.language),
+                            .legend = coded ? std::string() : draw::page_legend(style.language),
                             .leaves = leaves_of(page, style)},
                            style.language);
 }

@@ -38,6 +38,15 @@ constexpr auto kSampleMarks = std::to_array<Sample>({
      &text::kWeak},
 });
 
+// Of figures in the code of the founding paper.
+constexpr auto kCodeSamples = std::to_array<Sample>({
+    {R"(<text class="c1" x="14" y="19">5</text>)", &text::kPossible},
+    {R"(<text class="c0" x="14" y="19">5</text>)", &text::kAtOnce},
+    {R"(<text class="cx" x="14" y="19">5</text><path class="sx" d="M8 20L20 8"/>)", &text::kByMore},
+    {R"(<path class="zs" d="M3 3H25V25H3z"/>)", &text::kStruck},
+    {R"(<path class="ze" d="M3 3H25V25H3z"/>)", &text::kElsewhere},
+});
+
 constexpr std::string_view kCss = R"(:root{color-scheme:light dark;--paper:#f6f7f9;--card:#fff;
 --ink:#1b1e24;--soft:#5d6573;--line:#d9dde4;--accent:#1559a8;--chosen:#e2edfb}
 @media screen and (prefers-color-scheme:dark){:root{--paper:#0e1014;--card:#14161b;
@@ -244,6 +253,14 @@ bool shows(const Figure& figure, const MessageText& meaning) {
     if (means == &text::kSet) return zoned(ZoneRole::set);
     if (means == &text::kWitness) return zoned(ZoneRole::witness);
     if (means == &text::kDeadEnd) return zoned(ZoneRole::dead_end);
+    if (means == &text::kPossible || means == &text::kAtOnce) return !figure.excluded.empty();
+    if (means == &text::kByMore) {
+        return std::ranges::any_of(figure.excluded, [](const ExcludedDigits& excluded) {
+            return !excluded.by_more.empty();
+        });
+    }
+    if (means == &text::kStruck) return zoned(ZoneRole::struck);
+    if (means == &text::kElsewhere) return zoned(ZoneRole::elsewhere);
     if (means == &text::kStrong) return linked(ChainLink::Kind::strong);
     if (means == &text::kWeak) return linked(ChainLink::Kind::weak);
     return false;
@@ -266,6 +283,9 @@ std::string legend_of(std::span<const Sample> samples, Language language) {
 std::string figure_legend(const Figure& figure, Language language) {
     std::string out;
     for (const Sample& sample : kSampleMarks) {
+        if (shows(figure, *sample.text)) add_sample(out, sample, language);
+    }
+    for (const Sample& sample : kCodeSamples) {
         if (shows(figure, *sample.text)) add_sample(out, sample, language);
     }
     return out.empty() ? out : "<ul class=\"legend\">\n" + out + "</ul>\n";

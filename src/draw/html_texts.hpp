@@ -39,6 +39,14 @@ inline constexpr MessageText kSet{"cells of the pattern", "les cases du motif"};
 inline constexpr MessageText kWitness{"digits that rule out other places",
                                       "des chiffres qui excluent d’autres places"};
 inline constexpr MessageText kDeadEnd{"a dead end", "une impasse"};
+inline constexpr MessageText kPossible{"a digit that is left", "un chiffre possible"};
+inline constexpr MessageText kAtOnce{"ruled out at once by its row, column or box",
+                                     "exclu d’emblée par sa ligne, sa colonne ou son bloc"};
+inline constexpr MessageText kByMore{"ruled out by a rule or a model",
+                                     "exclu par une règle ou un modèle"};
+inline constexpr MessageText kStruck{"cells that lose candidates", "des cases qui en perdent"};
+inline constexpr MessageText kElsewhere{"other places where the same rule applies",
+                                        "d’autres places où la même règle s’applique"};
 inline constexpr MessageText kStrong{"at least one of the two is true",
                                      "l’un au moins des deux est vrai"};
 inline constexpr MessageText kWeak{"at most one of the two is true",

@@ -77,6 +77,17 @@ constexpr auto kConstraintLooks = std::to_array<Look>({
     {".cl", "fill:#3a3f48;font-weight:700", "fill:#d5dae2"},
 });
 
+// Of pictures in the code of the founding paper: digits that are left, excluded at once, and by
+// more; the stroke through these; zones that are struck, and where the same rule applies.
+constexpr auto kCodeLooks = std::to_array<Look>({
+    {".c1", "fill:#0b4fb3;font-weight:700", "fill:#9cc8ff"},
+    {".c0", "fill:#b4bac4", "fill:#565d69"},
+    {".cx", "fill:#c62828", "fill:#ff8f8f"},
+    {".sx", "fill:none;stroke:#c62828;stroke-width:1.2;stroke-linecap:round", "stroke:#ff8f8f"},
+    {".zs", "fill:#fde6e4;stroke:#c62828;stroke-dasharray:6 3", "fill:#3d1715;stroke:#f07070"},
+    {".ze", "fill:#fff4b8;stroke:#b98900;stroke-dasharray:2 3", "fill:#37300f;stroke:#d8b040"},
+});
+
 void append_rule(std::string& out, std::string_view selector, std::string_view looks) {
     out += ".sk ";
     out += selector;
@@ -109,5 +120,7 @@ std::string paper_css(std::span<const Look> looks) {
 std::string picture_css() { return css_of(kLooks); }
 
 std::string constraint_css() { return css_of(kConstraintLooks); }
+
+std::string code_css() { return css_of(kCodeLooks); }
 
 }  // namespace sudokit::draw

@@ -28,4 +28,7 @@ struct Look {
 /// What pictures with constraints need more.
 [[nodiscard]] std::string constraint_css();
 
+/// What pictures in the code of the founding paper have besides.
+[[nodiscard]] std::string code_css();
+
 }  // namespace sudokit::draw

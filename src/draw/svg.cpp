@@ -55,6 +55,7 @@ std::string draw_svg(const Figure& figure, const SvgStyle& style) {
     }
     out += "</desc>\n<style>\n" + draw::picture_css();
     if (!figure.constraints.empty()) out += draw::constraint_css();
+    if (!figure.excluded.empty()) out += draw::code_css();
     out += "</style>\n" + markup;
     return out + "</svg>\n";
 }

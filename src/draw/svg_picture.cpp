@@ -39,6 +39,7 @@ SvgPicture::SvgPicture(const Figure& figure, Symbols symbols, bool labels)
     const std::uint32_t cells = board_.cell_count();
     SUDOKIT_EXPECT(figure.digits.size() == cells && figure.givens.size() == cells);
     SUDOKIT_EXPECT(figure.candidates.empty() || figure.candidates.size() == cells);
+    SUDOKIT_EXPECT(figure.excluded.empty() || figure.excluded.size() == cells);
     for (const Mark& mark : figure.marks) {
         SUDOKIT_EXPECT(mark.candidate.cell < cells);
         marked_[mark.candidate.cell].insert(mark.candidate.digit);
@@ -107,10 +108,13 @@ std::string SvgPicture::zones() const {
             case ZoneRole::set: zone_class = "z" + std::to_string(sets++ % 4); break;
             case ZoneRole::witness: zone_class = "zw"; break;
             case ZoneRole::dead_end: zone_class = "zd"; break;
+            case ZoneRole::struck: zone_class = "zs"; break;
+            case ZoneRole::elsewhere: zone_class = "ze"; break;
         }
         // Where a cover crosses a base, both outlines stay to be seen.
         if (zone.role == ZoneRole::cover || zone.role == ZoneRole::set) inset += 20;
-        if (zone.role == ZoneRole::dead_end) inset += 10;
+        if (zone.role == ZoneRole::dead_end || zone.role == ZoneRole::struck) inset += 10;
+        if (zone.role == ZoneRole::elsewhere) inset += 10;
         open_path(out, zone_class, 15);
         out += outline(board_, layout_, zone.cells, inset) + "\"/>\n";
     }
@@ -245,20 +249,49 @@ bool SvgPicture::shows_candidates(Cell cell) const {
            (board_.order() <= kMaxOrderWithAllCandidates || !marked_[cell].empty());
 }
 
-void SvgPicture::add_candidates(std::string& out) const {
-    std::string candidates;
+template <class DigitsOf>
+void SvgPicture::add_small_digits(std::string& out, std::string_view text_class, std::int32_t size,
+                                  const DigitsOf& digits_of) const {
+    std::string digits;
     for (Cell cell = 0; cell < figure_.digits.size(); ++cell) {
         if (!shows_candidates(cell)) continue;
-        const DigitSet rest = figure_.candidates[cell] & ~marked_[cell];
+        const DigitSet rest = digits_of(cell) & ~marked_[cell];
         for (const Digit digit : rest) {
-            add_text(candidates, layout_.centre(Candidate{cell, digit}), candidate_size(), digit);
+            add_text(digits, layout_.centre(Candidate{cell, digit}), size, digit);
         }
-        if (!rest.empty()) candidates += '\n';
+        if (!rest.empty()) digits += '\n';
     }
-    if (candidates.empty()) return;
-    out += "<g class=\"cd\" font-size=\"";
-    append_number(out, candidate_size());
-    out += "\">\n" + candidates + "</g>\n";
+    if (digits.empty()) return;
+    out += "<g class=\"";
+    out += text_class;
+    out += "\" font-size=\"";
+    append_number(out, size);
+    out += "\">\n" + digits + "</g>\n";
+}
+
+void SvgPicture::add_candidates(std::string& out) const {
+    const std::int32_t size = candidate_size();
+    const auto left = [&](Cell cell) { return figure_.candidates[cell]; };
+    if (figure_.excluded.empty()) return add_small_digits(out, "cd", size, left);
+    const auto by_more = [&](Cell cell) { return figure_.excluded[cell].by_more; };
+    add_small_digits(out, "c0", size * 9 / 10,
+                     [&](Cell cell) { return figure_.excluded[cell].at_once; });
+    add_small_digits(out, "cx", size, by_more);
+    add_small_digits(out, "c1", size * 11 / 10, left);
+    // A stroke through each, so that they are told by more than their colour.
+    std::string strokes;
+    const std::int32_t arm = size * 40 / 100;
+    for (Cell cell = 0; cell < figure_.digits.size(); ++cell) {
+        if (!shows_candidates(cell)) continue;
+        for (const Digit digit : by_more(cell) & ~marked_[cell]) {
+            const Point centre = layout_.centre(Candidate{cell, digit});
+            strokes += 'M';
+            append_point(strokes, centre + Point{-arm, arm});
+            strokes += 'L';
+            append_point(strokes, centre + Point{arm, -arm});
+        }
+    }
+    if (!strokes.empty()) out += "<path class=\"sx\" d=\"" + strokes + "\"/>\n";
 }
 
 std::string SvgPicture::content() const {

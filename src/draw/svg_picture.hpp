@@ -34,6 +34,9 @@ class SvgPicture {
     void add_labels(std::string& out) const;
     void add_constraints(std::string& out) const;
     void add_badges(std::string& out) const;
+    template <class DigitsOf>
+    void add_small_digits(std::string& out, std::string_view text_class, std::int32_t size,
+                          const DigitsOf& digits_of) const;
     void add_candidates(std::string& out) const;
     void add_groups(std::string& out) const;
     void add_marks(std::string& out) const;

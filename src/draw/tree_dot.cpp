@@ -20,17 +20,20 @@ std::string draw_dot(const TreeDrawing& drawing) {
         "digraph search {\n"
         "  rankdir=LR\n"
         "  node [shape=box, style=filled, fillcolor=white, fontname=\"Helvetica\"]\n";
-    for (std::size_t i = 0; i < drawing.tree.nodes.size(); ++i) {
-        const TreeNode& node = drawing.tree.nodes[i];
+    for (std::size_t i = 0; i < words.view().size(); ++i) {
+        const TreeNode& node = words.last(i);
         // What we say has no quotes and no backslashes in it.
         out += "  n" + std::to_string(i) + " [label=\"" + words.name(i);
-        for (const std::string& line : {words.followed(i), words.outcome(i), words.counted(i)}) {
+        for (const std::string& line :
+             {words.chain(i), words.followed(i), words.outcome(i), words.counted(i)}) {
             if (!line.empty()) out += "\\n" + line;
         }
         out += '"';
         if (const auto look = dot_look(node); !look.empty()) out += ", " + std::string(look);
         out += "]\n";
-        if (i > 0) out += "  n" + std::to_string(node.parent) + " -> n" + std::to_string(i) + "\n";
+        if (i > 0)
+            out +=
+                "  n" + std::to_string(words.view()[i].parent) + " -> n" + std::to_string(i) + "\n";
     }
     return out + "}\n";
 }

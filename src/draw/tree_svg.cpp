@@ -1,5 +1,6 @@
 // A search tree as an SVG document: the root at the left, a row for each leaf.
 #include <algorithm>
+#include <cmath>
 
 #include "base/xml.hpp"
 #include "draw/tree_words.hpp"
@@ -13,6 +14,8 @@ constexpr std::int64_t kWidth = 140;
 constexpr std::int64_t kHeight = 38;
 constexpr std::int64_t kMargin = 16;
 constexpr std::int64_t kRoomForWords = 330;  // to the right of the last leaves
+constexpr std::int64_t kSheet = 4;           // how far folded sheets stand out
+constexpr double kWholeShare = 300;          // the length of a line for all nodes
 
 constexpr std::string_view kLooks =
     "text{font-family:\"Helvetica Neue\",Helvetica,Arial,\"Liberation Sans\",sans-serif;"
@@ -24,12 +27,16 @@ constexpr std::string_view kLooks =
     ".leads{stroke:#1b7a36;stroke-width:2.4}\n"
     ".found{fill:#d9f3dd;stroke:#1b7a36;stroke-width:2.4}\n"
     ".dead{fill:#fbd9d9;stroke:#c62828;stroke-dasharray:6 3}\n"
+    ".more{fill:#eef0f3;stroke:#7b828e}\n"
+    ".share{fill:#2b6cb0}\n"
     ".branch{fill:none;stroke:#7b828e;stroke-width:1.5}\n"
     "@media screen and (prefers-color-scheme:dark){\n"
     "text{fill:#f4f6f8}\n"
     ".bg{fill:#14161b}\n"
     ".said{fill:#b6bcc7}\n"
     ".node{fill:#14161b;stroke:#858d9a}\n"
+    ".more{fill:#262a32;stroke:#858d9a}\n"
+    ".share{fill:#6ea8e0}\n"
     ".leads{stroke:#6fd58a}\n"
     ".found{fill:#14391f;stroke:#6fd58a}\n"
     ".dead{fill:#4a1717;stroke:#f07070}\n"
@@ -44,18 +51,18 @@ std::string_view svg_look(const TreeNode& node) {
 class TreeSvg {
   public:
     explicit TreeSvg(const TreeDrawing& drawing)
-        : drawing_(drawing), words_(drawing), middles_(drawing.tree.nodes.size()) {
+        : drawing_(drawing), words_(drawing), middles_(words_.view().size()) {
         place(0);
     }
 
     std::string document() const {
         std::uint32_t depth = 0;
-        for (const TreeNode& node : drawing_.tree.nodes) depth = std::max(depth, node.depth);
+        for (const draw::ViewNode& node : words_.view()) depth = std::max(depth, node.depth);
         const std::string width =
             std::to_string(2 * kMargin + depth * kColumn + kWidth + kRoomForWords);
         const std::string height = std::to_string(2 * kMargin + rows_ * kRow);
-        std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " +
-                          height + "\" width=\"" + width + "\" height=\"" + height +
+        std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 " +
+                          width + " " + height + "\" width=\"" + width + "\" height=\"" + height +
                           "\" role=\"img\" aria-labelledby=\"t\">\n<title id=\"t\">" +
                           xml_escaped(tree_summary(drawing_)) + "</title>\n<style>\n";
         out += kLooks;
@@ -67,31 +74,48 @@ class TreeSvg {
   private:
     // Leaves take a row each; the others stand beside the middle of what is below them.
     void place(std::size_t node) {
-        const auto& below = words_.below(node);
+        const auto& below = words_.view()[node].below;
         for (const std::size_t child : below) place(child);
         middles_[node] = below.empty() ? kMargin + rows_++ * kRow + kRow / 2
                                        : (middles_[below.front()] + middles_[below.back()]) / 2;
     }
 
     [[nodiscard]] std::int64_t left(std::size_t node) const {
-        return kMargin + drawing_.tree.nodes[node].depth * kColumn;
+        return kMargin + words_.view()[node].depth * kColumn;
     }
 
     void add_node(std::string& out, std::size_t i) const {
-        const TreeNode& node = drawing_.tree.nodes[i];
+        const draw::ViewNode& drawn = words_.view()[i];
         const std::int64_t x = left(i);
         const std::int64_t y = middles_[i];
-        if (i > 0) add_branch(out, node.parent, i);
-        out += "<rect class=\"" + std::string(svg_look(node)) + "\" x=\"" + std::to_string(x) +
-               "\" y=\"" + std::to_string(y - kHeight / 2) + "\" width=\"" +
-               std::to_string(kWidth) + "\" height=\"" + std::to_string(kHeight) +
-               "\" rx=\"7\"/>\n";
-        add_text(out, "name", x + 10, y - 1, words_.name(i));
-        add_text(out, "said", x + 10, y + 13, words_.followed(i));
-        if (!words_.is_leaf(i)) return;
+        if (i > 0) add_branch(out, drawn.parent, i);
         const std::string counted = words_.counted(i);
-        add_text(out, "said", x + kWidth + 8, counted.empty() ? y + 4 : y - 3, words_.outcome(i));
-        add_text(out, "said", x + kWidth + 8, y + 11, counted);
+        // What is folded lies behind, like more sheets.
+        if (!counted.empty()) add_box(out, "more", x + kSheet, y + kSheet);
+        add_box(out, svg_look(words_.last(i)), x, y);
+        const std::string chain = words_.chain(i);
+        add_text(out, "name", x + 10, y - 1, words_.name(i) + (chain.empty() ? "" : " …"));
+        add_text(out, "said", x + 10, y + 13, chain.empty() ? words_.followed(i) : chain);
+        if (!drawn.is_leaf()) return;
+        const std::int64_t words_at = x + kWidth + 8 + (counted.empty() ? 0 : kSheet);
+        add_text(out, "said", words_at, counted.empty() ? y + 4 : y - 3, words_.outcome(i));
+        add_text(out, "said", words_at, y + 11, counted);
+        if (!counted.empty()) add_share(out, words_at, y + 15, words_.last(i).size);
+    }
+
+    static void add_box(std::string& out, std::string_view look, std::int64_t x, std::int64_t y) {
+        out += "<rect class=\"" + std::string(look) + "\" x=\"" + std::to_string(x) + "\" y=\"" +
+               std::to_string(y - kHeight / 2) + "\" width=\"" + std::to_string(kWidth) +
+               "\" height=\"" + std::to_string(kHeight) + "\" rx=\"7\"/>\n";
+    }
+
+    // A line as long as its share of all nodes.
+    void add_share(std::string& out, std::int64_t x, std::int64_t y, std::uint64_t size) const {
+        const double share =
+            static_cast<double>(size) / static_cast<double>(drawing_.tree.nodes.front().size);
+        const auto length = std::max<std::int64_t>(1, std::llround(share * kWholeShare));
+        out += "<rect class=\"share\" x=\"" + std::to_string(x) + "\" y=\"" + std::to_string(y) +
+               "\" width=\"" + std::to_string(length) + "\" height=\"4\"/>\n";
     }
 
     void add_branch(std::string& out, std::size_t parent, std::size_t child) const {
@@ -119,6 +143,10 @@ class TreeSvg {
 
 }  // namespace
 
-std::string draw_svg(const TreeDrawing& drawing) { return TreeSvg(drawing).document(); }
+std::string draw_svg(const TreeDrawing& drawing) {
+    TreeDrawing with = drawing;
+    with.unicode = true;
+    return TreeSvg(with).document();
+}
 
 }  // namespace sudokit

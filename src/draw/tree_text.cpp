@@ -28,13 +28,13 @@ class TreeText {
     // `lead` stands before the node itself, `rest` before all that is below it.
     void add(std::size_t node, const std::string& lead, const std::string& rest) {
         std::string said;
-        for (const std::string& part :
-             {words_.followed(node), words_.outcome(node), words_.counted(node)}) {
+        for (const std::string& part : {words_.chain(node), words_.followed(node),
+                                        words_.outcome(node), words_.counted(node)}) {
             if (!part.empty()) said += (said.empty() ? "" : ", ") + part;
         }
         out_ += lead + message(kLine, own_words(words_.name(node)), own_words(said)).in(language_) +
                 '\n';
-        const auto& below = words_.below(node);
+        const auto& below = words_.view()[node].below;
         for (const std::size_t child : below) {
             const bool last = child == below.back();
             add(child, rest + std::string(last ? lines_.last : lines_.child),

@@ -38,6 +38,7 @@
 #include "logic/techniques/uniqueness/avoidable_rectangle.hpp"
 #include "logic/techniques/uniqueness/bug.hpp"
 #include "logic/techniques/uniqueness/extended_rectangle.hpp"
+#include "logic/techniques/uniqueness/symmetrical_placement.hpp"
 #include "logic/techniques/uniqueness/unique_loop.hpp"
 #include "logic/techniques/uniqueness/unique_rectangle.hpp"
 
@@ -86,6 +87,14 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
     {Id::naked_triple, "naked-triple", {"Naked Triple", "Triplet nu"}, subset},
     {Id::hidden_pair, "hidden-pair", {"Hidden Pair", "Paire cachée"}, subset},
     {Id::hidden_triple, "hidden-triple", {"Hidden Triple", "Triplet caché"}, subset},
+    {Id::direct_hidden_pair,
+     "direct-hidden-pair",
+     {"Direct Hidden Pair", "Paire cachée directe"},
+     subset},
+    {Id::direct_hidden_triple,
+     "direct-hidden-triple",
+     {"Direct Hidden Triple", "Triplet caché direct"},
+     subset},
     {Id::naked_quad, "naked-quad", {"Naked Quad", "Quadruplet nu"}, subset},
     {Id::hidden_quad, "hidden-quad", {"Hidden Quad", "Quadruplet caché"}, subset},
     {Id::x_wing, "x-wing", {"X-Wing", "X-Wing"}, fish},
@@ -111,6 +120,21 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
      "als-alternating-chain",
      {"Alternating Inference Chain with ALS", "Chaîne d’inférences alternées à ALS"},
      chain},
+    {Id::als_alternating_loop,
+     "als-alternating-loop",
+     {"Alternating Inference Loop with ALS", "Boucle d’inférences alternées à ALS"},
+     chain},
+    {Id::ahs_alternating_chain,
+     "ahs-alternating-chain",
+     {"Alternating Inference Chain with AHS", "Chaîne d’inférences alternées à AHS"},
+     chain},
+    {Id::ur_alternating_chain,
+     "ur-alternating-chain",
+     {"Alternating Inference Chain with Unique Rectangle",
+      "Chaîne d’inférences alternées à rectangle unique"},
+     chain,
+     {},
+     true},
     {Id::unique_rectangle_1,
      "unique-rectangle-1",
      {"Unique Rectangle Type 1", "Rectangle unique de type 1"},
@@ -220,6 +244,7 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
      almost_locked_set},
     {Id::sk_loop, "sk-loop", {"SK Loop", "Boucle SK"}, almost_locked_set},
     {Id::junior_exocet, "junior-exocet", {"Junior Exocet", "Exocet junior"}, exocet},
+    {Id::double_exocet, "double-exocet", {"Double Exocet", "Double exocet"}, exocet},
     {Id::firework_triple,
      "firework-triple",
      {"Firework Triple", "Triplet en feu d’artifice"},
@@ -326,6 +351,12 @@ constexpr std::array kTechniques = std::to_array<TechniqueInfo>({
     {Id::bug_3, "bug-3", {"BUG Type 3", "BUG de type 3"}, uniqueness, {}, true},
     {Id::bug_4, "bug-4", {"BUG Type 4", "BUG de type 4"}, uniqueness, {}, true},
     {Id::bug_plus_n, "bug+n", {"BUG+n", "BUG+n"}, uniqueness, {}, true},
+    {Id::symmetrical_placement,
+     "symmetrical-placement",
+     {"Gurth's Symmetrical Placement", "Placement symétrique de Gurth"},
+     uniqueness,
+     {},
+     true},
     {Id::contradiction_net_plus,
      "contradiction-net+",
      {"Contradiction Net+", "Réseau de contradiction+"},
@@ -393,6 +424,7 @@ constexpr std::array kFamilies = {
     &logic::tridagon_technique,
     &logic::unique_loop_technique,
     &logic::extended_rectangle_technique,
+    &logic::symmetrical_placement_technique,
 };
 
 using TechniqueTable = std::array<const logic::Technique*, kTechniqueCount>;

@@ -36,14 +36,16 @@ bool is_short(TechniqueId id) {
     using enum TechniqueId;
     return id == full_house || id == naked_single || id == hidden_single || id == pointing ||
            id == claiming || id == bug_plus_one || id == constraint || id == tridagon ||
-           id == multi_sector_locked_sets || id == junior_exocet || id == law_of_leftovers ||
+           id == multi_sector_locked_sets || id == junior_exocet || id == double_exocet ||
            id == bug_2 || id == bug_3 || id == bug_4 || id == bug_plus_n;
 }
 
 TEST(Deadline, EveryTechniqueThatMayTakeLongLooksAtIt) {
-    const State state = busy_state();
+    const State busy = busy_state();
+    const State jigsaw = logic::open_state(logic::small_jigsaw());
     for (const TechniqueInfo& info : all_techniques()) {
         if (is_short(info.id)) continue;
+        const State& state = info.id == TechniqueId::law_of_leftovers ? jigsaw : busy;
         const Patience none(0);
         int offered = 0;
         const auto take = [&](const Step&) { return ++offered > 0; };
@@ -65,6 +67,28 @@ TEST(Deadline, TechniquesEndSoonAfterItWhereverTheyAre) {
             EXPECT_LE(patience.late_looks(), 4U) << info.word << ' ' << looks;
         }
     }
+}
+
+// Rows differ only in where their digits begin: there are symmetries of all kinds.
+TEST(Deadline, SymmetriesAreNotLookedAtAfterIt) {
+    constexpr std::uint32_t kOrder = 16;
+    Puzzle puzzle(Board::standard(kOrder));
+    for (Cell cell = 0; cell < kOrder * kOrder; cell += 2) {
+        const std::uint32_t row = cell / kOrder;
+        puzzle.set_given(cell, (row % 4 * 4 + row / 4 + cell % kOrder) % kOrder + 1);
+    }
+    const State state(puzzle);
+    std::uint64_t in_all = 0;
+    for (const std::uint64_t looks : {20U, 100U, 400U, 1'000'000U}) {
+        const Patience patience(looks);
+        const auto take = [](const Step&) { return true; };
+        const bool ended = find_steps(TechniqueId::symmetrical_placement, state,
+                                      StepSink(take, patience.deadline()));
+        EXPECT_EQ(ended, patience.looks() <= looks) << looks;
+        EXPECT_LE(patience.late_looks(), 4U) << looks;
+        in_all = patience.looks();
+    }
+    EXPECT_GT(in_all, 400U);
 }
 
 TEST(Deadline, ThereIsNoNextStepOnceItHasPassed) {

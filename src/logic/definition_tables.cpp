@@ -83,6 +83,20 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "removed from those cells.",
       "Trois chiffres n’ont à eux trois que trois places dans une zone : on retire de ces cases "
       "tous les autres candidats."}},
+    {Id::direct_hidden_pair,
+     {"A hidden pair that leaves another digit one place in the house: its two cells are taken, so "
+      "that digit goes to the only other place that it has there. It can often be seen without "
+      "notes.",
+      "Une paire cachée qui ne laisse à un autre chiffre qu’une place dans la zone : ses deux "
+      "cases sont prises, et ce chiffre va dans la seule autre case qui lui reste. On la voit "
+      "souvent sans notes."}},
+    {Id::direct_hidden_triple,
+     {"A hidden triple that leaves another digit one place in the house: its three cells are "
+      "taken, so that digit goes to the only other place that it has there. It can often be seen "
+      "without notes.",
+      "Un triplet caché qui ne laisse à un autre chiffre qu’une place dans la zone : ses trois "
+      "cases sont prises, et ce chiffre va dans la seule autre case qui lui reste. On le voit "
+      "souvent sans notes."}},
     {Id::naked_quad,
      {"Four cells of a house have only four candidates between them: these digits can be removed "
       "from the rest of the house.",
@@ -171,18 +185,17 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "z. It can be removed from cells that see all its places among the four.",
       "Quatre cases n’ont que quatre candidats à elles toutes, et les places de chacun, sauf "
       "celles de l’un d’eux, z, se voient toutes : les autres y sont donc chacun au plus une fois, "
-      "et l’une des quatre "
-      "cases vaut z. On le retire des cases qui voient toutes ses places parmi les quatre."}},
+      "et l’une des quatre cases vaut z. On le retire des cases qui voient toutes ses places parmi "
+      "les quatre."}},
     {Id::m_wing,
      {"A cell has the candidates x and y. It sees one of the only two places of y in a house; the "
       "other is also one of the only two places of x in a house. If the cell is y, then so is that "
       "place, and x goes to its second place: x can be removed from cells that see both the cell "
       "and this second place. In short: (x=y)-y=(y-x)=x.",
       "Une case a les candidats x et y. Elle voit l’une des deux seules places de y dans une "
-      "zone ; "
-      "l’autre est aussi l’une des deux seules places de x dans une zone. Si la case vaut y, cette "
-      "place aussi, et x va à sa seconde place : on retire x des cases qui voient à la fois la "
-      "case et cette seconde place. En bref : (x=y)-y=(y-x)=x."}},
+      "zone ; l’autre est aussi l’une des deux seules places de x dans une zone. Si la case vaut "
+      "y, cette place aussi, et x va à sa seconde place : on retire x des cases qui voient à la "
+      "fois la case et cette seconde place. En bref : (x=y)-y=(y-x)=x."}},
     {Id::s_wing,
      {"A cell with the candidates x and y sees one of the only two places of x in a house and one "
       "of the only two places of y in another. The other place of x holds x, or the other place of "
@@ -198,18 +211,16 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "holds z: if the two see each other, z can be removed from the first and x from the second. "
       "In short: x=(x-y)=(y-z)=z.",
       "Trois chiffres x, y et z ont chacun deux places dans une zone : x une extrémité et une "
-      "case, "
-      "y cette case et une deuxième, z cette deuxième case et l’autre extrémité. Une extrémité "
-      "contient x, ou l’autre contient z : si elles se voient, on retire z de la première et x de "
-      "la seconde. En bref : x=(x-y)=(y-z)=z."}},
+      "case, y cette case et une deuxième, z cette deuxième case et l’autre extrémité. Une "
+      "extrémité contient x, ou l’autre contient z : si elles se voient, on retire z de la "
+      "première et x de la seconde. En bref : x=(x-y)=(y-z)=z."}},
     {Id::h_wing,
      {"A cell with the candidates x and y sees a cell with y and z, which sees one of the only two "
       "places of z in a house. The first cell holds x, or the other place of z holds z: if these "
       "two see each other, x can be removed from that place. In short: (x=y)-(y=z)-z=z.",
       "Une case de candidats x et y voit une case de candidats y et z, qui voit l’une des deux "
-      "seules places de z "
-      "dans une zone. La première case contient x, ou l’autre place de z contient z : si elles se "
-      "voient, on retire x de cette place. En bref : (x=y)-(y=z)-z=z."}},
+      "seules places de z dans une zone. La première case contient x, ou l’autre place de z "
+      "contient z : si elles se voient, on retire x de cette place. En bref : (x=y)-(y=z)-z=z."}},
     {Id::nishio,
      {"Assume that a digit goes to one of its places, and follow that digit alone: it leaves what "
       "that place sees, goes to the last place in a house, and so on. If some house is left "
@@ -219,10 +230,9 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "zone n’a plus de place pour lui, l’hypothèse était fausse."}},
     {Id::als_w_wing,
      {"A W-Wing with almost locked sets in place of its cells: two sets have the digits w and z, "
-      "and "
-      "of the only two places of w in a house one sees every w of the first set, the other every w "
-      "of the second. Not both sets hold w, so one of them holds z, which can be removed from "
-      "cells that see every z of both.",
+      "and of the only two places of w in a house one sees every w of the first set, the other "
+      "every w of the second. Not both sets hold w, so one of them holds z, which can be removed "
+      "from cells that see every z of both.",
       "Un W-Wing avec des ensembles presque verrouillés à la place de ses cases : deux ensembles "
       "ont les chiffres w et z, et des deux seules places de w dans une zone l’une voit chaque w "
       "du premier, l’autre chaque w du second. Ils ne contiennent pas w tous deux : l’un d’eux "
@@ -235,6 +245,34 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "liens forts : n cases d’une zone à n + 1 chiffres les contiennent tous sauf un ; si l’un "
       "n’y est pas, chaque autre y est. L’une des extrémités est vraie : on retire ce qui "
       "contredit les deux."}},
+    {Id::als_alternating_loop,
+     {"An alternating chain with almost locked sets that ends where it began. Of any two "
+      "neighbours exactly one is true: what contradicts both can be removed. Each set lacks one of "
+      "the two digits that join it to its neighbours, so it holds all others, which can be removed "
+      "from cells that see all their places in the set.",
+      "Une chaîne d’inférences alternées à ensembles presque verrouillés qui finit où elle a "
+      "commencé. De deux voisins un seul est vrai : on retire ce qui contredit les deux. À chaque "
+      "ensemble manque l’un des deux chiffres qui le joignent à ses voisins ; il contient donc "
+      "tous les autres, qu’on retire des cases qui voient toutes leurs places dans l’ensemble."}},
+    {Id::ahs_alternating_chain,
+     {"An alternating chain in which almost hidden sets are strong links too: where n digits of a "
+      "house have only n + 1 cells, at most one other digit is in these, so of any two others one "
+      "is in the rest of the house. One end of the chain holds: what contradicts both ends can be "
+      "removed.",
+      "Une chaîne d’inférences alternées dont des ensembles presque cachés sont aussi des liens "
+      "forts : là où n chiffres d’une zone n’ont que n + 1 cases, un autre chiffre au plus "
+      "est dans celles-ci ; de deux autres, l’un est donc dans le reste de la zone. L’une des "
+      "extrémités est vraie : on retire ce qui contredit les deux."}},
+    {Id::ur_alternating_chain,
+     {"An alternating chain in which unique rectangles are strong links too: one of the candidates "
+      "that the corners have beside two digits is right, or these could be swapped and there would "
+      "be two solutions. If there are two such candidates, or two groups of them, one holds. One "
+      "end of the chain holds: what contradicts both ends can be removed.",
+      "Une chaîne d’inférences alternées dont des rectangles uniques sont aussi des liens forts : "
+      "l’un des candidats que les coins ont en plus de deux chiffres est vrai, sinon on pourrait "
+      "échanger ceux-ci et il y aurait deux solutions. S’il y a deux de ces candidats, ou deux "
+      "groupes, l’un est vrai. L’une des extrémités est vraie : on retire ce qui contredit les "
+      "deux."}},
     {Id::unique_rectangle_1,
      {"Three corners of a rectangle in two boxes have the same two candidates and no others. The "
       "fourth can hold neither, or the two digits could be swapped and there would be two "
@@ -377,11 +415,10 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "chacun d’eux exclut."}},
     {Id::medusa,
      {"Candidates that cells with two candidates and houses with two places of a digit tie "
-      "together "
-      "get two colours, through several digits: all of one colour hold, or all of the other. A "
-      "colour that comes twice in a cell, or with the same digit twice in a house, or that leaves "
-      "a cell or a digit nothing, is wrong. Else a candidate that both colours rule out can be "
-      "removed.",
+      "together get two colours, through several digits: all of one colour hold, or all of the "
+      "other. A colour that comes twice in a cell, or with the same digit twice in a house, or "
+      "that leaves a cell or a digit nothing, is wrong. Else a candidate that both colours rule "
+      "out can be removed.",
       "On donne deux couleurs, d’un chiffre à l’autre, aux candidats que lient les cases à deux "
       "candidats et les zones où un chiffre n’a que deux places : tous ceux d’une couleur sont "
       "vrais, ou tous ceux de l’autre. Une couleur qui vient deux fois dans une case, ou deux fois "
@@ -499,8 +536,8 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "de chiffres que de cases, ils y sont tous, et on les retire du reste de ces zones."}},
     {Id::junior_exocet,
      {"Two cells of a line in a box, the base, have up to four candidates between them. Each of "
-      "the "
-      "two other boxes of the band has a target, off that line. Three lines cross the band: one "
+      "the two other boxes of the band has a target, off that line. Three lines cross the band: "
+      "one "
       "through the base box beside the base, and one through each target; the cells that these "
       "share with the band, but for the targets, cannot hold what the base holds. Each of the "
       "three must have both digits of the base; outside the band there is room for each of the "
@@ -516,6 +553,21 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "contiennent ainsi les deux chiffres de la base, et ce qui ne va avec aucun choix de deux "
       "chiffres quitte les quatre cases. Ce que contient une cible est, dans le bloc de l’autre, "
       "dans l’une de deux cases, son miroir."}},
+    {Id::double_exocet,
+     {"Two exocets of a band share their three cross lines, and their bases, in different boxes "
+      "and "
+      "lines, have four candidates between them. A digit in both bases would need both targets in "
+      "the third box; so each of the four is in one base, in one of its targets, and twice in the "
+      "cross lines outside the band. It can be removed from what sees all its places in both "
+      "bases, in all targets, or in a base and the targets of the other; and from the rest of the "
+      "two lines across in which the cross lines have it.",
+      "Deux exocets d’une bande partagent leurs trois lignes transversales, et leurs bases, dans "
+      "des blocs et des lignes différents, ont quatre candidats à elles deux. Un chiffre des deux "
+      "bases aurait besoin des deux cibles du troisième bloc ; chacun des quatre est donc dans une "
+      "base, dans une de ses cibles, et deux fois hors de la bande dans les lignes transversales. "
+      "On le retire de ce qui voit toutes ses places dans les deux bases, dans toutes les cibles, "
+      "ou dans une base et les cibles de l’autre ; et du reste des deux lignes où les lignes "
+      "transversales l’ont."}},
     {Id::firework_triple,
      {"A row and a column cross in a box. Three digits have no place in the row outside the box "
       "but in one cell, nor in the column but in one cell, the wings. A digit that is in neither "
@@ -708,6 +760,16 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "Sans quelques candidats, chaque case aurait deux candidats et chaque chiffre deux places "
       "par zone : la grille aurait plusieurs solutions ou aucune. L’un d’eux est vrai, et on "
       "retire ce que tous excluent."}},
+    {Id::symmetrical_placement,
+     {"The puzzle is the same again when it is turned, mirrored or has its lines exchanged, and "
+      "its digits get other names. With one solution only, the solution is the same again too: a "
+      "cell that stays in place holds a digit that keeps its name, and what one cell holds or "
+      "cannot hold, its image holds or cannot hold under its new name.",
+      "La grille est de nouveau la même quand on la tourne, la retourne ou échange ses lignes ou "
+      "ses colonnes, et qu’on renomme ses chiffres. Si sa solution est unique, elle aussi est de "
+      "nouveau la même : une case qui reste en place contient un chiffre qui garde son nom, et "
+      "ce qu’une case contient ou ne peut pas contenir, son image le contient, ou ne peut pas le "
+      "contenir, sous son nouveau nom."}},
     {Id::contradiction_net_plus,
      {"A candidate leads to a contradiction by singles and, where these end, by steps of simple "
       "techniques: locked candidates, pairs, triples, X-Wings. So it goes.",
@@ -715,13 +777,17 @@ constexpr std::array kDefinitions = std::to_array<Definition>({
       "étapes de techniques simples : candidats verrouillés, paires, triplets, X-Wing. Il est donc "
       "éliminé."}},
     {Id::bifurcation_tree,
-     {"Where no pattern helps, cases do: a candidate is assumed, then each candidate of a cell or "
-      "each place of a digit, until every case ends in a contradiction. So the candidate goes. The "
-      "tree is of the least depth that there is.",
-      "Quand aucun motif n’aide, on procède par cas : on suppose un candidat, puis chaque candidat "
-      "d’une case ou chaque place d’un chiffre, jusqu’à ce que chaque cas finisse en "
-      "contradiction. "
-      "Le candidat est donc éliminé. L’arbre est le moins profond possible."}},
+     {"Assume a candidate and place what follows from it by singles. Where that stops, go on by "
+      "cases: all candidates of a cell, or all places of a digit in a house, each tried in the "
+      "same way. If every case ends in a contradiction, the candidate that was assumed first is "
+      "wrong, and is removed. Several candidates may fail like this; the tree shown is of one that "
+      "needs the fewest nested assumptions.",
+      "On suppose un candidat et l’on place ce qui s’ensuit par des singletons. Là où cela "
+      "s’arrête, on continue par cas : tous les candidats d’une case, ou toutes les places d’un "
+      "chiffre dans une zone, chacun essayé de la même façon. Si chaque cas finit en "
+      "contradiction, le candidat supposé d’abord est faux : il est éliminé. Plusieurs candidats "
+      "peuvent échouer ainsi ; l’arbre est d’un de ceux qui demandent le moins d’hypothèses l’une "
+      "dans l’autre."}},
 });
 static_assert(kDefinitions.size() == kTechniqueCount);
 static_assert(std::ranges::is_sorted(kDefinitions, {}, &Definition::id));

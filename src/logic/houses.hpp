@@ -37,6 +37,11 @@ bool each_house(const Board& board, Visit visit) {
     return kind == HouseKind::row || kind == HouseKind::column || kind == HouseKind::diagonal;
 }
 
+/// The box of `cell` as an index into `Board::houses()`; the board has boxes.
+[[nodiscard]] inline std::uint32_t box_house(const Board& board, Cell cell) {
+    return 2 * board.order() + board.box_of(cell);
+}
+
 /// The cell at the first of `places` (bit i: the i-th cell of the house), of which there is one.
 [[nodiscard]] inline Cell first_cell_at(const House& house, std::uint64_t places) {
     return house.cells[static_cast<std::size_t>(std::countr_zero(places))];

@@ -20,6 +20,17 @@ Filtering filtered(const Puzzle& puzzle, std::string_view rules) {
     return filter(puzzle, *read_rules(rules));
 }
 
+// The rules do little on it.
+Puzzle hard_puzzle() {
+    constexpr std::string_view kLine =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    Puzzle puzzle(Board::standard(9));
+    for (Cell cell = 0; cell < kLine.size(); ++cell) {
+        if (kLine[cell] != '.') puzzle.set_given(cell, static_cast<Digit>(kLine[cell] - '0'));
+    }
+    return puzzle;
+}
+
 // Takes `digit` out of the given cells.
 void forbid(Puzzle& puzzle, Digit digit, std::initializer_list<Cell> cells) {
     for (const Cell cell : cells) {
@@ -30,7 +41,8 @@ void forbid(Puzzle& puzzle, Digit digit, std::initializer_list<Cell> cells) {
 TEST(Rules, NamesAreReadAndWritten) {
     for (const std::string name :
          {"single-candidate", "single-position", "box-to-line", "single-candidate,candidate-lines",
-          "line-to-box,multiple-lines-2,naked-3,hidden-4,fish-2"}) {
+          "line-to-box,multiple-lines-2,naked-3,hidden-4,fish-2",
+          "single-position,forcing-chains,franken-fish-3"}) {
         const auto rules = read_rules(name);
         ASSERT_TRUE(rules) << name;
         EXPECT_EQ(rules_name(*rules), name);
@@ -39,6 +51,55 @@ TEST(Rules, NamesAreReadAndWritten) {
          {"", "naked", "naked-", "naked-1", "fish-x", "single", "naked-2,"}) {
         EXPECT_FALSE(read_rules(name)) << name;
     }
+}
+
+TEST(Rules, BasicOnesAreReadByTheirOwnWordsAlone) {
+    for (const std::string name : {"single-candidate,candidate-lines", "multiple-lines-2,fish-4",
+                                   "line-to-box,naked-3", "naked-pair,x-wing"}) {
+        ASSERT_TRUE(read_basic_rules(name)) << name;
+        EXPECT_EQ(*read_basic_rules(name), *read_rules(name)) << name;
+    }
+    for (const std::string name : {"", "Naked Tuple(3)", "naked-1", "naked-65", "naked", "xy-wing",
+                                   "forcing-chains", "franken-fish-2"}) {
+        EXPECT_FALSE(read_basic_rules(name)) << name;
+    }
+}
+
+TEST(Rules, BasicOnesLeaveTheSameWithoutTelling) {
+    const Puzzle puzzle = hard_puzzle();
+    for (const std::string name :
+         {"single-candidate", "single-position", "candidate-lines,multiple-lines-2",
+          "single-candidate,single-position,candidate-lines,naked-4,hidden-4,fish-4"}) {
+        const RuleSet rules = *read_basic_rules(name);
+        std::uint64_t removed = 0;
+        const auto count = [&](const RuleDeduction& deduction) {
+            removed += deduction.removed.size();
+        };
+        RuleSink sink(count);
+        const Filtering told = filter(puzzle, rules, {}, &sink);
+        const Filtering basic = filter_by_basic_rules(puzzle, rules);
+        EXPECT_EQ(basic.candidates, told.candidates) << name;
+        EXPECT_EQ(basic.removed, told.removed) << name;
+    }
+}
+
+// A test of forcing chains is made a second time, to tell of it: time may end in between.
+TEST(Rules, NothingIsProvedWhenTimeEnds) {
+    const Puzzle puzzle = hard_puzzle();
+    const RuleSet rules = *read_rules("single-position,naked-4,hidden-4,forcing-chains");
+    std::uint64_t proofs = 0;
+    for (std::uint64_t looks = 0; looks < 60; ++looks) {
+        const tests::Patience patience(looks);
+        const auto check = [&](const RuleDeduction& deduction) {
+            if (deduction.rule != RuleDeduction::Rule::forcing_chains) return;
+            ++proofs;
+            ASSERT_FALSE(deduction.test.empty()) << looks;
+            EXPECT_EQ(deduction.test.back().rule, RuleDeduction::Rule::dead_end) << looks;
+        };
+        RuleSink sink(check);
+        (void)filter(puzzle, rules, patience.deadline(), &sink);
+    }
+    EXPECT_GT(proofs, 0U);
 }
 
 TEST(Rules, AreAlsoCalledByTheTechniquesThatTheyAre) {
@@ -52,6 +113,33 @@ TEST(Rules, AreAlsoCalledByTheTechniquesThatTheyAre) {
         EXPECT_EQ(*read_rules(techniques), *read_rules(rules)) << techniques;
     }
     EXPECT_FALSE(read_rules("xy-wing"));
+}
+
+TEST(Rules, AreReadAsThePaperWritesThem) {
+    for (const auto& [paper, rules] : {
+             std::pair("Single Candidate, Single Position", "single-candidate,single-position"),
+             std::pair("singleCandidate,SinglePosition", "single-candidate,single-position"),
+             std::pair("candidat unique,Position unique", "single-candidate,single-position"),
+             std::pair("Candidate Line", "candidate-lines"),
+             std::pair("DoublePairs", "multiple-lines-2"),
+             std::pair("Multiple Lines", "multiple-lines-2"),
+             std::pair("Naked Pairs,HIDDEN TRIPLES", "naked-2,hidden-3"),
+             std::pair("NakedTuple(4),Hidden Tuple (5)", "naked-4,hidden-5"),
+             std::pair("X-Wing", "fish-2"),
+             std::pair("SwordFish", "fish-3"),
+             std::pair("Swordfish(4)", "fish-4"),
+             std::pair("Franken Swordfish", "franken-fish-3"),
+             std::pair("Forcing Chains", "forcing-chains"),
+             std::pair("chaînes de forçage", "forcing-chains"),
+             std::pair("Paires nues,doublets cachés", "naked-2,hidden-2"),
+         }) {
+        ASSERT_TRUE(read_rules(paper)) << paper;
+        EXPECT_EQ(rules_name(*read_rules(paper)), rules_name(*read_rules(rules))) << paper;
+    }
+    for (const std::string name : {"naked tuple", "swordfish(1)", "swordfish(3", "naked 3)", "-",
+                                   "naked(x)", "(3)", "3", "forcing chains(2)"}) {
+        EXPECT_FALSE(read_rules(name)) << name;
+    }
 }
 
 TEST(Rules, StandForTechniques) {
@@ -159,6 +247,29 @@ TEST(Rules, TheDeadlineIsLookedAtWithinTheSearchForFish) {
 
     EXPECT_EQ(left.state, Filtering::State::stopped);
     EXPECT_EQ(patience.looks(), 11U);
+}
+
+// 5 is in columns 1 and 2 of row 1 and of box 4: a fish of a row and a box. That clears the rest of
+// both columns; and box 1 is as good as a column to cover row 1, and has two places more.
+TEST(Rules, FishMayPassThroughABox) {
+    Puzzle puzzle(Board::standard(9));
+    forbid(puzzle, 5, {2, 3, 4, 5, 6, 7, 8});
+    forbid(puzzle, 5, {29, 38, 47});
+
+    EXPECT_EQ(filtered(puzzle, "fish-4").removed, 0U);
+    EXPECT_EQ(filtered(puzzle, "franken-fish-2").removed, 12U);
+}
+
+TEST(Rules, WhatLeadsToAContradictionGoes) {
+    Puzzle puzzle(Board::standard(9));
+    puzzle.set_pencilmarks(1, digits({1, 2}));
+    puzzle.set_pencilmarks(2, digits({1, 3}));
+    puzzle.set_pencilmarks(3, digits({2, 3}));
+
+    EXPECT_EQ(filtered(puzzle, "single-candidate").removed, 0U);
+    // Whatever r1c1 is of the three, two of the others have the third left.
+    EXPECT_EQ(filtered(puzzle, "forcing-chains").candidates[0],
+              ~digits({1, 2, 3}) & digits({1, 2, 3, 4, 5, 6, 7, 8, 9}));
 }
 
 TEST(Rules, ContradictionsAreFound) {

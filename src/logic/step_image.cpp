@@ -58,7 +58,9 @@ class Mover {
         }
         for (ChainLink& link : pattern.links) {
             if (link.house) move_house(*link.house);
-            if (link.set) move(*link.set);
+            if (link.set) move_set(*link.set);
+            if (link.hidden) move_set(*link.hidden);
+            if (link.guarded) (*this)(*link.guarded);
         }
     }
     void operator()(ColouringPattern& pattern) const {
@@ -88,6 +90,16 @@ class Mover {
         move(pattern.subset);
         move_houses(pattern.houses);
     }
+    // Back to the old place, from there to its image, and on to where that is now.
+    void operator()(AutomorphismPattern& pattern) const {
+        const AutomorphismPattern old = pattern;
+        for (Cell cell = 0; cell < old.cells.size(); ++cell) {
+            pattern.cells[to_.cell(cell)] = to_.cell(old.cells[cell]);
+        }
+        for (Digit digit = 1; digit <= old.digits.size(); ++digit) {
+            pattern.digits[to_.digit(digit) - 1] = to_.digit(old.digits[digit - 1]);
+        }
+    }
     void operator()(MedusaPattern& pattern) const {
         for (auto& colour : pattern.colours) move(colour);
         for (MedusaLink& link : pattern.links) {
@@ -107,7 +119,7 @@ class Mover {
         move_digit(pattern.digit);
     }
     void operator()(AlsPattern& pattern) const {
-        for (AlmostLockedSet& set : pattern.sets) move(set);
+        for (AlmostLockedSet& set : pattern.sets) move_set(set);
         for (DigitSet& common : pattern.commons) move(common);
         if (pattern.stem) move_cell(*pattern.stem);
     }
@@ -130,6 +142,12 @@ class Mover {
         move(pattern.digits);
         move_houses(pattern.lines);
         move(pattern.covers);
+        move_cells(pattern.second_base);
+        move_cells(pattern.second_targets);
+        // The first base is the one that comes first.
+        if (pattern.second_base.empty() || pattern.base < pattern.second_base) return;
+        std::swap(pattern.base, pattern.second_base);
+        std::swap(pattern.targets, pattern.second_targets);
     }
     void operator()(FireworksPattern& pattern) const {
         move_cells(pattern.wings);
@@ -157,7 +175,8 @@ class Mover {
         move(pattern.digits);
     }
 
-    void move(AlmostLockedSet& set) const {
+    template <class Set>
+    void move_set(Set& set) const {
         move_house(set.house);
         move_cells(set.cells);
         move(set.digits);

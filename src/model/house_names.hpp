@@ -12,4 +12,12 @@ inline constexpr HouseTexts kHouses{{{"row {0}", "la ligne {0}"},
                                      {"window {0}", "la fenêtre {0}"},
                                      {"extra house {0}", "la zone supplémentaire {0}"}}};
 
+/// The same where no sentence goes around them.
+inline constexpr HouseTexts kBareHouses{{{"row {0}", "ligne {0}"},
+                                         {"column {0}", "colonne {0}"},
+                                         {"box {0}", "bloc {0}"},
+                                         {"diagonal {0}", "diagonale {0}"},
+                                         {"window {0}", "fenêtre {0}"},
+                                         {"extra house {0}", "zone supplémentaire {0}"}}};
+
 }  // namespace sudokit::model

@@ -1,7 +1,5 @@
 #include "sudokit/compare.hpp"
 
-#include <cctype>
-
 namespace sudokit {
 namespace {
 
@@ -12,16 +10,6 @@ std::string_view trimmed(std::string_view text) {
     while (text.starts_with(' ')) text.remove_prefix(1);
     while (text.ends_with(' ')) text.remove_suffix(1);
     return text;
-}
-
-// True, and the word gone, if `text` begins with it, in whatever case.
-bool take_word(std::string_view& text, std::string_view word) {
-    if (text.size() < word.size()) return false;
-    for (std::size_t i = 0; i < word.size(); ++i) {
-        if (std::toupper(static_cast<unsigned char>(text[i])) != word[i]) return false;
-    }
-    text.remove_prefix(word.size());
-    return true;
 }
 
 // The first candidate that `kept` has and `other` has not.
@@ -41,14 +29,16 @@ std::optional<CounterExample> first_difference(std::uint64_t number, const Filte
 Result<Filter> read_model_filter(std::string_view text) {
     Filter filter;
     std::string_view rest = trimmed(text);
-    const bool singleton = take_word(rest, "SAC(");
-    if (singleton || take_word(rest, "AC(")) {
+    const std::size_t open = rest.find('(');
+    if (open != std::string_view::npos) {
+        auto consistency = read_consistency(rest.substr(0, open));
+        if (!consistency) return std::move(consistency).error();
+        filter.consistency = *consistency;
         if (!rest.ends_with(')')) {
             return Error{ErrorCode::syntax, text.size(), message(kUnclosed, text)};
         }
-        rest.remove_suffix(1);
+        rest = rest.substr(open + 1, rest.size() - open - 2);
     }
-    if (singleton) filter.consistency = Consistency::sac;
     auto model = read_model(rest);
     if (!model) return std::move(model).error();
     filter.what = *model;
@@ -63,8 +53,8 @@ Result<Filter> read_rule_filter(std::string_view text) {
 
 std::string filter_name(const Filter& filter) {
     if (const auto* const rules = std::get_if<RuleSet>(&filter.what)) return rules_name(*rules);
-    return (filter.consistency == Consistency::sac ? "SAC(" : "AC(") +
-           model_name(std::get<Model>(filter.what)) + ")";
+    return consistency_name(filter.consistency) + "(" + model_name(std::get<Model>(filter.what)) +
+           ")";
 }
 
 std::optional<Error> filter_fault(const Filter& filter, const Board& board) {
@@ -74,15 +64,16 @@ std::optional<Error> filter_fault(const Filter& filter, const Board& board) {
 
 std::optional<Error> filter_fault(const Filter& filter, const Puzzle& puzzle) {
     const auto* const model = std::get_if<Model>(&filter.what);
-    return model == nullptr ? rules_fault(puzzle) : model_fault(*model, puzzle);
+    if (model == nullptr) return rules_fault(puzzle);
+    if (auto fault = model_fault(*model, puzzle)) return fault;
+    return consistency_fault(filter.consistency, *model, puzzle);
 }
 
 Filtering filter(const Puzzle& puzzle, const Filter& with, Deadline deadline) {
     if (const auto* const rules = std::get_if<RuleSet>(&with.what)) {
         return filter(puzzle, *rules, deadline);
     }
-    return filter(puzzle, std::get<Model>(with.what),
-                  {.consistency = with.consistency, .deadline = deadline});
+    return filter(puzzle, std::get<Model>(with.what), with.consistency, {.deadline = deadline});
 }
 
 std::optional<std::vector<Filtering>> filter_all(const Puzzle& puzzle,

@@ -94,7 +94,7 @@ std::optional<LevelAnswer> filter_any(std::span<const LevelInfo> table, const Pu
         if (deadline.passed()) return kStopped;
         const Filtering left =
             info.model ? filter(puzzle, fitted(*info.model, puzzle.board()), {.deadline = deadline})
-                       : filter(puzzle, *info.rules, deadline);
+                       : filter_by_basic_rules(puzzle, *info.rules, deadline);
         if (attempts != nullptr) attempts->push_back(attempt_of(info, left, puzzle));
         if (auto answer = answer_of(left.state, info.id)) return answer;
     }

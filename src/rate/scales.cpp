@@ -18,7 +18,7 @@ const auto& scales() {
         ScaleInfo{Scale::rules,
                   "rules",
                   {"the simplest set of rules of play that completes it (very-easy to expert)",
-                   "le plus simple jeu de règles humaines qui la complète (very-easy à expert)"},
+                   "le plus simple jeu de règles de jeu qui la complète (very-easy à expert)"},
                   rate::level_ratings()},
         ScaleInfo{
             Scale::depth,

@@ -13,10 +13,16 @@
 namespace sudokit {
 namespace {
 
-// What HoDoKu does not look for, or not by default, so that scores stay comparable with its own;
-// and where nothing but nested nets and trees helps, which take long, a cell of the solution does.
-constexpr std::array kNotRated = {TechniqueId::als_w_wing,
+// For explanations only. The scale is made of HoDoKu's default techniques and, behind them, of a
+// fixed choice of others, so that scores stay what they are: what is not among these is listed
+// here.
+constexpr std::array kNotRated = {TechniqueId::direct_hidden_pair,
+                                  TechniqueId::direct_hidden_triple,
+                                  TechniqueId::als_w_wing,
                                   TechniqueId::als_alternating_chain,
+                                  TechniqueId::als_alternating_loop,
+                                  TechniqueId::ahs_alternating_chain,
+                                  TechniqueId::ur_alternating_chain,
                                   TechniqueId::franken_jellyfish,
                                   TechniqueId::finned_franken_jellyfish,
                                   TechniqueId::mutant_swordfish,
@@ -29,6 +35,8 @@ constexpr std::array kNotRated = {TechniqueId::als_w_wing,
                                   TechniqueId::sk_loop,
                                   TechniqueId::multi_sector_locked_sets,
                                   TechniqueId::junior_exocet,
+                                  TechniqueId::double_exocet,
+                                  TechniqueId::symmetrical_placement,
                                   TechniqueId::contradiction_net_plus,
                                   TechniqueId::nested_net,
                                   TechniqueId::bifurcation_tree};

@@ -37,6 +37,8 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::naked_triple, medium, 80},
     {Id::hidden_pair, medium, 70},
     {Id::hidden_triple, medium, 100},
+    {Id::direct_hidden_pair, medium, 50},    // ours
+    {Id::direct_hidden_triple, medium, 80},  // ours
     {Id::naked_quad, hard, 120},
     {Id::hidden_quad, hard, 150},
     {Id::x_wing, hard, 140},
@@ -59,6 +61,9 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::nishio, extreme, 400},                // ours
     {Id::als_w_wing, unfair, 320},             // ours
     {Id::als_alternating_chain, unfair, 360},  // ours
+    {Id::als_alternating_loop, unfair, 360},   // ours
+    {Id::ahs_alternating_chain, unfair, 380},  // ours
+    {Id::ur_alternating_chain, unfair, 360},   // ours
     {Id::unique_rectangle_1, hard, 100},
     {Id::unique_rectangle_2, hard, 100},
     {Id::unique_rectangle_3, hard, 100},
@@ -96,6 +101,7 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::multi_sector_locked_sets, extreme, 500},  // ours
     {Id::sk_loop, extreme, 500},                   // ours
     {Id::junior_exocet, extreme, 500},             // ours
+    {Id::double_exocet, extreme, 550},             // ours
     {Id::firework_triple, unfair, 300},            // ours
     {Id::firework_quad, unfair, 320},              // ours
     {Id::franken_x_wing, unfair, 300},
@@ -128,6 +134,7 @@ constexpr std::array kScores = std::to_array<TechniqueScore>({
     {Id::bug_3, hard, 100},                        // ours
     {Id::bug_4, hard, 100},                        // ours
     {Id::bug_plus_n, hard, 100},                   // ours
+    {Id::symmetrical_placement, hard, 100},        // ours
     {Id::contradiction_net_plus, extreme, 900},    // ours
     {Id::bifurcation_tree, extreme, kGuessScore},  // ours
 });

@@ -269,6 +269,33 @@ TEST(Walk, CountsTechniquesTheHardestFirst) {
     EXPECT_EQ(counts[1].count, 2U);
 }
 
+TEST(Walk, TellsInPlainWordsWhatRestsOnCases) {
+    ExplanationWalk found = explanation_walk(entry_of(kEasy));
+    const Candidate wrong{2, 1};
+    const Consequence assumed{wrong, true, Consequence::Reason::assumption, 0, {}};
+    const ForcingBranch leaf({assumed}, DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 2});
+    ForcingBranch root({assumed}, {});
+    root.cell = 3;
+    root.cases = {leaf, leaf, leaf};
+    const Step tree{TechniqueId::bifurcation_tree, ForcingPattern{{}, {}, {root}}, {}, {wrong}};
+
+    found.steps.insert(found.steps.begin(), tree);
+    EXPECT_EQ(
+        explanation_walk_end_text(found, {Language::en, Symbols::digits}),
+        "Solved in 52 steps. 51 steps rest on patterns, chains and nets. 1 step is a proof by "
+        "cases "
+        "inside cases: a candidate is assumed, and each case that follows from it is tried until "
+        "it fails (3 cases in all, 2 assumptions deep at most).");
+
+    found.steps.insert(found.steps.begin(), tree);
+    EXPECT_EQ(
+        explanation_walk_end_text(found, {Language::fr, Symbols::digits}),
+        "Résolu en 53 étapes. 51 étapes reposent sur des motifs, des chaînes et des réseaux. 2 "
+        "étapes sont des preuves par cas imbriqués : on suppose un candidat, et l’on essaie chaque "
+        "cas qui en découle jusqu’à ce qu’il échoue (6 cas en tout, 2 hypothèses imbriquées au "
+        "plus).");
+}
+
 TEST(Walk, AsJson) {
     ExplanationWalkOptions options;
     options.techniques = only(TechniqueId::full_house);

@@ -12,10 +12,15 @@ constexpr MessageText kWalkSolvedAlready{"Nothing is left to do: every cell is f
                                          "Il n’y a plus rien à faire : toutes les cases "
                                          "sont remplies."};
 constexpr MessageText kWalkAssumed{
-    " {0} {0:step|steps} by patterns, {1} by {1:a tree|trees} of assumptions: {2} "
-    "{2:assumption|assumptions}, depth {3}, {4} {4:leaf|leaves}.",
-    " {0} {0:étape|étapes} par des motifs, {1} par {1:un arbre|des arbres} d’hypothèses : {2} "
-    "{2:hypothèse|hypothèses}, profondeur {3}, {4} {4:feuille|feuilles}."};
+    " {0} {0:step rests|steps rest} on patterns, chains and nets. {1} {1:step is a proof|steps are "
+    "proofs} by cases inside cases: a candidate is assumed, and each case that follows from it is "
+    "tried until it fails ({4} {4:case|cases} in all, {3} {3:assumption|assumptions} deep at "
+    "most).",
+    " {0} {0:étape repose|étapes reposent} sur des motifs, des chaînes et des réseaux. {1} "
+    "{1:étape "
+    "est une preuve|étapes sont des preuves} par cas imbriqués : on suppose un candidat, et l’on "
+    "essaie chaque cas qui en découle jusqu’à ce qu’il échoue ({4} cas en tout, {3} "
+    "{3:hypothèse|hypothèses imbriquées} au plus)."};
 constexpr MessageText kWalkStuck{
     "Stuck after {0} {0:step|steps}: none of the techniques finds anything more.",
     "Bloqué après {0} {0:étape|étapes} : aucune des techniques ne trouve plus rien."};

@@ -363,7 +363,7 @@ static void test_trees(sudokit_session* session) {
     CHECK(strstr(sudokit_text_data(text), "{\"outcome\":\"branches\",\"at\":\"r1c1\"") != NULL);
     CHECK(has(text, "{\"parent\":0,\"cell\":\"r1c1\",\"digit\":1,\"outcome\":\"branches\""));
     CHECK(sudokit_tree(session, empty, "{\"keep\":5,\"visit\":40}", &text) == SUDOKIT_OK);
-    CHECK(has(text, "\"complete\":false,\"size\":40,"));
+    CHECK(has(text, "\"complete\":false,\"ended_by\":\"nodes\",\"size\":40,"));
     CHECK(sudokit_tree(session, empty, "{\"limit\":1}", &text) == SUDOKIT_OK);
     CHECK(has(text, "\"complete\":false"));
     CHECK(sudokit_tree(session, none, NULL, &text) == SUDOKIT_OK);

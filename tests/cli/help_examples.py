@@ -18,6 +18,8 @@ SOLUTION = "53467891267219534819834256785976142342685379171392485696153728428741
 FOUR = "2.1....24....3.."
 SEVERAL = "." + PUZZLE[1:70] + "..........."
 UNSOLVABLE = "1" + PUZZLE[1:]
+FORMULA = "p cnf 4 2\n1 2 3 4 0\n-1 -2 0\n"
+NO_MODEL = "p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n"
 GRAPH = "p edge 4 5\ne 1 2\ne 1 3\ne 2 3\ne 2 4\ne 3 4\n"
 
 
@@ -26,7 +28,9 @@ def make_files(folder):
     answer = "s SATISFIABLE\nv " + " ".join(map(str, digits)) + " 0\n"
     files = {"puzzle.txt": PUZZLE + "\n", "puzzles.txt": PUZZLE + "\n" + SOLUTION + "\n",
              "four.txt": FOUR + "\n", "several.txt": SEVERAL + "\n",
-             "unsolvable.txt": UNSOLVABLE + "\n", "graph.col": GRAPH, "answer.txt": answer}
+             "unsolvable.txt": UNSOLVABLE + "\n", "graph.col": GRAPH, "answer.txt": answer,
+             "formula.cnf": FORMULA, "unsatisfiable.cnf": NO_MODEL,
+             "model.txt": "s SATISFIABLE\nv -1 2 -3 -4 0\n"}
     for name, text in files.items():
         (folder / name).write_text(text)
 
@@ -68,9 +72,10 @@ def main(arguments):
                 result = subprocess.run(["bash", "-c", line], cwd=folder, env=environment, timeout=300,
                                         stdin=subprocess.DEVNULL, capture_output=True, text=True)
                 ran += 1
-                # To some the answer is no: the graph is no board's, one puzzle has no solution, and
-                # the other is not minimal.
-                no = command == "recognise" or "check --why" in line or "--test" in line
+                # To some the answer is no: the graph is no board's, one puzzle has no solution, one
+                # formula no model, and another puzzle is not minimal.
+                no = (command == "recognise" or "check --why" in line or "--test" in line or
+                      "unsatisfiable" in line)
                 # Without Cairo a book in PDF is refused, and that is said.
                 refused = ".pdf" in line and "+pdf" not in version
                 if result.returncode == (2 if refused else int(no)):

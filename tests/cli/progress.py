@@ -6,13 +6,16 @@ usage: progress.py TOOL [WORD]
 Runs the tests whose name contains WORD.
 """
 
+import fcntl
 import gzip
 import os
 import pty
 import re
 import signal
+import struct
 import subprocess
 import sys
+import termios
 
 from living import PATIENCE, Run, Silent, main, wait_until
 
@@ -160,6 +163,68 @@ def test_nothing_is_shown_where_nobody_looks():
                 _, out, said = run.end()
                 assert out.startswith(">="), out
                 assert terminal.read() == "" and said == "", (terminal.written, said)
+
+
+HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."
+ANIMATED = ("solve", "--engine", "exhaustive", "--animate")
+OTHER_SCREEN, SCREEN_BACK = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
+
+
+def test_an_animated_search_ends_with_its_answer_on_the_old_screen():
+    with Terminal() as terminal, \
+            start(terminal, *ANIMATED, "--speed", "50", "2.1....24....3..",
+                  stdout=terminal.theirs) as run:
+        run.process.wait(PATIENCE)
+        before, _, rest = terminal.read().partition(OTHER_SCREEN)
+        shown, _, after = rest.partition(SCREEN_BACK)
+        assert run.process.returncode == 0 and "2" in before, terminal.written
+        assert shown.count("\x1b[H") >= 3 and "12 digits put, 1 dead end, 1 solution" in shown, shown
+        assert after.startswith("The puzzle is solvable") and "\x1b[H" not in after, after
+
+
+def test_an_animated_search_shows_its_solution_and_its_end_however_fast_it_is():
+    with Terminal() as terminal, \
+            start(terminal, *ANIMATED, "--speed", "100000", "2.1....24....3..",
+                  stdout=terminal.theirs) as run:
+        run.process.wait(PATIENCE)
+        frames = terminal.read().partition(SCREEN_BACK)[0].split("\x1b[H")
+        assert any("1 solution; depth 11 of 11" in frame for frame in frames), frames
+        assert "12 digits put, 1 dead end, 1 solution; depth 0 of 11" in frames[-1], frames[-1]
+
+
+def test_an_animated_search_restores_the_terminal_when_it_is_interrupted_or_late():
+    for words in ((), ("-t", "0.5")):
+        with Terminal() as terminal, \
+                start(terminal, *ANIMATED, *words, HARD, stdout=terminal.theirs) as run:
+            terminal.wait_for(run, r"3 digits put")
+            if not words:
+                run.process.send_signal(signal.SIGINT)
+            run.process.wait(PATIENCE)
+            _, _, after = terminal.read().rpartition(SCREEN_BACK)
+            expected = "Out of time" if words else "sudokit: interrupted"
+            assert after.startswith(expected), terminal.written
+            assert run.process.returncode == (4 if words else -signal.SIGINT), run.process.returncode
+
+
+def test_a_terminal_that_is_too_small_is_told_and_not_the_puzzle():
+    with Terminal() as terminal:
+        fcntl.ioctl(terminal.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 5, 80, 0, 0))
+        with start(terminal, *ANIMATED, HARD, stdout=terminal.theirs) as run:
+            run.process.wait(PATIENCE)
+            assert run.process.returncode == 2, run.process.returncode
+            assert terminal.read().startswith("sudokit: --animate: the terminal is too small"), \
+                terminal.written
+
+
+def test_an_animated_search_needs_a_terminal():
+    for how in ({"stdout": subprocess.PIPE}, {"TERM": "dumb"}):
+        with Terminal() as terminal:
+            environment = {**os.environ, "LC_ALL": "C", "TERM": how.get("TERM", "xterm")}
+            out = how.get("stdout", terminal.theirs)
+            with start(terminal, *ANIMATED, HARD, environment=environment, stdout=out) as run:
+                run.process.wait(PATIENCE)
+                assert run.process.returncode == 2
+                assert "--animate needs a terminal" in terminal.read(), terminal.written
 
 
 if __name__ == "__main__":

@@ -233,6 +233,17 @@ def test_an_outside_solver_is_ended_and_its_folder_removed():
                    "files and folders")
 
 
+def test_an_outside_solver_in_a_race_is_ended_and_its_folder_removed():
+    solver = "import pathlib, time\npathlib.Path('here').write_text('')\ntime.sleep(600)\n"
+    for number in SIGNALS:
+        with Run(TOOL, "race", "--json", "-t", "500", "--engines", "external", "--solver-command",
+                 f"'{sys.executable}' hangs.py", SMALL, files={"hangs.py": solver}) as run:
+            run.wait_for((run.folder / "here").exists, "the solver")
+            expect_interrupted(number, run.signal(number), "")
+            expect(sorted(path.name for path in run.folder.iterdir()), ["hangs.py", "here"],
+                   "files and folders")
+
+
 def test_nothing_stays_of_a_certificate():
     for number in SIGNALS:
         with Run(TOOL, "prove", "empty", "-o", "c", files={"empty": ". " * 1296}) as run:

@@ -44,7 +44,7 @@ TEST(Depth, IsTheSameInTheGeneralWayOnRandomPencilmarks) {
     const Board board = Board::standard(9);
     DepthRater rater;
     std::map<unsigned, int> seen;
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(3U); ++seed) {
         Rng rng(seed);
         const Puzzle hard = tests::minimal_pencilmarks(board, rng);
         for (int trial = 0; trial < tests::test_rounds(40); ++trial) {

@@ -85,14 +85,20 @@ TEST(Engines, AgreeOnRandomPuzzlesOfEveryKindOfBoard) {
 }
 
 TEST(Engines, CountTheCompletedGridsOfOrderSix) {
-    // 28,200,960 grids in all; with the first row fixed 1/720 of them.
+    // 28,200,960 grids in all; with the first row fixed 1/720 of them, and with the rest of the
+    // first box, where 4, 5 and 6 may stand in any order, 1/6 of these.
     Puzzle puzzle(Board::standard(6));
+    std::uint64_t count = 28'200'960 / 720;
     for (Cell cell = 0; cell < 6; ++cell) puzzle.set_given(cell, cell + 1);
+    if (tests::test_factor() < 1) {
+        for (Cell cell = 0; cell < 3; ++cell) puzzle.set_given(6 + cell, cell + 4);
+        count /= 6;
+    }
 
     for (const EngineInfo& engine : all_engines()) {
         if (!tests::is_quick(engine, puzzle.board()) && engine.name != "dpll") continue;
         const auto answer = solve(puzzle, {.engine = engine.name, .limit = 0, .keep = 0});
-        EXPECT_EQ(answer->count, 28'200'960U / 720) << engine.name;
+        EXPECT_EQ(answer->count, count) << engine.name;
     }
 }
 

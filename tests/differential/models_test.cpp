@@ -85,6 +85,25 @@ TEST(ModelsAndRules, LeaveTheSameCandidatesOnLatinAndJigsawBoards) {
     }
 }
 
+// Whatever else is filtered by: tests follow Single Candidate at least.
+TEST(ModelsAndRules, ForcingChainsAreSingletonConsistency) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(20U); ++seed) {
+        Rng rng(seed);
+        for (const Board& board : {Board::standard(6), Board::standard(9)}) {
+            const Puzzle puzzle =
+                tests::random_puzzle(board, 20 + static_cast<std::uint32_t>(rng.below(20)), rng);
+            for (const auto& [model, rules] :
+                 {std::pair("PRIMAL", "forcing-chains"),
+                  std::pair("PRIMAL", "single-candidate,forcing-chains"),
+                  std::pair("PRIMAL+DUAL", "single-position,forcing-chains"),
+                  std::pair("3-PRIMAL", "naked-2,forcing-chains")}) {
+                expect_equal(filter(puzzle, *read_model(model), {.consistency = Consistency::sac}),
+                             filter(puzzle, *read_rules(rules)), rules, seed);
+            }
+        }
+    }
+}
+
 TEST(NineFilter, LeavesWhatTheModelsLeave) {
     for (std::uint64_t seed = 1; seed <= tests::test_rounds(300U); ++seed) {
         Rng rng(seed);

@@ -2,16 +2,20 @@
 // one.
 #include <gtest/gtest.h>
 
+#include "sudokit/clause_words.hpp"
 #include "sudokit/colour.hpp"
 #include "sudokit/compare.hpp"
+#include "sudokit/dpll_tree.hpp"
 #include "sudokit/engine_colouring.hpp"
 #include "sudokit/exports.hpp"
 #include "sudokit/formats.hpp"
+#include "sudokit/formula_text.hpp"
 #include "sudokit/graph.hpp"
 #include "sudokit/ilp.hpp"
 #include "sudokit/proof.hpp"
 #include "sudokit/propagation.hpp"
 #include "sudokit/rate.hpp"
+#include "sudokit/satisfy.hpp"
 #include "sudokit/score.hpp"
 #include "sudokit/search_tree.hpp"
 #include "sudokit/solve.hpp"
@@ -63,8 +67,16 @@ TEST(AnyBoard, HasSearchTreesWithTheSolutionsOfTheEngines) {
     for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
         const SolveAnswer expected = answer_of(puzzle);
-        for (const TreeMethod method : {TreeMethod::exhaustive, TreeMethod::singles}) {
-            const SearchTree tree = search_tree(puzzle, {method, 50, 500, 2, {}});
+        for (const TreeMethod method :
+             {TreeMethod::exhaustive, TreeMethod::singles, TreeMethod::general, TreeMethod::dpll}) {
+            const SearchTreeOptions options{method, 50, 500, 2, {}};
+            // Some constraints have no clauses.
+            const auto grown = method == TreeMethod::dpll
+                                   ? dpll_tree(puzzle, options)
+                                   : Result<SearchTree>(search_tree(puzzle, options));
+            if (!grown && puzzle.has_constraints()) continue;
+            ASSERT_TRUE(grown);
+            const SearchTree& tree = *grown;
             const std::uint64_t found = tree.nodes.front().solutions;
             EXPECT_LE(found, expected.count);
             if (tree.complete || found == 2) {
@@ -114,16 +126,17 @@ std::vector<Filter> filters_for(const Board& board) {
     std::vector<Filter> out;
     for (const std::string_view text :
          {"PRIMAL", "DUAL", "PRIMAL+DUAL", "3-PRIMAL+3-DUAL", "4-PRIMAL+DUAL+3-ABSTRACT",
-          "64-PRIMAL+64-DUAL", "SAC(PRIMAL+DUAL)"}) {
+          "64-PRIMAL+64-DUAL", "SAC(PRIMAL+DUAL)", "NSAC(PRIMAL+DUAL)", "MAXRPC(PRIMAL+DUAL)",
+          "3C(PRIMAL+DUAL)"}) {
         Filter filter = *read_model_filter(text);
-        if (filter.consistency == Consistency::sac && !is_small(board)) continue;
+        if (filter.consistency != LocalConsistency{} && !is_small(board)) continue;
         filter.what = fitted(std::get<Model>(filter.what), board);
         EXPECT_FALSE(filter_fault(filter, board)) << text;
         out.push_back(filter);
     }
     out.push_back(*read_rule_filter(
         is_small(board) ? "single-candidate,single-position,candidate-lines,multiple-lines-3,"
-                          "naked-4,hidden-4,fish-4"
+                          "naked-4,hidden-4,fish-4,franken-fish-2,forcing-chains"
                         : "single-candidate,single-position,candidate-lines,naked-2,hidden-2"));
     return out;
 }
@@ -184,6 +197,29 @@ TEST(AnyBoard, IsAFormulaFromWhichNothingFollowsThatASolutionDenies) {
         if (formula.variable_count() > 0) {
             EXPECT_FALSE(probe(formula, 1, {.depth = 1}).stopped);
         }
+    }
+}
+
+TEST(AnyBoard, HasClausesThatAreReadSolvedAndPutIntoWords) {
+    for (const auto& [name, puzzle] : odd_puzzles()) {
+        if (!is_small(puzzle.board())) continue;
+        SCOPED_TRACE(name);
+        const Cnf cnf(puzzle, {.givens = GivenClauses::full});
+        std::string text;
+        cnf.each_clause([&](const Clause& clause) {
+            EXPECT_FALSE(subject_words(cnf, clause, {}).empty());
+            text += clause_notation(cnf, clause.literals) + "\n";
+            return true;
+        });
+        if (text.empty()) continue;  // a board without cells
+
+        const auto read = read_formula_text(text);
+
+        ASSERT_TRUE(read);
+        EXPECT_EQ(read->formula.clause_count(), cnf.size().clauses);
+        const auto found = satisfy(read->formula);
+        ASSERT_TRUE(found);
+        EXPECT_EQ(found->satisfiable, answer_of(puzzle).verdict != Verdict::none);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "sudokit/cnf.hpp"
 #include "sudokit/compare.hpp"
+#include "sudokit/dpll_tree.hpp"
 #include "sudokit/draw.hpp"
 #include "sudokit/explanation_walk.hpp"
 #include "sudokit/exports.hpp"
@@ -163,8 +164,16 @@ TEST(AnyConstraint, IsKeptBySearchTrees) {
         SCOPED_TRACE(name);
         const auto answer = solve(puzzle, {.limit = 2, .keep = 0});
         ASSERT_TRUE(answer);
-        for (const TreeMethod method : {TreeMethod::exhaustive, TreeMethod::singles}) {
-            const SearchTree tree = search_tree(puzzle, {method, 50, 3000, 2, {}});
+        for (const TreeMethod method :
+             {TreeMethod::exhaustive, TreeMethod::singles, TreeMethod::general, TreeMethod::dpll}) {
+            const SearchTreeOptions options{method, 50, 3000, 2, {}};
+            // Some constraints have no clauses.
+            const auto grown = method == TreeMethod::dpll
+                                   ? dpll_tree(puzzle, options)
+                                   : Result<SearchTree>(search_tree(puzzle, options));
+            if (!grown && puzzle.has_constraints()) continue;
+            ASSERT_TRUE(grown);
+            const SearchTree& tree = *grown;
             const std::uint64_t found = tree.nodes.front().solutions;
             EXPECT_LE(found, answer->count);
             if (tree.complete || found == 2) {

@@ -134,6 +134,21 @@ TEST(RulesAndTechniques, AgreeOnFish) {
                 set_of({naked_single, hidden_single, x_wing, swordfish, jellyfish}));
 }
 
+TEST(RulesAndTechniques, AgreeOnFishWithBoxes) {
+    Rng rng(1);
+    compare_all({std::max(30U, tests::test_rounds(30U)),
+                 {Board::standard(4), Board::standard(6), Board::standard(9),
+                  tests::random_jigsaw(6, rng)}},
+                {.single_candidate = true,
+                 .single_position = true,
+                 .box_to_line = true,
+                 .line_to_box = true,
+                 .multiple_lines = 3,
+                 .franken_fish = 3},
+                set_of({naked_single, hidden_single, pointing, claiming, double_pairs,
+                        multiple_lines, x_wing, swordfish, franken_x_wing, franken_swordfish}));
+}
+
 TEST(RulesAndTechniques, AgreeOnMultipleLinesOfWideBands) {
     compare_all({std::max(30U, tests::test_rounds(30U)),
                  {Board::standard(9), Board::standard(12), *Board::make(Shape::boxes(4, 3)),

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/dpll_tree.hpp"
 #include "sudokit/explanation_walk.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/rate.hpp"
@@ -68,8 +69,9 @@ Call solving(std::string engine, std::uint64_t limit, std::size_t keep) {
 Call growing(TreeMethod method) {
     return {"tree, " + std::string(tree_method_name(method)),
             [=](const Puzzle& puzzle, Deadline deadline) {
-                const SearchTree tree =
-                    search_tree(puzzle, {.method = method, .deadline = deadline});
+                const SearchTreeOptions options{.method = method, .deadline = deadline};
+                const SearchTree tree = method == TreeMethod::dpll ? *dpll_tree(puzzle, options)
+                                                                   : search_tree(puzzle, options);
                 return End{tree.complete ? Stop::exhausted : Stop::deadline, tree.nodes[0].size};
             }};
 }
@@ -82,6 +84,8 @@ std::vector<Call> calls_for_all_boards() {
         solving("cp", 0, 0),
         growing(TreeMethod::exhaustive),
         growing(TreeMethod::singles),
+        growing(TreeMethod::general),
+        growing(TreeMethod::dpll),
         {"enumerate",
          [](const Puzzle& puzzle, Deadline deadline) {
              const auto answer = enumerate(puzzle, {.limit = 0, .deadline = deadline}, kGoOn);

@@ -56,6 +56,8 @@ class Parts {
         for (ChainLink& link : pattern.links) {
             optional(link.house);
             if (link.set) set(*link.set);
+            if (link.hidden) set(*link.hidden);
+            if (link.guarded) (*this)(*link.guarded);
         }
         shorten(pattern.nodes);
         shorten(pattern.links);
@@ -89,6 +91,10 @@ class Parts {
         list(pattern.others);
         digits(pattern.subset);
         list(pattern.houses);
+    }
+    void operator()(AutomorphismPattern& pattern) {
+        list(pattern.cells);
+        list(pattern.digits);
     }
     void operator()(MedusaPattern& pattern) {
         for (auto& colour : pattern.colours) {
@@ -140,6 +146,8 @@ class Parts {
         list(pattern.targets);
         digits(pattern.digits);
         list(pattern.lines);
+        list(pattern.second_base);
+        list(pattern.second_targets);
         for (HouseDigits& cover : pattern.covers) {
             number(cover.house);
             digits(cover.digits);
@@ -183,7 +191,8 @@ class Parts {
         optional(part.cell);
         optional(part.house);
     }
-    void set(AlmostLockedSet& part) {
+    template <class Set>
+    void set(Set& part) {
         number(part.house);
         list(part.cells);
         digits(part.digits);

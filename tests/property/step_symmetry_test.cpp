@@ -80,6 +80,7 @@ int compare(const SolvedPuzzle& puzzle, const State& state, Rng& rng) {
     const State mirrored = image(state, puzzle.puzzle, to);
     std::size_t count = 0;
     for (const TechniqueInfo& info : all_techniques()) {
+        if (!tests::takes_technique(info.id, rng)) continue;
         std::vector<Step> steps = is_symmetric(info) ? all_steps(info.id, state)
                                                      : tests::some_steps(info.id, state, kChecked);
         for (Step& step : steps) step = image(to, step);

@@ -105,6 +105,15 @@ std::vector<Step> some_steps(TechniqueId id, const State& state, std::size_t mos
     return steps;
 }
 
+bool takes_technique(TechniqueId id, Rng& rng) {
+    switch (id) {
+        case TechniqueId::contradiction_net_plus:
+        case TechniqueId::nested_net:
+        case TechniqueId::bifurcation_tree: return rng.below(8) == 0;
+        default: return test_factor() >= 1 || rng.below(3) == 0;
+    }
+}
+
 std::string describe(const Step& step, const Board& board) {
     std::string text(info_of(step.technique).word);
     for (const Candidate& candidate : step.placements) {

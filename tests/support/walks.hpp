@@ -34,6 +34,10 @@ void walk(const SolvedPuzzle& puzzle, const TechniqueSet& techniques, Rng& rng,
 /// At most `most` steps of a technique.
 [[nodiscard]] std::vector<Step> some_steps(TechniqueId id, const State& state, std::size_t most);
 
+/// Whether to look for a technique in a state: in one of eight where that takes very long, and in
+/// one of three where only some cases are taken.
+[[nodiscard]] bool takes_technique(TechniqueId id, Rng& rng);
+
 /// Technique and conclusions, to be read in a failure.
 [[nodiscard]] std::string describe(const Step& step, const Board& board);
 

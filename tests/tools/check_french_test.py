@@ -54,6 +54,11 @@ class CheckFrench(unittest.TestCase):
     def test_pairs_of_tests_need_not_be_english_and_french(self):
         self.assert_right('{"x", "version ? of it"}', name="x_test.cpp")
 
+    def test_the_prose_of_french_pages_is_set_and_their_code_stays(self):
+        self.assert_mended("# L'un : `a : b` 11 988 ; 35 % l'`x`\n```sh\nc ; d\n```\n[e ;](f ; g) !\n",
+                           f"# L’un{NO_BREAK}: `a : b` 11{THIN}988{THIN}; 35{NO_BREAK}% l’`x`\n"
+                           f"```sh\nc ; d\n```\n[e{THIN};](f ; g){THIN}!\n", name="a.fr.md")
+
     def test_places_are_named(self):
         status, output, _ = self.run_on('\n"rien n\'est attendu"\n')
         self.assertEqual(status, 1)

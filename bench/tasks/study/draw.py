@@ -4,101 +4,16 @@
 usage: draw.py TABLE.tsv FOLDER
 
 Writes minimal-clues.svg, minimal-levels.svg and minimal-scores.svg into FOLDER. Bars of one standard
-error stand where they are larger than the mark. The colours do for light and dark pages alike; the
-background is left to the page.
+error stand where they are larger than the mark.
 """
 
 import argparse
 import csv
 import pathlib
-from xml.sax.saxutils import escape
 
-WIDTH, HEIGHT = 760, 330
-LEFT, RIGHT, TOP, BOTTOM = 52, 12, 62, 44
+from chart import BAR, Chart
+
 COLOURS = {"top-down": "#c0603a", "bottom-up": "#4fa6a0", "unbiased": "#2f81c7"}
-TEXT, RULE = "#7d7d7d", "#a0a0a0"
-BAR = 22
-MARK = 3
-
-
-def label(x, y, words, **attributes):
-    style = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
-    return f'<text x="{x:g}" y="{y:g}" fill="{TEXT}"{style}>{escape(str(words))}</text>'
-
-
-def line(x1, y1, x2, y2, colour, **attributes):
-    style = "".join(f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items())
-    return (f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" '
-            f'stroke="{colour}"{style}/>')
-
-
-class Chart:
-    """Places (from 0) from left to right, percent from the bottom up."""
-
-    def __init__(self, title, places, most):
-        self.title = title
-        self.places = places
-        self.step = next(s for s in (1, 2, 5, 10, 20) if most / s <= 6)
-        self.most = most
-        self.parts = []
-
-    def x(self, place):
-        return LEFT + (place + 0.5) * (WIDTH - LEFT - RIGHT) / self.places
-
-    def y(self, share):
-        return HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM) / self.most
-
-    def rules(self):
-        for share in range(0, int(self.most) + 1, self.step):
-            self.parts.append(line(LEFT, self.y(share), WIDTH - RIGHT, self.y(share), RULE,
-                                   stroke_opacity=0.8 if share == 0 else 0.3))
-            self.parts.append(label(LEFT - 6, round(self.y(share) + 4, 1), f"{share} %",
-                                    text_anchor="end"))
-
-    def name(self, place, words):
-        self.parts.append(label(round(self.x(place), 1), HEIGHT - BOTTOM + 17, words,
-                                text_anchor="middle"))
-
-    def below(self, words):
-        self.parts.append(label((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, words,
-                                text_anchor="middle"))
-
-    def error(self, x, share, error, colour):
-        if self.y(share) - self.y(share + error) > MARK:
-            self.parts.append(line(x, self.y(max(0, share - error)), x, self.y(share + error),
-                                   colour, stroke_width=1.5))
-
-    def curve(self, points, colour):
-        """Points are place, share and error."""
-        path = " ".join(f"{self.x(place):.1f},{self.y(share):.1f}" for place, share, _ in points)
-        self.parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" '
-                          'stroke-width="2"/>')
-        for place, share, error in points:
-            self.parts.append(f'<circle cx="{self.x(place):.1f}" cy="{self.y(share):.1f}" '
-                              f'r="{MARK}" fill="{colour}"/>')
-            self.error(self.x(place), share, error, colour)
-
-    def bar(self, place, offset, share, error, colour):
-        x = self.x(place) + offset
-        self.parts.append(f'<rect x="{x - BAR / 2:.1f}" y="{self.y(share):.1f}" width="{BAR}" '
-                          f'height="{max(0.5, self.y(0) - self.y(share)):.1f}" fill="{colour}"/>')
-        self.error(x, share, error, TEXT)
-
-    def text(self, methods, means):
-        x = LEFT
-        legend = []
-        for method in methods:
-            words = f"{method} (mean {means[method]})" if method in means else method
-            legend.append(f'<rect x="{x:g}" y="33" width="12" height="12" '
-                          f'fill="{COLOURS[method]}"/>')
-            legend.append(label(x + 18, 44, words))
-            x += 40 + 6.6 * len(words)
-        return "\n".join([
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-            f'width="{WIDTH}" height="{HEIGHT}" font-family="sans-serif" font-size="12" '
-            'role="img">', f"<title>{escape(self.title)}</title>",
-            label(8, 20, self.title, font_size="14", font_weight="bold"),
-            *legend, *self.parts, "</svg>", ""])
 
 
 def read(path):
@@ -119,6 +34,11 @@ def most_of(shares):
     return 1.05 * max(share for of in shares.values() for share, _ in of.values())
 
 
+def legend_of(methods, means):
+    return {f"{method} (mean {means[method]})" if method in means else method: COLOURS[method]
+            for method in methods}
+
+
 def draw_curves(title, below, shares, means, values, names):
     chart = Chart(title, len(values), most_of(shares))
     chart.rules()
@@ -129,7 +49,7 @@ def draw_curves(title, below, shares, means, values, names):
         chart.curve([(place, *of.get(str(value), (0, 0))) for place, value in enumerate(values)],
                     COLOURS[method])
     chart.below(below)
-    return chart.text(shares, means)
+    return chart.text(legend_of(shares, means))
 
 
 def draw_levels(shares):
@@ -141,7 +61,7 @@ def draw_levels(shares):
         for i, (method, of) in enumerate(shares.items()):
             chart.bar(place, (i - (len(shares) - 1) / 2) * (BAR + 3), *of.get(level, (0, 0)),
                       COLOURS[method])
-    return chart.text(shares, {})
+    return chart.text(legend_of(shares, {}))
 
 
 def main():

@@ -16,6 +16,8 @@ import math
 import subprocess
 import sys
 
+from tool import LEVELS, ratings
+
 METHODS = {"top-down": "--minimal", "bottom-up": "--bottom-up", "unbiased": "--unbiased"}
 SCORES = 100  # the width of a class of scores
 
@@ -34,22 +36,13 @@ def puzzles_of(options, method):
         sys.exit(f"{' '.join(words)}: status {process.returncode}")
 
 
-def ratings(options, scale, puzzles):
-    """The last word that `rate` says of each."""
-    words = [options.sudokit, "rate", "-q", f"-j{options.threads}", "--scale", scale, "--format", "line"]
-    done = subprocess.run(words, input="".join(p + "\n" for p in puzzles), capture_output=True,
-                          text=True)
-    if done.returncode != 0:
-        sys.exit(f"{' '.join(words)}: {done.stderr}")
-    return [line.split()[-1] for line in done.stdout.splitlines()]
-
-
 def made_puzzles(options, path):
     """The same of puzzles in a file. What its end lost because its writer was stopped is left out."""
     with open(path) as file:
         lines = [line.rstrip("\n").split("\t") for line in file if line.endswith("\n")]
     puzzles = [puzzle for puzzle, _ in lines]
-    rated = [ratings(options, scale, puzzles) for scale in ("level", "score", "depth")]
+    rated = [[line.split()[-1] for line in ratings(options.sudokit, options.threads, scale, puzzles)]
+             for scale in ("level", "score", "depth")]
     for (puzzle, weight), level, score, depth in zip(lines, *rated, strict=True):
         yield {"clues": 81 - puzzle.count("."), "level": level, "score": int(score),
                "depth": int(depth)}, float(weight)
@@ -84,9 +77,6 @@ class Tally:
         mean = sum(value * weight for value, (_, weight, _) in self.of.items()) / self.weight
         spread = sum(squares * (value - mean) ** 2 for value, (_, _, squares) in self.of.items())
         return mean, math.sqrt(spread) / self.weight
-
-
-LEVELS = ["very-easy", "easy", "medium", "hard", "very-hard", "expert"]
 
 
 def rows_of(method, puzzles):

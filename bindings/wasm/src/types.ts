@@ -564,6 +564,8 @@ export interface TreeAnswer {
   method: 'exhaustive' | 'singles';
   /** Everything was searched. */
   complete: boolean;
+  /** Where it is not complete: which limit ended it. */
+  ended_by?: 'time' | 'nodes' | 'solutions';
   size: number;
   solutions: number;
   dead_ends: number;

@@ -1,8 +1,9 @@
 // What `sudokit book` says of itself, and its options.
+#include "sudokit/nearest.hpp"
+
 #include "cli/book/arguments.hpp"
 #include "cli/book/messages.hpp"
 #include "cli/frame/messages.hpp"
-#include "cli/frame/nearest.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/io/compression.hpp"
 

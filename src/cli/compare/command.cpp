@@ -18,21 +18,23 @@ OptionValue further_filter(const MessageText& argument, Read read, std::vector<F
 }
 
 void declare_compare(Options& options, CompareArguments& arguments) {
-    options.add({"model",
-                 0,
-                 {"compare this model: PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, "
-                  "joined by '+', by arc consistency or inside 'SAC(...)'; may be given again",
-                  "comparer ce modèle : PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, unis "
-                  "par « + », par cohérence d’arc ou dans « SAC(...) » ; peut être répété"},
-                 further_filter({"MODEL", "MODÈLE"}, read_model_filter, arguments.filters),
-                 OptionGroup::own,
-                 {},
-                 true});
+    options.add(
+        {"model",
+         0,
+         {"compare this model: PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, "
+          "joined by '+', by arc consistency or inside 'SAC(...)', 'SAC2(...)', 'NSAC(...)', "
+          "'MAXRPC(...)', 'PC(...)', '4C(...)'; may be given again",
+          "comparer ce modèle : PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, unis "
+          "par « + », par cohérence d’arc ou dans « SAC(...) » ; peut être répété"},
+         further_filter({"MODEL", "MODÈLE"}, read_model_filter, arguments.filters),
+         OptionGroup::own,
+         {},
+         true});
     options.add({"rules",
                  0,
                  {"compare these rules: single-candidate, single-position, candidate-lines, "
-                  "box-to-line, line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, joined "
-                  "by ','; may be given again",
+                  "box-to-line, line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, "
+                  "franken-fish-K, forcing-chains, joined by ','; may be given again",
                   "comparer ces règles : single-candidate, single-position, candidate-lines, "
                   "box-to-line, line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, séparées "
                   "par « , » ; peut être répété"},
@@ -49,7 +51,7 @@ void declare_compare(Options& options, CompareArguments& arguments) {
 constexpr Example kCompareExamples[] = {
     {"compare --model PRIMAL+DUAL --model 4-PRIMAL puzzles.txt",
      {"which of two models filters more", "lequel de deux modèles filtre davantage"}},
-    {"compare --rules naked-2 --rules hidden-2 puzzles.txt", {"rules of play", "règles humaines"}},
+    {"compare --rules naked-2 --rules hidden-2 puzzles.txt", {"rules of play", "règles de jeu"}},
 };
 
 }  // namespace

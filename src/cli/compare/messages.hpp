@@ -13,7 +13,10 @@ inline constexpr MessageText kGivenUp{" ({0} more took too long and {0:is|are} l
                                       " ({0} de plus {0:a pris trop de temps et est laissée|ont "
                                       "pris trop de temps et sont laissées} de côté)"};
 inline constexpr MessageText kShareSolved{"solved %", "résolues %"};
-inline constexpr MessageText kCandidatesLeft{"left", "restent"};
+inline constexpr MessageText kCandidatesLeft{"candidates", "candidats"};
+inline constexpr MessageText kHowCounted{
+    "candidates: left on average, the digits of filled cells included",
+    "candidats : qui restent en moyenne, chiffres des cases remplies compris"};
 inline constexpr MessageText kContradictions{"contradictions", "contradictions"};
 inline constexpr MessageText kFilter{"filter", "filtre"};
 inline constexpr MessageText kMatrix{

@@ -63,7 +63,7 @@ std::string totals_table(const Comparison& comparison, const CompareArguments& a
                    decimals(average, 2, language), std::to_string(total.contradictions),
                    filter_name(arguments.filters[i]));
     }
-    return out;
+    return out + std::string(text::kHowCounted.in(language)) + "\n";
 }
 
 std::string matrix(const Comparison& comparison, const CompareArguments& arguments) {

@@ -6,7 +6,9 @@
 
 namespace sudokit::cli {
 
-struct DecodeArguments : PuzzleArguments {};
+struct DecodeArguments : PuzzleArguments {
+    bool formula = false;  ///< it is a formula, whatever it looks like, and no puzzle
+};
 
 Exit run_decode(const DecodeArguments& arguments, const Streams& io);
 

@@ -3,10 +3,13 @@
 #include "sudokit/shown_text.hpp"
 
 #include "cli/decode/arguments.hpp"
+#include "cli/decode/formula.hpp"
 #include "cli/decode/messages.hpp"
 #include "cli/io/file_text.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/formulas.hpp"
+#include "cli/stream/messages.hpp"
 #include "cli/stream/picture.hpp"
 
 namespace sudokit::cli {
@@ -89,10 +92,17 @@ Exit run_decode(const DecodeArguments& arguments, const Streams& io) {
         complain(io, text::kPuzzleAndModel.in(arguments.language));
         return Exit::usage;
     }
+    if (arguments.operands.front() == "-" && arguments.operands.back() == "-") {
+        complain(io, text::kStandardInputAgain.in(arguments.language));
+        return Exit::usage;
+    }
     DecodeArguments puzzle = arguments;
     const std::string model = puzzle.operands.back();
     puzzle.operands.pop_back();
-    return run_job(puzzle, io, [&](Job& job) {
+    const OperandSight sight(puzzle, io, arguments.formula);
+    if (sight.refused()) return Exit::usage;
+    if (sight.are_formulas()) return decode_formula(puzzle, sight.io(), model);
+    return run_job(puzzle, sight.io(), [&](Job& job) {
         run_single(job, [&](const Item& item, const Entry& entry) {
             job.take(decode(item, entry, job, model));
         });

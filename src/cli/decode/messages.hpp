@@ -13,6 +13,9 @@ inline constexpr MessageText kSolverGaveUp{"the solver found no answer",
 inline constexpr MessageText kSolverIsWrong{
     "the solver says that there is no solution, but there is one",
     "le solveur dit qu’il n’y a pas de solution, mais il y en a une"};
+inline constexpr MessageText kModelAfterAll{
+    "the solver says that there is no model, but there is one",
+    "le solveur dit qu’il n’y a pas de modèle, mais il y en a un"};
 inline constexpr MessageText kModelSolves{"The model is a solution of the puzzle.",
                                           "Le modèle est une solution de la grille."};
 

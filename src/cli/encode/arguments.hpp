@@ -12,6 +12,9 @@ struct EncodeArguments : PuzzleArguments {
     Export kind = Export::dimacs;
     CnfOptions cnf;  ///< how puzzles are put into clauses
     bool sizes = false;
+    bool show = false;
+    bool comments = false;  ///< before each run of clauses
+    bool formula = false;   ///< the operand is a formula, whatever it looks like
 };
 
 Exit run_encode(const EncodeArguments& arguments, const Streams& io);

@@ -1,28 +1,47 @@
 // `sudokit encode`: a puzzle as a file for outside solvers.
+#include "sudokit/clause_words.hpp"
+
 #include "cli/encode/arguments.hpp"
+#include "cli/encode/formula.hpp"
+#include "cli/encode/show.hpp"
 #include "cli/encode/sizes.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/families.hpp"
+#include "cli/stream/formulas.hpp"
 
 namespace sudokit::cli {
 namespace {
 
 void encode(Job& job, const EncodeArguments& arguments, const Puzzle& puzzle) {
-    if (arguments.sizes) {
-        job.output.write(sizes_of(puzzle, arguments));
+    if (arguments.sizes || arguments.show) {
+        job.output.write(arguments.sizes ? sizes_of(puzzle, arguments)
+                                         : shown_clauses(puzzle, arguments));
         return;
     }
-    write_export(puzzle, arguments.kind, arguments.cnf, [&](std::string_view text) {
+    const auto write = [&](std::string_view text) {
         return !interrupt::flag() && job.output.write(text);
-    });
+    };
+    if (arguments.comments) {
+        CnfOptions options = arguments.cnf;
+        options.form = clause_form(arguments.kind);
+        write_commented_dimacs(Cnf(puzzle, options), write);
+    } else {
+        write_export(puzzle, arguments.kind, arguments.cnf, write);
+    }
 }
 
 }  // namespace
 
 Exit run_encode(const EncodeArguments& arguments, const Streams& io) {
-    return run_job(arguments, io, [&arguments](Job& job) {
+    const OperandSight sight(arguments, io, arguments.formula);
+    if (sight.refused()) return Exit::usage;
+    if (sight.are_formulas()) return encode_formula(arguments, sight.io());
+    return run_job(arguments, sight.io(), [&arguments](Job& job) {
         run_single(job, [&](const Item& item, const Entry& entry) {
-            if (auto fault = export_fault(arguments.kind, entry.puzzle)) {
+            auto fault = export_fault(arguments.kind, entry.puzzle);
+            if (!fault) fault = families_fault(entry.puzzle, arguments.cnf);
+            if (fault) {
                 job.take(refusal(item, fault->message.in(job.language())));
             } else {
                 ++job.items;

@@ -1,7 +1,8 @@
+#include "sudokit/nearest.hpp"
+
 #include "cli/explain/messages.hpp"
 #include "cli/explain/step_arguments.hpp"
 #include "cli/frame/messages.hpp"
-#include "cli/frame/nearest.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/stream/answer.hpp"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "sudokit/compare.hpp"
 
@@ -11,10 +12,13 @@
 namespace sudokit::cli {
 
 struct FilterArguments : PuzzleArguments {
-    Model model = {.primal = Model::kPairs, .dual = Model::kPairs};
-    std::optional<RuleSet> rules;  ///< in its place
-    Consistency consistency = Consistency::ac;
+    Filter filter = {Model{.primal = Model::kPairs, .dual = Model::kPairs}};
+    bool model_says_consistency = false;  ///< "SAC(PRIMAL)", not "PRIMAL" alone
     bool trace = false;
+    std::string why;  ///< a cell and a digit, "r1c8=7"; empty: none
+    bool html = false;
+    std::string svg;         ///< the directory for pictures; empty: none
+    bool also_here = false;  ///< point out where else the rule of a step applies
 };
 
 Exit run_filter(const FilterArguments& arguments, const Streams& io);

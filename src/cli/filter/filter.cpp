@@ -3,10 +3,13 @@
 
 #include "sudokit/clock.hpp"
 
+#include "cli/explain/messages.hpp"
 #include "cli/filter/arguments.hpp"
+#include "cli/filter/pictures.hpp"
 #include "cli/filter/report.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/asked_candidate.hpp"
 #include "cli/stream/messages.hpp"
 
 namespace sudokit::cli {
@@ -19,21 +22,41 @@ class FilterWork {
         : job_(job),
           arguments_(arguments),
           format_(arguments_.format.value_or(Format::line)),
-          drawn_(!arguments_.format && (single || arguments_.trace)) {}
+          drawn_(!arguments_.format && (single || arguments_.trace || !arguments_.why.empty())),
+          folder_(arguments, arguments.svg) {}
 
-    [[nodiscard]] Reply reply(const Item& item, const Entry& entry) const {
-        auto fault = arguments_.rules ? rules_fault(entry.puzzle)
-                                      : model_fault(arguments_.model, entry.puzzle);
-        if (fault) return failure_reply(job_, item, *std::move(fault), texts_for(format_));
-        const FilterFindings findings = find(entry.puzzle);
+    void finish() { folder_.finish(job_); }
+
+    [[nodiscard]] Reply reply(const Item& item, const Entry& entry) {
+        if (arguments_.html && item.number > 1) {
+            return refusal(item, text::kOnePage.in(job_.language()));
+        }
+        if (auto fault = filter_fault(arguments_.filter, entry.puzzle)) {
+            return failure_reply(job_, item, *std::move(fault), texts_for(format_));
+        }
+        std::optional<Candidate> asked;
+        if (!arguments_.why.empty()) {
+            const Board& board = entry.puzzle.board();
+            asked = find_asked(job_, board, arguments_.why);
+            if (!asked) return bad_candidate(job_, item, "--why", arguments_.why, board);
+        }
+        const Timer timer(arguments_.timeout, &interrupt::flag());
+        const FilterFindings findings = find(entry.puzzle, asked, timer.deadline());
         Reply reply;
         const bool failed = findings.left.state == Filtering::State::failed;
         if (failed) reply.exit = Exit::no;
-        if (findings.left.state == Filtering::State::stopped) {
+        const bool unproved = findings.proof && findings.proof->stopped;
+        if (findings.left.state == Filtering::State::stopped || unproved) {
             reply.exit = Exit::stopped;
             reply.cancelled = interrupt::flag();
         }
-        if (format_ == Format::json) {
+        if (folder_.is_wanted()) {
+            draw_filtering(job_, arguments_, item, entry, findings, timer.deadline(), folder_,
+                           reply);
+        }
+        if (arguments_.html) {
+            reply.out = filter_page(job_, arguments_, entry, findings, timer.deadline());
+        } else if (format_ == Format::json) {
             reply.out = json_report(job_, arguments_, item, entry.puzzle, findings);
         } else if (drawn_) {
             reply.out =
@@ -53,21 +76,28 @@ class FilterWork {
     }
 
   private:
-    [[nodiscard]] FilterFindings find(const Puzzle& puzzle) const {
+    [[nodiscard]] FilterFindings find(const Puzzle& puzzle, const std::optional<Candidate>& asked,
+                                      const Deadline& deadline) const {
         FilterFindings findings;
-        const Timer timer(arguments_.timeout, &interrupt::flag());
-        if (arguments_.rules) {
-            findings.left = sudokit::filter(puzzle, *arguments_.rules, timer.deadline());
-            return findings;
+        const bool told =
+            arguments_.trace || asked || arguments_.html || drawn_ || folder_.is_wanted();
+        if (const auto* const rules = std::get_if<RuleSet>(&arguments_.filter.what)) {
+            auto& trace = findings.trace.emplace<std::vector<RuleDeduction>>();
+            const auto keep = [&](const RuleDeduction& deduction) { trace.push_back(deduction); };
+            RuleSink sink(keep);
+            findings.left = sudokit::filter(puzzle, *rules, deadline, told ? &sink : nullptr);
+        } else {
+            auto& trace = findings.trace.emplace<std::vector<Elimination>>();
+            const auto keep = [&](const Elimination& elimination) { trace.push_back(elimination); };
+            EliminationSink sink(keep);
+            findings.left = sudokit::filter(puzzle, std::get<Model>(arguments_.filter.what),
+                                            arguments_.filter.consistency,
+                                            {.deadline = deadline, .sink = told ? &sink : nullptr});
         }
-        const auto keep = [&](const Elimination& elimination) {
-            findings.trace.push_back(elimination);
-        };
-        EliminationSink sink(keep);
-        findings.left = sudokit::filter(puzzle, arguments_.model,
-                                        {.consistency = arguments_.consistency,
-                                         .deadline = timer.deadline(),
-                                         .sink = arguments_.trace ? &sink : nullptr});
+        if (asked) {
+            findings.proof = proof_of(puzzle, arguments_.filter, findings.left, findings.trace,
+                                      *asked, deadline);
+        }
         return findings;
     }
 
@@ -75,6 +105,7 @@ class FilterWork {
     const FilterArguments& arguments_;
     Format format_;
     bool drawn_;
+    PictureFolder folder_;
 };
 
 }  // namespace
@@ -82,11 +113,12 @@ class FilterWork {
 Exit run_filter(const FilterArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
         const bool single = !job.arguments.format && job.input.is_single();
-        const FilterWork work(job, arguments, single);
+        FilterWork work(job, arguments, single);
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
             return work.reply(item, entry);
         };
         run_stream(job, worker, texts_for(job.arguments.format.value_or(Format::line)));
+        work.finish();
     });
 }
 

@@ -1,5 +1,10 @@
 #include "cli/filter/report.hpp"
 
+#include <algorithm>
+#include <cctype>
+
+#include "sudokit/filtering_figure.hpp"
+
 #include "cli/filter/messages.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
@@ -35,79 +40,27 @@ std::vector<std::uint8_t> filled_digits(const Filtering& left) {
     return digits;
 }
 
-std::string outcome_text(const Puzzle& puzzle, const Filtering& left, Language language) {
-    const Fill fill = fill_of(puzzle, left);
-    switch (left.state) {
-        case Filtering::State::solved: return message(text::kFilteredAll, fill.filled).in(language);
-        case Filtering::State::failed: return std::string(text::kFilteredNone.in(language));
-        case Filtering::State::open:
-            return message(text::kFilteredSome, fill.filled, fill.empty, fill.candidates)
-                .in(language);
-        case Filtering::State::stopped: break;
+// With colours, in the code of the founding paper.
+std::string left_text(const Puzzle& puzzle, const Filtering& left, const TextStyle& style) {
+    if (style.colour) return draw_text(figure_of(puzzle, left.candidates), style);
+    Puzzle shown = puzzle;
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        shown.set_pencilmarks(cell, left.candidates[cell]);
     }
-    return message(text::kFilteredOutOfTime, fill.filled, fill.empty, fill.candidates).in(language);
+    return draw_candidates(shown, style);
 }
 
-// Whether a reader learns something from it. Most removals only say in another variable what was
-// said before: a digit leaves a place because the place's cell lost the digit.
-bool is_telling(const Elimination& elimination) {
-    using Kind = Elimination::Kind;
-    switch (elimination.variable.kind) {
-        case ModelVariable::Kind::cell: return true;
-        case ModelVariable::Kind::place: return elimination.kind == Kind::all_different;
-        case ModelVariable::Kind::box_of_line:
-        case ModelVariable::Kind::row_in_box:
-        case ModelVariable::Kind::column_in_box:
-            return elimination.kind == Kind::all_different || elimination.kind == Kind::different;
-    }
-    return true;
-}
-
-// "1, 2 or 5".
-std::string values_text(DigitSet values, Language language) {
-    std::string out;
-    std::size_t left = values.size();
-    for (const Digit value : values) {
-        out += std::to_string(value);
-        --left;
-        if (left > 0) out += left == 1 ? text::kOr.in(language) : ", ";
-    }
-    return out;
-}
-
-std::string trace_text(const Board& board, const FilterFindings& findings, Language language) {
-    std::string out;
-    for (const Elimination& elimination : findings.trace) {
-        if (!is_telling(elimination)) continue;
-        out +=
-            sentence(language, text::kRemoved, variable_text(board, elimination.variable, language),
-                     values_text(elimination.values, language),
-                     reason_text(board, elimination, language)) +
-            "\n";
-    }
-    return out;
-}
-
-void write_trace(JsonWriter& out, const Board& board, const FilterFindings& findings,
-                 Language language) {
-    out.begin_array();
-    for (const Elimination& elimination : findings.trace) {
-        out.begin_object();
-        out.key("variable").text(variable_text(board, elimination.variable, language));
-        out.key("removed").numbers(elimination.values);
-        out.key("reason").text(elimination_word(elimination.kind));
-        out.key("text").text(reason_text(board, elimination, language)).end_object();
-    }
-    out.end_array();
-}
-
-void write_means(JsonWriter& out, const FilterArguments& arguments) {
-    if (arguments.rules) {
-        out.key("rules").text(rules_name(*arguments.rules));
+void write_means(JsonWriter& out, const Filter& filter) {
+    if (const auto* const rules = std::get_if<RuleSet>(&filter.what)) {
+        out.key("rules").text(rules_name(*rules));
         return;
     }
-    out.key("model").text(model_name(arguments.model));
-    out.key("consistency").text(arguments.consistency == Consistency::sac ? "sac" : "ac");
+    std::string consistency = consistency_name(filter.consistency);
+    std::ranges::transform(consistency, consistency.begin(), [](char letter) {
+        return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    });
+    out.key("model").text(model_name(std::get<Model>(filter.what)));
+    out.key("consistency").text(consistency);
 }
 
 void write_left(JsonWriter& out, const Puzzle& puzzle, const Filtering& left,
@@ -120,36 +73,75 @@ void write_left(JsonWriter& out, const Puzzle& puzzle, const Filtering& left,
     out.end_array();
 }
 
+// Of rules without Single Candidate: the cells that look filled, and are not.
+std::string unplaced_text(const Puzzle& puzzle, const Filter& filter,
+                          const FilterFindings& findings, Language language) {
+    const auto* const rules = std::get_if<RuleSet>(&filter.what);
+    const auto* const trace = std::get_if<std::vector<RuleDeduction>>(&findings.trace);
+    if (rules == nullptr || trace == nullptr || rules->single_candidate) return {};
+    std::size_t unplaced = 0;
+    for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
+        if (findings.left.candidates[cell].size() == 1 && puzzle.given(cell) == 0) ++unplaced;
+    }
+    for (const RuleDeduction& deduction : *trace) {
+        if (deduction.placed) --unplaced;
+    }
+    return unplaced == 0 ? std::string() : message(text::kUnplaced, unplaced).in(language);
+}
+
 }  // namespace
+
+std::string outcome_text(const Puzzle& puzzle, const FilterArguments& arguments,
+                         const FilterFindings& findings, const Wording& wording) {
+    const Language language = wording.language;
+    const Fill fill = fill_of(puzzle, findings.left);
+    switch (findings.left.state) {
+        case Filtering::State::solved: return message(text::kFilteredAll, fill.filled).in(language);
+        case Filtering::State::failed: {
+            const std::string where = dead_end_text(puzzle.board(), findings.trace, wording);
+            if (where.empty()) return std::string(text::kFilteredNone.in(language));
+            return message(text::kFilteredNoneAt, where).in(language);
+        }
+        case Filtering::State::open:
+            return message(text::kFilteredSome, fill.filled, fill.empty, fill.candidates)
+                       .in(language) +
+                   unplaced_text(puzzle, arguments.filter, findings, language);
+        case Filtering::State::stopped: break;
+    }
+    return message(text::kFilteredOutOfTime, fill.filled, fill.empty, fill.candidates).in(language);
+}
 
 std::string report_text(const Job& job, const FilterArguments& arguments, const Entry& entry,
                         const FilterFindings& findings) {
     const Board& board = entry.puzzle.board();
-    const Language language = job.language();
     std::string out = caption(job, entry);
-    if (arguments.trace) out += trace_text(board, findings, language) + "\n";
+    const Wording wording = wording_for(job, board);
+    if (arguments.trace) out += deductions_text(board, findings.trace, wording) + "\n";
+    if (findings.proof) out += proof_text(entry.puzzle, *findings.proof, wording) + "\n";
     if (findings.left.state != Filtering::State::failed) {
-        Puzzle puzzle = entry.puzzle;
-        for (Cell cell = 0; cell < board.cell_count(); ++cell) {
-            puzzle.set_pencilmarks(cell, findings.left.candidates[cell]);
-        }
-        out += draw_candidates(puzzle, picture_style(job, board)) + "\n";
+        out += left_text(entry.puzzle, findings.left, picture_style(job, board)) + "\n";
     }
-    return out + outcome_text(entry.puzzle, findings.left, language) + "\n";
+    return out + outcome_text(entry.puzzle, arguments, findings, wording) + "\n";
 }
 
 std::string json_report(const Job& job, const FilterArguments& arguments, const Item& item,
                         const Puzzle& puzzle, const FilterFindings& findings) {
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
-        write_means(out, arguments);
+        write_means(out, arguments.filter);
         out.key("answer").text(filtering_word(findings.left.state));
         if (findings.left.state != Filtering::State::failed) {
             write_left(out, puzzle, findings.left, job.arguments.write);
         }
-        if (!arguments.trace) return;
-        out.key("trace");
-        write_trace(out, puzzle.board(), findings, job.language());
+        const Wording wording = wording_for(job, puzzle.board());
+        if (arguments.trace) {
+            out.key("trace");
+            write_deductions(out, puzzle.board(), findings.trace, wording);
+        }
+        if (findings.proof) {
+            out.key("why");
+            write_proof(out, puzzle.board(), *findings.proof, wording);
+        }
     });
 }
 

@@ -30,6 +30,8 @@ struct Streams {
     int input = 0;
     int output = 1;
     int errors = 2;
+    /// What somebody has read of `input` already, to find out what it is: it comes first.
+    std::string_view ahead = {};
 };
 
 /// A command on its way from the command line to its answer: its arguments, and the options that

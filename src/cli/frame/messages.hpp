@@ -83,6 +83,9 @@ inline constexpr MessageText kWordsFormat{"{0} answers in 'line' or 'json', not 
                                           "{0} répond en « line » ou « json », pas en « {1} »"};
 inline constexpr MessageText kBadSeed{"{0}: expected a whole number, found '{1}'",
                                       "{0} : nombre entier attendu, trouvé « {1} »"};
+inline constexpr MessageText kBadFamily{
+    "{0}: expected families from {1}, with commas between them; found '{2}'",
+    "{0} : familles attendues parmi {1}, séparées par des virgules ; trouvé « {2} »"};
 inline constexpr MessageText kBadMeans{"{0}: {1}", "{0} : {1}"};
 inline constexpr MessageText kNoSuchKernel{
     "SUDOKIT_KERNEL: this machine has no kernel '{0}'; expected one of {1}",

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "sudokit/nearest.hpp"
+
 #include "cli/frame/messages.hpp"
-#include "cli/frame/nearest.hpp"
 #include "cli/frame/option_values.hpp"
 
 namespace sudokit::cli {

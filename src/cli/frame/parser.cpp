@@ -2,9 +2,10 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "sudokit/nearest.hpp"
+
 #include "cli/frame/command.hpp"
 #include "cli/frame/messages.hpp"
-#include "cli/frame/nearest.hpp"
 #include "cli/frame/option_values.hpp"
 
 namespace sudokit::cli {

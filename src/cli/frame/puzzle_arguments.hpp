@@ -11,6 +11,7 @@
 #include "sudokit/formats.hpp"
 
 #include "cli/frame/options.hpp"
+#include "cli/frame/search_order_options.hpp"
 
 namespace sudokit::cli {
 
@@ -29,6 +30,7 @@ struct PuzzleArguments : Arguments {
 
     std::string engine = "auto";
     std::string solver_command;          ///< for the engine that needs one
+    OrderArguments order;                ///< of an exhaustive search
     double timeout = 0;                  ///< seconds per puzzle or graph; 0 = no limit
     std::optional<std::size_t> threads;  ///< none: all cores
     bool keep_going = false;
@@ -49,6 +51,12 @@ void add_constraint_options(Options& options, PuzzleArguments& arguments);
 
 /// --engine and --solver-command.
 void add_engine_options(Options& options, PuzzleArguments& arguments);
+
+/// The same for formulas, with the engines that solve them.
+void add_formula_engine_options(Options& options, PuzzleArguments& arguments);
+
+/// --formula: the operands are formulas, whatever they look like.
+void add_formula_option(Options& options, bool& formula);
 
 /// --timeout, for each puzzle.
 void add_timeout_option(Options& options, PuzzleArguments& arguments);
@@ -106,5 +114,8 @@ void add_page_options(Options& options, const Arguments& arguments, bool& html, 
 
 /// --encoding and --givens.
 void add_clause_options(Options& options, CnfOptions& cnf);
+
+/// --families, which excludes --encoding.
+void add_families_option(Options& options, CnfOptions& cnf);
 
 }  // namespace sudokit::cli

@@ -1,6 +1,7 @@
 // The options that say how puzzles are read and worked on.
 #include <algorithm>
 
+#include "sudokit/satisfy.hpp"
 #include "sudokit/solve.hpp"
 
 #include "cli/frame/command.hpp"
@@ -31,15 +32,19 @@ UsageFault take_box(const OptionUse& use, ReadOptions& read) {
     return std::nullopt;
 }
 
-OptionValue engine_value(std::string& place) {
+// True for the engines among which one may choose.
+using EngineWish = bool (*)(std::string_view name);
+
+OptionValue engine_value(EngineWish fits, std::string& place) {
     Meanings<std::string> engines{{"auto", "auto"}};
     for (const EngineInfo& info : all_engines()) {
-        if (info.available) engines.emplace_back(info.name, std::string(info.name));
+        if (info.available && fits(info.name))
+            engines.emplace_back(info.name, std::string(info.name));
     }
     OptionValue value = choice(text::kNameArgument, std::move(engines), place);
-    value.refuse = [](const OptionUse& use) -> UsageFault {
+    value.refuse = [fits](const OptionUse& use) -> UsageFault {
         for (const EngineInfo& info : all_engines()) {
-            if (info.name == use.value) {
+            if (info.name == use.value && fits(info.name)) {
                 return usage_error(text::kEngineLeftOut, use.shown, use.value);
             }
         }
@@ -55,6 +60,27 @@ UsageFault solver_command_fault(const Options& options, const std::string& engin
     const bool needed = chosen != engines.end() && chosen->needs_command;
     if (needed == options.given("solver-command")) return std::nullopt;
     return usage_error(needed ? text::kCommandMissing : text::kCommandUnused);
+}
+
+// The program of the engine "external".
+void add_solver_command_option(Options& options, PuzzleArguments& arguments) {
+    options.add({"solver-command",
+                 0,
+                 {"the program that '--engine external' runs on a DIMACS file, such as 'cadical "
+                  "-q'; {cnf} and {model} stand for the files",
+                  "le programme que « --engine external » lance sur un fichier DIMACS, par exemple "
+                  "« cadical -q » ; {cnf} et {model} désignent les fichiers"},
+                 words({"COMMAND", "COMMANDE"}, arguments.solver_command),
+                 solving});
+    options.check([&] { return solver_command_fault(options, arguments.engine); });
+}
+
+std::string family_names() {
+    std::string names;
+    for (std::size_t i = 0; i < kFamilyCount; ++i) {
+        names += (i == 0 ? "" : ", ") + std::string(family_name(static_cast<Family>(i)));
+    }
+    return names;
 }
 
 }  // namespace
@@ -170,17 +196,36 @@ void add_engine_options(Options& options, PuzzleArguments& arguments) {
                  'e',
                  {"solve with this engine (see 'sudokit engines')",
                   "résoudre avec ce moteur (voir « sudokit engines »)"},
-                 engine_value(arguments.engine),
+                 engine_value([](std::string_view) { return true; }, arguments.engine),
                  solving});
-    options.add({"solver-command",
-                 0,
-                 {"the program that '--engine external' runs on a DIMACS file, such as 'cadical "
-                  "-q'; {cnf} and {model} stand for the files",
-                  "le programme que « --engine external » lance sur un fichier DIMACS, par exemple "
-                  "« cadical -q » ; {cnf} et {model} désignent les fichiers"},
-                 words({"COMMAND", "COMMANDE"}, arguments.solver_command),
+    add_solver_command_option(options, arguments);
+}
+
+void add_formula_engine_options(Options& options, PuzzleArguments& arguments) {
+    const auto fits = [](std::string_view name) {
+        return std::ranges::find(formula_engines(), name) != formula_engines().end();
+    };
+    options.add({"engine",
+                 'e',
+                 {"solve with CaDiCaL (cadical, default), our own DPLL (dpll), Z3 (z3), or the "
+                  "program of --solver-command (external)",
+                  "résoudre par CaDiCaL (cadical, par défaut), notre propre DPLL (dpll), Z3 (z3), "
+                  "ou le programme de --solver-command (external)"},
+                 engine_value(fits, arguments.engine),
                  solving});
-    options.check([&] { return solver_command_fault(options, arguments.engine); });
+    add_solver_command_option(options, arguments);
+}
+
+void add_formula_option(Options& options, bool& formula) {
+    options.add(
+        {"formula",
+         0,
+         {"take the input for formulas (DIMACS, or clauses with names) even if it does not "
+          "look like it; .cnf, .dimacs and .formula files always do",
+          "prendre l’entrée pour des formules (DIMACS, ou clauses avec des noms) même si "
+          "elle n’en a pas l’air ; les fichiers .cnf, .dimacs et .formula en sont toujours"},
+         flag(formula),
+         reading});
 }
 
 void add_timeout_option(Options& options, PuzzleArguments& arguments) {
@@ -253,6 +298,33 @@ void add_clause_options(Options& options, CnfOptions& cnf) {
                                                {"full", GivenClauses::full}},
                         cnf.givens),
                  clauses});
+}
+
+void add_families_option(Options& options, CnfOptions& cnf) {
+    const auto take = [&cnf](const OptionUse& use) -> UsageFault {
+        cnf.only = {};
+        for (std::string_view rest = use.value;;) {
+            const std::size_t comma = std::min(rest.find(','), rest.size());
+            const auto family = find_family(rest.substr(0, comma));
+            if (!family) {
+                return usage_error(text::kBadFamily, use.shown, family_names(),
+                                   rest.substr(0, comma));
+            }
+            cnf.only.insert(*family);
+            if (comma == rest.size()) return std::nullopt;
+            rest.remove_prefix(comma + 1);
+        }
+    };
+    options.add(
+        {"families",
+         0,
+         {"only these families of clauses, such as K1,L2,B1,F1; then models need not be "
+          "solutions",
+          "seulement ces familles de clauses, par exemple K1,L2,B1,F1 ; les modèles ne sont "
+          "alors pas forcément des solutions"},
+         taken_by({"LIST", "LISTE"}, take),
+         clauses});
+    options.exclude("families", "encoding");
 }
 
 void add_general_options(Options& options, Arguments& arguments) {

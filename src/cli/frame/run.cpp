@@ -4,13 +4,13 @@
 #include <sys/stat.h>
 
 #include "sudokit/formats.hpp"
+#include "sudokit/nearest.hpp"
 #include "sudokit/shown_text.hpp"
 
 #include "cli/frame/command.hpp"
 #include "cli/frame/help.hpp"
 #include "cli/frame/kernels.hpp"
 #include "cli/frame/messages.hpp"
-#include "cli/frame/nearest.hpp"
 #include "cli/io/output.hpp"
 #include "cli/io/system.hpp"
 

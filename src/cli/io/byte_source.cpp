@@ -46,6 +46,13 @@ bool ByteSource::is_ready() {
 }
 
 std::size_t ByteSource::read(char* data, std::size_t size) {
+    if (!ahead_.empty()) {
+        size = std::min(size, ahead_.size());
+        std::memcpy(data, ahead_.data(), size);
+        ahead_.remove_prefix(size);
+        taken_ += size;
+        return size;
+    }
     while (is_ready()) {
         const InputFile::Piece piece = file_->read(data, size);
         if (piece.fault == EAGAIN) continue;
@@ -161,7 +168,8 @@ bool ByteSource::unpack_more() {
 }
 
 bool ByteSource::would_wait() const {
-    if (!file_ || !file_->may_wait() || given_ < ready_ || !packed_.empty() || maybe_more_) {
+    if (!file_ || !ahead_.empty() || !file_->may_wait() || given_ < ready_ || !packed_.empty() ||
+        maybe_more_) {
         return false;
     }
     pollfd wanted{file_->descriptor(), POLLIN, 0};

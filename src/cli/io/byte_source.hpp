@@ -23,8 +23,10 @@ class ByteSource {
   public:
     /// A text, which must outlive it.
     explicit ByteSource(std::string_view text) : text_(text) {}
-    explicit ByteSource(InputFile file, std::optional<Deadline> limit = {})
-        : file_(std::move(file)), limit_(limit) {}
+    /// What was read of the file before, `ahead`, comes first; it must outlive this.
+    explicit ByteSource(InputFile file, std::optional<Deadline> limit = {},
+                        std::string_view ahead = {})
+        : file_(std::move(file)), ahead_(ahead), limit_(limit) {}
     ByteSource(const ByteSource&) = delete;
     ByteSource& operator=(const ByteSource&) = delete;
 
@@ -61,6 +63,7 @@ class ByteSource {
 
     std::string_view text_;  // where there is no file: what is left of it
     std::optional<InputFile> file_;
+    std::string_view ahead_;  // what is left of it
     std::optional<Deadline> limit_;
     bool begun_ = false;
     bool stopped_ = false;

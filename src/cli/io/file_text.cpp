@@ -38,7 +38,7 @@ Result<std::string> read_file(const std::string& path, std::size_t most, const S
         file = InputFile();
         if (const auto fault = file.open(path, FileWish::any)) return read_error(*fault);
     }
-    ByteSource source(std::move(file), limit);
+    ByteSource source(std::move(file), limit, path == "-" ? io.ahead : std::string_view());
     std::string out;
     std::vector<char> buffer(std::size_t{1} << 16U);
     std::size_t size = 0;

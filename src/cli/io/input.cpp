@@ -118,9 +118,11 @@ Result<Puzzle> empty_puzzle(const PuzzleArguments& arguments, const Board& board
 
 // The operand that is being read.
 struct Input::Current {
-    template <class From>
-    Current(const ReadOptions& options, From from)
-        : bytes(std::move(from)),
+    Current(const ReadOptions& options, std::string_view text)
+        : bytes(text),
+          reader([this](char* data, std::size_t size) { return hand_out(data, size); }, options) {}
+    Current(const ReadOptions& options, InputFile file, std::string_view ahead = {})
+        : bytes(std::move(file), std::nullopt, ahead),
           reader([this](char* data, std::size_t size) { return hand_out(data, size); }, options) {}
 
     std::size_t hand_out(char* data, std::size_t size) {
@@ -153,7 +155,10 @@ struct Input::Current {
 };
 
 Input::Input(const PuzzleArguments& arguments, ReadOptions options, const Streams& io)
-    : arguments_(arguments), options_(std::move(options)), standard_input_(io.input) {
+    : arguments_(arguments),
+      options_(std::move(options)),
+      standard_input_(io.input),
+      ahead_of_input_(io.ahead) {
     options_.deadline = Deadline([](const void*) { return interrupt::flag().load(); }, nullptr);
 }
 
@@ -162,7 +167,8 @@ Input::~Input() = default;
 std::optional<Error> Input::open(const std::string& operand) {
     if (operand == "-") {
         name_ = kStdin;
-        current_ = std::make_unique<Current>(options_, InputFile(standard_input_));
+        current_ = std::make_unique<Current>(options_, InputFile(standard_input_),
+                                             std::exchange(ahead_of_input_, {}));
         return std::nullopt;
     }
     name_ = operand;

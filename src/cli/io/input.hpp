@@ -96,6 +96,7 @@ class Input {
     const PuzzleArguments& arguments_;
     ReadOptions options_;
     int standard_input_;
+    std::string_view ahead_of_input_;  // what was read of it before
     std::size_t opened_ = 0;
     std::atomic<std::size_t> number_ = 0;
     std::uint64_t before_ = 0;  // bytes of the operands before this one

@@ -139,16 +139,23 @@ Exit try_output(const Arguments& arguments, const Streams& io) {
 
 Exit write_answer(const Arguments& arguments, const Streams& io, std::string_view text) {
     if (arguments.output.empty()) return print(arguments, io, text);
-    if (const Exit exit = try_output(arguments, io); exit != Exit::yes) return exit;
+    return write_file(arguments, io, arguments.output, [&](TextSink sink) { sink(text); });
+}
+
+Exit write_file(const Arguments& arguments, const Streams& io, const std::string& path,
+                FunctionRef<void(TextSink)> write) {
+    Arguments named = arguments;
+    named.output = path;
+    if (const Exit exit = try_output(named, io); exit != Exit::yes) return exit;
     Output output(io.output);
-    int fault = output.open(arguments.output);
+    int fault = output.open(path);
     if (fault == 0) {
-        output.write(text);
+        write([&](std::string_view text) { return output.write(text); });
         output.finish(true);
         fault = output.fault();
     }
     if (fault == 0) return Exit::yes;
-    report_write_fault(arguments, io, fault);
+    report_write_fault(named, io, fault);
     if (!output.left_behind().empty()) {
         say(io, message(text::kPartLeft, shown_text(output.left_behind())).in(arguments.language));
     }

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "sudokit/cnf.hpp"
+
 #include "cli/frame/command.hpp"
 #include "cli/io/compression.hpp"
 #include "cli/io/part.hpp"
@@ -71,6 +73,10 @@ Exit try_output(const Arguments& arguments, const Streams& io);
 /// Writes a text that is the whole answer of a command, to the file of --output or the standard
 /// output.
 Exit write_answer(const Arguments& arguments, const Streams& io, std::string_view text);
+
+/// Writes what `write` hands on to the file `path`; says why if that does not work.
+Exit write_file(const Arguments& arguments, const Streams& io, const std::string& path,
+                FunctionRef<void(TextSink)> write);
 
 /// The same, always to the standard output.
 Exit print(const Arguments& arguments, const Streams& io, std::string_view text);

@@ -19,7 +19,7 @@ namespace {
 // There is one terminal, and one line of it.
 std::mutex line_mutex;
 std::atomic<int> tickers = 0;
-std::atomic<bool> shown = false;
+std::atomic<bool> line_is_shown = false;
 int shown_at = -1;
 
 // Not by way of `write_all`, which waits for this. What a terminal does not take is not missed.
@@ -29,7 +29,7 @@ void put(int descriptor, std::string_view text) {
 }
 
 void erase_locked() {
-    if (shown.exchange(false)) put(shown_at, "\r\x1b[K");
+    if (line_is_shown.exchange(false)) put(shown_at, "\r\x1b[K");
 }
 
 }  // namespace
@@ -45,7 +45,7 @@ namespace status_line {
 void show(const Streams& io, std::string_view text) {
     const std::lock_guard lock(line_mutex);
     shown_at = io.errors;
-    shown = true;
+    line_is_shown = true;
     // What is longer than the line is cut off, not wrapped: only one line is taken away again.
     put(io.errors, "\r\x1b[K\x1b[?7l" + std::string(text) + "\x1b[?7h");
 }
@@ -57,7 +57,7 @@ void erase() {
 
 Pause::Pause(int descriptor) {
     // A ticker may show it at any time, also between looking and writing.
-    if ((tickers == 0 && !shown) || !is_terminal(descriptor)) return;
+    if ((tickers == 0 && !line_is_shown) || !is_terminal(descriptor)) return;
     lock_ = std::unique_lock(line_mutex);
     erase_locked();
 }

@@ -102,7 +102,20 @@ extern "C" void sudokit_on_signal(int number) {
     wake();
 }
 
+extern "C" void sudokit_on_order(int /*number*/) { stop_flag = true; }
+
 }  // namespace
+
+void follow() {
+    struct sigaction action {};
+    action.sa_handler = sudokit_on_order;
+    ::sigemptyset(&action.sa_mask);
+    for (const Request& request : requests) {
+        if (request.taken || request.number == SIGTERM) {
+            ::sigaction(request.number, &action, nullptr);
+        }
+    }
+}
 
 void install() {
     if (::pipe(wake_pipe.data()) == 0) {

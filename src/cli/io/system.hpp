@@ -39,6 +39,10 @@ namespace interrupt {
 /// ignores SIGPIPE, so that a closed pipe shows as a failed write.
 void install();
 
+/// For a copy of this process that waits for nobody but the one it was made by: from now on these
+/// signals raise the flag here, as often as they come, and wake nobody there.
+void follow();
+
 /// True once a signal has come.
 [[nodiscard]] bool came();
 

@@ -7,7 +7,7 @@
 namespace sudokit::cli {
 namespace {
 
-constexpr MessageText kCandidateArgument{"CELL=DIGIT", "CASE=CHIFFRE"};
+constexpr MessageText kCandidateArgument{"LITERAL", "LITTÉRAL"};
 constexpr std::uint64_t kMostDepth = 16;
 
 void declare_propagate(Options& options, PropagateArguments& arguments) {
@@ -26,8 +26,9 @@ void declare_propagate(Options& options, PropagateArguments& arguments) {
                  number(arguments.depth, kMostDepth, 0)});
     options.add({"probe",
                  0,
-                 {"test one literal, such as r1c8=7, and answer 1, -1 or 0",
-                  "essayer un littéral, par exemple L1C8=7, et répondre 1, -1 ou 0"},
+                 {"test one literal, such as r1c8=7 (of a formula: -3, !x), and answer 1, -1 or 0",
+                  "essayer un littéral, par exemple L1C8=7 (d’une formule : -3, !x), et répondre "
+                  "1, -1 ou 0"},
                  words(kCandidateArgument, arguments.probe)});
     options.add({"why",
                  0,
@@ -51,7 +52,14 @@ void declare_propagate(Options& options, PropagateArguments& arguments) {
           "écrire la formule qui reste dans FICHIER, en DIMACS (« - » : la sortie standard, "
           "seule)"},
          file(text::kFileArgument, arguments.left)});
+    add_formula_option(options, arguments.formula);
+    options.add({"svg",
+                 0,
+                 {"also draw the candidates left into DIR, as SVG files",
+                  "dessiner aussi les candidats qui restent dans RÉP, en fichiers SVG"},
+                 file(text::kFolderArgument, arguments.svg)});
     add_clause_options(options, arguments.cnf);
+    add_families_option(options, arguments.cnf);
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
     add_constraint_options(options, arguments);
@@ -64,6 +72,11 @@ void declare_propagate(Options& options, PropagateArguments& arguments) {
     options.exclude("why", "probe");
     options.exclude("why", "trace");
     options.exclude("left", "probe");
+    options.exclude("formula", "encoding");
+    options.exclude("formula", "families");
+    options.exclude("formula", "givens");
+    options.exclude("svg", "probe");
+    options.exclude("formula", "svg");
     options.check([&]() -> UsageFault {
         if (!arguments.failed_literals || arguments.depth != 0U) return std::nullopt;
         return usage_error(text::kNotTogether, "--failed-literals", "--depth");
@@ -75,6 +88,7 @@ constexpr Example kPropagateExamples[] = {
     {"propagate puzzle.txt", {"unit propagation", "propagation unitaire"}},
     {"propagate --failed-literals --trace puzzle.txt", {"every deduction", "chaque déduction"}},
     {"propagate --why r1c3=4 puzzle.txt", {"why a literal holds", "pourquoi un littéral est vrai"}},
+    {"propagate --formula 'a & (!a | b | c) & !c'", {"of a formula", "d’une formule"}},
 };
 
 }  // namespace
@@ -82,7 +96,7 @@ constexpr Example kPropagateExamples[] = {
 extern const Command kPropagateCommand{
     "propagate",
     Chapter::models,
-    {"[FILE | - | PUZZLE]...", "[FICHIER | - | GRILLE]..."},
+    {"[FILE | - | PUZZLE | FORMULA]...", "[FICHIER | - | GRILLE | FORMULE]..."},
     {"fill in what follows without search, and say why",
      "remplir ce qui se déduit sans recherche, et dire pourquoi"},
     {"Puts the puzzle into clauses and propagates units. With --failed-literals or --depth, it "
@@ -92,8 +106,13 @@ extern const Command kPropagateCommand{
      "contradiction. The formats pencilmarks and candidates show the candidates left.\n"
      "--trace lists every literal deduced, with the clause that forced it; --why only those that "
      "one literal rests on. --probe tests one literal: 1 if it holds, -1 if it does not, 0 if "
-     "neither can be told.\n"
-     "The exit status is 1 if a puzzle is contradictory.",
+     "neither can be told, none if both ways lead to a contradiction. --svg draws what is left of "
+     "a puzzle in the code of the founding "
+     "paper, as filter does.\n"
+     "Formulas (.cnf, .dimacs and .formula files, what begins with 'p cnf', or anything with "
+     "--formula) are propagated in the same way; literals are written as numbers, or by the names "
+     "that they have in the file.\n"
+     "The exit status is 1 if a puzzle or a formula is contradictory.",
      "Met la grille en clauses et propage les clauses unitaires. Avec --failed-literals ou "
      "--depth, suppose aussi des littéraux et retient le contraire de ceux qui mènent à une "
      "contradiction. Une grille seule est dessinée, remplie autant que possible, avec la taille de "
@@ -102,8 +121,14 @@ extern const Command kPropagateCommand{
      "pencilmarks et candidates montrent les candidats qui restent.\n"
      "--trace liste chaque littéral déduit, avec la clause qui l’a forcé ; --why seulement ceux "
      "dont découle un littéral donné. --probe essaie un littéral : 1 s’il est vrai, -1 s’il est "
-     "faux, 0 si l’on ne peut pas conclure.\n"
-     "Le code de retour est 1 si une grille est contradictoire."},
+     "faux, 0 si l’on ne peut pas conclure, none si les deux mènent à une contradiction. --svg "
+     "dessine ce qui reste d’une grille avec les "
+     "couleurs de l’article fondateur, comme filter.\n"
+     "Les formules (fichiers .cnf, .dimacs et .formula, ce qui commence par « p cnf », ou tout "
+     "avec "
+     "--formula) sont propagées de même ; les littéraux sont écrits par leurs numéros, ou par les "
+     "noms qu’ils ont dans le fichier.\n"
+     "Le code de retour est 1 si une grille ou une formule est contradictoire."},
     kPropagateExamples,
     make_call<PropagateArguments, declare_propagate, run_propagate>};
 

@@ -21,30 +21,73 @@ inline constexpr MessageText kFormulaLeft{
     "Formule restante : {0} {0:variable|variables}, {1} {1:clause|clauses}, {2} "
     "{2:littéral|littéraux}."};
 inline constexpr MessageText kNotDeduced{"{0}: nothing can be deduced about it.",
-                                         "{0} : on ne peut rien en déduire."};
+                                         "{0} : on ne peut rien déduire à son sujet."};
 inline constexpr MessageText kProbeOpen{"0: neither {0} nor its opposite leads to a contradiction",
                                         "0 : ni {0} ni son contraire ne mène à une contradiction"};
+inline constexpr MessageText kProbeNone{
+    "none: both {0} and its opposite lead to a contradiction, so the puzzle has no solution",
+    "none : {0} et son contraire mènent tous deux à une contradiction, donc la grille n’a pas de "
+    "solution"};
+inline constexpr MessageText kProbeNoModel{
+    "none: both {0} and its opposite lead to a contradiction, so the formula has no model",
+    "none : {0} et son contraire mènent tous deux à une contradiction, donc la formule n’a pas de "
+    "modèle"};
 inline constexpr MessageText kProbeSettled{"{0}: {1}", "{0} : {1}"};
 inline constexpr MessageText kProbeOutOfTime{"Out of time: {0} is not settled.",
                                              "Temps écoulé : {0} n’est pas tranché."};
 inline constexpr MessageText kByRewriting{
-    "By rewriting: {0} {0:round|rounds}; {1} clauses and {2} literals looked at; {3} clauses and "
-    "{4} literals dropped.",
-    "Par réécriture : {0} {0:tour|tours} ; {1} clauses et {2} littéraux lus ; {3} clauses et {4} "
-    "littéraux supprimés."};
+    "By rewriting: {0} {0:round|rounds}; {1} {1:clause|clauses} and {2} {2:literal|literals} "
+    "looked "
+    "at; {3} {3:clause|clauses} and {4} {4:literal|literals} dropped.",
+    "Par réécriture : {0} {0:tour|tours} ; {1} {1:clause|clauses} et {2} {2:littéral|littéraux} "
+    "lus ; {3} {3:clause|clauses} et {4} {4:littéral|littéraux} supprimés."};
 inline constexpr MessageText kByRewritingOutOfTime{
-    "By rewriting, out of time after {0} {0:round|rounds}; {1} clauses and {2} literals looked at; "
-    "{3} clauses and {4} literals dropped until then.",
-    "Par réécriture, temps écoulé après {0} {0:tour|tours} ; {1} clauses et {2} littéraux lus ; "
-    "{3} clauses et {4} littéraux supprimés jusque-là."};
+    "By rewriting, out of time after {0} {0:round|rounds}; {1} {1:clause|clauses} and {2} "
+    "{2:literal|literals} looked at; {3} {3:clause|clauses} and {4} {4:literal|literals} dropped "
+    "until then.",
+    "Par réécriture, temps écoulé après {0} {0:tour|tours} ; {1} {1:clause|clauses} et {2} "
+    "{2:littéral|littéraux} lus ; {3} {3:clause|clauses} et {4} {4:littéral|littéraux} supprimés "
+    "jusque-là."};
 inline constexpr MessageText kNoTimeForLeft{"out of time: the formula that is left is not written",
                                             "temps écoulé : la formule restante n’est pas écrite"};
 inline constexpr MessageText kByWatching{
-    "By watched literals: {0} clauses and {1} literals looked at.",
-    "Par littéraux surveillés : {0} clauses et {1} littéraux lus."};
-inline constexpr MessageText kBadCandidate{
-    "{0}: expected a cell and a digit of the {2}x{2} board, such as r1c1={3}; found '{1}'",
-    "{0} : case et chiffre de la grille {2}x{2} attendus, par exemple L1C1={3} ; trouvé « {1} »"};
+    "By watched literals: {0} {0:clause|clauses} and {1} {1:literal|literals} looked at.",
+    "Par littéraux surveillés : {0} {0:clause|clauses} et {1} {1:littéral|littéraux} lus."};
+inline constexpr MessageText kBadLiteralAsked{
+    "{0}: expected a literal of the formula, such as {2}; found '{1}'",
+    "{0} : littéral de la formule attendu, par exemple {2} ; trouvé « {1} »"};
+inline constexpr MessageText kLeftOfOneFormula{"--left needs a single formula",
+                                               "--left demande une seule formule"};
+inline constexpr MessageText kNotOfFormulas{"{0} is for puzzles, not for formulas",
+                                            "{0} est pour les grilles, pas pour les formules"};
+inline constexpr MessageText kFormatsOfFormulas{
+    "--format: what follows from formulas is written as line or json",
+    "--format : ce qui découle des formules s’écrit en line ou json"};
+
+// Formulas.
+inline constexpr MessageText kIsClause{"{0} (clause {1})", "{0} (clause {1})"};
+inline constexpr MessageText kByClause{"{0} (clause {1}: {2})", "{0} (clause {1} : {2})"};
+inline constexpr MessageText kAssumedLiteral{"{0} (assumed)", "{0} (supposé)"};
+inline constexpr MessageText kByRefutation{
+    "{0} (assuming otherwise leads to a contradiction: {1})",
+    "{0} (l’hypothèse contraire mène à une contradiction : {1})"};
+inline constexpr MessageText kNothingLeftOfClause{"nothing is left of clause {0}, {1}",
+                                                  "il ne reste rien de la clause {0}, {1}"};
+inline constexpr MessageText kDeducedLiterals{"Deduced: {0}", "Déduit : {0}"};
+inline constexpr MessageText kFormulaSolved{
+    "Every clause is satisfied: {0} {0:literal|literals} deduced.",
+    "Toutes les clauses sont satisfaites : {0} {0:littéral déduit|littéraux déduits}."};
+inline constexpr MessageText kFormulaOpen{
+    "{0} {0:literal|literals} deduced, and nothing more follows.",
+    "{0} {0:littéral déduit|littéraux déduits}, et rien de plus n’en découle."};
+inline constexpr MessageText kFormulaOutOfTime{
+    "Out of time: {0} {0:literal|literals} deduced; more might follow.",
+    "Temps écoulé : {0} {0:littéral déduit|littéraux déduits} ; il peut en découler d’autres."};
+inline constexpr MessageText kFormulaContradictory{"The formula has no model: {0}.",
+                                                   "La formule n’a pas de modèle : {0}."};
+inline constexpr MessageText kMoreClauses{
+    "... and {0} more {0:clause|clauses}; --left writes them all",
+    "... et {0} {0:autre clause|autres clauses} ; --left les écrit toutes"};
 inline constexpr MessageText kLeftOfOne{"--left needs a single puzzle",
                                         "--left demande une seule grille"};
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "sudokit/cell_name.hpp"
 #include "sudokit/clock.hpp"
 #include "sudokit/propagation.hpp"
 #include "sudokit/shown_text.hpp"
@@ -10,11 +9,17 @@
 #include "cli/io/messages.hpp"
 #include "cli/io/system.hpp"
 #include "cli/propagate/arguments.hpp"
+#include "cli/propagate/figures.hpp"
+#include "cli/propagate/formula.hpp"
 #include "cli/propagate/messages.hpp"
 #include "cli/propagate/report.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/asked_candidate.hpp"
+#include "cli/stream/families.hpp"
+#include "cli/stream/formulas.hpp"
 #include "cli/stream/json.hpp"
 #include "cli/stream/messages.hpp"
+#include "cli/stream/picture_folder.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -26,15 +31,20 @@ class Propagating {
         : job_(job),
           arguments_(arguments),
           format_(arguments_.format.value_or(Format::line)),
-          drawn_(arguments_.trace || !arguments_.why.empty() || arguments_.operations) {}
+          drawn_(arguments_.trace || !arguments_.why.empty() || arguments_.operations),
+          folder_(arguments, arguments.svg) {}
+
+    void finish() { folder_.finish(job_); }
 
     /// Draws and says more of each puzzle than fits on a line.
     void draw() { drawn_ = true; }
 
     /// Also hands over the formula that is left, if `left` is not null.
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry,
-                              std::optional<Formula>* left = nullptr) const {
-        if (auto fault = cnf_fault(entry.puzzle)) {
+                              std::optional<Formula>* left = nullptr) {
+        auto fault = cnf_fault(entry.puzzle);
+        if (!fault) fault = families_fault(entry.puzzle, arguments_.cnf);
+        if (fault) {
             return failure_reply(job_, item, *std::move(fault), texts_for(format_));
         }
         const bool probing = !arguments_.probe.empty();
@@ -42,37 +52,43 @@ class Propagating {
         std::optional<Candidate> candidate;
         if (!named.empty()) {
             const Board& board = entry.puzzle.board();
-            const Symbols symbols = symbols_for(board, arguments_.write);
-            candidate = find_candidate(board, named, symbols);
-            if (!candidate) return bad_candidate(item, board, symbols);
+            candidate = find_asked(job_, board, named);
+            if (!candidate) {
+                return bad_candidate(job_, item, probing ? "--probe" : "--why", named, board);
+            }
         }
         const Timer timer(arguments_.timeout, &interrupt::flag());
         const Cnf cnf(entry.puzzle, arguments_.cnf);
         auto formula = Formula::of(cnf, timer.deadline());
         const bool made = formula.has_value();
         Propagated findings{cnf, std::move(formula).value_or(Formula())};
-        if (probing) {
+        if (candidate) {
             const Variable variable = cnf.variable(candidate->cell, candidate->digit);
+            findings.why = asks_opposite(named) ? -variable : variable;
+        }
+        if (probing) {
             Probe answer;
             answer.stopped = !made;
-            if (made) answer = probe(findings.formula, variable, options(timer));
-            return probe_reply(item, findings, variable, answer);
+            if (made) answer = probe(findings.formula, *findings.why, options(timer));
+            return probe_reply(item, findings, answer);
         }
-        findings.why = candidate;
         findings.propagation.stopped = !made;
         if (made) {
             findings.propagation = propagate(findings.formula, options(timer));
             add_figures(timer.deadline(), findings);
         }
         Reply reply = propagate_reply(item, entry, findings);
+        if (folder_.is_wanted()) {
+            folder_.write(reply, item.number, {}, left_svg(job_, entry, findings));
+        }
         if (left != nullptr) *left = std::move(findings.left);
         return reply;
     }
 
   private:
     [[nodiscard]] PropagationOptions options(const Timer& timer) const {
-        const std::uint32_t depth = arguments_.depth.value_or(arguments_.failed_literals ? 1 : 0);
-        return {depth, arguments_.trace || !arguments_.why.empty(), timer.deadline()};
+        return {depth_asked(arguments_), arguments_.trace || !arguments_.why.empty(),
+                timer.deadline()};
     }
 
     // What is only asked for where the answer is more than a line.
@@ -112,16 +128,17 @@ class Propagating {
         return reply;
     }
 
-    [[nodiscard]] Reply probe_reply(const Item& item, const Propagated& findings, Variable variable,
+    [[nodiscard]] Reply probe_reply(const Item& item, const Propagated& findings,
                                     const Probe& answer) const {
         Reply reply;
+        if (answer.contradiction()) reply.exit = Exit::no;
         stopped(answer.stopped, reply);
         if (format_ == Format::json) {
-            reply.out = json_probe(job_, arguments_.trace, item, findings, variable, answer);
+            reply.out = json_probe(job_, arguments_.trace, item, findings, *findings.why, answer);
         } else if (drawn_ && !arguments_.format) {
-            reply.out = probe_text(job_, arguments_.trace, findings, variable, answer);
+            reply.out = probe_text(job_, arguments_.trace, findings, *findings.why, answer);
         } else {
-            reply.out = answer.stopped ? "unknown\n" : std::to_string(answer.value) + "\n";
+            reply.out = probe_word(answer) + "\n";
         }
         return reply;
     }
@@ -132,18 +149,11 @@ class Propagating {
         reply.cancelled = interrupt::flag();
     }
 
-    [[nodiscard]] Reply bad_candidate(const Item& item, const Board& board, Symbols symbols) const {
-        const bool probing = !arguments_.probe.empty();
-        const std::string named = shown_text(probing ? arguments_.probe : arguments_.why, 100);
-        const Message fault = message(text::kBadCandidate, probing ? "--probe" : "--why", named,
-                                      board.order(), symbol_of(symbols, 1));
-        return refusal(item, fault.in(job_.language()), Exit::usage);
-    }
-
     const Job& job_;
     const PropagateArguments& arguments_;
     Format format_;
     bool drawn_;
+    PictureFolder folder_;
 };
 
 // Writes the formula left of the only puzzle; answers whether there is more to say of it.
@@ -152,30 +162,14 @@ bool write_left(Job& job, const std::string& path, const Formula& left) {
         write_dimacs(left, [&](std::string_view text) { return job.output.write(text); });
         return false;
     }
-    Output file(job.io.output);
-    int fault = 0;
-    if (is_built_in(packing_of_name(path))) {
-        fault = file.open(path);
-        if (fault == 0) {
-            write_dimacs(left, [&](std::string_view text) { return file.write(text); });
-            file.finish(true);
-            fault = file.fault();
-        }
-        if (fault == 0) return true;
-        PuzzleArguments named = job.arguments;
-        named.output = path;
-        report_write_fault(named, job.io, fault);
-    } else {
-        say(job.io, shown_text(path) + ": " +
-                        message(text::kCannotWrite, left_out_text(packing_of_name(path)))
-                            .in(job.language()));
-    }
-    job.exit = Exit::bad_input;
+    const Exit written =
+        write_file(job.arguments, job.io, path, [&](TextSink sink) { write_dimacs(left, sink); });
+    job.exit = worst(job.exit, written);
     return true;
 }
 
 // The only puzzle, whose formula left is wanted too.
-void propagate_one(Job& job, const std::string& path, const Propagating& work) {
+void propagate_one(Job& job, const std::string& path, Propagating& work) {
     const auto item = job.input.next();
     if (!item) return;
     if (!item->entry) {
@@ -204,15 +198,22 @@ void propagate_one(Job& job, const std::string& path, const Propagating& work) {
 }  // namespace
 
 Exit run_propagate(const PropagateArguments& arguments, const Streams& io) {
-    return run_job(arguments, io, [&arguments](Job& job) {
+    const OperandSight sight(arguments, io, arguments.formula);
+    if (sight.refused()) return Exit::usage;
+    if (sight.are_formulas()) return propagate_formulas(arguments, sight.io());
+    return run_job(arguments, sight.io(), [&arguments](Job& job) {
         Propagating work(job, arguments);
         if (!job.arguments.format && job.input.is_single()) work.draw();
-        if (!arguments.left.empty()) return propagate_one(job, arguments.left, work);
+        if (!arguments.left.empty()) {
+            propagate_one(job, arguments.left, work);
+            return work.finish();
+        }
         const Format format = job.arguments.format.value_or(Format::line);
         const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
             return work.reply(item, entry);
         };
         run_stream(job, worker, texts_for(format));
+        work.finish();
     });
 }
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "sudokit/filtering_figure.hpp"
+
+#include "cli/propagate/figures.hpp"
 #include "cli/propagate/messages.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
@@ -51,18 +54,16 @@ std::string trace_text(const Propagated& findings, const Wording& wording) {
 
 // The deductions behind the literal asked about, whichever way it was settled.
 std::vector<Deduction> asked_deductions(const Propagated& findings) {
-    const Variable variable = findings.cnf.variable(findings.why->cell, findings.why->digit);
-    auto deductions = deductions_behind(findings.formula, findings.propagation, variable);
+    auto deductions = deductions_behind(findings.formula, findings.propagation, *findings.why);
     if (!deductions.empty()) return deductions;
-    return deductions_behind(findings.formula, findings.propagation, -variable);
+    return deductions_behind(findings.formula, findings.propagation, -*findings.why);
 }
 
 std::string why_text(const Propagated& findings, const Wording& wording) {
     const auto deductions = asked_deductions(findings);
     if (deductions.empty()) {
-        const Variable variable = findings.cnf.variable(findings.why->cell, findings.why->digit);
         return sentence(wording.language, text::kNotDeduced,
-                        literal_words(findings.cnf, variable, wording)) +
+                        literal_words(findings.cnf, std::abs(*findings.why), wording)) +
                "\n";
     }
     std::string out;
@@ -88,14 +89,25 @@ std::string outcome_text(const Propagated& findings, const std::vector<std::uint
         .in(wording.language);
 }
 
-std::string operations_text(const Propagated& findings, Language language) {
-    const Rewriting& by_hand = *findings.by_hand;
-    const Looks& looks = findings.propagation.looks;
-    return message(by_hand.stopped ? text::kByRewritingOutOfTime : text::kByRewriting,
-                   by_hand.rounds, by_hand.looks.clauses, by_hand.looks.literals,
-                   by_hand.clauses_dropped, by_hand.literals_dropped)
-               .in(language) +
-           "\n" + message(text::kByWatching, looks.clauses, looks.literals).in(language) + "\n";
+// What is left, in the code of the founding paper; of a contradiction, the givens and what they
+// rule out at once.
+Figure left_figure(const Puzzle& puzzle, const Propagated& findings) {
+    const bool failed = findings.propagation.state == PropagationState::contradiction;
+    if (failed) return FilteringAlbum(puzzle).figure();
+    return figure_of(puzzle, candidates_left(findings.cnf, findings.propagation));
+}
+
+// With colours in that code, else the digits alone.
+std::string drawn_text(const Job& job, const Entry& entry, const Propagated& findings,
+                       const std::vector<std::uint8_t>& digits) {
+    const Puzzle& puzzle = entry.puzzle;
+    const TextStyle style = picture_style(job, puzzle.board());
+    if (style.colour) return draw_text(left_figure(puzzle, findings), style);
+    std::string out = draw_text(puzzle.board(), digits, puzzle.givens(), style);
+    if (puzzle.has_constraints()) {
+        out += "\n" + constraint_lines(puzzle.constraints(), job.language());
+    }
+    return out;
 }
 
 void write_deductions(JsonWriter& out, const Propagated& findings,
@@ -137,37 +149,15 @@ void write_deductions(JsonWriter& out, const Propagated& findings,
     out.end_array();
 }
 
-void write_looks(JsonWriter& out, const Looks& looks) {
-    out.key("clauses").number(looks.clauses).key("literals").number(looks.literals);
-}
-
-// What is left of the formula.
-void write_left(JsonWriter& out, const std::optional<Formula>& left) {
-    if (!left) {
-        out.null();
-        return;
-    }
-    out.begin_object().key("variables").number(variables_of(*left).size());
-    out.key("clauses").number(left->clause_count());
-    out.key("literals").number(left->literal_count()).end_object();
-}
-
-void write_operations(JsonWriter& out, const Propagated& findings) {
-    const Rewriting& by_hand = *findings.by_hand;
-    out.begin_object().key("rewriting").begin_object().key("rounds").number(by_hand.rounds);
-    write_looks(out, by_hand.looks);
-    out.key("clauses_dropped").number(by_hand.clauses_dropped);
-    out.key("literals_dropped").number(by_hand.literals_dropped);
-    out.key("complete").boolean(!by_hand.stopped).end_object();
-    out.key("watched").begin_object();
-    write_looks(out, findings.propagation.looks);
-    out.end_object().end_object();
-}
-
 }  // namespace
 
-Wording wording_for(const Job& job, const Board& board) {
-    return {job.language(), symbols_for(board, job.arguments.write)};
+std::string left_svg(const Job& job, const Entry& entry, const Propagated& findings) {
+    const Wording wording = wording_for(job, entry.puzzle.board());
+    const auto digits = filled_digits(findings.cnf, findings.propagation);
+    return draw_svg(left_figure(entry.puzzle, findings),
+                    {.symbols = wording.symbols,
+                     .title = outcome_text(findings, digits, wording),
+                     .language = wording.language});
 }
 
 std::string report_text(const Job& job, bool trace, const Entry& entry,
@@ -178,18 +168,14 @@ std::string report_text(const Job& job, bool trace, const Entry& entry,
     std::string out = caption(job, entry);
     if (trace) out += trace_text(findings, wording) + "\n";
     if (findings.why) out += why_text(findings, wording) + "\n";
-    out += draw_text(board, digits, entry.puzzle.givens(), picture_style(job, board)) + "\n";
-    if (entry.puzzle.has_constraints()) {
-        out += constraint_lines(entry.puzzle.constraints(), job.language()) + "\n";
-    }
+    out += drawn_text(job, entry, findings, digits) + "\n";
     out += outcome_text(findings, digits, wording) + "\n";
     if (findings.left) {
-        out += message(text::kFormulaLeft, variables_of(*findings.left).size(),
-                       findings.left->clause_count(), findings.left->literal_count())
-                   .in(wording.language);
-        out += '\n';
+        out += left_text(*findings.left, wording.language);
     }
-    if (findings.by_hand) out += operations_text(findings, wording.language);
+    if (findings.by_hand) {
+        out += operations_text(*findings.by_hand, findings.propagation.looks, wording.language);
+    }
     return out;
 }
 
@@ -203,7 +189,7 @@ std::string json_report(const Job& job, bool trace, const Item& item, const Prop
         out.key("answer").text(propagation_word(findings.propagation));
         out.key("grid").text(line_of(board, digits, job.arguments.write));
         out.key("filled").number(fill.filled).key("empty").number(fill.empty).key("left");
-        write_left(out, findings.left);
+        write_left_size(out, findings.left);
         if (const auto emptied = findings.propagation.emptied) {
             const Clause clause = findings.formula[*emptied];
             out.key("contradiction").text(contradiction_words(findings.cnf, clause, wording));
@@ -218,23 +204,31 @@ std::string json_report(const Job& job, bool trace, const Item& item, const Prop
         }
         if (findings.by_hand) {
             out.key("operations");
-            write_operations(out, findings);
+            write_operations(out, *findings.by_hand, findings.propagation.looks);
         }
     });
 }
 
-std::string probe_text(const Job& job, bool trace, const Propagated& findings, Variable variable,
+std::string probe_text(const Job& job, bool trace, const Propagated& findings, Literal literal,
                        const Probe& probe) {
     const Wording wording = wording_for(job, findings.cnf.puzzle().board());
-    if (!probe.deduction) {
-        return sentence(wording.language, probe.stopped ? text::kProbeOutOfTime : text::kProbeOpen,
-                        literal_words(findings.cnf, variable, wording)) +
+    // Sentences about a literal and its opposite alike name the one that is easier to read.
+    const auto symmetric = [&](const MessageText& text) {
+        return sentence(wording.language, text,
+                        literal_words(findings.cnf, std::abs(literal), wording)) +
                "\n";
+    };
+    if (probe.stopped) return symmetric(text::kProbeOutOfTime);
+    if (!probe.deduction) return symmetric(text::kProbeOpen);
+    std::string out;
+    if (probe.contradiction()) {
+        out = symmetric(text::kProbeNone);
+        if (trace) append_deductions(findings, probe_deductions(probe), wording, 4, out);
+        return out;
     }
-    std::string out =
-        sentence(wording.language, text::kProbeSettled, probe.value,
-                 deduction_words(findings.cnf, findings.formula, *probe.deduction, wording)) +
-        "\n";
+    out = sentence(wording.language, text::kProbeSettled, probe.value,
+                   deduction_words(findings.cnf, findings.formula, *probe.deduction, wording)) +
+          "\n";
     if (!trace) return out;
     append_deductions(findings, std::get<Refuted>(probe.deduction->reason).derivation, wording, 4,
                       out);
@@ -242,19 +236,15 @@ std::string probe_text(const Job& job, bool trace, const Propagated& findings, V
 }
 
 std::string json_probe(const Job& job, bool trace, const Item& item, const Propagated& findings,
-                       Variable variable, const Probe& probe) {
+                       Literal literal, const Probe& probe) {
     const Wording wording = wording_for(job, findings.cnf.puzzle().board());
     return json_line([&](JsonWriter& out) {
         write_place(out, item);
-        out.key("probe").text(literal_words(findings.cnf, variable, wording)).key("answer");
-        if (probe.stopped) {
-            out.text("unknown");
-        } else {
-            out.number(probe.value);
-        }
+        out.key("probe").text(literal_words(findings.cnf, literal, wording)).key("answer");
+        write_probe_answer(out, probe);
         if (!probe.deduction || !trace) return;
         out.key("trace");
-        write_deductions(out, findings, {*probe.deduction}, wording);
+        write_deductions(out, findings, probe_deductions(probe), wording);
     });
 }
 

@@ -15,13 +15,13 @@ struct Propagated {
     Cnf cnf;
     Formula formula;
     Propagation propagation = {};
-    std::optional<Candidate> why = {};      ///< the literal that is asked about
+    std::optional<Literal> why = {};        ///< the literal that is asked about
     std::optional<Formula> left = {};       ///< none: not wanted, or there was no time for it
     std::optional<Rewriting> by_hand = {};  ///< likewise
 };
 
-/// How the deductions about this puzzle are worded.
-[[nodiscard]] Wording wording_for(const Job& job, const Board& board);
+/// The candidates left as SVG.
+[[nodiscard]] std::string left_svg(const Job& job, const Entry& entry, const Propagated& findings);
 
 /// The deductions asked for, if any, the grid, and how far it came.
 [[nodiscard]] std::string report_text(const Job& job, bool trace, const Entry& entry,
@@ -33,11 +33,11 @@ struct Propagated {
 
 /// The answer about one literal in a sentence; with --trace, the derivation follows.
 [[nodiscard]] std::string probe_text(const Job& job, bool trace, const Propagated& findings,
-                                     Variable variable, const Probe& probe);
+                                     Literal literal, const Probe& probe);
 
 /// The same as JSON.
 [[nodiscard]] std::string json_probe(const Job& job, bool trace, const Item& item,
-                                     const Propagated& findings, Variable variable,
+                                     const Propagated& findings, Literal literal,
                                      const Probe& probe);
 
 /// The grid as far as it is filled, for file formats: where they hold candidates, those left.

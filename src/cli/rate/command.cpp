@@ -92,7 +92,7 @@ extern const Command kRateCommand{
      "cachés en plus), moyen avec 3-ABSTRACT (candidats verrouillés en plus), difficile avec "
      "4-PRIMAL (paires et triplets nus en plus), très difficile avec 4-DUAL (paires et triplets "
      "cachés, X-Wing et Swordfish en plus), expert si aucun n’y parvient.\n"
-     "--scale rules donne le niveau du premier ensemble de règles humaines qui y parvient : très "
+     "--scale rules donne le niveau du premier ensemble de règles de jeu qui y parvient : très "
      "facile avec single-position (singletons cachés), facile avec single-candidate (singletons "
      "nus) en plus, moyen avec candidate-lines et multiple-lines (candidats verrouillés) en plus, "
      "difficile avec les paires et triplets nus et cachés en plus, très difficile avec X-Wing et "

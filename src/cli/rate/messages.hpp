@@ -31,7 +31,7 @@ inline constexpr MessageText kExpertWith{
     "Level: {0}, with {1}. None of the models completes the grid (class: {2}).",
     "Niveau : {0}, avec {1}. Aucun des modèles ne complète la grille (classe : {2})."};
 inline constexpr MessageText kLevelOfRules{"By rules of play: {0}.",
-                                           "Selon les règles humaines : {0}."};
+                                           "Selon les règles de jeu : {0}."};
 inline constexpr MessageText kExpertByRules{
     "Level: {0}. The rules below do not complete the grid.",
     "Niveau : {0}. Les règles ci-dessous ne complètent pas la grille."};

@@ -14,6 +14,8 @@ struct SolveArguments : PuzzleArguments {
     bool all = false;
     bool random = false;                ///< solutions drawn by chance
     std::optional<std::uint64_t> seed;  ///< none: another one each time
+    bool animate = false;
+    std::optional<std::uint64_t> speed;  ///< of the animation, in steps a second
 };
 
 Exit run_solve(const SolveArguments& arguments, const Streams& io);

@@ -1,10 +1,27 @@
 // What `sudokit solve` says of itself, and its options.
+#include "cli/frame/messages.hpp"
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
 #include "cli/solve/arguments.hpp"
 
 namespace sudokit::cli {
 namespace {
+
+constexpr std::uint64_t kFastest = 1'000'000;
+
+// Only one engine searches in an order that may be chosen, and can be looked at.
+UsageFault order_fault(const Options& options, SolveArguments& arguments) {
+    arguments.order.seed = arguments.seed;
+    for (const std::string_view name : {"animate", "cell-order", "digit-order"}) {
+        if (options.given(name) && arguments.engine != "exhaustive") {
+            return usage_error(text::kOnlyWith, "--" + std::string(name), "--engine exhaustive");
+        }
+    }
+    if (arguments.seed && !arguments.random && !arguments.order.is_random()) {
+        return usage_error(text::kOnlyWith, "--seed", "--random");
+    }
+    return std::nullopt;
+}
 
 void declare_solve(Options& options, SolveArguments& arguments) {
     options.add({"all",
@@ -25,15 +42,31 @@ void declare_solve(Options& options, SolveArguments& arguments) {
     options.add(
         {"seed",
          0,
-         {"with --random, the same number gives the same solutions (default: another one "
-          "each time)",
-          "avec --random, le même nombre donne les mêmes solutions (par défaut : un autre à "
-          "chaque fois)"},
+         {"of what is random: the same number gives the same (default: with --random another one "
+          "each time, of orders 1)",
+          "de ce qui est au hasard : le même nombre donne la même chose (par défaut : avec "
+          "--random "
+          "un autre à chaque fois, des ordres 1)"},
          number(arguments.seed, kNoMost, 0)});
     options.exclude("random", "all");
     options.exclude("random", "engine");
-    options.require("seed", "random");
+    options.add({"animate",
+                 0,
+                 {"show the exhaustive search live on the board, in a terminal",
+                  "montrer la recherche exhaustive en direct sur la grille, dans un terminal"},
+                 flag(arguments.animate)});
+    options.add({"speed",
+                 0,
+                 {"with --animate, go N steps a second (default 20)",
+                  "avec --animate, avancer de N étapes par seconde (20 par défaut)"},
+                 number(arguments.speed, kFastest)});
+    options.require("speed", "animate");
+    for (const std::string_view other : {"all", "random", "format", "json", "output"}) {
+        options.exclude("animate", other);
+    }
     add_engine_options(options, arguments);
+    add_search_order_options(options, arguments.order);
+    options.check([&] { return order_fault(options, arguments); });
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
     add_constraint_options(options, arguments);
@@ -52,6 +85,9 @@ constexpr Example kSolveExamples[] = {
     {"solve puzzles.txt > solutions.txt", {"one line per puzzle", "une ligne par grille"}},
     {"solve --all --limit 5 several.txt",
      {"the first five solutions", "les cinq premières solutions"}},
+    {"solve --engine exhaustive --cell-order fewest puzzle.txt",
+     {"the plain search, by the cells with the fewest digits left",
+      "la recherche simple, par les cases où il reste le moins de chiffres"}},
     {"solve --random --seed 1 several.txt", {"a solution by chance", "une solution au hasard"}},
 };
 
@@ -72,6 +108,8 @@ extern const Command kSolveCommand{
      "--random draws a solution of each puzzle, every solution being equally likely, by counting "
      "them rather than going through them; that may take long where counting does. The seed is "
      "noted on the standard error.\n"
+     "--engine exhaustive --animate shows that search on the board as it goes, digit by digit; "
+     "Ctrl-C ends it. It needs a terminal.\n"
      "Other formats hold solutions only: puzzles that do not have exactly one are skipped, with a "
      "note.\n"
      "The exit status is 1 if a puzzle has no solution.",
@@ -84,6 +122,8 @@ extern const Command kSolveCommand{
      "--random tire au hasard une solution de chaque grille, toutes ayant la même probabilité, en "
      "les comptant plutôt qu’en les parcourant ; c’est long quand compter est long. La graine est "
      "notée sur la sortie d’erreur.\n"
+     "--engine exhaustive --animate montre cette recherche sur la grille, chiffre par chiffre ; "
+     "Ctrl-C y met fin. Il faut un terminal.\n"
      "Les autres formats ne contiennent que des solutions : les grilles qui n’en ont pas une et "
      "une seule sont sautées, avec une remarque.\n"
      "Le code de retour est 1 si une grille n’a pas de solution."},

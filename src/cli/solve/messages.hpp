@@ -39,4 +39,19 @@ inline constexpr MessageText kSolutionsOutOfTime{
     "Out of time after {0} {0:solution|solutions}: there may be more.",
     "Temps écoulé après {0} {0:solution|solutions} : il peut y en avoir d’autres."};
 
+inline constexpr MessageText kNoTerminal{
+    "--animate needs a terminal that can move its cursor; without, 'sudokit tree' shows the search",
+    "--animate demande un terminal dont on peut déplacer le curseur ; sinon, « sudokit tree » "
+    "montre "
+    "la recherche"};
+inline constexpr MessageText kTerminalTooSmall{
+    "--animate: the terminal is too small for the board, which takes {0} lines of {1} characters",
+    "--animate : le terminal est trop petit pour la grille, qui demande {0} lignes de {1} "
+    "caractères"};
+inline constexpr MessageText kAnimated{
+    "{0} {0:digit|digits} put, {1} {1:dead end|dead ends}, {2} {2:solution|solutions}; "
+    "depth {3} of {4}. Ctrl-C ends.",
+    "{0} {0:chiffre posé|chiffres posés}, {1} {1:impasse|impasses}, {2} {2:solution|solutions} ; "
+    "profondeur {3} sur {4}. Ctrl-C pour arrêter."};
+
 }  // namespace sudokit::cli::text

@@ -6,6 +6,7 @@
 #include "sudokit/clock.hpp"
 
 #include "cli/io/system.hpp"
+#include "cli/solve/animation.hpp"
 #include "cli/solve/messages.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/picture.hpp"
@@ -96,11 +97,21 @@ void report_solutions(Job& job, const SolveArguments& arguments) {
     const auto item = job.input.next();
     if (!item) return;
     const Entry& entry = *item->entry;
+    if (arguments.animate) {
+        if (const auto fault = terminal_fault(entry.puzzle, job)) {
+            complain(job.io, fault->message.in(job.language()));
+            Reply reply;
+            reply.exit = Exit::usage;
+            job.take(reply);
+            return;
+        }
+    }
     job.output.write(caption(job, entry) + draw_entry(job, entry) + "\n");
     job.output.flush();
     Solver solver;
     const std::uint64_t limit = arguments.limit.value_or(kEnough);
-    auto found = find_solutions(entry.puzzle, {limit, 2}, job, solver);
+    auto found = arguments.animate ? find_animated(entry.puzzle, {limit, 2}, job, arguments.speed)
+                                   : find_solutions(entry.puzzle, {limit, 2}, job, solver);
     if (!found) {
         job.take(failure_reply(job, *item, found.error()));
         return;

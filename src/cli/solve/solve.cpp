@@ -1,6 +1,8 @@
 // `sudokit solve`: the solutions of puzzles.
 #include <array>
 
+#include "cli/io/system.hpp"
+#include "cli/solve/animation.hpp"
 #include "cli/solve/arguments.hpp"
 #include "cli/solve/messages.hpp"
 #include "cli/solve/report.hpp"
@@ -85,9 +87,24 @@ void solve_stream(Job& job, const SolveArguments& arguments) {
     run_stream(job, worker, texts, quick ? &nine : nullptr);
 }
 
+// The line that tells how far the run has come has no place on the board.
+Exit run_animated(const SolveArguments& arguments, const Streams& io) {
+    if (!can_animate(io)) {
+        complain(io, text::kNoTerminal.in(arguments.language));
+        return Exit::usage;
+    }
+    SolveArguments quiet = arguments;
+    quiet.quiet = true;
+    return run_job(quiet, io, [&quiet](Job& job) {
+        if (job.input.is_single()) return report_solutions(job, quiet);
+        run_single(job, [](const Item&, const Entry&) {});
+    });
+}
+
 }  // namespace
 
 Exit run_solve(const SolveArguments& arguments, const Streams& io) {
+    if (arguments.animate) return run_animated(arguments, io);
     return run_job(arguments, io, [&arguments](Job& job) {
         const bool report = !arguments.format && job.input.is_single();
         if (arguments.all || arguments.random) {

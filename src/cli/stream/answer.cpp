@@ -14,9 +14,22 @@
 namespace sudokit::cli {
 namespace {
 
-SolveOptions solve_options(const Job& job, SolutionLimits limits, const SearchTimer& timer) {
-    return {job.arguments.engine, limits.limit, limits.keep, timer.deadline(),
-            job.arguments.solver_command};
+// How to solve a puzzle, with its order of searching, which must not move.
+struct Asked {
+    SearchOrder order;
+    SolveOptions options;
+};
+
+std::optional<Error> ask(const Puzzle& puzzle, const Job& job, SolutionLimits limits,
+                         const SearchTimer& timer, Asked& asked) {
+    asked.options = {job.arguments.engine, limits.limit, limits.keep, timer.deadline(),
+                     job.arguments.solver_command};
+    if (!job.arguments.order.is_given()) return std::nullopt;
+    auto order = search_order(job.arguments.order, puzzle);
+    if (!order) return order.error();
+    asked.order = *std::move(order);
+    asked.options.order = &asked.order;
+    return std::nullopt;
 }
 
 const MessageText& clash_message(HouseKind kind) {
@@ -70,13 +83,18 @@ void refuse(const Item& item, std::string_view why, Exit exit, Reply& reply) {
 Result<SolveAnswer> find_solutions(const Puzzle& puzzle, SolutionLimits limits, const Job& job,
                                    Solver& solver) {
     const SearchTimer timer(job);
-    return solver.solve(puzzle, solve_options(job, limits, timer));
+    Asked asked;
+    if (auto fault = ask(puzzle, job, limits, timer, asked)) return *std::move(fault);
+    asked.options.probe = limits.probe;
+    return solver.solve(puzzle, asked.options);
 }
 
 Result<SolveAnswer> find_solutions(const Puzzle& puzzle, std::uint64_t limit, const Job& job,
                                    Solver& solver, SolutionSink sink) {
     const SearchTimer timer(job);
-    return solver.enumerate(puzzle, solve_options(job, {limit, 0}, timer), sink);
+    Asked asked;
+    if (auto fault = ask(puzzle, job, {limit, 0}, timer, asked)) return *std::move(fault);
+    return solver.enumerate(puzzle, asked.options, sink);
 }
 
 Reply reply_to(const SolveAnswer& answer) {

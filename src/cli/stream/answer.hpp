@@ -14,6 +14,7 @@ namespace sudokit::cli {
 struct SolutionLimits {
     std::uint64_t limit = 2;  ///< 0 = all of them
     std::size_t keep = 2;
+    SearchProbe* probe = nullptr;  ///< who is told of an exhaustive search; may be null
 };
 
 /// Solves with the engine and the time that the arguments allow. Fails if the engine does.

@@ -16,6 +16,23 @@ inline constexpr MessageText kNothingToRead{
     "expected a file, a puzzle, or '-' to type one in; see 'sudokit help {0}'",
     "il faut un fichier, une grille, ou « - » pour en saisir une ; voir « sudokit help {0} »"};
 
+inline constexpr MessageText kNoFormulaToRead{
+    "expected a file with a formula, a formula, or '-' to type one in; see 'sudokit help {0}'",
+    "il faut un fichier contenant une formule, une formule, ou « - » pour en saisir une ; voir "
+    "« sudokit help {0} »"};
+inline constexpr MessageText kNoSuchFamily{
+    "{0}: this board has no houses for the clauses of {1}",
+    "{0} : cette grille n’a pas de zones pour les clauses de {1}"};
+inline constexpr MessageText kStandardInputAgain{
+    "the standard input, '-', can be read only once",
+    "l’entrée standard, « - », ne peut être lue qu’une fois"};
+inline constexpr MessageText kPerhapsFormula{
+    "{0}: no such file, and not a puzzle; --formula says that it is a formula",
+    "{0} : ni un fichier existant ni une grille ; --formula dit que c’est une formule"};
+inline constexpr MessageText kFormulasAndPuzzles{
+    "formulas and puzzles cannot go together; --formula says that all are formulas",
+    "formules et grilles ne vont pas ensemble ; --formula dit que ce sont toutes des formules"};
+
 // Input and output.
 inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucune grille trouvée"};
 inline constexpr MessageText kInterrupted{"interrupted", "interrompu"};
@@ -126,5 +143,8 @@ inline constexpr MessageText kUnsolvable{"The puzzle is unsolvable: it has no so
                                          "La grille est insoluble : elle n’a pas de solution."};
 inline constexpr MessageText kUnsolvableSince{"The puzzle is unsolvable: {0}.",
                                               "La grille est insoluble : {0}."};
+inline constexpr MessageText kBadCandidate{
+    "{0}: expected a cell and a digit of the {2}x{2} board, such as r1c1={3}; found '{1}'",
+    "{0} : case et chiffre de la grille {2}x{2} attendus, par exemple L1C1={3} ; trouvé « {1} »"};
 
 }  // namespace sudokit::cli::text

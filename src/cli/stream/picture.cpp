@@ -62,6 +62,10 @@ TextStyle picture_style(const Job& job, const Board& board) {
     return style;
 }
 
+Wording wording_for(const Job& job, const Board& board) {
+    return {job.language(), symbols_for(board, job.arguments.write)};
+}
+
 std::string caption(const Job& job, const Entry& entry) {
     std::string out;
     if (!entry.info.title.empty()) out += shown_text(entry.info.title) + "\n";

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "sudokit/draw.hpp"
+#include "sudokit/wording.hpp"
 
 #include "cli/stream/job.hpp"
 
@@ -14,6 +15,9 @@ namespace sudokit::cli {
 
 /// The look that the arguments and the terminal ask for.
 [[nodiscard]] TextStyle picture_style(const Job& job, const Board& board);
+
+/// The words that the arguments ask for.
+[[nodiscard]] Wording wording_for(const Job& job, const Board& board);
 
 /// The puzzle with what the player has done so far: digits, or candidates where there are marks.
 [[nodiscard]] std::string draw_entry(const Job& job, const Entry& entry);

@@ -16,6 +16,8 @@ struct TreeArguments : PuzzleArguments {
     std::optional<std::size_t> keep;
     std::optional<std::uint64_t> visit;
     std::optional<std::uint64_t> limit;
+    std::optional<std::size_t> fold;  ///< leaves; none: text as it is, pictures to a usual size
+    bool profile = false;
     bool dot = false;
     std::string svg;  ///< the directory for pictures; empty: none
 };

@@ -1,5 +1,6 @@
 // `sudokit tree`: the search for the solutions of a puzzle, as a tree.
 #include "sudokit/clock.hpp"
+#include "sudokit/dpll_tree.hpp"
 #include "sudokit/draw_tree.hpp"
 
 #include "cli/io/system.hpp"
@@ -9,6 +10,7 @@
 #include "cli/stream/picture.hpp"
 #include "cli/stream/picture_folder.hpp"
 #include "cli/tree/arguments.hpp"
+#include "cli/tree/messages.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -40,13 +42,22 @@ class Growing {
         options.visit = arguments_.visit.value_or(options.visit);
         options.limit = arguments_.limit.value_or(options.limit);
         options.deadline = timer.deadline();
-        const SearchTree tree = search_tree(entry.puzzle, options);
+        auto order = search_order(arguments_.order, entry.puzzle);
+        if (!order) return refusal(item, order.error().message.in(job_.language()), Exit::usage);
+        options.order = *std::move(order);
+        auto found = options.method == TreeMethod::dpll
+                         ? dpll_tree(entry.puzzle, options)
+                         : Result<SearchTree>(search_tree(entry.puzzle, options));
+        if (!found) return failure_reply(job_, item, found.error(), texts_);
+        const SearchTree& tree = *found;
         const TextStyle style = picture_style(job_, entry.puzzle.board());
         const TreeDrawing drawing{.puzzle = entry.puzzle,
                                   .tree = tree,
                                   .symbols = style.symbols,
                                   .language = job_.language(),
-                                  .unicode = style.unicode};
+                                  .unicode = style.unicode,
+                                  .leaves = arguments_.fold.value_or(0),
+                                  .chains = arguments_.fold.has_value()};
         Reply reply = status_of(tree);
         if (json_) {
             reply.out = json_line([&](JsonWriter& out) {
@@ -56,21 +67,30 @@ class Growing {
         } else {
             reply.out = arguments_.dot ? draw_dot(drawing) : text(item, entry, drawing);
         }
-        if (folder_.is_wanted()) folder_.write(reply, item.number, {}, draw_svg(drawing));
+        if (folder_.is_wanted()) write_pictures(reply, item, drawing);
         return reply;
     }
 
     void finish() { folder_.finish(job_); }
 
   private:
-    // A search that a limit of nodes or solutions has ended is what was asked for.
+    // The tree, folded to what fits a page, and its profile.
+    void write_pictures(Reply& reply, const Item& item, const TreeDrawing& drawing) {
+        constexpr std::size_t kUsual = 40;
+        TreeDrawing picture = drawing;
+        picture.leaves = arguments_.fold.value_or(kUsual);
+        picture.chains = true;
+        folder_.write(reply, item.number, {}, draw_svg(picture));
+        folder_.write(reply, item.number, step_file(0, "profile"), draw_profile_svg(picture));
+    }
+
+    // A search that a limit of nodes or solutions has ended is what was asked for, or is told.
     static Reply status_of(const SearchTree& tree) {
         Reply reply;
         const Verdict verdict = verdict_of(tree);
         reply.cancelled = !tree.complete && interrupt::flag();
-        reply.exit = verdict == Verdict::none ? Exit::no
-                     : reply.cancelled        ? Exit::stopped
-                                              : Exit::yes;
+        const bool late = tree.ended_by == TreeLimit::time;
+        reply.exit = verdict == Verdict::none ? Exit::no : late ? Exit::stopped : Exit::yes;
         reply.tally.add(verdict, 0);
         return reply;
     }
@@ -81,7 +101,17 @@ class Growing {
         Entry puzzle = entry;
         puzzle.play = {};
         return (item.number > 1 ? "\n" : "") + caption(job_, entry) + draw_entry(job_, puzzle) +
-               "\n" + draw_text(drawing) + "\n" + tree_summary(drawing) + "\n";
+               "\n" + (arguments_.profile ? draw_profile(drawing) : draw_text(drawing)) + "\n" +
+               tree_summary(drawing) + (is_cut(drawing.tree) ? " " + hint() : "") + "\n";
+    }
+
+    // By a limit that nobody has asked for.
+    [[nodiscard]] bool is_cut(const SearchTree& tree) const {
+        return tree.ended_by == TreeLimit::nodes && !arguments_.visit;
+    }
+
+    [[nodiscard]] std::string hint() const {
+        return std::string(text::kVisitMore.in(job_.language()));
     }
 
     const Job& job_;

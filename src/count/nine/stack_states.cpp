@@ -20,6 +20,8 @@ struct Form {
     std::uint32_t images;
 
     friend bool operator==(const Form&, const Form&) = default;
+    // clang-tidy 14 takes the 0 that the result is compared with for a pointer.
+    // NOLINTNEXTLINE(modernize-use-nullptr)
     friend auto operator<=>(const Form&, const Form&) = default;
 };
 

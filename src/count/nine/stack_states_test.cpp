@@ -62,8 +62,9 @@ using Partitions = std::array<std::uint16_t, 3>;
 std::vector<Partitions> plain_states(const OrderedPartitions& partitions,
                                      const std::vector<KnownColumn>& known) {
     std::vector<Partitions> out;
-    for (std::uint16_t a = 0; a < partitions.size(); ++a) {
-        for (std::uint16_t b = 0; b < partitions.size(); ++b) {
+    const auto count = static_cast<std::uint16_t>(partitions.size());
+    for (std::uint16_t a = 0; a < count; ++a) {
+        for (std::uint16_t b = 0; b < count; ++b) {
             OrderedPartitions::Sets rest{};
             bool fits = true;
             for (std::size_t i = 0; i < 3; ++i) {

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "engine/general/contradiction.hpp"
 #include "engine/luby.hpp"
 #include "engine/patience.hpp"
 
@@ -48,6 +49,10 @@ bool General::backtrack() {
     const Frame frame = frames_.back();
     frames_.pop_back();
     state_->undo(frame.mark);
+    if (probe_ != nullptr) {
+        leave_to(frame.depth);
+        enter(TreeEntry::ruled_out, frame.choice);
+    }
     state_->remove(frame.choice);
     return true;
 }
@@ -55,6 +60,35 @@ bool General::backtrack() {
 void General::restart() {
     state_->undo(frames_.front().mark);
     frames_.clear();
+    if (probe_ == nullptr) return;
+    probe_->begin_anew();
+    depth_ = 1;
+    entered_ = state_->mark();
+    put_.reset();
+}
+
+void General::enter(TreeEntry entry, Candidate tried) {
+    probe_->enter(entry, tried);
+    ++depth_;
+    entered_ = state_->mark();
+    put_.reset();
+    if (entry == TreeEntry::put) put_ = tried.cell;
+}
+
+void General::leave_to(std::size_t depth) {
+    for (; depth_ > depth; --depth_) probe_->leave();
+}
+
+// Tells what the present node has come to; answers whether to go on.
+bool General::tell(const Puzzle& puzzle, const TreeOutcome& outcome) {
+    forced_.clear();
+    state_->each_filled_since(entered_, [&](Candidate filled) {
+        const bool known = filled.cell == put_ || puzzle.given(filled.cell) != 0;
+        if (!known) forced_.push_back(filled);
+    });
+    constexpr std::uint32_t kWays = 2;  // put, and ruled out
+    const bool branches = std::holds_alternative<Branching>(outcome);
+    return probe_->settle(outcome, branches ? kWays : 0, forced_);
 }
 
 bool General::report(SolutionSink sink) {
@@ -69,8 +103,18 @@ SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, 
     SearchOutcome outcome;
     Patience patience(limits.patience);
     prepare(puzzle.board());
-    if (!state_->load(puzzle)) return outcome;
-
+    depth_ = 0;
+    entered_ = 0;
+    put_.reset();
+    if (!state_->load(puzzle)) {
+        if (probe_ != nullptr) probe_->settle(clash_of_givens(puzzle, *state_), 0, {});
+        return outcome;
+    }
+    const auto told_to_stop = [&](const TreeOutcome& what) {
+        if (probe_ == nullptr || tell(puzzle, what)) return false;
+        outcome.stop = Stop::limit;
+        return true;
+    };
     std::uint64_t restarts = 1;
     std::uint64_t conflicts_left = kRestartUnit;
     for (;;) {
@@ -84,10 +128,14 @@ SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, 
                     outcome.stop = Stop::patience;
                     return outcome;
                 }
-                frames_.push_back({choose(), state_->mark()});
-                state_->assign(frames_.back().choice);
+                frames_.push_back({choose(), state_->mark(), depth_});
+                const Candidate choice = frames_.back().choice;
+                if (told_to_stop(Branching{choice.cell})) return outcome;
+                if (probe_ != nullptr) enter(TreeEntry::put, choice);
+                state_->assign(choice);
                 continue;
             }
+            if (told_to_stop(FoundSolution{})) return outcome;
             patience.renew(outcome.nodes, ++outcome.count);
             if (!report(sink) || outcome.count == limits.limit) {
                 outcome.stop = Stop::limit;
@@ -96,6 +144,7 @@ SearchOutcome General::search(const Puzzle& puzzle, const SearchLimits& limits, 
         } else {
             ++weight_[state_->failed_slot()];
             --conflicts_left;
+            if (probe_ != nullptr && told_to_stop(contradiction_of(*state_))) return outcome;
         }
         if (!backtrack()) return outcome;
         // Once a solution has been counted its part of the search must not be visited again.

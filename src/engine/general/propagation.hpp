@@ -44,6 +44,17 @@ class Propagation {
     [[nodiscard]] std::size_t mark() const { return trail_size_; }
     void undo(std::size_t mark);
 
+    /// The cells filled since `mark`, in that order, as far as they have one digit left.
+    template <class Take>
+    void each_filled_since(std::size_t mark, const Take& take) const {
+        for (std::size_t i = mark; i < trail_size_; ++i) {
+            const Cell cell = trail_[i].cell;
+            if (trail_[i].filled && size_[cell] == 1) {
+                take(Candidate{cell, DigitSet(options_[cell]).first()});
+            }
+        }
+    }
+
     /// All cells are filled (after a successful `propagate`).
     [[nodiscard]] bool complete() const { return open_cells_ == 0; }
     [[nodiscard]] std::size_t slot_count() const { return start_size_.size(); }

@@ -5,10 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include "sudokit/rng.hpp"
-
-#include "base/test_rounds.hpp"
 #include "engine/exhaustive/exhaustive.hpp"
+#include "engine/general/general.hpp"
+#include "engine/tree/recorder.hpp"
+#include "engine/tree/test_trees.hpp"
 
 namespace sudokit {
 namespace {
@@ -47,21 +47,6 @@ void check_tree(const SearchTree& tree, const SearchTreeOptions& options) {
     }
     EXPECT_LE(tree.nodes[0].size, options.visit);
     EXPECT_EQ(tree.complete, !std::holds_alternative<LeftOpen>(tree.nodes[0].outcome));
-}
-
-// The digits that a node stands for: the givens, what was tried on the way, and what followed.
-std::vector<std::uint8_t> digits_at(const Puzzle& puzzle, const SearchTree& tree, std::size_t i) {
-    std::vector<std::uint8_t> digits(puzzle.givens().begin(), puzzle.givens().end());
-    for (;; i = tree.nodes[i].parent) {
-        const TreeNode& node = tree.nodes[i];
-        const auto put = [&](Candidate put_in) {
-            EXPECT_EQ(digits[put_in.cell], 0U);
-            digits[put_in.cell] = static_cast<std::uint8_t>(put_in.digit);
-        };
-        if (node.tried) put(*node.tried);
-        for (const Candidate& each : node.forced) put(each);
-        if (i == 0) return digits;
-    }
 }
 
 TEST(SearchTree, HasTheNodesOfTheExhaustiveEngine) {
@@ -115,49 +100,98 @@ TEST(SearchTree, PropagationMakesItSmall) {
     EXPECT_TRUE(tree.complete);
     EXPECT_EQ(tree.nodes[0].solutions, 1U);
     EXPECT_LT(tree.nodes[0].size, 1000U);
+    check_solutions(puzzle, tree);
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
-        const auto digits = digits_at(puzzle, tree, i);
-        EXPECT_FALSE(find_clash(puzzle.board(), digits));
-        if (!std::holds_alternative<FoundSolution>(tree.nodes[i].outcome)) continue;
-        EXPECT_TRUE(solves({puzzle.board(), digits}, puzzle));
+        EXPECT_FALSE(find_clash(puzzle.board(), digits_at(puzzle, tree, i)));
     }
 }
 
 TEST(SearchTree, RandomPuzzlesHaveAsManySolutionsBothWays) {
-    Rng rng(18);
-    for (std::uint32_t round = 0; round < tests::test_rounds(60U); ++round) {
-        Puzzle puzzle(Board::standard(4));
-        for (int i = 0; i < 5; ++i) {
-            puzzle.set_given(static_cast<Cell>(rng.below(16)),
-                             static_cast<Digit>(rng.below(4) + 1));
-        }
-        SCOPED_TRACE("round " + std::to_string(round));
-
+    with_small_puzzles(18, 5, [](const Puzzle& puzzle) {
         const SearchTree plain = search_tree(puzzle, {.method = TreeMethod::exhaustive});
         const SearchTree singles = search_tree(puzzle);
 
         check_tree(plain, {});
         check_tree(singles, {});
+        check_solutions(puzzle, plain);
+        check_solutions(puzzle, singles);
         EXPECT_EQ(plain.nodes[0].solutions, singles.nodes[0].solutions);
         EXPECT_LE(singles.nodes[0].size, plain.nodes[0].size);
+    });
+}
+
+// The tree of the engine, against what the engine itself counts.
+void check_general(const Puzzle& puzzle) {
+    engine::General engine;
+    const SearchOutcome outcome = engine.count(puzzle, {.limit = 0});
+    const SearchTreeOptions options{.method = TreeMethod::general, .keep = 100'000};
+
+    const SearchTree tree = search_tree(puzzle, options);
+
+    check_tree(tree, options);
+    EXPECT_TRUE(tree.complete);
+    EXPECT_EQ(tree.nodes[0].solutions, outcome.count);
+    std::uint64_t choices = 0;
+    std::uint64_t nodes = 0;
+    for (const TreeLevel& level : tree.levels) nodes += level.nodes;
+    EXPECT_EQ(nodes, tree.nodes[0].size);
+    for (const TreeNode& node : tree.nodes) {
+        if (node.entry == TreeEntry::put) ++choices;
     }
+    check_solutions(puzzle, tree);
+    EXPECT_EQ(choices, outcome.nodes);
+}
+
+TEST(SearchTree, OfTheGeneralEngineHasItsChoicesAndItsSolutions) {
+    check_general(tree_puzzle(9, kHardLine));
+    check_general(tree_puzzle(4, "................"));
+    with_small_puzzles(19, 4, check_general);
+}
+
+TEST(SearchTree, ASearchThatBeginsAnewIsCompleteAllTheSame) {
+    const SearchTreeOptions options;
+    engine::TreeRecorder recorder(options);
+    recorder.settle(Branching{0}, 2, {});
+    recorder.enter(TreeEntry::put, {0, 1});
+    recorder.settle(Branching{1}, 2, {});
+    recorder.enter(TreeEntry::put, {1, 2});
+    recorder.settle(NoDigitLeft{2}, 0, {});
+    recorder.begin_anew();
+    recorder.settle(Branching{3}, 2, {});
+    recorder.enter(TreeEntry::put, {3, 1});
+    recorder.settle(FoundSolution{}, 0, {});
+    recorder.leave();
+    recorder.enter(TreeEntry::ruled_out, {3, 1});
+    recorder.settle(NoDigitLeft{3}, 0, {});
+
+    const SearchTree tree = recorder.finish();
+
+    EXPECT_TRUE(tree.complete);
+    EXPECT_EQ(tree.nodes[0].solutions, 1U);
+    EXPECT_EQ(tree.nodes[0].size, 6U);
+    EXPECT_EQ(tree_outcome_word(tree.nodes[1].outcome), "given-up");
+    EXPECT_EQ(tree.nodes[3].entry, TreeEntry::again);
+    EXPECT_EQ(tree.nodes[3].depth, 1U);
 }
 
 TEST(SearchTree, StopsWhereItIsToldTo) {
     const Puzzle empty(Board::standard(9));
     const SearchTree few = search_tree(empty, {.visit = 500});
     EXPECT_FALSE(few.complete);
+    EXPECT_EQ(few.ended_by, TreeLimit::nodes);
     EXPECT_EQ(few.nodes[0].size, 500U);
     check_tree(few, {.visit = 500});
 
     const SearchTree two = search_tree(empty, {.limit = 2});
     EXPECT_FALSE(two.complete);
+    EXPECT_EQ(two.ended_by, TreeLimit::solutions);
     EXPECT_EQ(two.nodes[0].solutions, 2U);
 
     const bool over = true;
     const Deadline now([](const void* flag) { return *static_cast<const bool*>(flag); }, &over);
     const SearchTree none = search_tree(empty, {.deadline = now});
     EXPECT_FALSE(none.complete);
+    EXPECT_EQ(none.ended_by, TreeLimit::time);
     EXPECT_EQ(none.nodes.size(), 1U);
 }
 

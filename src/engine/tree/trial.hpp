@@ -1,38 +1,45 @@
-// A position that a search tree is grown on: digits are tried in cells, and taken back.
+// A position that the tree of singles is grown on: digits are tried in cells, and taken back.
 #pragma once
 
-#include <memory>
 #include <vector>
 
-#include "sudokit/search_tree.hpp"
+#include "sudokit/search_probe.hpp"
+
+#include "engine/general/propagation.hpp"
 
 namespace sudokit::engine {
 
-/// One way of going down a tree. Calls of `enter` and `leave` are nested.
-class Trial {
+/// Singles after each digit; the next cell is the first with the fewest candidates. Calls of
+/// `enter` and `leave` are nested.
+class SinglesTrial {
   public:
-    Trial() = default;
-    Trial(const Trial&) = delete;
-    Trial& operator=(const Trial&) = delete;
-    virtual ~Trial() = default;
+    /// The puzzle must outlive it.
+    explicit SinglesTrial(const Puzzle& puzzle);
 
     /// What the puzzle itself comes to; before anything else.
-    virtual TreeOutcome begin() = 0;
+    [[nodiscard]] TreeOutcome begin();
 
     /// What comes of another digit, one of those of `choices`.
-    virtual TreeOutcome enter(Candidate tried) = 0;
+    [[nodiscard]] TreeOutcome enter(Candidate tried);
 
     /// Takes the last digit back that was entered.
-    virtual void leave() = 0;
+    void leave();
 
     /// What to try in the cell of a `Branching`, in this order.
-    [[nodiscard]] virtual DigitSet choices(Cell cell) const = 0;
+    [[nodiscard]] DigitSet choices(Cell cell) const;
 
     /// What followed from the last digit entered, or from the givens, in reading order.
-    [[nodiscard]] virtual std::vector<Candidate> forced() const = 0;
-};
+    [[nodiscard]] std::vector<Candidate> forced() const;
 
-/// The puzzle must outlive it.
-[[nodiscard]] std::unique_ptr<Trial> make_trial(const Puzzle& puzzle, TreeMethod method);
+  private:
+    [[nodiscard]] std::vector<bool> filled() const;
+    [[nodiscard]] TreeOutcome settle();
+
+    const Puzzle& puzzle_;
+    Links links_;
+    Propagation state_;
+    std::vector<std::size_t> marks_;
+    std::vector<std::vector<bool>> before_;  // by depth: which cells were filled, and that tried
+};
 
 }  // namespace sudokit::engine

@@ -49,8 +49,8 @@ TechniqueSet techniques_beyond(const RuleSet& rules, TechniqueSet techniques) {
     leave(rules.naked_tuples >= 2, {locked_pair, naked_pair});
     leave(rules.naked_tuples >= 3, {locked_triple, naked_triple});
     leave(rules.naked_tuples >= 4, {naked_quad});
-    leave(rules.hidden_tuples >= 2, {hidden_pair});
-    leave(rules.hidden_tuples >= 3, {hidden_triple});
+    leave(rules.hidden_tuples >= 2, {hidden_pair, direct_hidden_pair});
+    leave(rules.hidden_tuples >= 3, {hidden_triple, direct_hidden_triple});
     leave(rules.hidden_tuples >= 4, {hidden_quad});
     leave(rules.fish >= 2, {x_wing});
     leave(rules.fish >= 3, {swordfish});

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "generate/wish/messages.hpp"
+#include "logic/techniques/fish/finned_fish.hpp"
 
 namespace sudokit::generate {
 namespace {
@@ -20,9 +21,6 @@ bool is_boxes_only(const Board& board) {
 
 // Searches on larger boards end before they have seen everything.
 constexpr std::uint32_t kMostCellsSearched = 256;
-
-// Where fish of all kinds of houses, or of four with boxes among them, are looked for.
-constexpr std::uint32_t kMaxOrderOfLargeFish = 12;
 
 // Two of three boxes of a chute that have a digit in the same two lines leave it the third line in
 // the third box only, and take from that box what Claiming takes from it.
@@ -76,7 +74,8 @@ bool are_houses_full(const Board& board) {
 
 // In a house with m open cells, k cells with k digits leave m - k cells to m - k other digits. So a
 // naked subset is a hidden one of the other cells, and the other way round; likewise a fish of k of
-// m rows is one of m - k columns. The smaller one of the two comes first.
+// m rows is one of m - k columns. The smaller one of the two comes first. If of two cells beside a
+// hidden subset one has the last place of a digit, the other has one candidate left.
 template <std::uint32_t order>
 bool is_other_smaller(const Board& board) {
     return are_houses_full(board) && board.order() <= order;
@@ -93,6 +92,8 @@ constexpr std::array kPreempted = std::to_array<Preempted>({
     {double_pairs, claiming, lines_claim},
     {multiple_lines, claiming, lines_claim},
     {hidden_pair, naked_pair, is_other_smaller<4>},
+    {direct_hidden_pair, naked_single, is_other_smaller<4>},
+    {direct_hidden_triple, naked_single, is_other_smaller<5>},
     {naked_triple, hidden_pair, is_other_smaller<5>},
     {hidden_triple, naked_triple, is_other_smaller<6>},
     {naked_quad, hidden_triple, is_other_smaller<7>},
@@ -135,8 +136,9 @@ bool is_about_other_boards(TechniqueId technique, const Board& board) {
         case finned_mutant_swordfish:
         case mutant_jellyfish:
         case finned_mutant_jellyfish:
-            return !board.has_boxes() || board.order() > kMaxOrderOfLargeFish;
-        case junior_exocet: return board.order() != 9 || !fits_boxes_of_three(board);
+            return !board.has_boxes() || board.order() > logic::kMaxOrderOfLargeFish;
+        case junior_exocet:
+        case double_exocet: return board.order() != 9 || !fits_boxes_of_three(board);
         case multi_sector_locked_sets: return board.order() < 6 || board.order() > 9;
         case sk_loop: return !std::holds_alternative<Boxes>(board.shape().regions);
         case firework_triple:
@@ -165,11 +167,13 @@ Range<Level> levels_with(TechniqueId hardest, const Board& board) {
     switch (hardest) {
         case pointing:
         case claiming: return {medium, medium};
-        case locked_pair:
-        case naked_pair: return {hard, hard};
-        // Pairs that hide are tried before triples, and are of a higher level.
+        case locked_pair: return {hard, hard};
+        // Pairs that hide are tried before what follows, and are of a higher level.
+        case direct_hidden_pair:
+        case naked_pair:
         case hidden_pair:
         case locked_triple:
+        case direct_hidden_triple:
         case naked_triple: return {hard, very_hard};
         case hidden_triple:
         case x_wing:

@@ -81,6 +81,9 @@ struct PatternCheck {
     Fault operator()(const GuardianPattern& pattern) const {
         return logic::check_guardians(pattern, step, before);
     }
+    Fault operator()(const AutomorphismPattern& pattern) const {
+        return logic::check_automorphism(pattern, step, before);
+    }
     Fault operator()(const MedusaPattern& pattern) const {
         return logic::check_medusa(pattern, step, before);
     }

@@ -32,6 +32,7 @@ Fault check_exocet(const ExocetPattern& pattern, const Step& step, const State& 
 Fault check_fireworks(const FireworksPattern& pattern, const Step& step, const State& before);
 Fault check_rectangle(const RectanglePattern& pattern, const Step& step, const State& before);
 Fault check_bug(const BugPattern& pattern, const Step& step, const State& before);
+Fault check_automorphism(const AutomorphismPattern& pattern, const Step& step, const State& before);
 Fault check_guardians(const GuardianPattern& pattern, const Step& step, const State& before);
 Fault check_forcing(const ForcingPattern& pattern, const Step& step, const State& before);
 Fault check_constraint(const ConstraintPattern& pattern, const Step& step, const State& before);

@@ -20,6 +20,10 @@ bool is_subset(const Step& step, std::size_t size, std::size_t least_houses,
            subset->houses.size() >= least_houses && subset->houses.size() <= most_houses;
 }
 
+bool places_one(const Step& step) {
+    return step.placements.size() == 1 && step.eliminations.empty();
+}
+
 // Houses of these kinds only.
 bool are(const Board& board, const std::vector<std::uint32_t>& houses,
          std::initializer_list<HouseKind> kinds) {
@@ -104,9 +108,23 @@ bool has_one_digit(const ChainPattern& chain) {
     });
 }
 
-bool has_sets(const ChainPattern& chain) {
+// Whether this part makes some link.
+template <class Part>
+bool has_any(const ChainPattern& chain, std::optional<Part> ChainLink::*part) {
     return std::ranges::any_of(chain.links,
-                               [](const ChainLink& link) { return link.set.has_value(); });
+                               [&](const ChainLink& link) { return (link.*part).has_value(); });
+}
+
+// Whatever makes a link, it is nothing else; and what guards is a rectangle.
+bool are_links_plain(const ChainPattern& chain) {
+    return std::ranges::all_of(chain.links, [](const ChainLink& link) {
+        const auto& guarded = link.guarded;
+        const int count =
+            (link.house ? 1 : 0) + (link.set ? 1 : 0) + (link.hidden ? 1 : 0) + (guarded ? 1 : 0);
+        return count <= 1 && (!guarded || (guarded->cells.size() == 4 &&
+                                           guarded->digits.size() == 2 && guarded->others.empty() &&
+                                           guarded->subset.empty() && guarded->houses.empty()));
+    });
 }
 
 bool is_strong_in_cells(const ChainPattern& chain) {
@@ -115,14 +133,15 @@ bool is_strong_in_cells(const ChainPattern& chain) {
     });
 }
 
-// Three strong links that lie as `form` says, c: in a cell, h: in a house; the digits of the ends
-// are the same or not.
-bool is_chain_wing(const ChainPattern& chain, std::string_view form, bool same_ends) {
+enum class EndDigits : std::uint8_t { same, different };
+
+// Three strong links that lie as `form` says, c: in a cell, h: in a house.
+bool is_chain_wing(const ChainPattern& chain, std::string_view form, EndDigits ends) {
     if (chain.loop || chain.links.size() != form.size()) return false;
     for (std::size_t i = 0; i < form.size(); ++i) {
         if (chain.links[i].house.has_value() != (form[i] == 'h')) return false;
     }
-    return (chain.nodes.front().digit == chain.nodes.back().digit) == same_ends;
+    return (chain.nodes.front().digit == chain.nodes.back().digit) == (ends == EndDigits::same);
 }
 
 // Two sets or cells with the same two digits, and a house in between.
@@ -137,8 +156,17 @@ bool is_chain(const Step& step) {
     using enum TechniqueId;
     const auto* const chain = as<ChainPattern>(step);
     if (chain == nullptr || !alternates(*chain)) return false;
-    const bool by_sets = step.technique == als_w_wing || step.technique == als_alternating_chain;
-    if (has_sets(*chain) != by_sets) return false;
+    if (!are_links_plain(*chain)) return false;
+    if (has_any(*chain, &ChainLink::hidden) != (step.technique == ahs_alternating_chain) ||
+        has_any(*chain, &ChainLink::guarded) != (step.technique == ur_alternating_chain)) {
+        return false;
+    }
+    if (step.technique == ahs_alternating_chain || step.technique == ur_alternating_chain) {
+        return !chain->loop;
+    }
+    const bool by_sets = step.technique == als_w_wing || step.technique == als_alternating_chain ||
+                         step.technique == als_alternating_loop;
+    if (has_any(*chain, &ChainLink::set) != by_sets) return false;
     const bool groups = has_groups(*chain);
     const bool of_one_digit = has_one_digit(*chain) && !chain->loop;
     switch (step.technique) {
@@ -147,10 +175,10 @@ bool is_chain(const Step& step) {
         case turbot_fish: return chain->nodes.size() == 4 && of_one_digit && !groups;
         case empty_rectangle: return chain->nodes.size() == 4 && of_one_digit;
         case w_wing: return chain->nodes.size() == 6 && !chain->loop && !groups;
-        case m_wing: return is_chain_wing(*chain, "chhch", true) && !groups;
-        case s_wing: return is_chain_wing(*chain, "hhchh", false) && !groups;
-        case l_wing: return is_chain_wing(*chain, "hchch", false) && !groups;
-        case h_wing: return is_chain_wing(*chain, "chchh", false) && !groups;
+        case m_wing: return is_chain_wing(*chain, "chhch", EndDigits::same) && !groups;
+        case s_wing: return is_chain_wing(*chain, "hhchh", EndDigits::different) && !groups;
+        case l_wing: return is_chain_wing(*chain, "hchch", EndDigits::different) && !groups;
+        case h_wing: return is_chain_wing(*chain, "chchh", EndDigits::different) && !groups;
         case x_chain: return of_one_digit && !groups;
         case remote_pair:
         case xy_chain: return !chain->loop && !groups && is_strong_in_cells(*chain);
@@ -158,6 +186,7 @@ bool is_chain(const Step& step) {
         case alternating_loop: return chain->loop && !groups;
         case als_w_wing: return is_als_w_wing(*chain);
         case als_alternating_chain: return !chain->loop;
+        case als_alternating_loop: return chain->loop;
         case grouped_chain: return !chain->loop && groups;
         case grouped_loop: return chain->loop && groups;
         default: return false;
@@ -269,6 +298,20 @@ bool is_exocet(const Step& step, const Board& board) {
            (are(board, exocet->lines, {row}) || are(board, exocet->lines, {column}));
 }
 
+bool is_junior_exocet(const Step& step, const Board& board) {
+    if (!is_exocet(step, board)) return false;
+    const auto* const exocet = as<ExocetPattern>(step);
+    return exocet->second_base.empty() && exocet->second_targets.empty();
+}
+
+// Four digits for four base cells.
+bool is_double_exocet(const Step& step, const Board& board) {
+    if (!is_exocet(step, board)) return false;
+    const auto* const exocet = as<ExocetPattern>(step);
+    return exocet->second_base.size() == 2 && exocet->second_targets.size() == 2 &&
+           exocet->digits.size() == 4;
+}
+
 // So many corners, each with so many digits.
 bool is_firework(const Step& step, const Board& board, std::size_t corners, Digit digits) {
     const auto* const pattern = as<FireworksPattern>(step);
@@ -279,12 +322,27 @@ bool is_firework(const Step& step, const Board& board, std::size_t corners, Digi
            });
 }
 
-// One assumption that fails: by steps inside, or by cases.
-bool is_deep_net(const Step& step) {
+// The branch of a pattern that is one assumption.
+const ForcingBranch* assumption_of(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
-    if (forcing == nullptr || forcing->branches.size() != 1) return false;
-    if (forcing->cell || forcing->house || forcing->guarded || forcing->fish) return false;
-    return step.technique == TechniqueId::bifurcation_tree || forcing->branches[0].cases.empty();
+    if (forcing == nullptr || forcing->branches.size() != 1) return nullptr;
+    if (forcing->cell || forcing->house || forcing->guarded || forcing->fish) return nullptr;
+    return &forcing->branches.front();
+}
+
+bool is_net(const Step& step) { return as<ForcingPattern>(step) != nullptr; }
+
+// It fails by steps inside, none of them a net.
+bool is_net_plus(const Step& step) {
+    const ForcingBranch* const branch = assumption_of(step);
+    return branch != nullptr && branch->cases.empty() && !branch->steps.empty() &&
+           std::ranges::none_of(branch->steps, is_net);
+}
+
+// It fails by steps inside, nets among them.
+bool is_nested_net(const Step& step) {
+    const ForcingBranch* const branch = assumption_of(step);
+    return branch != nullptr && branch->cases.empty() && std::ranges::any_of(branch->steps, is_net);
 }
 
 // What there is beside the guardians: nothing, a confined digit, or a subset.
@@ -314,6 +372,13 @@ bool is_extended_rectangle(const Step& step, Extras extras) {
 
 bool is_bug(const Step& step, const Board& board, Extras extras) {
     return is_guarded(step, board.order(), 1, board.cell_count(), extras);
+}
+
+// A map of all cells, some of which move.
+bool is_automorphism(const Step& step, const Board& board) {
+    const auto* const map = as<AutomorphismPattern>(step);
+    return map != nullptr && map->cells.size() == board.cell_count() &&
+           map->digits.size() == board.order() && !std::ranges::is_sorted(map->cells);
 }
 
 // An odd number of cells and two digits.
@@ -397,6 +462,8 @@ bool fits(const Step& step, const Board& board) {
         case naked_quad: return is_subset(step, 4, 1, board.houses().size());
         case hidden_pair: return is_subset(step, 2, 1, 1);
         case hidden_triple: return is_subset(step, 3, 1, 1);
+        case direct_hidden_pair: return is_subset(step, 2, 1, 1) && places_one(step);
+        case direct_hidden_triple: return is_subset(step, 3, 1, 1) && places_one(step);
         case hidden_quad: return is_subset(step, 4, 1, 1);
         case pointing:
         case claiming: return is_candidate_lines(step, board);
@@ -439,6 +506,9 @@ bool fits(const Step& step, const Board& board) {
         case alternating_loop:
         case als_w_wing:
         case als_alternating_chain:
+        case als_alternating_loop:
+        case ahs_alternating_chain:
+        case ur_alternating_chain:
         case grouped_chain:
         case grouped_loop: return is_chain(step);
         case simple_colouring: return is_colouring(step, 1);
@@ -467,7 +537,8 @@ bool fits(const Step& step, const Board& board) {
         case death_blossom: return is_als(step, 2, SIZE_MAX);
         case multi_sector_locked_sets: return is_multi_sector(step, board);
         case sk_loop: return is_sk_loop(step, board);
-        case junior_exocet: return is_exocet(step, board);
+        case junior_exocet: return is_junior_exocet(step, board);
+        case double_exocet: return is_double_exocet(step, board);
         case firework_triple: return is_firework(step, board, 1, 3);
         case firework_quad: return is_firework(step, board, 2, 2);
         case constraint: return as<ConstraintPattern>(step) != nullptr;
@@ -487,6 +558,7 @@ bool fits(const Step& step, const Board& board) {
         case bug_plus_n: return is_bug(step, board, Extras::none);
         case bug_3: return is_bug(step, board, Extras::cells);
         case bug_4: return is_bug(step, board, Extras::houses);
+        case symmetrical_placement: return is_automorphism(step, board);
         case kraken_fish:
             return is_forcing(step) && is_kraken(*as<ForcingPattern>(step)->fish, board);
         case tridagon_forcing_net:
@@ -495,9 +567,9 @@ bool fits(const Step& step, const Board& board) {
         case cell_forcing_chains:
         case house_forcing_chains:
         case dynamic_forcing_net: return is_forcing(step);
-        case contradiction_net_plus:
-        case nested_net:
-        case bifurcation_tree: return is_deep_net(step);
+        case contradiction_net_plus: return is_net_plus(step);
+        case nested_net: return is_nested_net(step);
+        case bifurcation_tree: return assumption_of(step) != nullptr;
     }
     return false;
 }

@@ -121,8 +121,9 @@ TEST(Check, StepsInsideANetAreCheckedInTheStateOfTheirParents) {
     EXPECT_EQ(net.fault([](auto& b) { b.steps[0].technique = naked_triple; }), &kWrongConsequence);
     EXPECT_EQ(net.fault([](auto& b) { std::get<SubsetPattern>(b.steps[0].pattern).cells = {90}; }),
               &kWrongConsequence);
-    EXPECT_EQ(text_of({contradiction_net, net.step.pattern, {}, {{0, 1}}}, net.state),
-              &kWrongPattern);
+    for (const TechniqueId other : {contradiction_net, nested_net}) {
+        EXPECT_EQ(text_of({other, net.step.pattern, {}, {{0, 1}}}, net.state), &kWrongPattern);
+    }
 }
 
 TEST(Check, NetsInsideNetsAreFollowedToo) {
@@ -138,9 +139,11 @@ TEST(Check, NetsInsideNetsAreFollowedToo) {
                          {{0, 1}, false, Reason::step, 0, {1}, 0}},
                         DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 0}};
     outer.steps = {{contradiction_net, ForcingPattern{{}, {}, {inner}}, {}, {{0, 1}}}};
-    const Step step{contradiction_net_plus, ForcingPattern{{}, {}, {outer}}, {}, {{73, 9}}};
+    const Step step{nested_net, ForcingPattern{{}, {}, {outer}}, {}, {{73, 9}}};
 
     EXPECT_EQ(fault_of(step, state), "");
+    EXPECT_EQ(text_of({contradiction_net_plus, step.pattern, {}, {{73, 9}}}, state),
+              &kWrongPattern);
     EXPECT_EQ(proof_size(std::get<ForcingPattern>(step.pattern)), (ProofSize{2, 2, 2}));
     const Step broken = altered<ForcingPattern>(step, [](auto& p) {
         std::get<ForcingPattern>(p.branches[0].steps[0].pattern).branches[0].dead_end->cell = 2;

@@ -69,6 +69,11 @@ Fault check_naked(const SubsetPattern& pattern, const Step& step, const State& b
     return check_conclusions(theory, step, before.board());
 }
 
+// Told with the single that it leaves in the house.
+bool is_direct(TechniqueId id) {
+    return id == TechniqueId::direct_hidden_pair || id == TechniqueId::direct_hidden_triple;
+}
+
 Fault check_hidden(const SubsetPattern& pattern, const Step& step, const State& before) {
     const std::uint32_t house = pattern.houses.front();
     Theory theory(before.board());
@@ -81,13 +86,21 @@ Fault check_hidden(const SubsetPattern& pattern, const Step& step, const State& 
     for (const Cell cell : pattern.cells) {
         if ((before.candidates(cell) & pattern.digits).empty()) return message(kWrongDigits);
     }
-    exclude_in_cells(theory, before, pattern.cells, pattern.digits);
+    DigitSet digits = pattern.digits;
+    if (is_direct(step.technique)) {
+        const Digit single = step.placements.front().digit;
+        if (digits.contains(single)) return message(kWrongDigits);
+        if (places_of(before, house, single).empty()) return message(kNoPlace, single);
+        add_house(theory, before, house, single);
+        digits.insert(single);
+    }
+    exclude_in_cells(theory, before, pattern.cells, digits);
     return check_conclusions(theory, step, before.board());
 }
 
 bool is_hidden(TechniqueId id) {
     return id == TechniqueId::hidden_pair || id == TechniqueId::hidden_triple ||
-           id == TechniqueId::hidden_quad;
+           id == TechniqueId::hidden_quad || is_direct(id);
 }
 
 }  // namespace

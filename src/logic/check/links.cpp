@@ -48,6 +48,47 @@ bool is_strong_by_set(const ChainNode& a, const ChainNode& b, const AlmostLocked
            b.cells == cells_with(set, b.digit, before);
 }
 
+// n cells of a house that have n + 1 digits hold all of these but one, since none can come twice.
+// So of any two digits one is there.
+void add_set_digits(Theory& theory, const AlmostLockedSet& set, const State& before) {
+    for (const Digit a : set.digits) {
+        for (const Digit b : set.digits) {
+            if (a >= b) continue;
+            theory.one_of({theory.statement(cells_with(set, a, before), a),
+                           theory.statement(cells_with(set, b, before), b)});
+        }
+    }
+}
+
+// The nodes are all places of two digits in the rest of a house in which others have one place more
+// than there are of them: no two digits more fit into those places.
+bool is_strong_by_hidden(const ChainNode& a, const ChainNode& b, const AlmostHiddenSet& set,
+                         const State& before) {
+    if (set.cells.size() != set.digits.size() + 1 || a.digit == b.digit) return false;
+    for (const Digit digit : set.digits) {
+        const auto places = places_of(before, set.house, digit);
+        if (places.empty() || !std::ranges::includes(set.cells, places)) return false;
+    }
+    return all_in(before.board(), set.house, set.cells) &&
+           std::ranges::all_of(std::array{&a, &b}, [&](const ChainNode* node) {
+               std::vector<Cell> rest = places_of(before, set.house, node->digit);
+               std::erase_if(
+                   rest, [&](Cell cell) { return std::ranges::binary_search(set.cells, cell); });
+               return !set.digits.contains(node->digit) && node->cells == rest;
+           });
+}
+
+// The nodes are the guardians of a rectangle.
+bool is_strong_by_guardians(const ChainNode& a, const ChainNode& b, const GuardianPattern& guarded,
+                            TechniqueId id, const State& before) {
+    std::vector<Candidate> both;
+    for (const ChainNode* const node : {&a, &b}) {
+        for (const Cell cell : node->cells) both.push_back({cell, node->digit});
+    }
+    std::ranges::sort(both);
+    return both == guarded.guardians && !check_guarded(id, guarded, before);
+}
+
 // One of the two nodes holds: the cell has no other candidate, or the house no other place.
 bool is_strong(const ChainNode& a, const ChainNode& b, std::optional<std::uint32_t> house,
                const State& before) {
@@ -59,6 +100,14 @@ bool is_strong(const ChainNode& a, const ChainNode& b, std::optional<std::uint32
     both.insert(both.end(), b.cells.begin(), b.cells.end());
     std::ranges::sort(both);
     return places_of(before, *house, a.digit) == both;
+}
+
+bool is_strong(const ChainNode& a, const ChainNode& b, const ChainLink& link, TechniqueId id,
+               const State& before) {
+    if (link.set) return is_strong_by_set(a, b, *link.set, before);
+    if (link.hidden) return is_strong_by_hidden(a, b, *link.hidden, before);
+    if (link.guarded) return is_strong_by_guardians(a, b, *link.guarded, id, before);
+    return is_strong(a, b, link.house, before);
 }
 
 // At most one of them does: they are in the same cell, or in the same house.
@@ -115,12 +164,13 @@ Fault check_chain(const ChainPattern& pattern, const Step& step, const State& be
         const auto first = theory.statement(a.cells, a.digit);
         const auto second = theory.statement(b.cells, b.digit);
         if (link.kind == ChainLink::Kind::strong) {
-            const bool strong = link.set ? !link.house && is_strong_by_set(a, b, *link.set, before)
-                                         : is_strong(a, b, link.house, before);
-            if (!strong) return message(kNotStrong, i + 1);
+            if (!is_strong(a, b, link, step.technique, before)) return message(kNotStrong, i + 1);
             theory.one_of({first, second});
+            // What a loop says of the other digits of the set.
+            if (link.set && pattern.loop) add_set_digits(theory, *link.set, before);
         } else {
-            if (link.set || !is_weak(a, b, link.house, before)) return message(kNotWeak, i + 1);
+            const bool plain = !link.set && !link.hidden && !link.guarded;
+            if (!plain || !is_weak(a, b, link.house, before)) return message(kNotWeak, i + 1);
             theory.not_both(first, second);
         }
     }
@@ -288,17 +338,9 @@ Fault check_aligned(const AlignedPattern& pattern, const Step& step, const State
 
 namespace {
 
-// n cells of a house that have n + 1 digits hold all of these but one, since none can come twice.
-// So of any two digits one is there.
 Fault add_set(Theory& theory, const AlmostLockedSet& set, std::size_t number, const State& before) {
     if (!is_almost_locked(set, before)) return message(kNotAlmostLocked, number + 1);
-    for (const Digit a : set.digits) {
-        for (const Digit b : set.digits) {
-            if (a >= b) continue;
-            theory.one_of({theory.statement(cells_with(set, a, before), a),
-                           theory.statement(cells_with(set, b, before), b)});
-        }
-    }
+    add_set_digits(theory, set, before);
     return check_open(set.cells, before);
 }
 

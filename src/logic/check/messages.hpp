@@ -91,6 +91,9 @@ inline constexpr MessageText kCanBeFilled{
 inline constexpr MessageText kNotExchangeable{
     "the cells could not be filled in another way with the same digits in every house",
     "les cases ne pourraient pas être remplies autrement avec les mêmes chiffres dans chaque zone"};
+inline constexpr MessageText kNotAnAutomorphism{
+    "the map does not turn the puzzle into itself",
+    "la correspondance ne transforme pas la grille en elle-même"};
 inline constexpr MessageText kNotAlmostLocked{
     "set {0} does not have one candidate more than cells in its house",
     "l’ensemble {0} n’a pas un candidat de plus que de cases dans sa zone"};
@@ -102,6 +105,8 @@ inline constexpr MessageText kNotCovered{"no house of the pattern counts {1} in 
 inline constexpr MessageText kWrongCount{
     "the covers do not count as many digits as there are cells",
     "la couverture ne compte pas autant de chiffres que de cases"};
+inline constexpr MessageText kTooManyCovers{"more than two houses cover {0}",
+                                            "plus de deux zones couvrent le {0}"};
 inline constexpr MessageText kNotAnExocet{
     "base, targets and cross lines do not lie as those of an exocet",
     "la base, les cibles et les lignes qui les croisent ne sont pas placées comme dans un exocet"};

@@ -47,6 +47,8 @@ class NameCheck {
         for (const ChainLink& link : pattern.links) {
             if (link.house) house(*link.house);
             if (link.set) set(*link.set);
+            if (link.hidden) set(*link.hidden);
+            if (link.guarded) (*this)(*link.guarded);
         }
     }
     void operator()(const ColouringPattern& pattern) {
@@ -75,6 +77,10 @@ class NameCheck {
         cells(pattern.others);
         digits(pattern.subset);
         houses(pattern.houses);
+    }
+    void operator()(const AutomorphismPattern& pattern) {
+        for (const Cell image : pattern.cells) cell(image);
+        for (const Digit image : pattern.digits) digit(image);
     }
     void operator()(const MedusaPattern& pattern) {
         for (const auto& colour : pattern.colours) candidates(colour);
@@ -118,6 +124,8 @@ class NameCheck {
         digits(pattern.digits);
         houses(pattern.lines);
         covers(pattern.covers);
+        cells(pattern.second_base);
+        cells(pattern.second_targets);
     }
     void operator()(const FireworksPattern& pattern) {
         cells(pattern.wings);
@@ -153,7 +161,8 @@ class NameCheck {
         if (some.cell) cell(*some.cell);
         if (some.house) house(*some.house);
     }
-    void set(const AlmostLockedSet& some) {
+    template <class Set>
+    void set(const Set& some) {
         house(some.house);
         cells(some.cells);
         digits(some.digits);

@@ -40,8 +40,23 @@ constexpr MessageText kSoPlaceIs{", so in {2}, {3} is {1}, not {0}",
                                  ", donc dans {2}, {3} vaut {1}, pas {0}"};
 constexpr MessageText kIfSet{"If {0} ({1}) lack {2}, they hold {3}",
                              "Si le {2} manque à {0} ({1}), elles contiennent le {3}"};
-constexpr MessageText kSoSet{", so {0} ({1}) lack {2} and hold {3}",
-                             ", donc le {2} manque à {0} ({1}), qui contiennent le {3}"};
+constexpr MessageText kSoSet{", so {0} ({1}) lack {2}{4} and hold {3}",
+                             ", donc le {2} manque à {0} ({1}){4}, qui contiennent le {3}"};
+constexpr MessageText kIfHidden{"If {0}, then in {2}, {4} have no places but {3}, so {1}",
+                                "Si {0}, alors dans {2}, {4} n’ont de place qu’en {3}, donc {1}"};
+constexpr MessageText kSoHidden{
+    ", so {0}{5}, and in {2}, {4} have no places but {3}, so {1}",
+    ", donc {0}{5}, et dans {2}, {4} n’ont de place qu’en {3}, donc {1}"};
+constexpr MessageText kIfGuarded{
+    "If {0}, then {1} (otherwise {2} could be swapped in {3}, and there would be a second "
+    "solution; we assume that there is none)",
+    "Si {0}, alors {1} (sinon on pourrait échanger {2} dans {3} et il y aurait une autre "
+    "solution ; or on suppose la solution unique)"};
+constexpr MessageText kSoGuarded{
+    ", so {0}{4}, and {1} (otherwise {2} could be swapped in {3}, and there would be a second "
+    "solution; we assume that there is none)",
+    ", donc {0}{4}, et {1} (sinon on pourrait échanger {2} dans {3} et il y aurait une autre "
+    "solution ; or on suppose la solution unique)"};
 constexpr MessageText kByHouse{" ({0})", " ({0})"};
 constexpr MessageText kAfterAll{", against the assumption. So {0}.",
                                 ", contre l’hypothèse. Donc {0}."};
@@ -60,6 +75,9 @@ constexpr MessageText kBack{
     ": {0}."};
 constexpr MessageText kLinkInCell{"{0} is {1}, so {2}", "{0} vaut {1}, donc {2}"};
 constexpr MessageText kLinkOfPlaces{"{0} is in {1}, so {2}", "le {0} est en {1}, donc {2}"};
+constexpr MessageText kLinkInSet{
+    "{0} lack {3} or {4}, so they hold {1}, and {2}",
+    "il manque à {0} le {3} ou le {4} ; elles contiennent donc le {1}, et {2}"};
 constexpr MessageText kNextLink{"; ", " ; "};
 constexpr MessageText kNotation{" Chain: {0} => {1}.", " Chaîne : {0} => {1}."};
 constexpr MessageText kLoopNotation{" Loop: {0} => {1}.", " Boucle : {0} => {1}."};
@@ -178,6 +196,26 @@ bool is_pairs(const Telling& telling, const ChainPattern& chain) {
                                [&](Cell cell) { return telling.state.candidates(cell) == pair; });
 }
 
+// The same as below for a link by a hidden set: it takes in the digit that is not elsewhere, and
+// with that it is full.
+std::string inference_by_hidden(const Words& words, const ChainPattern& chain, std::size_t i,
+                                const std::string& why) {
+    const AlmostHiddenSet& hidden = *chain.links[i].hidden;
+    DigitSet digits = hidden.digits;
+    digits.insert(chain.nodes[i].digit);
+    return words.say(i == 0 ? kIfHidden : kSoHidden, words.holds_not(chain.nodes[i]),
+                     words.holds(chain.nodes[i + 1]), words.house(hidden.house),
+                     words.cells(hidden.cells), words.the_digits(digits), why);
+}
+
+std::string inference_by_guardians(const Words& words, const ChainPattern& chain, std::size_t i,
+                                   const std::string& why) {
+    const GuardianPattern& guarded = *chain.links[i].guarded;
+    return words.say(i == 0 ? kIfGuarded : kSoGuarded, words.holds_not(chain.nodes[i]),
+                     words.holds(chain.nodes[i + 1]), words.the_digits(guarded.digits),
+                     words.cells(guarded.cells), why);
+}
+
 // The link that makes node `i` + 1 hold since node `i` does not, and before it the one by which
 // node `i` does not hold since node `i` - 1 does.
 std::string inference(const Words& words, const ChainPattern& chain, std::size_t i) {
@@ -185,23 +223,23 @@ std::string inference(const Words& words, const ChainPattern& chain, std::size_t
     const ChainNode& held = chain.nodes[i + 1];
     const auto& house = chain.links[i].house;
     const auto by = i == 0 ? std::nullopt : chain.links[i - 1].house;
+    const std::string why = by ? words.say(kByHouse, words.plain_house(*by)) : "";
+    if (chain.links[i].hidden) return inference_by_hidden(words, chain, i, why);
+    if (chain.links[i].guarded) return inference_by_guardians(words, chain, i, why);
     if (const auto& set = chain.links[i].set) {
-        std::string out = words.say(i == 0 ? kIfSet : kSoSet, words.cells(set->cells),
-                                    words.short_digits(set->digits), words.digit(lost.digit),
-                                    words.digit(held.digit));
-        if (by) out += words.say(kByHouse, words.plain_house(*by));
-        return out;
+        return words.say(i == 0 ? kIfSet : kSoSet, words.cells(set->cells),
+                         words.short_digits(set->digits), words.digit(lost.digit),
+                         words.digit(held.digit), why);
     }
     if (!house) {
-        const std::string why = by ? words.plain_house(*by) : "";
         return words.say(i == 0 ? kIfItIs : kSoItIs, words.cells(lost.cells),
-                         words.digit(lost.digit), words.digit(held.digit), why);
+                         words.digit(lost.digit), words.digit(held.digit),
+                         by ? words.plain_house(*by) : "");
     }
     const std::string before = i == 0 ? words.holds_not(lost) : words.nor_cells(lost.cells);
-    std::string out = words.say(i == 0 ? kIfPlaceIs : kSoPlaceIs, before, words.digit(held.digit),
-                                words.house(*house), words.any_cell(held.cells));
-    if (by) out += words.say(kByHouse, words.plain_house(*by));
-    return out;
+    return words.say(i == 0 ? kIfPlaceIs : kSoPlaceIs, before, words.digit(held.digit),
+                     words.house(*house), words.any_cell(held.cells)) +
+           why;
 }
 
 // One of the ends holds, and they are of different digits: why each candidate goes.
@@ -239,37 +277,83 @@ std::string tell_other_ends(const Telling& telling, const ChainPattern& chain) {
     return words.say(kOtherEnds, one, other, end);
 }
 
+// Moves what goes from `left` into a step of its own.
+template <class Goes>
+Step part_of(const Step& step, std::vector<Candidate>& left, const Goes& goes) {
+    Step part{step.technique, step.pattern, {}, {}};
+    std::ranges::copy_if(left, std::back_inserter(part.eliminations), goes);
+    std::erase_if(left, goes);
+    return part;
+}
+
 // In a loop what conflicts with both sides of a weak link goes.
+std::string tell_weak_link(const Telling& telling, const ChainNode& first, const ChainNode& second,
+                           std::vector<Candidate>& left) {
+    const auto& [words, step, state] = telling;
+    const Board& board = state.board();
+    const Step part = part_of(step, left, [&](const Candidate& candidate) {
+        return conflicts(board, first, candidate) && conflicts(board, second, candidate);
+    });
+    if (part.eliminations.empty()) return {};
+    if (first.digit != second.digit) {
+        DigitSet both = DigitSet::of(first.digit);
+        both.insert(second.digit);
+        return words.say(kLinkInCell, words.cells(first.cells), words.any_digit(both),
+                         words.conclusion(part));
+    }
+    const Cells both = end_cells(first, second);
+    return words.say(kLinkOfPlaces, words.digit(first.digit), words.any_cell(both),
+                     words.conclusion(part, both.size()));
+}
+
+// In a loop the set of link `i` holds its digits but for one of those of its two nodes: what sees
+// all places that one of the others has there goes.
+std::string tell_held(const Telling& telling, const ChainPattern& chain, std::size_t i, Digit digit,
+                      std::vector<Candidate>& left) {
+    const auto& [words, step, state] = telling;
+    const AlmostLockedSet& set = *chain.links[i].set;
+    const State& before = state;
+    ChainNode held{{}, digit};
+    std::ranges::copy_if(set.cells, std::back_inserter(held.cells), [&](Cell cell) {
+        return before.has({cell, digit});
+    });
+    const Step part = part_of(step, left, [&](const Candidate& candidate) {
+        return candidate.digit == digit && conflicts(before.board(), held, candidate);
+    });
+    if (part.eliminations.empty()) return {};
+    const auto why = [&held, &words = words](DigitSet, const Cells& losing) {
+        return words.say(kWhichSeesPair, losing.size(), words.cells(held.cells));
+    };
+    return words.say(kLinkInSet, words.cells(set.cells), words.digit(digit),
+                     words.conclusion(part, why), words.digit(chain.nodes[i].digit),
+                     words.digit(chain.nodes[i + 1].digit));
+}
+
 std::string tell_loop_ends(const Telling& telling, const ChainPattern& chain) {
     const auto& [words, step, state] = telling;
     std::vector<Candidate> left = step.eliminations;
-    std::string out;
-    for (std::size_t i = 1; i < chain.nodes.size() && !left.empty(); i += 2) {
-        const ChainNode& first = chain.nodes[i];
-        const ChainNode& second = chain.nodes[(i + 1) % chain.nodes.size()];
-        Step part{step.technique, step.pattern, {}, {}};
-        std::erase_if(left, [&, &state = state](const Candidate& candidate) {
-            const bool goes = conflicts(state.board(), first, candidate) &&
-                              conflicts(state.board(), second, candidate);
-            if (goes) part.eliminations.push_back(candidate);
-            return goes;
-        });
-        if (part.eliminations.empty()) continue;
-        if (!out.empty()) out += words.say(kNextLink);
-        if (first.digit != second.digit) {
-            DigitSet both = DigitSet::of(first.digit);
-            both.insert(second.digit);
-            out += words.say(kLinkInCell, words.cells(first.cells), words.any_digit(both),
-                             words.conclusion(part));
-        } else {
-            const Cells both = end_cells(first, second);
-            out += words.say(kLinkOfPlaces, words.digit(first.digit), words.any_cell(both),
-                             words.conclusion(part, both.size()));
+    std::vector<std::string> clauses;
+    const auto& nodes = chain.nodes;
+    for (std::size_t i = 1; i < nodes.size(); i += 2) {
+        clauses.push_back(tell_weak_link(telling, nodes[i], nodes[(i + 1) % nodes.size()], left));
+    }
+    for (std::size_t i = 0; i < nodes.size(); i += 2) {
+        if (!chain.links[i].set) continue;
+        for (const Digit digit : chain.links[i].set->digits) {
+            if (digit == nodes[i].digit || digit == nodes[i + 1].digit) continue;
+            clauses.push_back(tell_held(telling, chain, i, digit, left));
         }
     }
-    if (left.empty()) return out;
-    const Step rest{step.technique, step.pattern, step.placements, left};
-    return out + (out.empty() ? "" : words.say(kNextLink)) + words.conclusion(rest);
+    if (!left.empty()) {
+        clauses.push_back(words.conclusion({step.technique, step.pattern, step.placements, left}));
+    }
+    std::string out;
+    for (const std::string& clause : clauses) {
+        if (clause.empty()) continue;
+        if (!out.empty()) out += words.say(kNextLink);
+        out += clause;
+    }
+    return out;
 }
 
 std::string tell_in_turn(const Telling& telling, const ChainPattern& chain) {
@@ -313,6 +397,21 @@ std::string chain_notation(const ChainPattern& chain, const Board& board, const 
     const auto is_set = [&](std::size_t link) {
         return link < chain.links.size() && chain.links[link].set.has_value();
     };
+    // What stands between two nodes that a hidden set or a rectangle joins.
+    const auto between = [&](const ChainLink& link) -> std::string {
+        const auto part = [&](std::string_view name, const auto& set) {
+            return std::string(name) + "(" + words.short_digits(set.digits) + ")" +
+                   cells_in_short(board, set.cells, wording, "|") + "=";
+        };
+        if (link.hidden) return part("AHS", *link.hidden);
+        return link.guarded ? part("UR", *link.guarded) : "";
+    };
+    // Nodes of the same cells that are in one pair of brackets with the next.
+    const auto goes_with_next = [&](std::size_t i) {
+        return i + 1 < nodes.size() && nodes[i].cells == nodes[i + 1].cells && !is_set(i) &&
+               !is_set(i + 1) && !(i > 0 && is_set(i - 1)) && i < chain.links.size() &&
+               between(chain.links[i]).empty();
+    };
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         if (i > 0 && is_set(i - 1)) {
             // The other digits of the set come before the one that goes on.
@@ -327,15 +426,14 @@ std::string chain_notation(const ChainPattern& chain, const Board& board, const 
             if (i < chain.links.size()) out += '-';
             continue;
         }
-        const bool goes_on = i > 0 && !is_set(i) && !(i > 1 && is_set(i - 2)) &&
-                             nodes[i].cells == nodes[i - 1].cells;
-        const bool ends = !is_set(i) && (i + 1 == nodes.size() || is_set(i + 1) ||
-                                         nodes[i].cells != nodes[i + 1].cells);
-        if (!goes_on) out += '(';
+        if (i == 0 || !goes_with_next(i - 1)) out += '(';
         out += words.digit(nodes[i].digit);
-        if (ends) out += ")" + cells_in_short(board, nodes[i].cells, wording, "|");
+        if (!is_set(i) && !goes_with_next(i)) {
+            out += ")" + cells_in_short(board, nodes[i].cells, wording, "|");
+        }
         if (i < chain.links.size()) {
             out += chain.links[i].kind == ChainLink::Kind::strong ? '=' : '-';
+            out += between(chain.links[i]);
         }
     }
     return out;

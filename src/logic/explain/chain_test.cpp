@@ -150,10 +150,106 @@ TEST(ChainsInWords, ASetAtTheEndOfAChain) {
     const Step step{TechniqueId::als_alternating_chain, chain, {}, {{rc(2, 2), 1}}};
 
     EXPECT_EQ(in_english(step, open_state()),
-              "If r5c2 is not 1, it is 2, so in column 9, r1c9 is 2, not r5c9 (row 5), so r1c1 and "
-              "r1c2 (123) lack 2 and hold 1 (row 1). So 1 is in r1c1, r1c2 or r5c2: 1 can be "
-              "removed from r2c2, which sees all three. Chain: "
+              "If r5c2 is not 1, it is 2, so in column 9, r1c9 is 2, not r5c9 (row 5), so "
+              "r1c1 and r1c2 (123) lack 2 (row 1) and hold 1. So 1 is in r1c1, r1c2 or r5c2: "
+              "1 can be removed from r2c2, which sees all three. Chain: "
               "(1=2)r5c2-(2)r5c9=(2)r1c9-(2=31)r1c12 => r2c2<>1.");
+}
+
+TEST(ChainsInWords, ALoopLocksTheOtherDigitsOfItsSets) {
+    State state = open_state();
+    keep(state, 1, 1, "23");
+    keep(state, 1, 2, "123");
+    const AlmostLockedSet set{row(1), {rc(1, 1), rc(1, 2)}, digits_of({1, 2, 3})};
+    const ChainPattern chain{{{{rc(1, 2)}, 1},
+                              {{rc(1, 1), rc(1, 2)}, 2},
+                              {{rc(1, 9)}, 2},
+                              {{rc(5, 9)}, 2},
+                              {{rc(5, 2)}, 2},
+                              {{rc(5, 2)}, 1}},
+                             {{ChainLink::Kind::strong, {}, set},
+                              weak(row(1)),
+                              strong(column(9)),
+                              weak(row(5)),
+                              strong(),
+                              weak(column(2))},
+                             true};
+    const Step step{TechniqueId::als_alternating_loop, chain, {}, {{rc(1, 5), 2}, {rc(2, 1), 3}}};
+
+    EXPECT_EQ(in_english(step, state),
+              "If r1c1 and r1c2 (123) lack 1, they hold 2, so in column 9, r5c9 is 2, not "
+              "r1c9 (row 1), so r5c2 is 1, not 2 (row 5), which rules the start out: a loop. "
+              "So of any two that are linked, exactly one is true: 2 is in r1c1, r1c2 or "
+              "r1c9, so 2 can be removed from r1c5, which sees all three; r1c1 and r1c2 lack "
+              "1 or 2, so they hold 3, and 3 can be removed from r2c1, which sees r1c1 and "
+              "r1c2. Loop: (1=32)r1c12-(2)r1c9=(2)r5c9-(2=1)r5c2-(1)r1c2 => r1c5<>2 r2c1<>3.");
+    EXPECT_EQ(in_french(step, state),
+              "Si le 1 manque à L1C1 et L1C2 (123), elles contiennent le 2, donc dans la "
+              "colonne 9, L5C9 vaut 2, pas L1C9 (ligne 1), donc L5C2 vaut 1, pas 2 (ligne "
+              "5), ce qui exclut le départ : c’est une boucle. De deux maillons voisins, un "
+              "seul est donc vrai : le 2 est en L1C1, L1C2 ou L1C9, donc on élimine le 2 de "
+              "L1C5, qui voit les trois ; il manque à L1C1 et L1C2 le 1 ou le 2 ; elles "
+              "contiennent donc le 3, et on élimine le 3 de L2C1, qui voit L1C1 et L1C2. "
+              "Boucle : (1=32)L1C12-(2)L1C9=(2)L5C9-(2=1)L5C2-(1)L1C2 => L1C5<>2 L2C1<>3.");
+}
+
+TEST(ChainsInWords, AHiddenSetTakesInADigitAndIsFull) {
+    const AlmostHiddenSet hidden{row(1), {rc(1, 1), rc(1, 2), rc(1, 3)}, digits_of({7, 8})};
+    const ChainPattern chain{
+        {{{rc(1, 5)}, 6}, {{rc(1, 9)}, 5}, {{rc(5, 9)}, 5}, {{rc(5, 5)}, 5}},
+        {{ChainLink::Kind::strong, {}, {}, hidden}, weak(column(9)), strong(row(5))}};
+    const Step step{TechniqueId::ahs_alternating_chain, chain, {}, {{rc(5, 5), 6}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r1c5 is not 6, then in row 1, 6, 7 and 8 have no places but r1c1, r1c2 and "
+              "r1c3, so r1c9 is 5, so in row 5, r5c5 is 5, not r5c9 (column 9). So r1c5 is 6 "
+              "or r5c5 is 5. r5c5 sees r1c5, so it cannot be 6 either way. Chain: "
+              "(6)r1c5=AHS(78)r1c123=(5)r1c9-(5)r5c9=(5)r5c5 => r5c5<>6.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Si L1C5 ne vaut pas 6, alors dans la ligne 1, le 6, le 7 et le 8 n’ont de "
+              "place qu’en L1C1, L1C2 et L1C3, donc L1C9 vaut 5, donc dans la ligne 5, L5C5 "
+              "vaut 5, pas L5C9 (colonne 9). Donc L1C5 vaut 6 ou L5C5 vaut 5. L5C5 voit L1C5 "
+              "et ne peut donc valoir 6 en aucun cas. Chaîne : "
+              "(6)L1C5=AHS(78)L1C123=(5)L1C9-(5)L5C9=(5)L5C5 => L5C5<>6.");
+}
+
+TEST(ChainsInWords, AHiddenSetInTheMiddleOfAChain) {
+    const AlmostHiddenSet hidden{row(1), {rc(1, 1), rc(1, 2), rc(1, 3)}, digits_of({7, 8})};
+    const ChainPattern chain{
+        {{{rc(5, 5)}, 5}, {{rc(5, 9)}, 5}, {{rc(1, 9)}, 5}, {{rc(1, 5)}, 6}},
+        {strong(row(5)), weak(column(9)), {ChainLink::Kind::strong, {}, {}, hidden}}};
+    const Step step{TechniqueId::ahs_alternating_chain, chain, {}, {{rc(5, 5), 6}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r5c5 is not 5, then in row 5, r5c9 is 5, so r1c9 is not 5 (column 9), and "
+              "in row 1, 5, 7 and 8 have no places but r1c1, r1c2 and r1c3, so r1c5 is 6. So "
+              "r5c5 is 5 or r1c5 is 6. r5c5 sees r1c5, so it cannot be 6 either way. Chain: "
+              "(5)r5c5=(5)r5c9-(5)r1c9=AHS(78)r1c123=(6)r1c5 => r5c5<>6.");
+    EXPECT_EQ(in_short(step, open_state()),
+              "(5)r5c5=(5)r5c9-(5)r1c9=AHS(78)r1c123=(6)r1c5 => r5c5<>6.");
+}
+
+TEST(ChainsInWords, GuardiansOfARectangleKeepTwoDigitsFromBeingSwapped) {
+    const GuardianPattern guarded{{rc(1, 1), rc(1, 4), rc(2, 1), rc(2, 4)},
+                                  digits_of({1, 2}),
+                                  {{rc(2, 1), 3}, {rc(2, 4), 4}}};
+    const ChainLink link{ChainLink::Kind::strong, {}, {}, {}, guarded};
+    const ChainPattern chain{{{{rc(2, 1)}, 3}, {{rc(2, 4)}, 4}, {{rc(7, 4)}, 4}, {{rc(7, 4)}, 3}},
+                             {link, weak(column(4)), strong()}};
+    const Step step{TechniqueId::ur_alternating_chain, chain, {}, {{rc(7, 1), 3}}};
+
+    EXPECT_EQ(in_english(step, open_state()),
+              "If r2c1 is not 3, then r2c4 is 4 (otherwise 1 and 2 could be swapped in r1c1, "
+              "r1c4, r2c1 and r2c4, and there would be a second solution; we assume that "
+              "there is none), so r7c4 is 3, not 4 (column 4). So 3 is in r2c1 or r7c4: 3 "
+              "can be removed from r7c1, which sees both. Chain: "
+              "(3)r2c1=UR(12)r12c14=(4)r2c4-(4=3)r7c4 => r7c1<>3.");
+    EXPECT_EQ(in_french(step, open_state()),
+              "Si L2C1 ne vaut pas 3, alors L2C4 vaut 4 (sinon on pourrait échanger le 1 et "
+              "le 2 dans L1C1, L1C4, L2C1 et L2C4 et il y aurait une autre solution ; or on "
+              "suppose la solution unique), donc L7C4 vaut 3, pas 4 (colonne 4). Donc le 3 "
+              "est en L2C1 ou L7C4 : on élimine le 3 de L7C1, qui voit les deux. Chaîne : "
+              "(3)L2C1=UR(12)L12C14=(4)L2C4-(4=3)L7C4 => L7C1<>3.");
 }
 
 TEST(ChainsInWords, RemotePair) {

@@ -8,6 +8,9 @@ namespace {
 
 constexpr MessageText kDiffers{"{0}, and {1}: {2}.", "{0}, et {1} : {2}."};
 constexpr MessageText kConstraintBrief{"{0} => {1}.", "{0} => {1}."};
+constexpr MessageText kCageOfOneCell{
+    "The cage of {0} has no other cell, so {0} is its sum, {1}: {2}.",
+    "La cage de {0} n’a pas d’autre case, donc {0} vaut sa somme, {1} : {2}."};
 constexpr MessageText kSetsLeft{"{0}. The candidates leave only {1} for that: {2}.",
                                 "{0}. Les candidats ne permettent pour cela que {1} : {2}."};
 constexpr MessageText kSetsBlocked{
@@ -96,10 +99,14 @@ std::string tell(const Telling& telling, const ConstraintPattern& pattern) {
     if (pattern.cells.size() == 1 && !state.is_open(first)) {
         return words.say(kDiffers, words.holds({first, state.digit(first)}), rule, end);
     }
+    const auto sets = sets_left(state, constraint);
+    if (pattern.cells.size() == 1 && sets && sets->size() == 1) {
+        return words.say(kCageOfOneCell, words.cell(first), words.digit(sets->front().first()),
+                         end);
+    }
     const bool outside =
         std::ranges::find(pattern.cells, step.eliminations.front().cell) == pattern.cells.end();
     if (outside) return words.say(kNeeded, rule, words.digit(pattern.digits.first()), end);
-    const auto sets = sets_left(state, constraint);
     if (!sets || sets->size() > kMostSetsTold) return words.say(kAllWays, rule, end);
     if (sets->empty()) return words.say(kNoWay, rule, end);
     std::vector<std::string> told;

@@ -93,5 +93,39 @@ TEST(ExocetsInWords, InShortTheCellsAndLinesAreNamed) {
               "Base r1c12 (1234), targets r2c4 and r3c9, columns 3, 4 and 9 => r3c9<>7.");
 }
 
+TEST(ExocetsInWords, TwoOfThemShareOutTheirDigits) {
+    State state = open_state();
+    for (const std::uint32_t column : {1U, 2U}) keep(state, 1, column, "1234");
+    for (const std::uint32_t column : {4U, 5U}) keep(state, 2, column, "1234");
+    const DigitSet digits = digits_of({1, 2, 3, 4});
+    const Step step{
+        TechniqueId::double_exocet,
+        ExocetPattern{{rc(1, 1), rc(1, 2)},
+                      {rc(2, 6), rc(2, 9)},
+                      digits,
+                      {column(3), column(6), column(9)},
+                      {{row(4), digits}, {row(7), digits}},
+                      {rc(2, 4), rc(2, 5)},
+                      {rc(1, 3), rc(1, 9)}},
+        {},
+        {{rc(1, 4), 1}, {rc(1, 7), 1}, {rc(1, 7), 2}, {rc(2, 6), 5}, {rc(4, 1), 3}, {rc(4, 1), 4}}};
+
+    EXPECT_EQ(in_english(step, state),
+              "The bases r1c12 and r2c45 hold two of 1, 2, 3 and 4 each. They share columns "
+              "3, 6 and 9, which have room for each of these digits only twice outside the "
+              "boxes of the pattern (1 in rows 4 and 7; 2 in rows 4 and 7; 3 in rows 4 and "
+              "7; 4 in rows 4 and 7); so the targets r2c69 hold what r1c12 hold, and r1c39 "
+              "what r2c45 hold. A digit of both bases could not be in a target in the box of "
+              "the other base, so it would be in both r2c9 and r1c9, which lie in one box. "
+              "So each of the four digits is in one base, in one of its targets, and twice "
+              "outside, and 1 can be removed from r1c4 and r1c7 (r1c4: in sight of the "
+              "bases, r1c7: in sight of the base r1c12 and the targets r1c39), 2 from r1c7 "
+              "(in sight of the base r1c12 and the targets r1c39), 3 and 4 from r4c1 "
+              "(columns 3, 6 and 9 have it in row 4), and 5 from r2c6 (not in the bases).");
+    EXPECT_EQ(in_short(step, state),
+              "Bases r1c12 and r2c45 (1234), targets r2c69 and r1c39, columns 3, 6 and 9 => "
+              "r1c47<>1 r1c7<>2 r4c1<>34 r2c6<>5.");
+}
+
 }  // namespace
 }  // namespace sudokit::logic

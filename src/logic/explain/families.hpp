@@ -32,8 +32,9 @@ struct Telling {
 [[nodiscard]] std::string tell(const Telling& telling, const ExocetPattern& exocet);
 [[nodiscard]] std::string tell(const Telling& telling, const FireworksPattern& pattern);
 [[nodiscard]] std::string tell(const Telling& telling, const GuardianPattern& guarded);
+[[nodiscard]] std::string tell(const Telling& telling, const AutomorphismPattern& map);
 [[nodiscard]] std::string tell(const Telling& telling, const ForcingPattern& forcing);
-[[nodiscard]] std::string tell(const Telling& telling, const ConstraintPattern& constraint);
+[[nodiscard]] std::string tell(const Telling& telling, const ConstraintPattern& pattern);
 
 /// Why one of the guardians holds, in whole sentences.
 [[nodiscard]] std::string guardian_words(const Words& words, TechniqueId id,

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "logic/explain/families.hpp"
+#include "logic/houses.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -34,7 +35,7 @@ std::string tell(const Telling& telling, const FireworksPattern& pattern) {
     for (const auto& [corner, digits] : pattern.fireworks) {
         const std::uint32_t row = board.row_of(corner);
         const std::uint32_t column = board.order() + board.column_of(corner);
-        const std::uint32_t box = 2 * board.order() + board.box_of(corner);
+        const std::uint32_t box = box_house(board, corner);
         all |= digits;
         lines.insert(lines.end(), {row, column});
         out += words.say(

@@ -146,7 +146,7 @@ class BranchWords {
     }
 
     [[nodiscard]] std::string dead_end() const {
-        const std::string where = dead_end_words(words_, *branch_.dead_end);
+        std::string where = dead_end_words(words_, *branch_.dead_end);
         if (words_.brief()) return where;
         const std::string by = cause_words(losses_at(words_, branch_, *branch_.dead_end));
         return words_.say(kRunsInto, where + because({}, by));

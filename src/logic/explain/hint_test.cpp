@@ -49,6 +49,8 @@ std::vector<Step> samples() {
                          {{rc(7, 7), 8}, true, Reason::house, row(7), {1}},
                          {{rc(4, 7), 8}, false, Reason::seen, 0, {2}}},
                         {}}};
+    AutomorphismPattern half_turn{{}, {1, 2, 3, 4, 5, 6, 7, 9, 8}};
+    for (Cell cell = 0; cell < 81; ++cell) half_turn.cells.push_back(80 - cell);
     const std::vector<Candidate> eliminations = {{rc(6, 6), 8}, {rc(6, 9), 9}};
     const AlmostLockedSet first{row(1), {rc(1, 1), rc(1, 3)}, digits_of({1, 4, 8})};
     const AlmostLockedSet second{column(3), {rc(7, 3)}, digits_of({4, 8})};
@@ -99,6 +101,7 @@ std::vector<Step> samples() {
          LeftoverPattern{{row(1)}, {box(1)}, 8},
          {},
          {{rc(6, 6), 8}}},
+        {TechniqueId::symmetrical_placement, half_turn, {}, {{rc(5, 5), 8}}},
         {TechniqueId::als_xz,
          AlsPattern{{first, second}, {digits_of({4})}, {}, false},
          {},
@@ -264,6 +267,22 @@ TEST(StepJson, OfAChainWithASet) {
               std::string::npos)
         << text;
     EXPECT_NE(text.find(R"x("notation":"(1=2)r1c12")x"), std::string::npos) << text;
+}
+
+TEST(StepJson, OfAChainWithAHiddenSetAndARectangle) {
+    const AlmostHiddenSet hidden{0, {rc(1, 1), rc(1, 2)}, DigitSet::of(1)};
+    const GuardianPattern guarded{{rc(1, 1)}, DigitSet::of(2), {{rc(1, 1), 3}}};
+    const ChainPattern chain{{{{rc(1, 3)}, 3}, {{rc(1, 4)}, 4}, {{rc(1, 5)}, 5}},
+                             {{ChainLink::Kind::strong, {}, {}, hidden},
+                              {ChainLink::Kind::strong, {}, {}, {}, guarded}}};
+    const Step step{TechniqueId::ur_alternating_chain, chain, {}, {{rc(1, 3), 1}}};
+
+    const std::string text = step_json(step, open_state());
+
+    EXPECT_NE(text.find(R"("hidden":{"house":"row 1","cells":["r1c1","r1c2"],"digits":[1]}})"),
+              std::string::npos)
+        << text;
+    EXPECT_NE(text.find(R"("guarded":{"cells":["r1c1"],"digits":[2],)"), std::string::npos) << text;
 }
 
 TEST(StepJson, OfForcingChains) {

@@ -7,7 +7,8 @@ namespace {
 // Collects what it visits.
 class Parts {
   public:
-    explicit Parts(const State& state) : state_(state), cells_(state.board().cell_count()) {}
+    Parts(const Step& step, const State& state)
+        : step_(step), state_(state), cells_(state.board().cell_count()) {}
 
     void operator()(const SinglePattern& single) { add(single.candidate); }
 
@@ -26,6 +27,8 @@ class Parts {
         for (const ChainNode& node : chain.nodes) add(node.cells);
         for (const ChainLink& link : chain.links) {
             if (link.set) add(link.set->cells);
+            if (link.hidden) add(link.hidden->cells);
+            if (link.guarded) add(link.guarded->cells);
         }
     }
 
@@ -50,6 +53,16 @@ class Parts {
             add(guarded.cells);
         }
         add(guarded.others);
+    }
+
+    // Of a map of all cells, those that the conclusions are about, with their images.
+    void operator()(const AutomorphismPattern& map) {
+        for (const auto* conclusions : {&step_.placements, &step_.eliminations}) {
+            for (const Candidate& candidate : *conclusions) {
+                Cell cell = candidate.cell;
+                for (; !cells_.contains(cell); cell = map.cells[cell]) cells_.insert(cell);
+            }
+        }
     }
 
     void operator()(const MedusaPattern& medusa) {
@@ -86,6 +99,8 @@ class Parts {
     void operator()(const ExocetPattern& exocet) {
         add(exocet.base);
         add(exocet.targets);
+        add(exocet.second_base);
+        add(exocet.second_targets);
     }
 
     void operator()(const FireworksPattern& pattern) {
@@ -112,6 +127,7 @@ class Parts {
         for (const Cell cell : cells) cells_.insert(cell);
     }
 
+    const Step& step_;
     const State& state_;
     CellSet cells_;
 };
@@ -146,6 +162,7 @@ struct DigitsOf {
         return digits;
     }
     DigitSet operator()(const AlignedPattern&) const { return {}; }
+    DigitSet operator()(const AutomorphismPattern&) const { return {}; }
     DigitSet operator()(const LeftoverPattern& leftover) const {
         return DigitSet::of(leftover.digit);
     }
@@ -181,11 +198,18 @@ struct DigitsOf {
 }  // namespace
 
 std::vector<Cell> pattern_cells(const Step& step, const State& before) {
-    Parts parts(before);
+    Parts parts(step, before);
     std::visit(parts, step.pattern);
     return parts.cells();
 }
 
-DigitSet pattern_digits(const Step& step) { return std::visit(DigitsOf(), step.pattern); }
+DigitSet pattern_digits(const Step& step) {
+    DigitSet digits = std::visit(DigitsOf(), step.pattern);
+    if (!digits.empty()) return digits;
+    for (const auto* conclusions : {&step.placements, &step.eliminations}) {
+        for (const Candidate& candidate : *conclusions) digits.insert(candidate.digit);
+    }
+    return digits;
+}
 
 }  // namespace sudokit

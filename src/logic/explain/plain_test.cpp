@@ -155,6 +155,22 @@ TEST(SubsetsInWords, HiddenTriple) {
         "L4C4, et le 9 de L6C6.");
 }
 
+TEST(SubsetsInWords, DirectHiddenPairNamesTheDigitThatIsLeftOnePlace) {
+    const State state = open_state();
+    const Step step{TechniqueId::direct_hidden_pair,
+                    SubsetPattern{{row(1)}, {rc(1, 1), rc(1, 5)}, digits_of({4, 7})},
+                    {{rc(1, 9), 3}},
+                    {}};
+
+    EXPECT_EQ(in_english(step, state),
+              "In row 1, 4 and 7 can only go in r1c1 and r1c5, which leaves only one place for 3: "
+              "r1c9.");
+    EXPECT_EQ(in_french(step, state),
+              "Dans la ligne 1, le 4 et le 7 ne peuvent aller qu’en L1C1 et L1C5, ce qui ne laisse "
+              "qu’une place au 3 : L1C9.");
+    EXPECT_EQ(in_short(step, state), "In row 1, 47 only in r1c15, so one place for 3 => r1c9=3.");
+}
+
 TEST(FishInWords, CandidateLinesFromABoxToARow) {
     State state = open_state();
     confine(state, box(1), 4, std::vector{rc(2, 1), rc(2, 3)});

@@ -37,6 +37,10 @@ constexpr MessageText kHidden{
     "Dans {0}, {3} ne peuvent aller qu’en {1}, où il n’y a donc plus de place pour d’autres "
     "chiffres : {4}."};
 
+constexpr MessageText kDirect{
+    "In {0}, {2} can only go in {1}, which leaves only one place for {3}: {4}.",
+    "Dans {0}, {2} ne peuvent aller qu’en {1}, ce qui ne laisse qu’une place au {3} : {4}."};
+
 constexpr MessageText kFullHouseBrief{"Last empty cell of {0} => {1}.",
                                       "Dernière case vide {0} => {1}."};
 constexpr MessageText kHiddenSingleBrief{"Only place for {2} in {0} => {1}.",
@@ -47,6 +51,10 @@ constexpr MessageText kNakedBrief{"In {0}, only {2} in {1} => {3}.",
                                   "Dans {0}, seulement {2} en {1} => {3}."};
 constexpr MessageText kHiddenBrief{"In {0}, {2} only in {1} => {3}.",
                                    "Dans {0}, {2} seulement en {1} => {3}."};
+
+constexpr MessageText kDirectBrief{
+    "In {0}, {2} only in {1}, so one place for {3} => {4}.",
+    "Dans {0}, {2} seulement en {1}, donc une place pour le {3} => {4}."};
 
 bool sees_digit(const State& state, Cell cell, Digit digit) {
     return std::ranges::any_of(state.board().peers(cell),
@@ -130,6 +138,23 @@ bool is_hidden_subset(TechniqueId technique) {
            technique == TechniqueId::hidden_quad;
 }
 
+bool is_direct_subset(TechniqueId technique) {
+    return technique == TechniqueId::direct_hidden_pair ||
+           technique == TechniqueId::direct_hidden_triple;
+}
+
+std::string tell_direct(const Telling& telling, const SubsetPattern& subset) {
+    const auto& [words, step, state] = telling;
+    const auto [cell, digit] = step.placements.front();
+    if (words.brief()) {
+        return words.say(kDirectBrief, words.houses(subset.houses), words.short_cells(subset.cells),
+                         words.short_digits(subset.digits), words.digit(digit),
+                         words.in_short(step));
+    }
+    return words.say(kDirect, words.houses(subset.houses), words.cells(subset.cells),
+                     words.the_digits(subset.digits), words.digit(digit), words.cell(cell));
+}
+
 }  // namespace
 
 std::string tell(const Telling& telling, const SinglePattern& single) {
@@ -145,6 +170,7 @@ std::string tell(const Telling& telling, const SinglePattern& single) {
 
 std::string tell(const Telling& telling, const SubsetPattern& subset) {
     const auto& [words, step, state] = telling;
+    if (is_direct_subset(step.technique)) return tell_direct(telling, subset);
     const bool hidden = is_hidden_subset(step.technique);
     if (words.brief()) {
         return words.say(hidden ? kHiddenBrief : kNakedBrief, words.houses(subset.houses),

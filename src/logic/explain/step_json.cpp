@@ -35,6 +35,7 @@ class PatternJson {
     void operator()(const ExocetPattern& exocet);
     void operator()(const FireworksPattern& pattern);
     void operator()(const GuardianPattern& guarded);
+    void operator()(const AutomorphismPattern& map);
     void operator()(const ForcingPattern& forcing);
     void operator()(const ConstraintPattern& constraint);
 
@@ -43,7 +44,8 @@ class PatternJson {
     void members(const FishPattern& fish);
     void members(const GuardianPattern& guarded);
     void covers(const std::vector<HouseDigits>& some);
-    void set(const AlmostLockedSet& value);
+    template <class Set>
+    void set(const Set& value);
     void cluster(const ColourCluster& value);
     void consequence(const Consequence& value);
     void branches(const std::vector<ForcingBranch>& some);
@@ -86,6 +88,15 @@ void PatternJson::operator()(const WingPattern& wing) {
     out_.key("digit").number(wing.digit);
 }
 
+template <class Set>
+void PatternJson::set(const Set& value) {
+    out_.begin_object();
+    out_.key("house").house(value.house);
+    out_.key("cells").cells(value.cells);
+    out_.key("digits").digits(value.digits);
+    out_.end_object();
+}
+
 void PatternJson::operator()(const ChainPattern& chain) {
     kind("chain");
     out_.key("nodes").begin_array();
@@ -104,6 +115,15 @@ void PatternJson::operator()(const ChainPattern& chain) {
         if (link.set) {
             out_.key("set");
             set(*link.set);
+        }
+        if (link.hidden) {
+            out_.key("hidden");
+            set(*link.hidden);
+        }
+        if (link.guarded) {
+            out_.key("guarded").begin_object();
+            members(*link.guarded);
+            out_.end_object();
         }
         out_.end_object();
     }
@@ -167,6 +187,12 @@ void PatternJson::operator()(const GuardianPattern& guarded) {
     members(guarded);
 }
 
+void PatternJson::operator()(const AutomorphismPattern& map) {
+    kind("automorphism");
+    out_.key("images").cells(map.cells);
+    out_.key("partners").numbers(map.digits);
+}
+
 void PatternJson::operator()(const MedusaPattern& medusa) {
     kind("medusa");
     out_.key("colours").begin_array();
@@ -199,14 +225,6 @@ void PatternJson::operator()(const LeftoverPattern& leftover) {
     out_.key("houses").houses(leftover.houses);
     out_.key("others").houses(leftover.others);
     out_.key("digit").number(leftover.digit);
-}
-
-void PatternJson::set(const AlmostLockedSet& value) {
-    out_.begin_object();
-    out_.key("house").house(value.house);
-    out_.key("cells").cells(value.cells);
-    out_.key("digits").digits(value.digits);
-    out_.end_object();
 }
 
 void PatternJson::operator()(const AlsPattern& als) {
@@ -256,6 +274,9 @@ void PatternJson::operator()(const ExocetPattern& exocet) {
     out_.key("digits").digits(exocet.digits);
     out_.key("lines").houses(exocet.lines);
     covers(exocet.covers);
+    if (exocet.second_base.empty()) return;
+    out_.key("second_base").cells(exocet.second_base);
+    out_.key("second_targets").cells(exocet.second_targets);
 }
 
 void PatternJson::operator()(const FireworksPattern& pattern) {

@@ -193,6 +193,11 @@ std::string Words::any_digit(DigitSet digits) const {
     return one_of(symbols_of(digits, wording_.symbols));
 }
 
+std::string Words::nor_digit(DigitSet digits) const {
+    return joined(symbols_of(digits, wording_.symbols), kLastNor.in(language()),
+                  kNor.in(language()));
+}
+
 std::string Words::the_digits(DigitSet digits) const {
     std::vector<std::string> items = symbols_of(digits, wording_.symbols);
     for (std::string& item : items) item = say(kTheDigit, item);

@@ -49,13 +49,14 @@ class Words {
     [[nodiscard]] std::string of_cells(const std::vector<Cell>& cells) const;
     [[nodiscard]] std::string short_cells(const std::vector<Cell>& cells) const;
 
-    /// "4"; "1, 4 and 7"; "1, 4 or 7"; in French with articles "le 1, le 4 et le 7"; in short
-    /// "147".
+    /// "4"; "1, 4 and 7"; "1, 4 or 7"; behind "cannot be" and "ne peut valoir", "1 or 4" and "1 ni
+    /// 4"; in French with articles "le 1, le 4 et le 7"; in short "147".
     [[nodiscard]] std::string digit(Digit digit) const {
         return symbol_of(wording_.symbols, digit);
     }
     [[nodiscard]] std::string digits(DigitSet digits) const;
     [[nodiscard]] std::string any_digit(DigitSet digits) const;
+    [[nodiscard]] std::string nor_digit(DigitSet digits) const;
     [[nodiscard]] std::string the_digits(DigitSet digits) const;
     [[nodiscard]] std::string short_digits(DigitSet digits) const;
 

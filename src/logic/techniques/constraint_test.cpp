@@ -153,6 +153,30 @@ TEST(ByConstraint, WhereTheSumCannotBeMadeEverythingGoes) {
         "2, 3,");
 }
 
+TEST(ByConstraint, ACageOfOneCellIsItsSum) {
+    Puzzle puzzle(Board::standard(4));
+    add(puzzle, {.kind = "killer-cage", .cells = {5}, .value = 3});
+    State state(puzzle);
+    const auto words = [&](Language language) {
+        return explanation(steps_by_constraint(state).front(), state, {language, Symbols::digits});
+    };
+
+    EXPECT_EQ(
+        words(Language::en),
+        "The cage of r2c2 has no other cell, so r2c2 is its sum, 3: 1, 2 and 4 can be removed "
+        "from r2c2.");
+    EXPECT_EQ(
+        words(Language::fr),
+        "La cage de L2C2 n’a pas d’autre case, donc L2C2 vaut sa somme, 3 : on élimine le 1, le "
+        "2 et le 4 de L2C2.");
+
+    apply(steps_by_constraint(state).front(), state);
+    EXPECT_EQ(
+        words(Language::en),
+        "The cage of r2c2 has no other cell, so r2c2 is its sum, 3: 3 can be removed from r1c1, "
+        "r1c2, r2c1, r2c3, r2c4, r3c2 and r4c2.");
+}
+
 TEST(ByConstraint, IsSaidInWords) {
     const State sum(cage_of_seven());
     Puzzle puzzle(Board::standard(4));

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "base/characters.hpp"
 #include "model/cnf/clause_builder.hpp"
 
 namespace sudokit {
@@ -59,13 +60,27 @@ bool has_houses(const Board& board, Family family) {
                                [&](const House& house) { return covers(family, house.kind); });
 }
 
+// True if the family is about cells, or about houses that the board has.
+bool has_places(const Board& board, Family family) {
+    constexpr std::array kOfHouses = {Family::l1, Family::l2, Family::c1, Family::c2,
+                                      Family::b1, Family::b2, Family::x1, Family::x2};
+    return std::ranges::find(kOfHouses, family) == kOfHouses.end() || has_houses(board, family);
+}
+
 std::vector<Family> families_of(const Puzzle& puzzle, const CnfOptions& options) {
     std::vector<Family> families;
+    if (!options.only.empty()) {
+        for (std::size_t i = 0; i < kFamilyCount; ++i) {
+            const auto family = static_cast<Family>(i);
+            if (!options.only.contains(family) || !has_places(puzzle.board(), family)) continue;
+            families.push_back(family);
+        }
+        return families;
+    }
     for (std::size_t i = 0; i < kFamilyCount; ++i) {
         const auto family = static_cast<Family>(i);
         if (!belongs(family, options.encoding)) continue;
-        const bool cells = family == Family::k1 || family == Family::k2;
-        if (cells || has_houses(puzzle.board(), family)) families.push_back(family);
+        if (has_places(puzzle.board(), family)) families.push_back(family);
     }
     families.push_back(Family::f1);
     if (options.givens == GivenClauses::full) families.push_back(Family::f2);
@@ -160,6 +175,7 @@ class Maker {
     }
 
     void marks() {
+        if (!cnf_.puzzle().has_pencilmarks()) return;
         for (Cell cell = 0; cell < board().cell_count(); ++cell) {
             forbid(Family::marks, cell, ~cnf_.puzzle().pencilmarks(cell) & board().digits());
         }
@@ -255,6 +271,13 @@ CnfSize size_of(const Cnf& cnf, std::span<const Family> families) {
 }  // namespace
 
 std::string_view family_name(Family family) { return kNames[static_cast<std::size_t>(family)]; }
+
+std::optional<Family> find_family(std::string_view name) {
+    const auto found = std::ranges::find_if(
+        kNames, [&](std::string_view each) { return small_letters(each) == small_letters(name); });
+    if (found == kNames.end()) return std::nullopt;
+    return static_cast<Family>(found - kNames.begin());
+}
 
 std::optional<Error> cnf_fault(const Puzzle& puzzle) {
     for (const ConstraintPtr& constraint : puzzle.constraints()) {

@@ -1,4 +1,4 @@
-// Reading of what the checker of proofs gets: numbers in text, and the steps of a DRAT proof.
+// The steps of a DRAT proof, in text or binary form.
 #pragma once
 
 #include <cstddef>
@@ -9,43 +9,9 @@
 
 #include "sudokit/drat.hpp"
 
+#include "model/cnf/number_scanner.hpp"
+
 namespace sudokit::model {
-
-/// Goes through a text of numbers and words, and knows the line it is on.
-class NumberScanner {
-  public:
-    /// Once `deadline` has passed, the text ends wherever that is noticed.
-    explicit NumberScanner(std::string_view text, Deadline deadline = {})
-        : text_(text), deadline_(deadline) {}
-
-    /// Skips blanks, ends of lines among them; false at the end of the text.
-    bool skip_blanks();
-
-    /// Skips the rest of the line.
-    void skip_line();
-
-    /// The character that comes next; only if `skip_blanks` said yes.
-    [[nodiscard]] char peek() const { return text_[at_]; }
-
-    /// The next word, up to a blank or the end.
-    std::string_view word();
-
-    /// The next word as a number of at most 32 bits, sign included.
-    Result<std::int64_t> number();
-
-    /// The error, with the place of the last word.
-    [[nodiscard]] Error error(Message message) const;
-
-    [[nodiscard]] std::size_t line() const { return line_; }
-
-  private:
-    std::string_view text_;
-    Deadline deadline_;
-    std::size_t at_ = 0;
-    std::size_t words_ = 0;  // skipped to
-    std::size_t word_ = 0;
-    std::size_t line_ = 1;
-};
 
 /// A step of a proof.
 struct DratStep {

@@ -98,15 +98,18 @@ TEST(ReadFormula, FaultsNameTheirLine) {
     EXPECT_EQ(read("c only remarks\n"), "2: expected the header line: p cnf VARIABLES CLAUSES");
     EXPECT_EQ(read("1 0\n"), "1: expected the header line: p cnf VARIABLES CLAUSES");
     EXPECT_EQ(read("p sat 1 1\n"), "1: expected the header line: p cnf VARIABLES CLAUSES");
-    EXPECT_EQ(read("p cnf x 1\n"), "1: expected the header line: p cnf VARIABLES CLAUSES");
-    EXPECT_EQ(read("p cnf 1"), "1: expected the header line: p cnf VARIABLES CLAUSES");
-    EXPECT_EQ(read("p cnf -1 1\n"), "1: expected the header line: p cnf VARIABLES CLAUSES");
+    EXPECT_EQ(read("p cnf x 1\n"),
+              "1: expected the number of variables, as in p cnf VARIABLES CLAUSES");
+    EXPECT_EQ(read("p cnf 1"), "1: expected the number of clauses, as in p cnf VARIABLES CLAUSES");
+    EXPECT_EQ(read("p cnf -1 1\n"),
+              "1: expected the number of variables, as in p cnf VARIABLES CLAUSES");
     EXPECT_EQ(read("p cnf 99999999 1\n"), "1: expected at most 16777216 variables, found 99999999");
     EXPECT_EQ(read("p cnf 2 1\n1 3 0\n"), "2: expected literals of the variables 1 to 2, found 3");
     EXPECT_EQ(read("p cnf 2 1\n1 -3 0\n"),
               "2: expected literals of the variables 1 to 2, found -3");
     EXPECT_EQ(read("p cnf 2 1\n1 2x 0\n"), "2: expected a number, found '2x'");
-    EXPECT_EQ(read("p cnf 2 1\n1 99999999999 0\n"), "2: expected a number, found '99999999999'");
+    EXPECT_EQ(read("p cnf 2 1\n1 99999999999 0\n"),
+              "2: expected literals of the variables 1 to 2, found 99999999999");
     EXPECT_EQ(read("p cnf 2 1\n1 -2147483648 0\n"),
               "2: expected literals of the variables 1 to 2, found -2147483648");
     EXPECT_EQ(read("p cnf 2 2\n1 0\n2"),

@@ -161,6 +161,27 @@ TEST(Probe, TellsWhatBothWaysLeadTo) {
     EXPECT_EQ(no.deduction->literal, -3);
     EXPECT_EQ(probe(formula, 1).value, 0);
     EXPECT_FALSE(probe(formula, 1).deduction);
+    EXPECT_FALSE(yes.contradiction() || no.contradiction());
+}
+
+TEST(Probe, IsAboutTheLiteralAndNotItsVariable) {
+    const Formula formula = plain::formula_of({{-1, 2}, {1, 2}, {-3, 4}, {-3, -4}});
+
+    EXPECT_EQ(probe(formula, -2).value, -1);
+    EXPECT_EQ(probe(formula, -2).deduction->literal, 2);
+    EXPECT_EQ(probe(formula, -3).value, 1);
+    EXPECT_EQ(probe(formula, -3).deduction->literal, -3);
+    EXPECT_EQ(probe(formula, -1).value, 0);
+}
+
+TEST(Probe, BothWaysLeadingToAContradictionIsToldApart) {
+    const Formula formula = plain::formula_of({{1}, {-1}, {2}});
+
+    const Probe found = probe(formula, 2);
+
+    EXPECT_TRUE(found.contradiction());
+    EXPECT_EQ(found.deduction->literal, 2);
+    EXPECT_EQ(found.opposite->literal, -2);
 }
 
 TEST(Probe, AgreesWithTheDefinitionOnRandomFormulas) {
@@ -175,12 +196,13 @@ TEST(Probe, AgreesWithTheDefinitionOnRandomFormulas) {
                 without.push_back({-variable});
                 Clauses with = clauses;
                 with.push_back({variable});
-                const int expected = !plain::closed(without, depth - 1) ? 1
-                                     : !plain::closed(with, depth - 1)  ? -1
-                                                                        : 0;
+                const bool holds = !plain::closed(without, depth - 1);
+                const bool fails = !plain::closed(with, depth - 1);
+                const int expected = holds ? 1 : fails ? -1 : 0;
+                const Probe found = probe(formula, variable, {.depth = depth});
 
-                ASSERT_EQ(probe(formula, variable, {.depth = depth}).value, expected)
-                    << "seed " << seed << ", variable " << variable;
+                ASSERT_EQ(found.value, expected) << "seed " << seed << ", variable " << variable;
+                ASSERT_EQ(found.contradiction(), holds && fails) << "seed " << seed;
                 values.insert(expected);
             }
         }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/lookout.hpp"
+#include "model/cnf/clause_builder.hpp"
 #include "model/cnf/write.hpp"
 
 namespace sudokit {
@@ -14,8 +15,15 @@ namespace {
 constexpr std::uint64_t kClausesBetweenLooks = 10'000;
 
 bool has_repeats(std::span<const Literal> literals) {
-    if (literals.size() < 2) return false;
-    if (literals.size() == 2) return literals[0] == literals[1];
+    // Most clauses are short, and millions of them come in a row.
+    constexpr std::size_t kShort = 8;
+    if (literals.size() <= kShort) {
+        for (std::size_t i = 1; i < literals.size(); ++i) {
+            const auto before = literals.first(i);
+            if (std::ranges::find(before, literals[i]) != before.end()) return true;
+        }
+        return false;
+    }
     std::vector<Literal> sorted(literals.begin(), literals.end());
     std::ranges::sort(sorted);
     return std::ranges::adjacent_find(sorted) != sorted.end();
@@ -90,6 +98,17 @@ std::vector<Variable> variables_of(const Formula& formula) {
         if (occurs[i]) variables.push_back(static_cast<Variable>(i));
     }
     return variables;
+}
+
+Variable each_clause(const Formula& formula, ClauseForm form, ClauseSink sink) {
+    const CnfOptions options{.form = form};
+    model::ClauseBuilder builder(options, formula.variable_count(), sink);
+    for (std::size_t i = 0; i < formula.clause_count() && !builder.stopped(); ++i) {
+        const Clause clause = formula[i];
+        builder.about(clause.family, clause.place, clause.digit);
+        builder.clause(clause.literals);
+    }
+    return builder.variables();
 }
 
 bool write_dimacs(const Formula& formula, TextSink sink) {

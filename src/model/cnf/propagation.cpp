@@ -156,23 +156,22 @@ std::vector<DigitSet> candidates_left(const Cnf& cnf, const Propagation& propaga
     return candidates;
 }
 
-Probe probe(const Formula& formula, Variable variable, const PropagationOptions& options) {
-    SUDOKIT_EXPECT(variable >= 1 && variable <= formula.variable_count());
+Probe probe(const Formula& formula, Literal literal, const PropagationOptions& options) {
+    SUDOKIT_EXPECT(literal != 0 && std::abs(literal) <= formula.variable_count());
     const std::uint32_t depth = std::max(options.depth, 1U) - 1;
     Probe result;
-    for (const Literal assumed : {-variable, variable}) {
+    for (const Literal assumed : {-literal, literal}) {
         // The assumption comes first, so that the derivation tells everything it uses.
         FailedLiterals work(formula, options.deadline, derivations(options));
         if (work.fails(assumed, depth)) {
-            result.value = assumed < 0 ? 1 : -1;
-            result.deduction = Deduction{-assumed, work.last_refutation()};
-            return result;
-        }
-        if (work.stopped()) {
-            result.stopped = true;
-            return result;
+            auto& found = result.deduction ? result.opposite : result.deduction;
+            found = Deduction{-assumed, work.last_refutation()};
+        } else if (work.stopped()) {
+            result.stopped = !result.deduction;
+            break;
         }
     }
+    if (result.deduction) result.value = result.deduction->literal == literal ? 1 : -1;
     return result;
 }
 

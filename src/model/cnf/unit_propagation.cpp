@@ -49,6 +49,7 @@ void UnitPropagation::place_pairs() {
 }
 
 void UnitPropagation::place_long() {
+    make_room_for_watchers();
     for (std::size_t clause = 0; clause < formula_.clause_count() && !lookout_.passed(); ++clause) {
         const auto literals = formula_.literals(clause);
         if (literals.size() < 3) continue;
@@ -60,6 +61,25 @@ void UnitPropagation::place_long() {
         watchers_[literal_index(literals[0])].push_back(number);
         watchers_[literal_index(literals[1])].push_back(number);
     }
+}
+
+// Each list as long as it begins, rather than growing step by step.
+void UnitPropagation::make_room_for_watchers() {
+    std::vector<std::uint32_t> counts(watchers_.size());
+    std::size_t count = 0;
+    std::size_t literal_count = 0;
+    for (std::size_t clause = 0; clause < formula_.clause_count() && !lookout_.passed(); ++clause) {
+        const auto literals = formula_.literals(clause);
+        if (literals.size() < 3) continue;
+        ++counts[literal_index(literals[0])];
+        ++counts[literal_index(literals[1])];
+        ++count;
+        literal_count += literals.size();
+    }
+    if (lookout_.seen()) return;
+    for (std::size_t i = 0; i < counts.size(); ++i) watchers_[i].reserve(counts[i]);
+    long_.reserve(count);
+    long_literals_.reserve(literal_count);
 }
 
 void UnitPropagation::set(Literal literal, Cause cause) {

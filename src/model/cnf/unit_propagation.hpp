@@ -84,6 +84,7 @@ class UnitPropagation {
     void count_pairs();
     void place_pairs();
     void place_long();
+    void make_room_for_watchers();
     bool take_units();
     bool demand(Literal literal, std::uint32_t clause);
     bool visit_pairs(Literal gone);

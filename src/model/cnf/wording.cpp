@@ -7,7 +7,7 @@
 #include "sudokit/cell_name.hpp"
 #include "sudokit/propagation.hpp"
 
-#include "board/house_texts.hpp"
+#include "model/house_names.hpp"
 
 namespace sudokit {
 namespace {
@@ -17,22 +17,16 @@ constexpr MessageText kIsNot{"{0} is not {1}", "{0} ne vaut pas {1}"};
 constexpr MessageText kAuxiliary{"x{0}", "x{0}"};
 constexpr MessageText kNotAuxiliary{"not x{0}", "non x{0}"};
 
-// By kind.
-constexpr HouseTexts kHouses{{{"row {0}", "ligne {0}"},
-                              {"column {0}", "colonne {0}"},
-                              {"box {0}", "bloc {0}"},
-                              {"diagonal {0}", "diagonale {0}"},
-                              {"window {0}", "fenêtre {0}"},
-                              {"extra house {0}", "zone supplémentaire {0}"}}};
-
 constexpr MessageText kOnlyDigit{"only {0} is left", "il ne reste que {0}"};
 constexpr MessageText kOnlyColumn{"{0}: {1} has only column {2} left",
-                                  "{0} : {1} n’a plus que la colonne {2}"};
+                                  "{0} : {1} n’a plus de place que dans la colonne {2}"};
 constexpr MessageText kOnlyRow{"{0}: {1} has only row {2} left",
-                               "{0} : {1} n’a plus que la ligne {2}"};
-constexpr MessageText kOnlyCell{"{0}: {1} has only {2} left", "{0} : {1} n’a plus que {2}"};
+                               "{0} : {1} n’a plus de place que dans la ligne {2}"};
+constexpr MessageText kOnlyCell{"{0}: {1} has only {2} left",
+                                "{0} : {1} n’a plus de place qu’en {2}"};
 constexpr MessageText kCellHolds{"the cell holds {0}", "la case contient {0}"};
-constexpr MessageText kSameHouse{"{0} is in {1}, same {2}", "{0} est en {1}, même {2}"};
+constexpr MessageText kSameHouse{"{0} is in {1}, same {2}", "{0} est en {1}, dans la même {2}"};
+constexpr MessageText kSameBox{"{0} is in {1}, same {2}", "{0} est en {1}, dans le même {2}"};
 constexpr MessageText kGiven{"given", "donnée"};
 constexpr MessageText kGivenThere{"{0} is given there", "{0} y est donné"};
 constexpr MessageText kMarks{"the pencilmarks rule it out", "les annotations l’excluent"};
@@ -165,7 +159,9 @@ class Words {
     }
 
     [[nodiscard]] std::string same_house(const Candidate& holder, std::uint32_t place) const {
-        return say(kSameHouse, digit(holder.digit), cell(holder.cell), house(place));
+        const bool box = board_.houses()[place].kind == HouseKind::box;
+        return say(box ? kSameBox : kSameHouse, digit(holder.digit), cell(holder.cell),
+                   house(place));
     }
 
     // The first house of the cell in which its digit is given elsewhere.
@@ -198,7 +194,7 @@ class Words {
         return symbol_of(usable_symbols(wording_.symbols, board_.order()), digit);
     }
     [[nodiscard]] std::string house(std::uint32_t place) const {
-        return house_text(kHouses, board_.houses()[place], wording_.language);
+        return house_text(model::kBareHouses, board_.houses()[place], wording_.language);
     }
 
     const Cnf& cnf_;

@@ -119,11 +119,11 @@ TEST(Wording, TellsHousesInFrench) {
     const std::array<Literal, 2> pair{-literals[0], -literals[1]};
 
     EXPECT_EQ(reason_words(cnf, {Family::l1, 1, 2, literals}, literals[0], kFrench),
-              "ligne 2 : 2 n’a plus que la colonne 3");
+              "ligne 2 : 2 n’a plus de place que dans la colonne 3");
     EXPECT_EQ(contradiction_words(cnf, {Family::l1, 1, 2, literals}, kFrench),
               "ligne 2 : plus de place pour 2");
     EXPECT_EQ(reason_words(cnf, {Family::b2, 9, 2, pair}, pair[0], kFrench),
-              "2 est en L2C4, même bloc 2");
+              "2 est en L2C4, dans le même bloc 2");
 }
 
 TEST(Wording, TellsDeductionsWithTheirReasons) {

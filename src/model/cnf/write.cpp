@@ -62,8 +62,13 @@ void write_puzzle(const Puzzle& puzzle, std::string_view mark, TextWriter& out) 
 void write_heading(const Cnf& cnf, std::string_view mark, TextWriter& out) {
     const CnfOptions& options = cnf.options();
     write_puzzle(cnf.puzzle(), mark, out);
-    out << mark << " encoding " << word_of(options.encoding)
-        << (options.givens == GivenClauses::full ? ", full givens" : "")
+    out << mark;
+    if (options.only.empty()) {
+        out << " encoding " << word_of(options.encoding);
+    } else {
+        out << " some families of clauses";
+    }
+    out << (options.givens == GivenClauses::full ? ", full givens" : "")
         << word_of(options.at_most_one) << word_of(options.form) << ":";
     for (const Family family : cnf.families()) out << ' ' << family_name(family);
     out << '\n';

@@ -8,6 +8,10 @@
 namespace sudokit::model {
 
 void write_dimacs(const Cnf& cnf, TextWriter& out);
+
+/// What comes before the clauses in DIMACS.
+void write_dimacs_head(const Cnf& cnf, TextWriter& out);
+
 void write_opb(const Cnf& cnf, TextWriter& out);
 void write_smt2(const Cnf& cnf, TextWriter& out);
 

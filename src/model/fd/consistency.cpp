@@ -6,12 +6,16 @@
 namespace sudokit::fd {
 namespace {
 
+Filtered test_all(Store& store, std::span<const Variable> variables, SacForm form,
+                  RefutedSink* sink, std::uint32_t depth);
+
 class Tester {
   public:
-    Tester(Store& store, std::span<const Variable> variables, SacForm form)
+    Tester(Store& store, std::span<const Variable> variables, SacForm form, std::uint32_t depth)
         : store_(store),
           variables_(variables),
           form_(form),
+          depth_(depth),
           known_(variables.size()),
           solutions_(variables.size()) {}
 
@@ -34,7 +38,9 @@ class Tester {
         RemovalSink* const watcher = store_.watch(nullptr);
         store_.push();
         store_.assign(variables_[index], value);
-        const bool good = store_.propagate();
+        const bool good = depth_ > 1 ? test_all(store_, variables_, form_, nullptr, depth_ - 1) ==
+                                           Filtered::consistent
+                                     : store_.propagate();
         if (good) known_[index].insert(value);
         if (good && is_complete()) keep_solution();
         store_.pop();
@@ -59,25 +65,23 @@ class Tester {
     Store& store_;
     std::span<const Variable> variables_;
     SacForm form_;
+    std::uint32_t depth_;
     std::vector<DigitSet> known_;      // values that survived as things are
     std::vector<DigitSet> solutions_;  // values of solutions that were found
     std::uint64_t own_changes_ = 0;    // made by tests, and undone
     std::uint64_t seen_changes_ = 0;
 };
 
-}  // namespace
-
-Filtered make_singleton_consistent(Store& store, std::span<const Variable> variables, SacForm form,
-                                   Deadline deadline, RefutedSink* sink) {
-    store.stop_at(deadline);
+Filtered test_all(Store& store, std::span<const Variable> variables, SacForm form,
+                  RefutedSink* sink, std::uint32_t depth) {
     if (!store.propagate()) return store.stopped() ? Filtered::stopped : Filtered::failed;
-    Tester tester(store, variables, form);
+    Tester tester(store, variables, form, depth);
     for (bool changed = true; changed;) {
         changed = false;
         for (std::size_t i = 0; i < variables.size(); ++i) {
             tester.note_change();
             for (const Digit value : tester.to_try(i)) {
-                if (deadline.passed()) return Filtered::stopped;
+                if (store.should_stop()) return Filtered::stopped;
                 if (!store.domain(variables[i]).contains(value) || tester.survives(i, value))
                     continue;
                 if (store.stopped()) return Filtered::stopped;
@@ -92,6 +96,18 @@ Filtered make_singleton_consistent(Store& store, std::span<const Variable> varia
         }
     }
     return Filtered::consistent;
+}
+
+}  // namespace
+
+Filtered make_singleton_consistent(Store& store, std::span<const Variable> variables, SacForm form,
+                                   Deadline deadline, RefutedSink* sink, std::uint32_t depth) {
+    store.stop_at(deadline);
+    return test_all(store, variables, form, sink, depth);
+}
+
+Filtered test_singletons(Store& store, std::span<const Variable> variables, std::uint32_t depth) {
+    return test_all(store, variables, SacForm::skipping, nullptr, depth);
 }
 
 }  // namespace sudokit::fd

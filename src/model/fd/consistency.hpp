@@ -22,8 +22,14 @@ enum class SacForm : std::uint8_t {
 
 /// Tries the values of `variables` by assigning and propagating; those that fail are removed, and
 /// what follows is propagated. The result is the same in both forms.
+///
+/// With a `depth` of more than 1, the tests themselves make the rest singleton consistent, to depth
+/// - 1.
 Filtered make_singleton_consistent(Store& store, std::span<const Variable> variables,
                                    SacForm form = SacForm::skipping, Deadline deadline = {},
-                                   RefutedSink* sink = nullptr);
+                                   RefutedSink* sink = nullptr, std::uint32_t depth = 1);
+
+/// The same with the deadline that the store has.
+Filtered test_singletons(Store& store, std::span<const Variable> variables, std::uint32_t depth);
 
 }  // namespace sudokit::fd

@@ -9,6 +9,25 @@ std::span<const Variable> only(const Variable& variable) { return {&variable, 1}
 
 }  // namespace
 
+std::optional<DigitSet> NotEqual::partners(std::size_t /*which*/, Digit value) const {
+    return ~DigitSet::of(value);
+}
+
+std::optional<DigitSet> Equivalent::partners(std::size_t which, Digit value) const {
+    const DigitSet image = DigitSet::of(values_[1 - which]);
+    return value == values_[which] ? image : ~image;
+}
+
+std::optional<DigitSet> Image::partners(std::size_t which, Digit value) const {
+    DigitSet out;
+    for (std::size_t i = 0; i < image_.size(); ++i) {
+        const auto from = static_cast<Digit>(i + 1);
+        const Digit to = image_[i];
+        if (to != 0 && (which == 0 ? from : to) == value) out.insert(which == 0 ? to : from);
+    }
+    return out;
+}
+
 void NotEqual::filter(Store& store) const {
     const auto& [a, b] = variables_;
     if (store.is_assigned(a)) store.remove(b, store.domain(a), only(a));

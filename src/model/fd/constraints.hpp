@@ -16,6 +16,7 @@ class NotEqual final : public Constraint {
 
     [[nodiscard]] std::span<const Variable> variables() const override { return variables_; }
     [[nodiscard]] Event wakes_on() const override { return Event::assigned; }
+    [[nodiscard]] std::optional<DigitSet> partners(std::size_t which, Digit value) const override;
     void filter(Store& store) const override;
 
   private:
@@ -29,6 +30,7 @@ class Equivalent final : public Constraint {
         : variables_{a, b}, values_{a_value, b_value} {}
 
     [[nodiscard]] std::span<const Variable> variables() const override { return variables_; }
+    [[nodiscard]] std::optional<DigitSet> partners(std::size_t which, Digit value) const override;
     void filter(Store& store) const override;
 
   private:
@@ -44,6 +46,7 @@ class Image final : public Constraint {
         : variables_{a, b}, image_(std::move(image)) {}
 
     [[nodiscard]] std::span<const Variable> variables() const override { return variables_; }
+    [[nodiscard]] std::optional<DigitSet> partners(std::size_t which, Digit value) const override;
     void filter(Store& store) const override;
 
   private:

@@ -92,6 +92,28 @@ bool all_differ(const Tuple& tuple) {
     return true;
 }
 
+TEST(Store, ConstraintsThatRestAreNotWoken) {
+    Store store;
+    const Variable x = store.add(DigitSet::full(2));
+    const Variable y = store.add(DigitSet::full(2));
+    const Variable z = store.add(DigitSet::full(2));
+    const ConstraintId near = store.post(std::make_unique<NotEqual>(x, y));
+    store.post(std::make_unique<NotEqual>(y, z));
+    ASSERT_TRUE(store.propagate());
+    EXPECT_EQ(store.constraints_on(y).size(), 2U);
+
+    store.rest_all_but(std::vector{near});
+    store.assign(x, 1);
+    ASSERT_TRUE(store.propagate());
+    store.end_rest();
+
+    EXPECT_EQ(store.domain(y), DigitSet::of(2));
+    EXPECT_EQ(store.domain(z), DigitSet::full(2));
+    store.wake_all();
+    ASSERT_TRUE(store.propagate());
+    EXPECT_EQ(store.domain(z), DigitSet::of(1));
+}
+
 TEST(FdConstraints, LeaveWhatTheDefinitionOfArcConsistencyLeaves) {
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
         Rng rng(seed);

@@ -1,10 +1,11 @@
 // Filtering a puzzle by a model.
+#include "model/fd/filter.hpp"
+
 #include <variant>
 
 #include "sudokit/models.hpp"
 
 #include "model/fd/consistency.hpp"
-#include "model/fd/puzzle_model.hpp"
 
 namespace sudokit {
 namespace {
@@ -29,37 +30,42 @@ Filtering::State state_of(fd::Filtered filtered) {
 
 }  // namespace
 
-Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& options) {
+Filtering fd::filter_by(const Puzzle& puzzle, const Model& model, const FilterOptions& options,
+                        FunctionRef<Filtered(PuzzleModel& problem)> enforce) {
     // A form stronger than the order has a meaning: more cells than there are digits may have to
     // differ.
     SUDOKIT_EXPECT(model.abstraction == Model::Abstraction::absent ||
                    std::holds_alternative<Boxes>(puzzle.board().shape().regions));
-    fd::PuzzleModel problem(puzzle, model, options.deadline);
-    fd::Store& store = problem.store();
-    const auto tell = [&](const fd::Removal& removal) {
+    PuzzleModel problem(puzzle, model, options.deadline);
+    const auto tell = [&](const Removal& removal) {
         if (options.sink != nullptr) (*options.sink)(problem.elimination(removal));
     };
-    fd::RemovalSink sink(tell);
-    if (options.sink != nullptr) store.watch(&sink);
+    RemovalSink sink(tell);
+    if (options.sink != nullptr) problem.store().watch(&sink);
 
     Filtering filtering;
-    if (options.consistency == Consistency::sac) {
-        filtering.state = state_of(fd::make_singleton_consistent(
-            store, problem.testable(), fd::SacForm::skipping, options.deadline));
-    } else {
-        if (!store.propagate()) {
-            filtering.state =
-                store.stopped() ? Filtering::State::stopped : Filtering::State::failed;
-        }
-    }
+    filtering.state = state_of(enforce(problem));
     for (Cell cell = 0; cell < puzzle.board().cell_count(); ++cell) {
-        filtering.candidates.push_back(store.domain(problem.cells()[cell]));
+        filtering.candidates.push_back(problem.store().domain(problem.cells()[cell]));
         filtering.removed += puzzle.allowed(cell).size() - filtering.candidates.back().size();
     }
     if (filtering.state == Filtering::State::open && is_solution(puzzle, filtering.candidates)) {
         filtering.state = Filtering::State::solved;
     }
     return filtering;
+}
+
+fd::Filtered fd::make_arc_consistent(Store& store) {
+    if (store.propagate()) return Filtered::consistent;
+    return store.stopped() ? Filtered::stopped : Filtered::failed;
+}
+
+Filtering filter(const Puzzle& puzzle, const Model& model, const FilterOptions& options) {
+    return fd::filter_by(puzzle, model, options, [&](fd::PuzzleModel& problem) {
+        if (options.consistency == Consistency::ac) return fd::make_arc_consistent(problem.store());
+        return fd::make_singleton_consistent(problem.store(), problem.testable(),
+                                             fd::SacForm::skipping, options.deadline);
+    });
 }
 
 }  // namespace sudokit

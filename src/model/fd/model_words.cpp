@@ -17,6 +17,9 @@ constexpr MessageText kNeed{"{0} need {1}", "{0} ont besoin de {1}"};
 constexpr MessageText kIsAmong{"{0} is among {1}", "{0} est parmi {1}"};
 constexpr MessageText kRefuted{"assuming it leads to a contradiction",
                                "le supposer mène à une contradiction"};
+constexpr MessageText kUnsupportedValue{"no value of {0} goes with it everywhere",
+                                        "aucune valeur de {0} ne va partout avec"};
+constexpr MessageText kAssumedValue{"that is assumed", "c’est supposé"};
 constexpr MessageText kAnd{" and ", " et "};
 
 // "a, b and c".
@@ -44,6 +47,8 @@ std::string_view elimination_word(Elimination::Kind kind) {
         case Elimination::Kind::same: return "same";
         case Elimination::Kind::image: return "image";
         case Elimination::Kind::constraint: return "constraint";
+        case Elimination::Kind::unsupported: return "unsupported";
+        case Elimination::Kind::assumed: return "assumed";
         case Elimination::Kind::refuted: break;
     }
     return "refuted";
@@ -75,6 +80,8 @@ std::string reason_text(const Board& board, const Elimination& elimination, Lang
     const std::string values = values_text(elimination.needed, language);
     switch (elimination.kind) {
         case Elimination::Kind::refuted: return std::string(kRefuted.in(language));
+        case Elimination::Kind::assumed: return std::string(kAssumedValue.in(language));
+        case Elimination::Kind::unsupported: return sentence(language, kUnsupportedValue, who);
         case Elimination::Kind::constraint: return elimination.constraint->text(language);
         case Elimination::Kind::all_different:
             if (names.size() > 1) return sentence(language, kNeed, who, values);

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/consistency.hpp"
+
 #include "base/test_deadline.hpp"
 #include "board/test_puzzle.hpp"
 #include "model/fd/cliques.hpp"
@@ -140,6 +142,27 @@ TEST(Models, PairsAreNamedInTheirReason) {
     EXPECT_EQ(left.removed, 14U);
     EXPECT_EQ(reasons.size(), 7U);
     EXPECT_TRUE(reasons.contains("r1c2: r1c1 and r1c5 need 3 and 5"));
+}
+
+TEST(Models, ReasonsAreLookedForUntilTheDeadline) {
+    Puzzle puzzle(Board::standard(4));
+    puzzle.add_constraint(
+        *make_constraint({.kind = "killer-cage", .cells = {0, 1}, .value = 7}, puzzle.board()));
+    puzzle.set_given(8, 4);
+    const Model model = *read_model("PRIMAL");
+    std::vector<Elimination> trace;
+    const auto keep = [&](const Elimination& elimination) { trace.push_back(elimination); };
+    EliminationSink sink(keep);
+    (void)filter(puzzle, model, {.sink = &sink});
+    const tests::Patience to_build(~std::uint64_t{0});
+    const fd::PuzzleModel built(puzzle, model, to_build.deadline());
+
+    const tests::Patience no_more(to_build.looks() + 1);
+    const ModelProof proof =
+        eliminations_behind(puzzle, model, {}, trace, {1, 3}, false, no_more.deadline());
+
+    EXPECT_TRUE(proof.stopped);
+    EXPECT_EQ(no_more.late_looks(), 0U);
 }
 
 TEST(PuzzleModel, FiltersConstraintsByThemselvesThatSayMoreThanWhatDiffers) {

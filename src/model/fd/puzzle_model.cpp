@@ -188,7 +188,9 @@ void PuzzleModel::add_abstract(Model::Abstraction abstraction) {
 Elimination PuzzleModel::elimination(const Removal& removal) const {
     Elimination elimination;
     const bool outside = removal.constraint == kNoConstraint;
-    elimination.kind = outside ? Kind::refuted : kinds_[removal.constraint];
+    // From outside: a value that was tested, or one that the others have no partners for.
+    const Kind kind_outside = removal.because.empty() ? Kind::refuted : Kind::unsupported;
+    elimination.kind = outside ? kind_outside : kinds_[removal.constraint];
     if (!outside) elimination.constraint = sources_[removal.constraint];
     elimination.variable = meanings_[removal.variable];
     elimination.values = removal.values;

@@ -1,6 +1,7 @@
 // A puzzle as variables and constraints of the kernel.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "sudokit/models.hpp"
@@ -21,6 +22,10 @@ class PuzzleModel {
     [[nodiscard]] std::span<const Variable> cells() const { return cells_; }
     /// The variables whose assignments are all there is to test: that of a place is that of a cell.
     [[nodiscard]] std::span<const Variable> testable() const { return testable_; }
+
+    [[nodiscard]] const ModelVariable& meaning(Variable variable) const {
+        return meanings_[variable];
+    }
 
     /// A removal in the words of the model.
     [[nodiscard]] Elimination elimination(const Removal& removal) const;

@@ -34,6 +34,11 @@ void Store::wake_all() {
     for (ConstraintId id = 0; id < constraints_.size(); ++id) wake(id);
 }
 
+void Store::rest_all_but(std::span<const ConstraintId> awake) {
+    queued_.assign(queued_.size(), true);
+    for (const ConstraintId id : awake) queued_[id] = false;
+}
+
 void Store::remove(Variable variable, DigitSet values, std::span<const Variable> because) {
     DigitSet& domain = domains_[variable];
     const DigitSet gone = domain & values;

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -68,6 +69,13 @@ class Constraint {
     [[nodiscard]] virtual Priority priority() const { return Priority::low_cost; }
     [[nodiscard]] virtual Event wakes_on() const { return Event::changed; }
 
+    /// Of a constraint on two variables: the values of the other one that go with `value` of number
+    /// `which` of the two. Nothing if it is on more.
+    [[nodiscard]] virtual std::optional<DigitSet> partners(std::size_t which, Digit value) const {
+        (void)which, (void)value;
+        return std::nullopt;
+    }
+
     /// Filters to its own fixpoint, or until a domain is empty. It keeps no state between calls, so
     /// that nothing has to be undone.
     virtual void filter(Store& store) const = 0;
@@ -111,7 +119,17 @@ class Store {
 
     /// For constraints to ask at each step of what may take long: whether to end it. Looks at the
     /// deadline now and then.
-    bool should_stop() { return lookout_.passed(); }
+    bool should_stop(std::uint64_t steps = 1) { return lookout_.passed(steps); }
+
+    /// The constraints on a variable, in the order of posting.
+    [[nodiscard]] std::span<const ConstraintId> constraints_on(Variable variable) const {
+        return wakes_[variable].when_assigned;
+    }
+
+    /// All constraints but those in `awake` rest, which are not woken, until `end_rest`. None must
+    /// be waiting.
+    void rest_all_but(std::span<const ConstraintId> awake);
+    void end_rest() { queued_.assign(queued_.size(), false); }
 
     /// Constraints see every domain anew at the next `propagate`.
     void wake_all();

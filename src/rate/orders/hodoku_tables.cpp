@@ -1,8 +1,8 @@
 // The order `hodoku`: HoDoKu 2.3.2's default step configuration, and which step it takes of each.
 // HoDoKu has one entry for all chains and loops of a kind, one for all forcing chains and one for
-// all nets. What it does not have, or not by default (Death Blossom, Franken
-// Jellyfish, mutants, Kraken fish), is left to the end; but for
-// constraints, without which there is no play where there are some.
+// all nets. What it does not have, or not by default (Death Blossom, Franken Jellyfish, mutants,
+// Kraken fish), is left to the end; but for constraints, without which there is no play where there
+// are some.
 #include <array>
 
 #include "rate/orders/tables.hpp"

@@ -10,42 +10,49 @@ Step placing(TechniqueId technique, Candidate candidate, std::optional<std::uint
     return {technique, SinglePattern{candidate, house}, {candidate}, {}};
 }
 
-// The first house of the cell of which this is true.
-template <class IsWanted>
-std::optional<std::uint32_t> house_of(const Board& board, Cell cell, IsWanted is_wanted) {
-    const auto houses = board.houses_of(cell);
-    const auto found = std::ranges::find_if(houses, is_wanted);
-    if (found == houses.end()) return std::nullopt;
-    return *found;
-}
-
 }  // namespace
 
 SinglesQueue::SinglesQueue(const State& state)
     : board_(state.board()),
-      order_(board_.order()),
       candidates_(board_.cell_count(), board_.digits()),
-      place_counts_(board_.houses().size() * order_, 0) {
-    for (std::size_t house = 0; house < board_.houses().size(); ++house) {
-        if (!board_.houses()[house].full) continue;
-        std::fill_n(place_counts_.begin() + static_cast<std::ptrdiff_t>(house * order_), order_,
-                    static_cast<std::uint8_t>(order_));
+      place_counts_(board_.houses().size() * board_.order(), 0) {
+    for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+        houses_of_.push_back(board_.houses_of(cell));
     }
+    for (const House& house : board_.houses()) {
+        open_counts_.push_back(static_cast<std::uint8_t>(house.cells.size()));
+        if (house.full && board_.order() == 1) ++nearly_full_;
+    }
+    for (const Digit digit : board_.digits()) {
+        std::uint8_t* counts = place_counts(digit);
+        for (const House& house : board_.houses()) {
+            *counts++ = static_cast<std::uint8_t>(house.full ? board_.order() : 0);
+        }
+    }
+    // With one digit there is nothing to lose: the single is there from the start.
+    if (board_.order() == 1) naked_.all.push_back({0, 1});
     for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
         if (!state.is_open(cell)) place({cell, state.digit(cell)});
     }
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : candidates_[cell] & ~state.candidates(cell)) {
-            remove({cell, digit});
+            lose({cell, digit});
         }
     }
 }
 
-// A few thousand times a puzzle: most of the work of a play that singles end.
-void SinglesQueue::lose_places(std::span<const std::uint32_t> houses, Digit digit) {
-    for (const std::uint32_t house : houses) {
-        std::uint8_t& count = place_counts_[house * order_ + digit - 1];
-        if (count != 0 && --count == 1) add_hidden(house, digit);
+// The candidate is there.
+void SinglesQueue::lose(Candidate candidate) {
+    DigitSet& left = candidates_[candidate.cell];
+    left.erase(candidate.digit);
+    if (left.is_single()) naked_.all.push_back({candidate.cell, left.first()});
+    lose_places(candidate);
+}
+
+void SinglesQueue::lose_places(Candidate candidate) {
+    std::uint8_t* counts = place_counts(candidate.digit);
+    for (const std::uint32_t house : houses_of_[candidate.cell]) {
+        if (counts[house] != 0 && --counts[house] == 1) add_hidden(house, candidate.digit);
     }
 }
 
@@ -55,21 +62,29 @@ void SinglesQueue::add_hidden(std::uint32_t house, Digit digit) {
     }
 }
 
+void SinglesQueue::fill(Cell cell) {
+    for (const std::uint32_t house : houses_of_[cell]) {
+        const std::uint8_t left = --open_counts_[house];
+        if (left > 1 || !board_.houses()[house].full) continue;
+        if (left == 1) ++nearly_full_;
+        if (left == 0) --nearly_full_;
+    }
+}
+
 void SinglesQueue::remove(Candidate removed) {
-    DigitSet& left = candidates_[removed.cell];
-    if (!left.contains(removed.digit)) return;
-    left.erase(removed.digit);
-    if (left.is_single()) naked_.all.push_back({removed.cell, left.first()});
-    lose_places(board_.houses_of(removed.cell), removed.digit);
+    if (candidates_[removed.cell].contains(removed.digit)) lose(removed);
 }
 
 // The houses have the digit before it leaves the peers, so that no single of it is left there.
 void SinglesQueue::place(Candidate placed) {
-    const DigitSet gone = std::exchange(candidates_[placed.cell], DigitSet());
-    const auto houses = board_.houses_of(placed.cell);
-    for (const std::uint32_t house : houses) place_counts_[house * order_ + placed.digit - 1] = 0;
-    for (const Cell peer : board_.peers(placed.cell)) remove({peer, placed.digit});
-    for (const Digit digit : gone) lose_places(houses, digit);
+    const auto [cell, digit] = placed;
+    const DigitSet gone = std::exchange(candidates_[cell], DigitSet());
+    fill(cell);
+    for (const std::uint32_t house : houses_of_[cell]) place_counts(digit)[house] = 0;
+    for (const Cell peer : board_.peers(cell)) {
+        if (candidates_[peer].contains(digit)) lose({peer, digit});
+    }
+    for (const Digit other : gone) lose_places({cell, other});
     skip_filled(naked_);
     skip_filled(hidden_);
 }
@@ -82,17 +97,17 @@ void SinglesQueue::skip_filled(Singles& singles) const {
 
 std::optional<Step> SinglesQueue::oldest(TechniqueId technique, const State& state) const {
     const bool hidden = technique == TechniqueId::hidden_single;
+    if (technique == TechniqueId::full_house && nearly_full_ == 0) return std::nullopt;
     const Singles& singles = hidden ? hidden_ : naked_;
     for (std::size_t i = singles.first; i < singles.all.size(); ++i) {
         const Candidate single = singles.all[i];
         if (is_filled(single)) continue;
         if (technique == TechniqueId::naked_single) return placing(technique, single, {});
-        const auto house = house_of(board_, single.cell, [&](std::uint32_t index) {
-            if (hidden) return is_one_bit(state.places(index, single.digit));
-            return board_.houses()[index].full &&
-                   state.placed(index).size() + 1 == state.board().order();
-        });
-        if (house) return placing(technique, single, house);
+        for (const std::uint32_t house : houses_of_[single.cell]) {
+            const bool is_there = hidden ? is_one_bit(state.places(house, single.digit))
+                                         : open_counts_[house] == 1 && board_.houses()[house].full;
+            if (is_there) return placing(technique, single, house);
+        }
     }
     return std::nullopt;
 }

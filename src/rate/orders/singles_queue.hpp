@@ -37,15 +37,23 @@ class SinglesQueue {
     [[nodiscard]] bool is_filled(Candidate single) const {
         return !candidates_[single.cell].contains(single.digit);
     }
-    void lose_places(std::span<const std::uint32_t> houses, Digit digit);
+    [[nodiscard]] std::uint8_t* place_counts(Digit digit) {
+        return place_counts_.data() + (digit - 1) * open_counts_.size();
+    }
+    void lose(Candidate candidate);
+    void lose_places(Candidate candidate);
     void add_hidden(std::uint32_t house, Digit digit);
+    void fill(Cell cell);
     void skip_filled(Singles& singles) const;
 
     Board board_;
-    std::size_t order_;
+    // A copy of what the board says: it is asked for a few thousand times a puzzle.
+    std::vector<std::span<const std::uint32_t>> houses_of_;
     std::vector<DigitSet> candidates_;
-    // By house and digit; 0 where the house has the digit or need not have it.
+    // By digit and house; 0 where the house has the digit or need not have it.
     std::vector<std::uint8_t> place_counts_;
+    std::vector<std::uint8_t> open_counts_;  // by house: cells without a digit
+    std::size_t nearly_full_ = 0;            // houses that can have all digits, with one such cell
     Singles naked_;
     Singles hidden_;
 };

@@ -40,6 +40,20 @@ TEST(SinglesQueue, WhatCameUpFirstIsTakenFirst) {
     EXPECT_FALSE(queue.oldest(hidden_single, state));
 }
 
+TEST(SinglesQueue, TheSmallestBoardIsAFullHouse) {
+    State state{Puzzle(Board::standard(1))};
+    SinglesQueue queue(state);
+    const auto step = queue.oldest(full_house, state);
+    ASSERT_TRUE(step);
+    EXPECT_EQ(step->placements, (std::vector<Candidate>{{0, 1}}));
+
+    apply(*step, state);
+    queue.place({0, 1});
+
+    EXPECT_FALSE(queue.oldest(full_house, state));
+    EXPECT_FALSE(queue.oldest(naked_single, state));
+}
+
 TEST(SinglesQueue, GivensComeUpInReadingOrder) {
     // The givens of row 1 leave r1c9 before those of row 9 leave r9c1.
     const State state(

@@ -30,6 +30,11 @@ export interface Exercise {
   readonly solution: readonly number[];
 }
 
+/** Whether the engine offers one step of many: of trees one is enough, and all of them are too many. */
+export function isOneOfMany({ name }: Technique): boolean {
+  return name === 'bifurcation-tree';
+}
+
 /** How long the generator may look for a puzzle, in milliseconds. */
 const kPatience = 3500;
 

@@ -29,6 +29,7 @@ export const en = {
   cellPlace: (row: number, column: number) => `Row ${row}, column ${column}`,
   placeAndContent: (place: string, content: string) => `${place}: ${content}`,
   givenDigit: (symbol: string) => `${symbol}, given`,
+  assumedDigit: (symbol: string) => `${symbol}, assumed`,
   notesInCell: (symbols: string) => `notes ${symbols}`,
   emptyCell: 'empty',
   clashInCell: 'clashes',
@@ -244,11 +245,21 @@ export const en = {
   explainUnchecked: 'Not checked',
   explainLinks: (shown: number, count: number) => `Link by link: ${shown} of ${count}`,
   zoom: 'Zoom',
+  // A proof by cases
+  cases: {
+    count: (count: number) => `${count} assumptions`,
+    place: (number: number, count: number) => `Assumption ${number} of ${count}`,
+    previous: 'Previous assumption',
+    next: 'Next assumption',
+    whole: 'All at once',
+    follows: (shown: number, count: number) => `What follows, one by one: ${shown} of ${count}`,
+  },
   legend: {
     title: 'Legend',
     names: {
       placed: 'placed by this step',
       eliminated: 'ruled out by this step',
+      assumed: 'assumed so far',
       first: 'of the pattern',
       second: 'of the pattern, other colour',
       third: 'of the pattern, third colour',
@@ -270,6 +281,18 @@ export const en = {
       strong: 'if so, then this holds',
       weak: 'if so, then this does not hold',
     },
+    case: {
+      placed: 'so this is placed',
+      eliminated: 'so this is ruled out',
+      fin: 'the assumption',
+      first: 'holds then',
+      second: 'does not hold then',
+      third: 'the next cases',
+      base: 'where cases part',
+      'dead-end': 'a contradiction',
+      strong: 'so this holds',
+      weak: 'so this does not hold',
+    },
     kraken: {
       first: 'of the fish, or holds if the fin does',
       second: 'does not hold if the fin does',
@@ -280,7 +303,7 @@ export const en = {
   explainClose: 'Back to the game',
   explainMistakes: 'Here, what is wrong has been taken out: the steps begin from the position without it. Your game stays as it is.',
   explainTake: 'Play on from here',
-  explainKeys: 'Keys: left and right or P and N for steps, up and down for links.',
+  explainKeys: 'Keys: left and right or P and N for steps, up and down for links and cases.',
   explainOutcome: {
     solved: 'Solved.', stuck: 'No technique finds anything more.', 'dead-end': 'A dead end.',
     reached: 'Reached.', stopped: 'Stopped.', unsound: 'A step did not pass its check.',
@@ -537,7 +560,7 @@ export const en = {
     ['+', 'fill in notes'],
     ['H', 'hint, where H is no digit'],
     ['N, P', 'next and previous step of an explanation or a model; in models, Page down and Page up too'],
-    ['Arrows in an explanation', 'left and right from step to step, up and down from link to link'],
+    ['Arrows in an explanation', 'left and right from step to step, up and down from link to link and from case to case'],
     ['?', 'this list'],
   ] as const,
   // Learning techniques
@@ -560,6 +583,8 @@ export const en = {
       guise: 'The typical example in another guise. Mark what follows from the step, then check.',
     },
     count: (n: number) => (n === 1 ? 'There is one such step here.' : `There are ${n} such steps here.`),
+    smallest: 'There may be many trees; one of the smallest is sought.',
+    byCases: 'Its cases can be gone through on the board, one by one, once the step is shown.',
     modeLabel: 'What digits mark',
     modeRemove: 'Rule out',
     modePlace: 'Place',
@@ -596,6 +621,7 @@ export const en = {
       later: (what: string) => `${what}: true, but this technique does not place it here.`,
       implied: (what: string) => `${what}: it goes by itself, since the step places another digit in that cell.`,
       unproved: (what: string) => `${what}: it is not in the solution, but no step of this technique shows that here.`,
+      unsought: (what: string) => `${what}: it is not in the solution, but the tree that is sought here is another one.`,
     },
   },
   // Cages and further houses

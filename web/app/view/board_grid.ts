@@ -121,7 +121,7 @@ function contentText(cell: SceneCell, order: number, texts: Texts): string {
   const parts: string[] = [];
   if (cell.digit) {
     const symbol = symbolOf(cell.digit, order);
-    parts.push(cell.given ? texts.givenDigit(symbol) : symbol);
+    parts.push(cell.given ? texts.givenDigit(symbol) : cell.assumed ? texts.assumedDigit(symbol) : symbol);
   } else if (cell.notes) {
     parts.push(texts.notesInCell(digitsOfBits(cell.notes).map((d) => symbolOf(d, order)).join(' ')));
   } else {

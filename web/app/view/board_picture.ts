@@ -206,7 +206,7 @@ function cellParts(cell: SceneCell, order: number, top: number): SVGElement[] {
     parts.push(s('rect', { class: 'pointed', x: 5, y: 5, width: 90, height: 90, rx: 10 }));
   }
   if (cell.digit) {
-    const name = cell.given ? 'digit given' : 'digit placed';
+    const name = cell.given ? 'digit given' : cell.assumed ? 'digit assumed' : 'digit placed';
     const clash = cell.clash ? ' clash' : '';
     parts.push(s('text', { class: name + clash, x: 50, y: 73 }, symbolOf(cell.digit, order)));
   } else if (cell.notes) {

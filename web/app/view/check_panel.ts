@@ -145,6 +145,7 @@ export class CheckPanel {
       ...(score ? [h('p', { class: 'quiet' }, texts.rateOrder)] : []),
       ...(guesses > 0 ? [h('p', { class: 'quiet' }, texts.rateGuesses(guesses))] : []),
       this.meanings());
+    this.reveal();
   }
 
   /** What the words of a rating mean, for those who ask. */
@@ -158,6 +159,12 @@ export class CheckPanel {
 
   private tell(...lines: string[]): void {
     this.answer.replaceChildren(...lines.map((line) => h('p', {}, line)));
+    this.reveal();
+  }
+
+  /** On a phone the answer comes below the edge of the window. */
+  private reveal(): void {
+    this.answer.scrollIntoView({ block: 'nearest' });
   }
 
   private verdict(verdict: T.Verdict | undefined, count: T.CountAnswer | null): string {

@@ -132,7 +132,7 @@ export class ExplainPanel {
             this.place,
             go('next', texts.explainNext, () => this.step + 1),
             go('last', texts.explainLast, () => walk.steps.length)),
-          this.words, this.view.links, this.view.legend, this.list,
+          this.view.cases, this.words, this.view.links, this.view.legend, this.list,
           h('div', { class: 'row' }, button(texts.explainTake, () => this.take()), back),
           h('p', { class: 'quiet for-desks' }, texts.explainKeys),
         ]));
@@ -154,11 +154,11 @@ export class ExplainPanel {
     const count = walk.steps.length;
     this.step = Math.max(0, Math.min(wanted, count));
     const step = walk.steps[this.step];
-    this.view.show(step?.figure ?? null, this.before(), step?.pattern);
+    this.view.show(step?.figure ?? null, this.before(), step ?? null);
     this.place.textContent = step ? texts.explainStep(this.step + 1, count) : '';
     this.words.replaceChildren(...(step
       ? [h('div', { class: 'step-head' }, h('p', {}, h('strong', {}, step.name), ' ', checkMark(step.verified, texts)),
-          ...this.conclusion(step)), ...this.view.words(step.explanation)]
+          ...this.conclusion(step)), ...this.view.stepWords(step.explanation)]
       : this.ending(walk)));
     [...this.list.children].forEach((item, i) => {
       const key = item.firstElementChild!;

@@ -8,6 +8,8 @@ export interface Zone {
   readonly role: ZoneRole;
   readonly cells: readonly number[];
   readonly label: string;
+  /** Of a figure in stages: the one that it comes with; 0 where nothing is said. */
+  readonly at?: number;
 }
 
 export interface Mark {
@@ -17,6 +19,7 @@ export interface Mark {
   readonly fate: MarkFate;
   /** What a learner's mark is worth, once that was asked. */
   readonly worth?: 'right' | 'wrong';
+  readonly at?: number;
 }
 
 export interface ArrowEnd {
@@ -29,11 +32,12 @@ export interface Arrow {
   readonly to: ArrowEnd;
   readonly strong: boolean;
   readonly directed: boolean;
+  readonly at?: number;
 }
 
 /** Patterns whose colours and lines mean something of their own: what follows from assumptions, also from
- * the fins of a fish, and clusters of places that exclude each other. */
-export type FigureKind = 'forcing' | 'kraken' | 'colouring' | 'other';
+ * the fins of a fish, one case of a proof, and clusters of places that exclude each other. */
+export type FigureKind = 'forcing' | 'kraken' | 'case' | 'colouring' | 'other';
 
 export interface Figure {
   readonly kind?: FigureKind;
@@ -44,4 +48,8 @@ export interface Figure {
   readonly zones: readonly Zone[];
   readonly marks: readonly Mark[];
   readonly arrows: readonly Arrow[];
+  /** Cells whose digits are assumed, or follow from that. */
+  readonly assumed?: ReadonlySet<number>;
+  /** In how many stages it is drawn, where that is not link by link. */
+  readonly stages?: number;
 }

@@ -35,7 +35,8 @@ export class HintPanel {
   constructor(private readonly app: App, private readonly engine: EngineLink) {
     this.task = new Task(app, engine);
     this.view = new StepView(app);
-    this.element.append(this.intro, this.lines, this.view.links, this.keys, this.task.element, this.view.legend);
+    // The keys come at once behind the words, so that they are in sight on phones too.
+    this.element.append(this.intro, this.view.cases, this.lines, this.keys, this.task.element, this.view.links, this.view.legend);
   }
 
   update(state: AppState): void {
@@ -81,6 +82,7 @@ export class HintPanel {
     this.strength = 0;
     this.digitsOnly = false;
     this.intro.textContent = texts.hintIntro;
+    this.intro.hidden = false;
     this.lines.replaceChildren();
     this.view.clear();
     this.keys.replaceChildren(button(texts.hintAsk, () => this.more(), { class: 'main' }));
@@ -104,14 +106,17 @@ export class HintPanel {
     this.strength = more ? strength : 4;
     const heading = wrong ? texts.hintMistake : stepAhead ? texts.hintStrengths[strength - 1]! : null;
     const stuck = !wrong && hint.answer === 'one' && ['stuck', 'stopped'].includes(hint.outcome);
+    const { step } = hint;
+    const isDrawn = hint.figure !== null && position !== null;
+    if (isDrawn) this.view.show(hint.figure, position, step);
+    const words = hint.hint || texts.hintNone;
+    this.intro.hidden = true;
     // What was told before is part of what is told now.
     this.lines.replaceChildren(
       ...(heading === null ? [] : [h('p', { class: 'quiet' }, heading)]),
-      ...this.view.words(hint.hint || texts.hintNone), ...(stuck ? [h('p', {}, texts.tryOn)] : []));
+      ...(isDrawn ? this.view.stepWords(words) : this.view.words(words)), ...(stuck ? [h('p', {}, texts.tryOn)] : []));
     if (stuck) return this.offerTrial();
-    const { step } = hint;
-    if (hint.figure && position) this.view.show(hint.figure, position, step?.pattern);
-    else if (hint.cells) app.point(cellsOf(hint.cells, order));
+    if (!isDrawn && hint.cells) app.point(cellsOf(hint.cells, order));
     if (more) {
       this.keys.replaceChildren(button(texts.hintMore, () => this.more(), { class: 'main' }));
     } else if (step) {

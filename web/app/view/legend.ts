@@ -13,6 +13,7 @@ export function legendNames(figure: Figure): LegendName[] {
   const names: [LegendName, boolean][] = [
     ['placed', marks.some(({ fate }) => fate === 'placed')],
     ['eliminated', marks.some(({ fate }) => fate === 'eliminated')],
+    ['assumed', (figure.assumed?.size ?? 0) > 0],
     ...(['first', 'second', 'third', 'fourth', 'fin'] as const).map((role): [LegendName, boolean] =>
       [role, marks.some((mark) => mark.role === role || (role === 'first' && mark.role === 'member'))]),
     ...(['base', 'cover', 'set', 'witness', 'dead-end'] as const).map((role): [LegendName, boolean] =>
@@ -46,6 +47,7 @@ function sample(name: LegendName): SVGElement {
     switch (name) {
       case 'placed': return mark('none', 'placed');
       case 'eliminated': return mark('none', 'eliminated');
+      case 'assumed': return [s('text', { class: 'digit assumed', x: 50, y: 68 }, '5')];
       case 'strong': return [sampleLink(true)];
       case 'weak': return [sampleLink(false)];
       case 'base': case 'cover': case 'set': case 'witness': case 'dead-end': return zone(name);

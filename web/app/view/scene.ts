@@ -12,6 +12,8 @@ import type { Figure, Mark } from './figure';
 export interface SceneCell {
   readonly digit: number;
   readonly given: boolean;
+  /** Assumed in a proof, or following from that. */
+  readonly assumed: boolean;
   /** Digits, as bits. */
   readonly notes: number;
   readonly colours: number;
@@ -38,7 +40,8 @@ export interface Scene {
   readonly figure: Figure | null;
   /** Cells that stand out since their names are pointed at. */
   readonly lit: ReadonlySet<number>;
-  /** Whether the selection is shown: what a step points out is not to be mistaken for it. */
+  /** Whether the selection is shown: what a step points out is not to be mistaken for it, and a board that is
+   * covered has none. */
   readonly selecting: boolean;
   /** The board is covered, since the clock stands. */
   readonly covered: boolean;
@@ -66,12 +69,13 @@ export function sceneOf(state: AppState): Scene {
     selection,
     figure,
     lit: state.lit,
-    selecting: still,
+    selecting: still && !isCovered(state),
     covered: isCovered(state),
     labels: settings.showLabels,
     cells: digits.map((digit, cell) => ({
       digit,
       given: puzzle.givens[cell]! > 0,
+      assumed: figure?.assumed?.has(cell) ?? false,
       notes: notesAt(cell),
       sameNote: same > 0 && notesAt(cell) & bitOf(same) ? same : 0,
       colours: figure ? 0 : position[cell]!.colours,

@@ -16,7 +16,7 @@ export function openSettingsDialog(app: App): void {
     ['auto', texts.themeAuto], ['light', texts.themeLight], ['dark', texts.themeDark],
   ];
   const dialog = openDialog(texts.menuSettings, texts.close, [
-    h('div', { class: 'row' },
+    h('div', { class: 'row wide-fields' },
       choice(texts.languageLabel, languages, settings.language, (language) => {
         app.changeSettings({ language });
         dialog.close();

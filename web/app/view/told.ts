@@ -1,6 +1,8 @@
 /** Words of the engine, which may be several lines and lists. */
 
 import { cellWords } from '../board/cell_words';
+import type { Proof, ProofCase } from '../engine/proofs';
+import { caseLines } from './case_lines';
 import { h, type Child } from './dom';
 
 /** Called with the cells of a name while the pointer is on it, and with none afterwards. */
@@ -35,22 +37,48 @@ export function linesOf(text: string): Line[] {
   return top;
 }
 
+/** A proof that is drawn case by case: where a line of it is chosen, and where to keep its fold. */
+export interface ToldProof {
+  readonly proof: Proof;
+  readonly folds: Map<ProofCase, HTMLDetailsElement>;
+  readonly choose: (one: ProofCase) => void;
+}
+
 /** A paragraph for each line, with the list below it; what has a list inside a list can be folded, and
- * long ones are. With a lamp, the names of cells light them. */
-export function told(text: string, lamp: Lamp | null = null): HTMLElement[] {
+ * long ones are. With a lamp, the names of cells light them. Of a proof, each case can be folded, and
+ * whoever asks for the words says which are. */
+export function told(text: string, lamp: Lamp | null = null, proof: ToldProof | null = null): HTMLElement[] {
   const kept: Kept = { word: null };
   const words = (line: string): Child[] => (lamp ? lit(line, lamp, kept) : [line]);
   const lines = linesOf(text);
+  const cases = proof ? caseLines(lines, proof.proof) : new Map<Line, ProofCase>();
   const folded = leafCount(lines) > kMostUnfolded;
-  const list = (below: readonly Line[], open: boolean): HTMLElement =>
-    h('ul', { class: 'told' }, ...below.map((line) => h('li', {}, ...(line.below.length === 0 ? words(line.text)
-      : [h('details', { open }, h('summary', {}, ...words(line.text)), list(line.below, !folded))]))));
-  return lines.flatMap((line) => [
-    h('p', {}, ...words(sentence(line.text))), ...(line.below.length > 0 ? [list(line.below, true)] : [])]);
+  const below = (line: Line, open: boolean): HTMLElement[] =>
+    (line.below.length > 0 ? [list(line.below, open)] : []);
+  const fold = (line: Line, said: string, open: boolean): HTMLElement => {
+    const one = cases.get(line);
+    const summary = h('summary', {}, ...words(said));
+    const details = h('details', { open, class: one ? 'case' : null }, summary, ...below(line, !folded));
+    if (one) {
+      proof!.folds.set(one, details);
+      // It opens with what is drawn, not by itself.
+      summary.addEventListener('click', (event) => {
+        event.preventDefault();
+        proof!.choose(one);
+      });
+    }
+    return details;
+  };
+  const list = (some: readonly Line[], open: boolean): HTMLElement =>
+    h('ul', { class: 'told' }, ...some.map((line) => h('li', { class: cases.has(line) ? 'case-item' : null }, ...(line.below.length === 0 && !cases.has(line)
+      ? words(line.text) : [fold(line, line.text, open)]))));
+  return lines.flatMap((line) => (cases.has(line)
+    ? [fold(line, sentence(line.text), true)]
+    : [h('p', {}, ...words(sentence(line.text))), ...below(line, true)]));
 }
 
 /** A proof with more ends than these is shown in part. */
-const kMostUnfolded = 8;
+export const kMostUnfolded = 8;
 
 function leafCount(lines: readonly Line[]): number {
   return lines.reduce((sum, { below }) => sum + (below.length === 0 ? 1 : leafCount(below)), 0);
@@ -76,7 +104,11 @@ function lit(line: string, { order, light }: Lamp, kept: Kept): Child[] {
       'data-cells': word.cells.join(' '),
       onpointerenter: () => light(word.cells),
       onpointerleave: () => light(cellsOfWord(kept.word)),
-      onclick: () => {
+      onclick: (event: MouseEvent) => {
+        // In a line that is cut short, one means the line.
+        if (name.closest('.brief > summary')) return;
+        event.preventDefault();
+        event.stopPropagation();
         kept.word?.classList.remove('kept');
         kept.word = kept.word === name ? null : name;
         kept.word?.classList.add('kept');

@@ -11,6 +11,7 @@ import { makeCases } from './make_cases.mjs';
 import { pictureCases } from './picture_cases.mjs';
 import { modelsCases } from './models_cases.mjs';
 import { playCases } from './play_cases.mjs';
+import { proofCases } from './proof_cases.mjs';
 import { stepCases } from './step_cases.mjs';
 import { singleCases } from './single_cases.mjs';
 
@@ -25,6 +26,7 @@ export const caseList = [
   ...withEngine(engineCases),
   ...withEngine(helpCases),
   ...withEngine(stepCases),
+  ...withEngine(proofCases),
   ...accessCases,
   ...hostileCases,
   ...enterCases,

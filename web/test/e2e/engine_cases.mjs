@@ -22,14 +22,29 @@ export const engineCases = [
     async run({ page, url }) {
       const bodies = new Map();
       page.on('response', (response) => bodies.set(response.url(), response.body()));
+      // As static hosts compress, which is not as well as can be.
+      const sum = async () => {
+        let bytes = 0;
+        for (const body of bodies.values()) bytes += gzipSync(await body, { level: 6 }).length;
+        return bytes;
+      };
+      let release;
+      const held = new Promise((resolve) => { release = resolve; });
+      await page.route(/\.wasm$/, async (route) => { await held; await route.continue(); });
       await open(page, url);
+      await cell(page, 1, 2).click();
+      await page.keyboard.press('Digit3');
+      await equal(spoken(page, 1, 2), 'Row 1, column 2: 3');
+      const playable = await sum();
+      release();
       await panel(page, 'Check');
       await page.getByRole('button', { name: 'How many solutions?' }).click();
       await page.getByText('This puzzle has exactly one solution.').waitFor();
-      let sum = 0;
-      for (const body of bodies.values()) sum += gzipSync(await body, { level: 9 }).length;
+      const all = await sum();
+      console.log(`     first load, compressed: ${playable} bytes until it is played, ${all} with the engine`);
       assert.ok([...bodies.keys()].some((name) => name.endsWith('.wasm')));
-      assert.ok(sum <= 800_000, `${sum} bytes`);
+      assert.ok(playable <= 100_000, `${playable} bytes`);
+      assert.ok(all <= 800_000, `${all} bytes`);
     },
   },
   {

@@ -166,7 +166,7 @@ export const enterCases = [
       if (shots) await page.screenshot({ path: `${shots}/examples-phone.png` });
       await page.keyboard.press('Escape');
       await paste(page, '1234341221434321');
-      await page.getByText('This puzzle is already solved.').waitFor();
+      await page.getByRole('main').getByText('This puzzle is already solved.').waitFor();
     },
   },
   {

@@ -9,6 +9,17 @@ const kPhone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile
 
 const answer = (page) => page.locator('#panel .answer').last();
 
+/** Whether the first choice of a list is seen in full. */
+function fits(select) {
+  const alone = select.cloneNode(true);
+  for (const option of [...alone.options].slice(1)) option.remove();
+  Object.assign(alone.style, { width: 'auto', position: 'absolute' });
+  select.parentElement.append(alone);
+  const isWhole = alone.offsetWidth <= select.offsetWidth;
+  alone.remove();
+  return isWhole;
+}
+
 export const helpCases = [
   {
     name: 'hints are headed by what they are about, and end where there is no more to tell',
@@ -124,7 +135,8 @@ export const helpCases = [
       assert.ok(await top(words.locator('.conclusion')) >= await top(words), 'the conclusion stays in sight');
       if (shots) await page.screenshot({ path: `${shots}/explain-net.png` });
       await page.getByRole('button', { name: 'Last', exact: true }).click();
-      await page.locator('.words').getByText(/^Solved in \d+ steps/).waitFor();
+      await page.locator('.words').getByText(
+        /^Solved in \d+ steps\. \d+ steps rest on patterns, .* \d+ steps are proofs by cases inside cases: .* \(\d+ cases in all/).waitFor();
     },
   },
   {
@@ -149,15 +161,10 @@ export const helpCases = [
       await page.locator('nav.menu button').first().click();
       await page.getByRole('tab', { name: 'G\u00e9n\u00e9rer' }).click();
       const level = page.getByRole('tabpanel', { name: 'G\u00e9n\u00e9rer' }).getByLabel('Niveau');
-      await equal(level.evaluate((select) => {
-        const alone = select.cloneNode(true);
-        for (const option of [...alone.options].slice(1)) option.remove();
-        Object.assign(alone.style, { width: 'auto', position: 'absolute' });
-        select.parentElement.append(alone);
-        const fits = alone.offsetWidth <= select.offsetWidth;
-        alone.remove();
-        return fits;
-      }), true);
+      await equal(level.evaluate(fits), true);
+      await page.keyboard.press('Escape');
+      await page.locator('nav.menu').getByRole('button', { name: 'R\u00e9glages' }).click();
+      await equal(page.getByLabel('Th\u00e8me').evaluate(fits), true);
     },
   },
   {
@@ -181,6 +188,44 @@ export const helpCases = [
       await page.getByRole('slider').focus();
       await page.keyboard.press('n');
       await eventually(async () => (await page.locator('.place').textContent()) !== place, true);
+    },
+  },
+  {
+    name: 'on a phone what is answered, and what can be done then, is in sight',
+    options: kPhone,
+    async run({ page, url }) {
+      const inSight = (part) => eventually(() => part.evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }), true);
+      await open(page, url);
+      await panel(page, 'Check');
+      await page.getByRole('button', { name: 'How hard is it?' }).tap();
+      await page.locator('.facts dt').first().waitFor();
+      await inSight(answer(page).locator('.facts'));
+      await page.evaluate(() => scrollTo(0, 0));
+      await panel(page, 'Hint');
+      await page.getByRole('button', { name: 'Give me a hint' }).tap();
+      for (const more of ['Which technique', 'Which cells', 'The whole step']) {
+        await page.getByRole('button', { name: 'Tell me more' }).tap();
+        await answer(page).getByText(more).waitFor();
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await inSight(page.getByRole('button', { name: 'Do it' }));
+    },
+  },
+  {
+    name: 'a cage of one cell is said to be its sum, in both languages',
+    async run({ page, url }) {
+      await open(page, url);
+      await paste(page, '{"sudokit":1,"order":4,"boxes":[2,2],"givens":"1...............","constraints":[{"kind":"killer-cage","cells":["r2c2"],"sum":3}]}');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await panel(page, 'Explain');
+      await page.getByRole('button', { name: 'From the givens' }).click();
+      await page.locator('.words').getByText('The cage of r2c2 has no other cell, so r2c2 is its sum, 3').waitFor();
+      await page.getByRole('button', { name: 'Fran\u00e7ais' }).click();
+      await page.getByRole('button', { name: 'Depuis les donn\u00e9es' }).click();
+      await page.locator('.words').getByText(/La cage de L2C2 n.a pas d.autre case, donc L2C2 vaut sa somme, 3/).waitFor();
     },
   },
 ];

@@ -35,6 +35,32 @@ export const learnCases = [
       assert.ok(y >= 0 && y + height <= 768, `${y}, ${height}`);
     },
   },
+  ...[[1366, 768], [1920, 1080]].map(([width, height]) => ({
+    name: `learn: the way back from the list is in sight at ${width}x${height}`,
+    options: { viewport: { width, height } },
+    async run({ page, url }) {
+      await open(page, url);
+      await menu(page, 'Learn');
+      await page.locator('.techniques button').first().waitFor();
+      const { y, height: tall } = await page.getByRole('button', { name: 'Back to the game' }).boundingBox();
+      assert.ok(y + tall <= height, `${y + tall}`);
+    },
+  })),
+  {
+    name: 'learn: a tree says what is sought, and what a mark of another one is worth',
+    async run({ page, url }) {
+      await open(page, url);
+      await menu(page, 'Learn');
+      await page.getByRole('button', { name: /^Bifurcation Tree/ }).click();
+      await page.getByText('There may be many trees; one of the smallest is sought.').waitFor();
+      await page.getByText('Its cases can be gone through on the board').waitFor();
+      await page.getByText('the candidate that was assumed first is wrong').waitFor();
+      // True, since r1c1 is 7, but not what this tree rules out.
+      await mark(page, 1, 1, 5);
+      await press(page, 'Check my marks');
+      await answer(page).getByText('the tree that is sought here is another one').waitFor();
+    },
+  },
   {
     name: 'learn: every technique is listed, by family and by difficulty',
     async run({ page, url, shots }) {

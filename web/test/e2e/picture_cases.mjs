@@ -47,6 +47,15 @@ async function chain(page) {
   await page.locator('.board .picture .link').first().waitFor();
 }
 
+/** A case of a tree, with what was assumed before it. */
+async function proof(page) {
+  await menu(page, 'Learn');
+  await page.getByRole('button', { name: /^Bifurcation Tree/ }).click();
+  await page.getByRole('button', { name: 'Show the step' }).click();
+  await page.locator('.case > summary').last().press('Enter');
+  await page.getByText('Assumption 3 of 3').waitFor();
+}
+
 async function pattern(page) {
   await page.getByRole('button', { name: 'Change this puzzle' }).click();
   await page.getByRole('button', { name: 'Find a puzzle for a pattern' }).click();
@@ -70,6 +79,7 @@ const kPictures = [
   ['notes', kDesk, notes],
   ['hint', kDesk, hint],
   ['chain', kDesk, chain],
+  ['proof', kDesk, proof],
   ['set', kDesk, pattern],
   ['book', kDesk, book],
   ['dark', { ...kDesk, colorScheme: 'dark' }, notes],

@@ -71,3 +71,12 @@ test('no two notes of a cell share a place, and all lie inside', () => {
     assert.ok(places.every(({ x, y }) => x > 0 && x < 100 && y > 0 && y < 100));
   }
 });
+
+test('a board that is covered has no selection, and digits that are assumed are known as such', () => {
+  assert.ok(sceneOf(stateOn()).selecting);
+  assert.ok(!sceneOf(stateOn({ paused: true })).selecting);
+  assert.ok(!sceneOf(stateOn({ panel: 'learn' })).selecting);
+  const { board, givens } = stateOn().game.puzzle;
+  const figure = { ...figureOf(null, { digits: [...givens], candidates: givens.map(() => []) }, board.order), assumed: new Set([5]) };
+  assert.deepEqual(sceneOf(stateOn({ figure })).cells.flatMap((cell, i) => (cell.assumed ? [i] : [])), [5]);
+});

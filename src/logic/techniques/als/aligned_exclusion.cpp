@@ -20,9 +20,9 @@ class AlignedCells {
     // with the same excluders, or all of them with one excluder, which makes a subset of them.
     [[nodiscard]] std::vector<Candidate> excluded() const {
         std::vector<Candidate> gone;
-        for (std::size_t i = 0; i < cells_.size(); ++i) {
-            for (const Digit digit : state_.candidates(cells_[i])) {
-                const Candidate candidate{cells_[i], digit};
+        for (const Cell cell : cells_) {
+            for (const Digit digit : state_.candidates(cell)) {
+                const Candidate candidate{cell, digit};
                 if (!has_combination(candidate) && !fails_without_one(candidate) &&
                     !fails_by_one_excluder(candidate)) {
                     gone.push_back(candidate);
@@ -127,11 +127,10 @@ class AlignedSearch {
 
     template <class Visit>
     bool run(const Visit& visit) {
-        for (const Cell cell : state_.open_cells()) {
+        return std::ranges::all_of(state_.open_cells(), [&](Cell cell) {
             cells_.assign(1, cell);
-            if (!extend(excluders_ & board_.peer_set(cell), visit)) return false;
-        }
-        return true;
+            return extend(excluders_ & board_.peer_set(cell), visit);
+        });
     }
 
   private:
@@ -152,14 +151,13 @@ class AlignedSearch {
             twice |= once & board_.peer_set(excluder);
             once |= board_.peer_set(excluder);
         }
-        for (const Cell cell : twice& state_.open_cells()) {
-            if (cell <= cells_.back()) continue;
+        return std::ranges::all_of(twice & state_.open_cells(), [&](Cell cell) {
+            if (cell <= cells_.back()) return true;
             cells_.push_back(cell);
             const bool more = extend(excluders & board_.peer_set(cell), visit);
             cells_.pop_back();
-            if (!more) return false;
-        }
-        return true;
+            return more;
+        });
     }
 
     const State& state_;

@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 
+#include "base/assert.hpp"
 #include "logic/techniques/als/locked_sets.hpp"
 
 namespace sudokit::logic {
@@ -26,7 +27,10 @@ constexpr Counts kFree = kOnes << (kField - 1);
 // One for each digit of the set.
 constexpr Counts counts_of(DigitSet digits) {
     Counts counts = 0;
-    for (const Digit digit : digits) counts |= Counts{1} << (kField * (digit - 1));
+    for (const Digit digit : digits) {
+        SUDOKIT_ASSERT(digit <= kMostLines);
+        counts |= Counts{1} << (kField * (digit - 1));
+    }
     return counts;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "logic/houses.hpp"
 #include "logic/techniques/als/locked_sets.hpp"
 
 namespace sudokit::logic {
@@ -152,7 +153,7 @@ class SkLoopSearch {
         for (std::size_t i = 0; i < kAround; i += 2) {
             const Cell crossing = at[crossing_of(i)];
             houses[i] = is_in_row(i) ? board_.row_of(crossing) : order + board_.column_of(crossing);
-            houses[i + 1] = 2 * order + board_.box_of(at[crossing_of(i + 1)]);
+            houses[i + 1] = box_house(board_, at[crossing_of(i + 1)]);
         }
         std::vector<DigitSet> counted(board_.houses().size());
         DigitSet all;

@@ -1,4 +1,4 @@
-// The almost locked sets of a few cells.
+// The almost locked sets of a few cells, and the almost hidden ones of a few digits.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +16,11 @@ namespace sudokit::logic {
 /// deadline pass.
 [[nodiscard]] std::vector<AlmostLockedSet> small_sets(const State& state, std::uint32_t most,
                                                       Lookout& lookout);
+
+/// All almost hidden sets of two to `most` digits: the smaller ones first, then by house. Of little
+/// worth if `lookout` has seen its deadline pass.
+[[nodiscard]] std::vector<AlmostHiddenSet> small_hidden_sets(const State& state, std::uint32_t most,
+                                                             Lookout& lookout);
 
 /// The cells of the set that have the digit.
 [[nodiscard]] std::vector<Cell> places_in(const AlmostLockedSet& set, Digit digit,

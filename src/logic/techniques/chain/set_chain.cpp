@@ -5,39 +5,72 @@
 #include <map>
 #include <tuple>
 
-#include "base/lookout.hpp"
 #include "logic/conclusions.hpp"
 #include "logic/techniques/als/small_sets.hpp"
-#include "logic/techniques/chain/link_graph.hpp"
+#include "logic/techniques/chain/set_graph.hpp"
+#include "logic/techniques/uniqueness/guarded_rectangle.hpp"
 
 namespace sudokit::logic {
 namespace {
 
 constexpr std::uint32_t kMostSetCells = 3;
+constexpr std::uint32_t kMostHiddenDigits = 3;
 // Longer ones are beyond what people follow.
 constexpr std::uint32_t kMostSetChainLinks = 7;  // strong ones
-// Boards over order 9 that are hardly begun have more.
-constexpr std::size_t kMostSetChainNodes = 8192;
+// Loops of two sets are ALS-XZ.
+constexpr std::uint32_t kFewestSetLoopLinks = 3;
 // Words of nodes looked at in one search: 9x9 boards need some millions, and on large boards the
 // search ends with what it has found until then.
 constexpr std::uint64_t kMostSetChainWork = 200'000'000;
 constexpr std::uint64_t kSetChainWorkBetweenLooks = 100'000;
-constexpr std::uint32_t kNoSet = UINT32_MAX;
+
+// What a link of a chain has to be at least once.
+bool is_own_link(TechniqueId id, const ChainLink& link) {
+    switch (id) {
+        case TechniqueId::ahs_alternating_chain: return link.hidden.has_value();
+        case TechniqueId::ur_alternating_chain: return link.guarded.has_value();
+        default: return link.set.has_value();
+    }
+}
+
+const std::vector<Cell>& link_cells(const ChainLink& link) {
+    if (link.hidden) return link.hidden->cells;
+    return link.guarded ? link.guarded->cells : link.set->cells;
+}
+
+// Almost locked sets come first: what two of their digits join needs no other link.
+std::vector<ChainLink> links_for(TechniqueId id, const State& state, Lookout& lookout) {
+    using enum ChainLink::Kind;
+    std::vector<ChainLink> own;
+    if (id == TechniqueId::ahs_alternating_chain) {
+        for (AlmostHiddenSet& hidden : small_hidden_sets(state, kMostHiddenDigits, lookout)) {
+            own.push_back({strong, {}, {}, std::move(hidden)});
+        }
+        if (own.empty()) return own;
+    } else if (id == TechniqueId::ur_alternating_chain) {
+        for (GuardianPattern& guarded : guarded_rectangles(state, lookout)) {
+            own.push_back({strong, {}, {}, {}, std::move(guarded)});
+        }
+        if (own.empty()) return own;
+    }
+    std::vector<ChainLink> links;
+    for (AlmostLockedSet& set : small_sets(state, kMostSetCells, lookout)) {
+        links.push_back({strong, {}, std::move(set)});
+    }
+    std::ranges::move(own, std::back_inserter(links));
+    return links;
+}
 
 class SetChainSearch {
   public:
-    SetChainSearch(const State& state, const Deadline& deadline)
-        : state_(state),
-          board_(state.board()),
+    SetChainSearch(TechniqueId id, const State& state, const Deadline& deadline)
+        : id_(id),
+          state_(state),
           lookout_(deadline, kSetChainWorkBetweenLooks),
-          graph_(state, {.groups = true}),
-          sets_(small_sets(state, kMostSetCells, lookout_)) {
-        if (sets_.empty() || lookout_.seen()) return;
-        add_nodes();
-        if (nodes_.size() > kMostSetChainNodes) return;
-        place_nodes();
+          graph_(state, links_for(id, state, lookout_), lookout_) {
+        if (graph_.is_too_large()) return;
         link();
-        for (NodeId start = 0; start < nodes_.size() && work_ < kMostSetChainWork; ++start) {
+        for (NodeId start = 0; start < graph_.size() && work_ < kMostSetChainWork; ++start) {
             if (!walk_from(start)) return;
         }
     }
@@ -49,146 +82,58 @@ class SetChainSearch {
         std::ranges::sort(
             all, [](const auto* a, const auto* b) { return a->second.rank() < b->second.rank(); });
         return std::ranges::all_of(all, [&](const auto* found) {
-            return sink(
-                {TechniqueId::als_alternating_chain, pattern(found->second), {}, found->first});
+            return sink({id_, pattern(found->second), {}, found->first});
         });
     }
 
   private:
-    // "The digit is in one of these cells", first those of the graph.
-    struct Node {
-        Digit digit = 0;
-        std::vector<Cell> cells;
-        CellSet seen;  // candidates of the digit that see all of them
-    };
-    // One of the two nodes holds; by which set, if not by a cell or house.
-    struct Partner {
-        NodeId node = 0;
-        std::uint32_t set = kNoSet;
-    };
-    // A node as one of the houses that it lies in sees it.
-    struct Place {
-        NodeId node = 0;
-        std::uint64_t mask = 0;
-    };
+    using Node = SetGraph::Node;
+
     struct Chain {
-        std::uint32_t cells = 0;
+        std::uint32_t cells = 0;  // of its sets
         std::vector<NodeId> nodes;
-        std::vector<std::uint32_t> sets;  // of the strong links
 
         using Rank = std::tuple<std::size_t, std::uint32_t, std::vector<NodeId>>;
         [[nodiscard]] Rank rank() const { return {nodes.size(), cells, nodes}; }
     };
 
-    void add_nodes() {
-        for (NodeId id = 0; id < graph_.size(); ++id) {
-            const auto cells = graph_.cells(id);
-            add_node(graph_.digit(id), {cells.begin(), cells.end()});
-            for (const NodeId other : graph_.strong(id)) partners_[id].push_back({other});
-        }
-        for (std::uint32_t set = 0; set < sets_.size(); ++set) {
-            if (nodes_.size() > kMostSetChainNodes || lookout_.passed()) return;
-            std::vector<NodeId> ids;
-            for (const Digit digit : sets_[set].digits) {
-                ids.push_back(add_node(digit, places_in(sets_[set], digit, state_)));
-            }
-            for (const NodeId a : ids) {
-                for (const NodeId b : ids) {
-                    if (a != b && !is_partner(a, b)) partners_[a].push_back({b, set});
-                }
-            }
-        }
-    }
+    [[nodiscard]] bool is_loop() const { return id_ == TechniqueId::als_alternating_loop; }
 
-    NodeId add_node(Digit digit, std::vector<Cell> cells) {
-        const auto next = static_cast<NodeId>(nodes_.size());
-        const auto [at, is_new] = ids_.emplace(std::pair(digit, cells), next);
-        if (!is_new) return at->second;
-        CellSet seen = state_.cells_of(digit);
-        for (const Cell cell : cells) seen &= board_.peer_set(cell);
-        nodes_.push_back({digit, std::move(cells), seen});
-        partners_.emplace_back();
-        return next;
-    }
-
-    [[nodiscard]] bool is_partner(NodeId a, NodeId b) const {
-        return std::ranges::find(partners_[a], b, &Partner::node) != partners_[a].end();
-    }
-
-    void place_nodes() {
-        places_.resize(board_.houses().size() * board_.order());
-        for (NodeId id = 0; id < nodes_.size(); ++id) {
-            if (partners_[id].empty()) continue;
-            for (const std::uint32_t house : board_.houses_of(nodes_[id].cells.front())) {
-                const std::uint64_t mask = mask_in(house, nodes_[id].cells);
-                if (mask != 0) row_of(house, nodes_[id].digit).push_back({id, mask});
-            }
-        }
-    }
-
-    [[nodiscard]] std::vector<Place>& row_of(std::uint32_t house, Digit digit) {
-        return places_[house * board_.order() + digit - 1];
-    }
-
-    // The cells as places in the house; 0 if they are not all there.
-    [[nodiscard]] std::uint64_t mask_in(std::uint32_t house, const std::vector<Cell>& cells) const {
-        std::uint64_t mask = 0;
-        for (const Cell cell : cells) {
-            const auto houses = board_.houses_of(cell);
-            const auto found = std::ranges::find(houses, house);
-            if (found == houses.end()) return 0;
-            mask |= std::uint64_t{1}
-                    << board_.places_of(cell)[static_cast<std::size_t>(found - houses.begin())];
-        }
-        return mask;
-    }
-
-    // The nodes that have partners and do not hold if this one does.
-    template <class Visit>
-    void each_weak(NodeId id, Visit visit) {
-        const Node& node = nodes_[id];
-        if (node.cells.size() == 1) {
-            for (const Digit digit : state_.candidates(node.cells.front())) {
-                const NodeId other = graph_.node_of({node.cells.front(), digit});
-                if (other != id && !partners_[other].empty()) visit(other);
-            }
-        }
-        for (const std::uint32_t house : board_.houses_of(node.cells.front())) {
-            const std::uint64_t mask = mask_in(house, node.cells);
-            if (mask == 0) continue;
-            for (const Place& place : row_of(house, node.digit)) {
-                if ((place.mask & mask) == 0) visit(place.node);
-            }
-        }
-    }
+    static std::uint64_t bit(NodeId id) { return std::uint64_t{1} << (id % 64); }
 
     // For each node, as bits, those that hold if it does by one weak and one strong link.
     void link() {
-        words_ = (nodes_.size() + 63) / 64;
-        next_.assign(nodes_.size() * words_, 0);
-        for (NodeId id = 0; id < nodes_.size() && !lookout_.seen(); ++id) {
-            if (partners_[id].empty()) continue;
+        words_ = (graph_.size() + 63) / 64;
+        next_.assign(graph_.size() * words_, 0);
+        for (NodeId id = 0; id < graph_.size() && !lookout_.seen(); ++id) {
+            if (graph_.partners(id).empty()) continue;
             std::uint64_t* const row = next_.data() + id * words_;
-            each_weak(id, [&](NodeId gone) {
-                lookout_.passed(partners_[gone].size());
-                for (const Partner& held : partners_[gone]) {
-                    row[held.node / 64] |= std::uint64_t{1} << (held.node % 64);
+            graph_.each_weak(id, [&](NodeId gone) {
+                lookout_.passed(graph_.partners(gone).size());
+                for (const auto& held : graph_.partners(gone)) {
+                    row[held.node / 64] |= bit(held.node);
                 }
             });
-            row[id / 64] &= ~(std::uint64_t{1} << (id % 64));
+            row[id / 64] &= ~bit(id);
         }
     }
 
     // What holds if `start` does not, the nearest first; false once the deadline has passed.
     bool walk_from(NodeId start) {
-        if (partners_[start].empty()) return true;
+        if (graph_.partners(start).empty()) return true;
         visited_.assign(words_, 0);
-        parent_.assign(nodes_.size(), start);
-        visited_[start / 64] |= std::uint64_t{1} << (start % 64);
+        parent_.assign(graph_.size(), start);
+        visited_[start / 64] |= bit(start);
         level_.clear();
-        for (const Partner& held : partners_[start]) {
-            visited_[held.node / 64] |= std::uint64_t{1} << (held.node % 64);
+        for (const auto& held : graph_.partners(start)) {
+            // A loop with a set may as well begin there.
+            if (is_loop() && held.set == SetGraph::kNoSet) continue;
+            visited_[held.node / 64] |= bit(held.node);
             level_.push_back(held.node);
+        }
+        if (is_loop()) {
+            beside_start_.assign(words_, 0);
+            graph_.each_weak(start, [&](NodeId id) { beside_start_[id / 64] |= bit(id); });
         }
         for (std::uint32_t strong = 2; strong <= kMostSetChainLinks && !level_.empty(); ++strong) {
             above_.swap(level_);
@@ -198,7 +143,12 @@ class SetChainSearch {
                 visit_next(id);
             }
             for (const NodeId end : level_) {
-                if (end > start) judge(start, end);
+                if (lookout_.passed()) return false;
+                if (is_loop()) {
+                    if (strong >= kFewestSetLoopLinks) judge_loop(start, end);
+                } else if (end > start) {
+                    judge_chain(start, end);
+                }
             }
         }
         return true;
@@ -219,11 +169,22 @@ class SetChainSearch {
         }
     }
 
-    void judge(NodeId start, NodeId end) {
-        std::vector<Candidate> struck = struck_by(nodes_[start], nodes_[end]);
+    void judge_chain(NodeId start, NodeId end) {
+        std::vector<Candidate> struck = struck_by(graph_.node(start), graph_.node(end));
         if (struck.empty()) return;
         Chain chain = chain_to(start, end);
-        if (!is_proper(chain)) return;
+        if (is_proper(chain)) keep(std::move(chain), std::move(struck));
+    }
+
+    void judge_loop(NodeId start, NodeId end) {
+        if ((beside_start_[end / 64] & bit(end)) == 0) return;
+        Chain chain = chain_to(start, end);
+        if (!is_proper(chain) || comes_twice(chain.nodes)) return;
+        std::vector<Candidate> struck = struck_by_loop(chain);
+        if (!struck.empty()) keep(std::move(chain), std::move(struck));
+    }
+
+    void keep(Chain chain, std::vector<Candidate> struck) {
         const auto [at, is_new] = found_.emplace(std::move(struck), chain);
         if (!is_new && chain.rank() < at->second.rank()) at->second = std::move(chain);
     }
@@ -246,86 +207,112 @@ class SetChainSearch {
         return struck;
     }
 
-    [[nodiscard]] Chain chain_to(NodeId start, NodeId end) {
+    // What contradicts both sides of a weak link, or what a set holds either way.
+    [[nodiscard]] std::vector<Candidate> struck_by_loop(const Chain& chain) const {
+        std::vector<Candidate> struck;
+        const auto add = [&](const CellSet& cells, Digit digit) {
+            for (const Cell cell : cells) struck.push_back({cell, digit});
+        };
+        const std::size_t count = chain.nodes.size();
+        for (std::size_t i = 0; i < count; i += 2) {
+            const Node& a = graph_.node(chain.nodes[i]);
+            const Node& b = graph_.node(chain.nodes[i + 1]);
+            const Node& next = graph_.node(chain.nodes[(i + 2) % count]);
+            if (b.digit == next.digit) {
+                add(b.seen & next.seen, b.digit);
+            } else {
+                const Cell cell = b.cells.front();
+                for (const Digit digit : state_.candidates(cell)) {
+                    if (digit != b.digit && digit != next.digit) struck.push_back({cell, digit});
+                }
+            }
+            const ChainLink* const link = set_of(chain, i);
+            if (link == nullptr) continue;
+            for (const Digit digit : link->set->digits) {
+                if (digit == a.digit || digit == b.digit) continue;
+                CellSet seen = state_.cells_of(digit);
+                for (const Cell cell : places_in(*link->set, digit, state_)) {
+                    seen &= state_.board().peer_set(cell);
+                }
+                add(seen, digit);
+            }
+        }
+        sort_unique(struck);
+        return struck;
+    }
+
+    [[nodiscard]] Chain chain_to(NodeId start, NodeId end) const {
         std::vector<NodeId> held = {end};
         while (parent_[held.back()] != start) held.push_back(parent_[held.back()]);
         std::ranges::reverse(held);
         Chain chain;
-        add_link(start, held.front(), chain);
+        chain.nodes = {start, held.front()};
         for (std::size_t i = 1; i < held.size(); ++i) {
             NodeId gone = start;
-            each_weak(held[i - 1], [&](NodeId other) {
-                if (gone == start && is_partner(other, held[i])) gone = other;
+            graph_.each_weak(held[i - 1], [&](NodeId other) {
+                if (gone == start && graph_.partner(other, held[i]) != nullptr) gone = other;
             });
-            add_link(gone, held[i], chain);
+            chain.nodes.push_back(gone);
+            chain.nodes.push_back(held[i]);
+        }
+        for (std::size_t i = 0; i < chain.nodes.size(); i += 2) {
+            const ChainLink* const link = set_of(chain, i);
+            if (link != nullptr)
+                chain.cells += static_cast<std::uint32_t>(link_cells(*link).size());
         }
         return chain;
     }
 
-    void add_link(NodeId gone, NodeId held, Chain& chain) const {
-        const auto partner = std::ranges::find(partners_[gone], held, &Partner::node);
-        chain.nodes.push_back(gone);
-        chain.nodes.push_back(held);
-        chain.sets.push_back(partner->set);
-        chain.cells += partner->set == kNoSet
-                           ? 0
-                           : static_cast<std::uint32_t>(sets_[partner->set].cells.size());
+    // The link by which node `i` + 1 holds if node `i` does not; null if no set makes it.
+    [[nodiscard]] const ChainLink* set_of(const Chain& chain, std::size_t i) const {
+        const auto* const partner = graph_.partner(chain.nodes[i], chain.nodes[i + 1]);
+        return partner->set == SetGraph::kNoSet ? nullptr : &graph_.set(partner->set);
     }
 
-    // It has sets, and these do not overlap.
+    // It has a link of the technique's own, and its sets do not overlap.
     [[nodiscard]] bool is_proper(const Chain& chain) const {
-        CellSet used(board_.cell_count());
-        for (const std::uint32_t set : chain.sets) {
-            if (set == kNoSet) continue;
-            for (const Cell cell : sets_[set].cells) {
+        CellSet used(state_.board().cell_count());
+        bool has_own = false;
+        for (std::size_t i = 0; i < chain.nodes.size(); i += 2) {
+            const ChainLink* const link = set_of(chain, i);
+            if (link == nullptr) continue;
+            has_own = has_own || is_own_link(id_, *link);
+            for (const Cell cell : link_cells(*link)) {
                 if (used.contains(cell)) return false;
                 used.insert(cell);
             }
         }
-        return !used.empty();
+        return has_own;
+    }
+
+    [[nodiscard]] static bool comes_twice(std::vector<NodeId> nodes) {
+        std::ranges::sort(nodes);
+        return std::ranges::adjacent_find(nodes) != nodes.end();
     }
 
     [[nodiscard]] ChainPattern pattern(const Chain& chain) const {
         ChainPattern out;
-        for (std::size_t i = 0; i < chain.nodes.size(); ++i) {
-            const Node& node = nodes_[chain.nodes[i]];
+        out.loop = is_loop();
+        const std::size_t count = chain.nodes.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const Node& node = graph_.node(chain.nodes[i]);
             out.nodes.push_back({node.cells, node.digit});
-            if (i + 1 == chain.nodes.size()) break;
-            const Node& next = nodes_[chain.nodes[i + 1]];
-            const std::uint32_t set = i % 2 == 0 ? chain.sets[i / 2] : kNoSet;
-            if (i % 2 != 0) {
-                out.links.push_back({ChainLink::Kind::weak, shared_house_of(node, next)});
-            } else if (set == kNoSet) {
-                out.links.push_back({ChainLink::Kind::strong,
-                                     graph_.strong_house(chain.nodes[i], chain.nodes[i + 1])});
-            } else {
-                out.links.push_back({ChainLink::Kind::strong, {}, sets_[set]});
-            }
+            if (i + 1 == count && !out.loop) break;
+            const NodeId next = chain.nodes[(i + 1) % count];
+            out.links.push_back(i % 2 == 0 ? graph_.strong_link(chain.nodes[i], next)
+                                           : graph_.weak_link(chain.nodes[i], next));
         }
         return out;
     }
 
-    // Where both nodes lie; none if that is a cell.
-    [[nodiscard]] std::optional<std::uint32_t> shared_house_of(const Node& a, const Node& b) const {
-        if (a.digit != b.digit) return std::nullopt;
-        for (const std::uint32_t house : board_.houses_of(a.cells.front())) {
-            if (mask_in(house, a.cells) != 0 && mask_in(house, b.cells) != 0) return house;
-        }
-        return std::nullopt;
-    }
-
+    TechniqueId id_;
     const State& state_;
-    const Board& board_;
     Lookout lookout_;
-    LinkGraph graph_;
-    std::vector<AlmostLockedSet> sets_;
-    std::vector<Node> nodes_;
-    std::vector<std::vector<Partner>> partners_;
-    std::map<std::pair<Digit, std::vector<Cell>>, NodeId> ids_;
-    std::vector<std::vector<Place>> places_;  // by house and digit
+    SetGraph graph_;
     std::size_t words_ = 0;
     std::vector<std::uint64_t> next_;  // a row of words for each node
     std::vector<std::uint64_t> visited_;
+    std::vector<std::uint64_t> beside_start_;  // of loops: do not hold if the start does
     std::vector<NodeId> parent_;
     std::vector<NodeId> level_;
     std::vector<NodeId> above_;
@@ -337,12 +324,21 @@ class SetChainSearch {
 
 bool SetChain::find(const State& state, StepSink sink) const {
     if (!LinkGraph::fits(state)) return true;
-    return SetChainSearch(state, sink.deadline()).offer(sink);
+    return SetChainSearch(id_, state, sink.deadline()).offer(sink);
 }
 
 const Technique* set_chain_technique(TechniqueId id) {
-    static const SetChain kSetChain;
-    return id == TechniqueId::als_alternating_chain ? &kSetChain : nullptr;
+    static const SetChain kChain(TechniqueId::als_alternating_chain);
+    static const SetChain kLoop(TechniqueId::als_alternating_loop);
+    static const SetChain kHidden(TechniqueId::ahs_alternating_chain);
+    static const SetChain kGuarded(TechniqueId::ur_alternating_chain);
+    switch (id) {
+        case TechniqueId::als_alternating_chain: return &kChain;
+        case TechniqueId::als_alternating_loop: return &kLoop;
+        case TechniqueId::ahs_alternating_chain: return &kHidden;
+        case TechniqueId::ur_alternating_chain: return &kGuarded;
+        default: return nullptr;
+    }
 }
 
 }  // namespace sudokit::logic

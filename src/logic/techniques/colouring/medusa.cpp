@@ -80,6 +80,8 @@ class Groups {
             queue_.push_back(to);
         };
         queue_.assign(1, start);
+        // It grows meanwhile, so there is no range to go through.
+        // NOLINTNEXTLINE(modernize-loop-convert)
         for (std::size_t i = 0; i < queue_.size(); ++i) each_tie(queue_[i], tie);
         return fits;
     }
@@ -152,7 +154,7 @@ std::vector<Candidate> trapped(const State& state, const std::array<MedusaColour
 Step medusa_step(const std::array<MedusaColour, 2>& colours, std::vector<MedusaLink> links,
                  std::optional<DeadEnd> dead_end, std::vector<Candidate> gone) {
     MedusaPattern pattern{
-        {colours[0].candidates(), colours[1].candidates()}, std::move(links), std::move(dead_end)};
+        {colours[0].candidates(), colours[1].candidates()}, std::move(links), dead_end};
     for (auto& colour : pattern.colours) std::ranges::sort(colour);
     if (pattern.colours[1].front() < pattern.colours[0].front()) {
         std::swap(pattern.colours[0], pattern.colours[1]);

@@ -8,9 +8,6 @@
 namespace sudokit::logic {
 namespace {
 
-// On larger boards there are too many ways to choose houses of three kinds, or four of two.
-constexpr std::uint32_t kMaxOrderOfLargeFish = 12;
-
 bool has_fish(const Board& board, const FishKind& kind) {
     using enum FishKind::Houses;
     if (kind.houses == lines) return true;

@@ -7,6 +7,10 @@
 
 namespace sudokit::logic {
 
+/// Up to which order of boards fish of all kinds of houses, or of four with boxes among them, are
+/// looked for: larger boards have too many of them.
+inline constexpr std::uint32_t kMaxOrderOfLargeFish = 12;
+
 /// A fish but for some places of the base outside the cover, the fins: either it is one, or a fin
 /// holds the digit. So the digit leaves those of the cells it would leave that see every fin.
 class FinnedFish final : public Technique {

@@ -61,6 +61,8 @@ class Propagation {
         std::uint32_t constraint;
         Cell other;
 
+        // clang-tidy 14 takes the 0 that the result is compared with for a pointer.
+        // NOLINTNEXTLINE(modernize-use-nullptr)
         auto operator<=>(const Differing&) const = default;
     };
 

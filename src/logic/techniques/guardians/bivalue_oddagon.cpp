@@ -23,12 +23,11 @@ class RingSearch {
     bool run() {
         usable_ = state_.open_cells();
         for (const Digit digit : digits_) usable_ &= state_.cells_of(digit);
-        for (const Cell cell : usable_) {
-            if (state_.candidates(cell) != digits_) continue;
+        return std::ranges::all_of(usable_, [this](Cell cell) {
+            if (state_.candidates(cell) != digits_) return true;
             ring_.assign(1, cell);
-            if (!extend(CellSet(board_.cell_count()))) return false;
-        }
-        return true;
+            return extend(CellSet(board_.cell_count()));
+        });
     }
 
   private:

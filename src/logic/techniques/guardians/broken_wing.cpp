@@ -22,11 +22,10 @@ class BrokenWingSearch {
 
     bool run() {
         const CellSet none(board_.cell_count());
-        for (const Cell cell : state_.cells_of(digit_)) {
+        return std::ranges::all_of(state_.cells_of(digit_), [&](Cell cell) {
             ring_.assign(1, cell);
-            if (!extend(none, state_.cells_of(digit_))) return false;
-        }
-        return true;
+            return extend(none, state_.cells_of(digit_));
+        });
     }
 
   private:

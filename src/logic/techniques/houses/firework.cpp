@@ -61,20 +61,9 @@ class FireworkSearch {
     }
 
     bool offer_quads(Cell corner, StepSink sink) const {
-        for (const Cell across : state_.open_cells()) {
-            if (across <= corner) continue;
-            const Cell in_row = board_.cell(board_.row_of(corner), board_.column_of(across));
-            const Cell in_column = board_.cell(board_.row_of(across), board_.column_of(corner));
-            if (!is_wing(in_row, corner, across) || !is_wing(in_column, corner, across)) continue;
-            const DigitSet here = digits_of(corner, in_row, in_column);
-            if (here.size() < 2) continue;
-            // Across, the wing in the row is the one that is in the column here.
-            if (!offer_quads({corner, here}, {across, digits_of(across, in_column, in_row)},
-                             sorted(in_row, in_column), sink)) {
-                return false;
-            }
-        }
-        return true;
+        return std::ranges::all_of(state_.open_cells(), [&](Cell across) {
+            return across <= corner || offer_quads(corner, across, sink);
+        });
     }
 
   private:
@@ -138,6 +127,17 @@ class FireworkSearch {
         return state_.is_open(cell) && box != board_.box_of(corner) && box != board_.box_of(across);
     }
 
+    bool offer_quads(Cell corner, Cell across, StepSink sink) const {
+        const Cell in_row = board_.cell(board_.row_of(corner), board_.column_of(across));
+        const Cell in_column = board_.cell(board_.row_of(across), board_.column_of(corner));
+        if (!is_wing(in_row, corner, across) || !is_wing(in_column, corner, across)) return true;
+        const DigitSet here = digits_of(corner, in_row, in_column);
+        if (here.size() < 2) return true;
+        // Across, the wing in the row is the one that is in the column here.
+        return offer_quads({corner, here}, {across, digits_of(across, in_column, in_row)},
+                           sorted(in_row, in_column), sink);
+    }
+
     // Two digits of each.
     bool offer_quads(const Firework& here, const Firework& across, const std::vector<Cell>& ends,
                      StepSink sink) const {
@@ -193,13 +193,11 @@ class FireworkSearch {
 bool Fireworks::find(const State& state, StepSink sink) const {
     if (!state.board().has_boxes()) return true;
     const FireworkSearch search(state);
-    for (const Cell corner : state.open_cells()) {
+    return std::ranges::all_of(state.open_cells(), [&](Cell corner) {
         if (sink.has_enough()) return false;
-        const bool more = id_ == TechniqueId::firework_triple ? search.offer_triples(corner, sink)
-                                                              : search.offer_quads(corner, sink);
-        if (!more) return false;
-    }
-    return true;
+        return id_ == TechniqueId::firework_triple ? search.offer_triples(corner, sink)
+                                                   : search.offer_quads(corner, sink);
+    });
 }
 
 const Technique* firework_technique(TechniqueId id) {

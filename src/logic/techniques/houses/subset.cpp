@@ -83,6 +83,19 @@ bool is_locked(const State& state, std::span<const std::uint32_t> houses,
         eliminations, [&](const Candidate& candidate) { return !cells.contains(candidate.cell); });
 }
 
+// Calls `visit` with the digits that a hidden subset leaves one of several places in the house.
+template <class Visit>
+bool each_single_left(const State& state, std::uint32_t house, const SubsetPattern& subset,
+                      std::uint64_t taken, const Visit& visit) {
+    const DigitSet others = state.board().digits() & ~state.placed(house) & ~subset.digits;
+    return std::ranges::all_of(others, [&](Digit digit) {
+        const std::uint64_t places = state.places(house, digit);
+        if (!is_one_bit(places & ~taken) || (places & taken) == 0) return true;
+        const Cell cell = first_cell_at(state.board().houses()[house], places & ~taken);
+        return visit(Candidate{cell, digit});
+    });
+}
+
 }  // namespace
 
 bool NakedSubset::find_in(const State& state, std::uint32_t number, StepSink sink) const {
@@ -119,22 +132,27 @@ bool NakedSubset::find(const State& state, StepSink sink) const {
 bool HiddenSubset::find_in(const State& state, std::uint32_t number, StepSink sink) const {
     const House& house = state.board().houses()[number];
     std::array<std::uint64_t, kMaxOrder> values;
-    for (const Digit digit : state.board().digits())
+    for (const Digit digit : state.board().digits()) {
         values[digit - 1] = state.places(number, digit);
-    return each_tuple({values.data(), house.cells.size()}, size_,
-                      [&](std::uint64_t members, std::uint64_t places) {
-                          const FewCells cells(house, places);
-                          const DigitSet digits(members);
-                          std::vector<Candidate> eliminations;
-                          for (const Cell cell : cells.all()) {
-                              for (const Digit digit : state.candidates(cell) & ~digits) {
-                                  eliminations.push_back({cell, digit});
-                              }
-                          }
-                          if (eliminations.empty()) return true;
-                          SubsetPattern pattern{{number}, cells.list(), digits};
-                          return sink({id_, std::move(pattern), {}, std::move(eliminations)});
-                      });
+    }
+    return each_tuple(
+        {values.data(), house.cells.size()}, size_,
+        [&](std::uint64_t members, std::uint64_t places) {
+            const SubsetPattern pattern{
+                {number}, FewCells(house, places).list(), DigitSet(members)};
+            if (kind_ == Kind::direct) {
+                return each_single_left(state, number, pattern, places, [&](Candidate single) {
+                    return sink({id_, pattern, {single}, {}});
+                });
+            }
+            std::vector<Candidate> eliminations;
+            for (const Cell cell : pattern.cells) {
+                for (const Digit digit : state.candidates(cell) & ~pattern.digits) {
+                    eliminations.push_back({cell, digit});
+                }
+            }
+            return eliminations.empty() || sink({id_, pattern, {}, std::move(eliminations)});
+        });
 }
 
 bool HiddenSubset::find(const State& state, StepSink sink) const {
@@ -146,14 +164,17 @@ bool HiddenSubset::find(const State& state, StepSink sink) const {
 const Technique* subset_technique(TechniqueId id) {
     using enum TechniqueId;
     using Kind = NakedSubset::Kind;
+    using HiddenKind = HiddenSubset::Kind;
     static const NakedSubset kLockedPair(locked_pair, 2, Kind::locked);
     static const NakedSubset kLockedTriple(locked_triple, 3, Kind::locked);
     static const NakedSubset kNakedPair(naked_pair, 2, Kind::plain);
     static const NakedSubset kNakedTriple(naked_triple, 3, Kind::plain);
     static const NakedSubset kNakedQuad(naked_quad, 4, Kind::plain);
-    static const HiddenSubset kHiddenPair(hidden_pair, 2);
-    static const HiddenSubset kHiddenTriple(hidden_triple, 3);
-    static const HiddenSubset kHiddenQuad(hidden_quad, 4);
+    static const HiddenSubset kHiddenPair(hidden_pair, 2, HiddenKind::plain);
+    static const HiddenSubset kHiddenTriple(hidden_triple, 3, HiddenKind::plain);
+    static const HiddenSubset kDirectPair(direct_hidden_pair, 2, HiddenKind::direct);
+    static const HiddenSubset kDirectTriple(direct_hidden_triple, 3, HiddenKind::direct);
+    static const HiddenSubset kHiddenQuad(hidden_quad, 4, HiddenKind::plain);
     switch (id) {
         case locked_pair: return &kLockedPair;
         case locked_triple: return &kLockedTriple;
@@ -162,6 +183,8 @@ const Technique* subset_technique(TechniqueId id) {
         case naked_quad: return &kNakedQuad;
         case hidden_pair: return &kHiddenPair;
         case hidden_triple: return &kHiddenTriple;
+        case direct_hidden_pair: return &kDirectPair;
+        case direct_hidden_triple: return &kDirectTriple;
         case hidden_quad: return &kHiddenQuad;
         default: return nullptr;
     }

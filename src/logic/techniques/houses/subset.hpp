@@ -31,11 +31,15 @@ class NakedSubset final : public Technique {
 };
 
 /// Hidden pair, triple and quad: n digits of a house that have n places between them keep those
-/// cells, which no other digit can be in.
+/// cells, which no other digit can be in. Direct ones place a digit that this leaves one of several
+/// places in the house, and nothing else.
 class HiddenSubset final : public Technique {
   public:
-    /// `size` is 2, 3 or 4.
-    HiddenSubset(TechniqueId id, std::uint32_t size) : id_(id), size_(size) {}
+    enum class Kind : std::uint8_t { plain, direct };
+
+    /// `size` is 2, 3 or 4 and gives the technique with the kind.
+    HiddenSubset(TechniqueId id, std::uint32_t size, Kind kind)
+        : id_(id), size_(size), kind_(kind) {}
 
     bool find(const State& state, StepSink sink) const override;
 
@@ -44,6 +48,7 @@ class HiddenSubset final : public Technique {
 
     TechniqueId id_;
     std::uint32_t size_;
+    Kind kind_;
 };
 
 /// The technique of this family, or null.

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/check.hpp"
+
 #include "logic/test_steps.hpp"
 
 namespace sudokit::logic {
@@ -219,6 +221,86 @@ TEST(Subsets, AreFoundOnTheLargestBoards) {
     EXPECT_EQ(steps[0].eliminations.size(), 61U * 3);
     EXPECT_TRUE(find_all(naked_quad, state).empty());
     EXPECT_TRUE(find_all(hidden_quad, state).empty());
+}
+
+// 1 and 2 in row 1 only in r1c1 and r1c5, 3 only there and in r1c9.
+State direct_pair_state() {
+    State state = open_state();
+    confine(state, 0, 1, std::array{rc(1, 1), rc(1, 5)});
+    confine(state, 0, 2, std::array{rc(1, 1), rc(1, 5)});
+    confine(state, 0, 3, std::array{rc(1, 1), rc(1, 5), rc(1, 9)});
+    return state;
+}
+
+TEST(DirectHiddenSubset, PlacesTheDigitThatThePairLeavesOnePlace) {
+    const State state = direct_pair_state();
+
+    const auto steps = find_all(direct_hidden_pair, state);
+
+    ASSERT_EQ(steps.size(), 1U);
+    EXPECT_EQ(steps[0], (Step{direct_hidden_pair,
+                              SubsetPattern{{0}, {rc(1, 1), rc(1, 5)}, DigitSet(0b11)},
+                              {{rc(1, 9), 3}},
+                              {}}));
+    EXPECT_FALSE(check(steps[0], state));
+    EXPECT_EQ(find_all(hidden_pair, state).size(), 1U);
+}
+
+TEST(DirectHiddenSubset, PairThatLeavesTwoPlacesIsAHiddenPairOnly) {
+    State state = open_state();
+    confine(state, 0, 1, std::array{rc(1, 1), rc(1, 5)});
+    confine(state, 0, 2, std::array{rc(1, 1), rc(1, 5)});
+    confine(state, 0, 3, std::array{rc(1, 1), rc(1, 5), rc(1, 8), rc(1, 9)});
+
+    EXPECT_TRUE(find_all(direct_hidden_pair, state).empty());
+    EXPECT_EQ(find_all(hidden_pair, state).size(), 1U);
+}
+
+TEST(DirectHiddenSubset, DigitWithOnePlaceAnywayIsASingle) {
+    State state = open_state();
+    confine(state, 0, 1, std::array{rc(1, 1), rc(1, 5)});
+    confine(state, 0, 2, std::array{rc(1, 1), rc(1, 5)});
+    confine(state, 0, 3, std::array{rc(1, 9)});
+
+    EXPECT_TRUE(find_all(direct_hidden_pair, state).empty());
+}
+
+TEST(DirectHiddenSubset, TripleLeavesADigitOnePlaceToo) {
+    State state = open_state();
+    const std::array cells{rc(1, 1), rc(4, 1), rc(7, 1)};
+    for (const Digit digit : {1U, 2U, 3U}) confine(state, 9, digit, cells);
+    confine(state, 9, 4, std::array{rc(1, 1), rc(4, 1), rc(9, 1)});
+
+    const auto steps = find_all(direct_hidden_triple, state);
+
+    ASSERT_EQ(steps.size(), 1U);
+    EXPECT_EQ(steps[0].placements, (std::vector<Candidate>{{rc(9, 1), 4}}));
+    EXPECT_FALSE(check(steps[0], state));
+}
+
+TEST(DirectHiddenSubset, StopsWhenTold) {
+    EXPECT_EQ(offered_until_stop(direct_hidden_pair, direct_pair_state()), 1);
+}
+
+TEST(DirectHiddenSubset, TheCheckWantsThePairAndTheSingle) {
+    const State state = direct_pair_state();
+    const Step right = find_all(direct_hidden_pair, state).front();
+
+    Step step = right;
+    step.placements = {{rc(1, 9), 4}};
+    EXPECT_TRUE(check(step, state));
+
+    step = right;
+    step.placements = {{rc(1, 1), 1}};
+    EXPECT_TRUE(check(step, state));
+
+    step = right;
+    std::get<SubsetPattern>(step.pattern).digits = DigitSet(0b101);
+    EXPECT_TRUE(check(step, state));
+
+    step = right;
+    step.eliminations = {{rc(1, 1), 5}};
+    EXPECT_TRUE(check(step, state));
 }
 
 }  // namespace

@@ -3,7 +3,8 @@
 import type { App } from '../../app';
 import type { EngineLink } from '../../engine/engine_link';
 import { cellsOf } from '../../engine/figures';
-import type { Exercise } from '../../engine/lessons';
+import { isOneOfMany, type Exercise } from '../../engine/lessons';
+import { proofOf } from '../../engine/proofs';
 import { Task } from '../../engine/task';
 import { bitsOfDigits } from '../../board/digit_bits';
 import { judgeMarks, wrongMarks } from '../../game/judge_marks';
@@ -85,14 +86,14 @@ export class ExerciseView {
 
   check(): void {
     const { texts, state } = this.app;
-    const { conclusions, solution, puzzle, steps } = this.exercise;
+    const { conclusions, solution, steps } = this.exercise;
     if (!state.lesson) return;
     if (!hasMarks(state.lesson.marks)) {
       this.answer.replaceChildren(h('p', {}, texts.learn.nothingMarked));
       return;
     }
     const judgement = judgeMarks(state.lesson.marks, conclusions, state.lesson.candidates, solution);
-    this.answer.replaceChildren(...judgementParts(judgement, steps.length, puzzle.board.order, texts));
+    this.answer.replaceChildren(...judgementParts(judgement, this.exercise, texts));
     const [first] = judgement.found;
     if (first === undefined || judgement.wrong.length > 0) {
       const wrong = wrongMarks(judgement, state.lesson.digits.length);
@@ -100,7 +101,7 @@ export class ExerciseView {
       return this.reveal();
     }
     this.drawStep(first);
-    this.answer.append(...this.view.words(steps[first]!.explanation));
+    this.answer.append(this.view.cases, ...this.view.stepWords(steps[first]!.explanation));
     this.reveal();
   }
 
@@ -118,13 +119,13 @@ export class ExerciseView {
       go('previous', learn.previousStep, -1),
       h('span', { class: 'place' }, learn.stepOf(place + 1, count)),
       go('next', learn.nextStep, 1))];
-    this.answer.replaceChildren(...stepper, ...this.view.words(step.explanation));
+    this.answer.replaceChildren(...stepper, this.view.cases, ...this.view.stepWords(step.explanation));
     this.reveal();
   }
 
   private drawStep(place: number): void {
     const { steps, start } = this.exercise;
-    this.view.show(steps[place]!.figure ?? null, start, steps[place]!.pattern);
+    this.view.show(steps[place]!.figure ?? null, start, steps[place]!);
   }
 
   private build(): void {
@@ -138,7 +139,7 @@ export class ExerciseView {
     this.modes.addEventListener('keydown', (event) => this.modeKey(event));
     this.hintKey.textContent = learn.hint;
     this.element.append(
-      h('p', { class: 'quiet' }, `${learn.origins[exercise.origin]} ${learn.count(exercise.steps.length)}`),
+      h('p', { class: 'quiet' }, this.taskWords()),
       this.modes,
       padGroup(learn.modeLabel, digitKeys(order, (digit) => app.enter(app.state.mode, digit))),
       h('div', { class: 'row' },
@@ -148,6 +149,17 @@ export class ExerciseView {
       // Below the keys, so that these stay where they are.
       this.task.element, this.answer, this.view.links, this.view.legend,
       h('p', { class: 'quiet for-desks' }, learn.keys));
+  }
+
+  /** What is to be done, how many steps there are, and how a proof by cases can be looked at. */
+  private taskWords(): string {
+    const { learn } = this.app.texts;
+    const { origin, technique, steps, start, puzzle } = this.exercise;
+    const byCases = steps.every((step) => proofOf(step, start, puzzle) !== null);
+    return [
+      learn.origins[origin], isOneOfMany(technique) ? learn.smallest : learn.count(steps.length),
+      ...(byCases ? [learn.byCases] : []),
+    ].join(' ');
   }
 
   /** What is answered must be seen, also where it is below the edge of the window. */

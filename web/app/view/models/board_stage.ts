@@ -71,6 +71,7 @@ export function stageScene(puzzle: Puzzle, figure: Figure | null, cursor: number
     cells: shown.digits.map((digit, cell) => ({
       digit,
       given: digit > 0 && puzzle.givens[cell] === digit,
+      assumed: false,
       notes: digit > 0 ? 0 : shown.candidates[cell]!,
       colours: 0,
       clash: false,

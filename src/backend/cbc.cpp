@@ -46,16 +46,16 @@ class StopBranching final : public CbcEventHandler {
     Watch* watch_;
 };
 
-// What COIN-OR throws is of no more use to us than that it was thrown. But that there is no memory
-// is not its fault.
+// What COIN-OR throws is of no more use to us than that it was thrown, and where it was cut short
+// not even that. But that there is no memory is not its fault.
 template <class Work>
-CbcAnswer guarded(const Work& work) {
+CbcAnswer guarded(const Watch& watch, const Work& work) {
     try {
         return work();
     } catch (const std::bad_alloc&) {
         throw;
     } catch (...) {
-        return CbcAnswer::failed;
+        return watch.over ? CbcAnswer::stopped : CbcAnswer::failed;
     }
 }
 
@@ -112,7 +112,7 @@ struct CbcProgramme::Solver {
 
 CbcProgramme::CbcProgramme(const model::ReducedProgramme& programme, Deadline deadline)
     : solver_(std::make_unique<Solver>(deadline)) {
-    const CbcAnswer answer = guarded([&] {
+    const CbcAnswer answer = guarded(solver_->watch, [&] {
         solver_->load(programme);
         return CbcAnswer::found;
     });
@@ -147,12 +147,12 @@ CbcAnswer CbcProgramme::solve_relaxation() {
 
 CbcAnswer CbcProgramme::relax() {
     if (!solver_->loaded) return CbcAnswer::failed;
-    return guarded([&] { return solve_relaxation(); });
+    return guarded(solver_->watch, [&] { return solve_relaxation(); });
 }
 
 CbcAnswer CbcProgramme::relax_against(std::span<const std::uint32_t> columns) {
     if (!solver_->loaded) return CbcAnswer::failed;
-    return guarded([&] {
+    return guarded(solver_->watch, [&] {
         solver_->set_costs(columns, 1);
         const CbcAnswer answer = solve_relaxation();
         solver_->set_costs(columns, 0);
@@ -164,7 +164,7 @@ CbcAnswer CbcProgramme::relax_against(std::span<const std::uint32_t> columns) {
 // choice, on 16x16 puzzles with few givens a fifth.
 CbcAnswer CbcProgramme::branch(std::uint64_t& nodes) {
     if (!solver_->loaded) return CbcAnswer::failed;
-    return guarded([&] {
+    return guarded(solver_->watch, [&] {
         if (solver_->watch.look()) return CbcAnswer::stopped;
         CbcModel model(solver_->linear);
         model.setLogLevel(0);
@@ -188,7 +188,7 @@ CbcAnswer CbcProgramme::branch(std::uint64_t& nodes) {
 }
 
 void CbcProgramme::exclude(std::span<const std::uint32_t> columns) {
-    const CbcAnswer answer = guarded([&] {
+    const CbcAnswer answer = guarded(solver_->watch, [&] {
         const std::vector<int> numbers(columns.begin(), columns.end());
         const std::vector<double> ones(numbers.size(), 1);
         const auto count = static_cast<int>(numbers.size());

@@ -92,7 +92,7 @@ class GridCheck {
     std::vector<GridFault> faults_;
 };
 
-std::string lines_of(const std::vector<GridFault>& faults, Language language) {
+std::string fault_lines(const std::vector<GridFault>& faults, Language language) {
     if (faults.empty()) return std::string(text::kIsSolution.in(language)) + "\n";
     std::string out = std::string(text::kIsNoSolution.in(language)) + "\n";
     for (const GridFault& fault : faults) out += "  " + fault.text + "\n";
@@ -129,7 +129,7 @@ Reply solution_reply(const Job& job, const CheckArguments& arguments, const Item
             out.end_array();
         });
     } else if (saying == Saying::sentence) {
-        reply.out = lines_of(faults, job.language());
+        reply.out = fault_lines(faults, job.language());
     } else {
         reply.out = std::string(answer) + "\n";
     }

@@ -42,7 +42,7 @@ void walk_components(const Graph& graph, GraphFacts& facts) {
     }
 }
 
-GraphFacts facts_of(const Graph& graph) {
+GraphFacts graph_facts(const Graph& graph) {
     GraphFacts facts;
     const std::uint32_t order = graph.vertex_count();
     if (order > 0) facts.least_degree = graph.degree(0);
@@ -58,7 +58,7 @@ GraphFacts facts_of(const Graph& graph) {
 }  // namespace
 
 std::string graph_sizes(const ColourArguments& arguments, const Graph& graph) {
-    const GraphFacts facts = facts_of(graph);
+    const GraphFacts facts = graph_facts(graph);
     if (arguments.format == Format::json) {
         return json_line([&](JsonWriter& out) {
             out.key("vertices")

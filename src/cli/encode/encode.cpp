@@ -30,8 +30,8 @@ void encode(Job& job, const EncodeArguments& arguments, const Puzzle& puzzle) {
     }
 }
 
-Reply shown(const Job& job, const EncodeArguments& arguments, const Item& item,
-            const Puzzle& puzzle) {
+Reply shown_reply(const Job& job, const EncodeArguments& arguments, const Item& item,
+                  const Puzzle& puzzle) {
     const auto text = shown_clauses(puzzle, arguments);
     if (!text) return refusal(item, text.error().message.in(job.language()), Exit::usage);
     Reply reply;
@@ -52,7 +52,7 @@ Exit run_encode(const EncodeArguments& arguments, const Streams& io) {
             if (fault) {
                 job.take(refusal(item, fault->message.in(job.language())));
             } else if (arguments.show) {
-                job.take(shown(job, arguments, item, entry.puzzle));
+                job.take(shown_reply(job, arguments, item, entry.puzzle));
             } else {
                 ++job.items;
                 encode(job, arguments, entry.puzzle);

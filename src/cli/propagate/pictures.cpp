@@ -10,11 +10,10 @@
 namespace sudokit::cli {
 namespace {
 
-using Rule = RuleDeduction::Rule;
-
 // A clause that leaves one digit for a cell is Single Candidate, one that leaves one place in a
 // house Single Position; a failed literal is a forcing chain.
 RuleDeduction as_rule(const Propagated& findings, const Deduction& deduction, Candidate candidate) {
+    using Rule = RuleDeduction::Rule;
     RuleDeduction out{.rule = Rule::forcing_chains,
                       .digits = DigitSet::of(candidate.digit),
                       .cells = {candidate.cell}};
@@ -49,8 +48,8 @@ RuleDeduction as_rule(const Propagated& findings, const Deduction& deduction, Ca
     return out;
 }
 
-std::vector<PageStep> steps_of(const Puzzle& puzzle, const Propagated& findings,
-                               const Wording& wording) {
+std::vector<PageStep> propagation_steps(const Puzzle& puzzle, const Propagated& findings,
+                                        const Wording& wording) {
     std::vector<PageStep> out;
     FilteringAlbum album(puzzle);
     for (const Deduction& deduction : findings.propagation.deductions) {
@@ -86,7 +85,7 @@ std::string propagation_page(const Job& job, const PropagateArguments& arguments
     const auto how = tests ? text::kFailedLiterals : text::kUnitPropagation;
     Page page{.title = entry.info.title, .start = FilteringAlbum(entry.puzzle).figure()};
     (page.title.empty() ? page.title : page.introduction) = how.in(wording.language);
-    page.steps = steps_of(entry.puzzle, findings, wording);
+    page.steps = propagation_steps(entry.puzzle, findings, wording);
     page.end = left_figure(findings);
     page.conclusion = outcome_text(findings, wording);
     return draw_html(page, {wording.symbols, wording.language});

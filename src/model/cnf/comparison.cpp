@@ -61,7 +61,7 @@ ComparisonClauses clauses_not_zero(const LinearSum& sum) {
     return out;
 }
 
-LinearSum negated(LinearSum sum) {
+LinearSum opposite(LinearSum sum) {
     sum.constant = -sum.constant;
     for (LinearSum::Term& term : sum.terms) term.factor = -term.factor;
     return sum;
@@ -95,13 +95,13 @@ ComparisonClauses clauses_of_comparison(const LinearSum& sum, Relation relation)
     switch (relation) {
         case Relation::not_equal: return clauses_not_zero(plain);
         case Relation::at_least: return clauses_at_least(plain);
-        case Relation::at_most: return clauses_at_least(negated(plain));
+        case Relation::at_most: return clauses_at_least(opposite(plain));
         case Relation::greater: return clauses_at_least(less_one(plain));
-        case Relation::less: return clauses_at_least(less_one(negated(plain)));
+        case Relation::less: return clauses_at_least(less_one(opposite(plain)));
         case Relation::equal: break;
     }
     ComparisonClauses out = clauses_at_least(plain);
-    const ComparisonClauses other = clauses_at_least(negated(plain));
+    const ComparisonClauses other = clauses_at_least(opposite(plain));
     // Where it can never be, one empty clause is enough.
     if (!out.empty() && out.front().empty()) return out;
     out.insert(out.end(), other.begin(), other.end());

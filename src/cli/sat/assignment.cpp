@@ -53,8 +53,8 @@ class Assignment {
             literals.remove_prefix(name.size());
             const auto literal = text_.find(name);
             if (!literal) return unknown(name);
-            std::int8_t& value = values_[static_cast<std::size_t>(std::abs(*literal))];
-            const std::int8_t wanted = *literal > 0 ? 1 : -1;
+            std::int16_t& value = values_[static_cast<std::size_t>(std::abs(*literal))];
+            const std::int16_t wanted = *literal > 0 ? 1 : -1;
             if (value == -wanted) {
                 return message(text::kAssignedTwice, own_words(text_.literal(std::abs(*literal))));
             }
@@ -92,7 +92,7 @@ class Assignment {
     }
 
     const FormulaText& text_;
-    std::vector<std::int8_t> values_;
+    std::vector<std::int16_t> values_;
 };
 
 // A clause, or the clauses that a comparison has become.

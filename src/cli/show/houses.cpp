@@ -21,7 +21,8 @@ class HouseList {
     [[nodiscard]] std::string text(const std::vector<PlaceOnBoard>& places) const {
         std::string out;
         for (const PlaceOnBoard& place : places) {
-            out += std::visit([&](const auto& at) { return lines(at); }, place);
+            const Cell* const cell = std::get_if<Cell>(&place);
+            out += cell != nullptr ? lines(*cell) : lines(std::get<HouseIndex>(place));
         }
         return out;
     }
@@ -42,7 +43,11 @@ class HouseList {
         out.key("places").begin_array();
         for (const PlaceOnBoard& place : places) {
             out.begin_object();
-            std::visit([&](const auto& at) { write(out, at); }, place);
+            if (const Cell* const cell = std::get_if<Cell>(&place)) {
+                write(out, *cell);
+            } else {
+                write(out, std::get<HouseIndex>(place));
+            }
             out.end_object();
         }
         out.end_array();

@@ -38,6 +38,9 @@ struct FormulaText {
     /// By variable, from 1; empty where variables have numbers only, as in DIMACS files.
     std::vector<std::string> names = {};
     FormulaSigns signs = FormulaSigns::ascii;
+    /// By clause: the comparison that it comes from, as it was written; empty where it was written
+    /// as a clause. Clauses behind the last entry were.
+    std::vector<std::string> sources = {};
 
     /// "x^4(2,2)", "!y"; "-3" where there are no names.
     [[nodiscard]] std::string literal(Literal literal) const;
@@ -69,8 +72,10 @@ using FormulaBytes = FunctionRef<std::size_t(char* data, std::size_t size)>;
 /// `|`, `\/` or by its sign, "and" `&`, `/\` or by its sign, "not" `!`, `-`, `~` or by its
 /// sign; LaTeX's commands are understood, too. A name is a word with lower indices, as in `x_1`,
 /// `x(1,2)`, `x_{1,2}`, and an upper one, as in `x^3` or `x(1,2)=3`; the order of these and how
-/// they are written makes no difference. `#` begins a remark. "false" is the empty clause; "true",
-/// which says nothing, is refused.
+/// they are written makes no difference. In place of a clause two sums may be compared, of
+/// variables that count as 0 or 1, and of numbers: `a != b`, `a + c < b`, `a + b + c == 1`, with at
+/// most 12 variables; it becomes the clauses that say so. `#` begins a remark. "false" is the empty
+/// clause; "true", which says nothing, is refused.
 ///
 /// Fails, with line and column, where the text is not so; with `too_large` if it has too many
 /// variables or literals; with `stopped` if the deadline has passed first.

@@ -38,11 +38,18 @@ struct Model {
     };
     Abstraction abstraction = Abstraction::absent;
 
+    /// What DUAL says of places that must differ.
+    enum class Reach : std::uint8_t {
+        lines,  ///< those of the digits of a zone, and those of a digit in all rows, all columns
+        zones   ///< ZONE-DUAL: the former only, as the founding paper prints it
+    };
+    Reach reach = Reach::lines;  ///< `lines` where there is no DUAL
+
     bool operator==(const Model&) const = default;
 };
 
-/// Reads "PRIMAL+DUAL", "4-primal + 3-ABSTRACT": k-PRIMAL and k-DUAL for k >= 3, ABSTRACT,
-/// 3-ABSTRACT, each at most once, in any order and case.
+/// Reads "PRIMAL+DUAL", "4-primal + 3-ABSTRACT": k-PRIMAL, k-DUAL and k-ZONE-DUAL for k >= 3,
+/// ABSTRACT, 3-ABSTRACT, each at most once, only one kind of DUAL, in any order and case.
 [[nodiscard]] Result<Model> read_model(std::string_view text);
 
 /// The model as `read_model` takes it.

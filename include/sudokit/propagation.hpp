@@ -67,12 +67,16 @@ struct PropagationOptions {
     /// Whether to keep the derivations of failed literals; without, they are empty.
     bool derivations = false;
     Deadline deadline = {};
+    /// Of unit propagation: stop after so many literals, each a round in which the formula is
+    /// simplified by one unit; 0: go on to the end.
+    std::uint64_t rounds = 0;
 };
 
 /// What was deduced.
 struct Propagation {
     PropagationState state = PropagationState::open;
     bool stopped = false;                ///< by the deadline: more might follow
+    bool cut = false;                    ///< after as many rounds as were asked for: more follows
     std::vector<Deduction> deductions;   ///< in the order in which they were made
     std::optional<std::size_t> emptied;  ///< on a contradiction: the clause without literals left
     Looks looks;

@@ -59,6 +59,7 @@
 #include "sudokit/nine_maker.hpp"
 #include "sudokit/nine_symmetry.hpp"
 #include "sudokit/order.hpp"
+#include "sudokit/place_name.hpp"
 #include "sudokit/proof.hpp"
 #include "sudokit/propagation.hpp"
 #include "sudokit/puzzle.hpp"

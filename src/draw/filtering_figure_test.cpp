@@ -95,6 +95,21 @@ TEST(FilteringFigure, IsDrawnInThreeColoursAndNotByTheseAlone) {
     EXPECT_NE(coloured.find("\x1b[90m"), std::string::npos);
 }
 
+TEST(FilteringFigure, PicturesSayBelowWhatTheCodeMeans) {
+    Puzzle puzzle(Board::standard(9));
+    puzzle.set_given(0, 5);
+
+    const std::string coded = draw_svg(FilteringAlbum(puzzle).figure());
+    const std::string french =
+        draw_svg(FilteringAlbum(puzzle).figure(), {.language = Language::fr});
+    const std::string plain = draw_svg(figure_of(Entry{puzzle}));
+
+    EXPECT_NE(coded.find(">a digit that is left</text>"), std::string::npos);
+    EXPECT_NE(french.find(">un chiffre possible</text>"), std::string::npos);
+    EXPECT_EQ(coded.find("a rule or a model"), std::string::npos);  // nothing of that is there
+    EXPECT_EQ(plain.find("a digit that is left"), std::string::npos);
+}
+
 TEST(FilteringFigure, ModelsAreDrawnByTheirReasons) {
     Puzzle puzzle(Board::standard(9));
     puzzle.set_pencilmarks(0, set_of({3, 5}));

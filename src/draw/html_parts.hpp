@@ -8,6 +8,8 @@
 #include "sudokit/figure.hpp"
 #include "sudokit/message.hpp"
 
+#include "draw/legend.hpp"
+
 namespace sudokit::draw {
 
 /// The style sheet of the page around the pictures.
@@ -15,12 +17,6 @@ namespace sudokit::draw {
 
 /// Shows one step at a time, and goes through them by keys, buttons and links.
 [[nodiscard]] std::string_view page_script();
-
-/// An entry of a legend: a drawing of 28 by 28 units, and what it means.
-struct Sample {
-    std::string_view drawing;
-    const MessageText* text;
-};
 
 /// What shapes and colours mean, with an example of each.
 [[nodiscard]] std::string legend_of(std::span<const Sample> samples, Language language);

@@ -80,6 +80,7 @@ constexpr auto kConstraintLooks = std::to_array<Look>({
 // Of pictures in the code of the founding paper: digits that are left, excluded at once, and by
 // more; the stroke through these; zones that are struck, and where the same rule applies.
 constexpr auto kCodeLooks = std::to_array<Look>({
+    {".lg", "fill:#3a3f48;text-anchor:start", "fill:#d5dae2"},
     {".c1", "fill:#0b4fb3;font-weight:700", "fill:#9cc8ff"},
     {".c0", "fill:#b4bac4", "fill:#565d69"},
     {".cx", "fill:#c62828", "fill:#ff8f8f"},

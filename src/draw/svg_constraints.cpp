@@ -42,32 +42,4 @@ void SvgPicture::add_constraints(std::string& out) const {
     out += "\">\n" + labels + "</g>\n";
 }
 
-SvgCaption caption_of(const Figure& figure, const SvgLayout& layout, Language language) {
-    constexpr std::int32_t kLargest = 150;  // of letters; long lines on small boards are smaller
-    const Point size = layout.size();
-    SvgCaption caption;
-    std::string lines;
-    for (const ConstraintPtr& constraint : figure.constraints) {
-        if (!constraint->drawing().outline.empty()) continue;
-        const std::string words = constraint->text(language);
-        const auto length = static_cast<std::int32_t>(words.size());
-        const std::int32_t letters = std::min(kLargest, size.x * 16 / 10 / length);
-        caption.height += letters * 16 / 10;
-        lines += "<text class=\"cl\" font-size=\"";
-        append_number(lines, letters);
-        lines += "\" x=\"";
-        append_number(lines, size.x / 2);
-        lines += "\" y=\"";
-        append_number(lines, size.y + caption.height - letters * 6 / 10);
-        lines += "\">" + xml_escaped(words) + "</text>\n";
-    }
-    if (lines.empty()) return caption;
-    caption.text = "<rect class=\"bg\" width=\"";
-    append_number(caption.text, size.x);
-    caption.text += "\" height=\"";
-    append_number(caption.text, size.y + caption.height);
-    caption.text += "\" rx=\"6\"/>\n" + lines;
-    return caption;
-}
-
 }  // namespace sudokit::draw

@@ -5,7 +5,7 @@
 #include "sudokit/cell_name.hpp"
 #include "sudokit/text_width.hpp"
 
-#include "base/xml.hpp"
+#include "draw/plain_svg.hpp"
 #include "draw/tree_words.hpp"
 
 namespace sudokit {
@@ -23,23 +23,17 @@ constexpr int kSvgBar = 520;
 constexpr int kSvgLeft = 190;
 constexpr int kSvgTop = 64;
 
-constexpr std::string_view kProfileLooks =
-    "text{font-family:\"Helvetica Neue\",Helvetica,Arial,\"Liberation Sans\",sans-serif;"
-    "fill:#14171c;font-size:12px}\n"
-    ".bg{fill:#fff}\n"
+constexpr draw::PlainLooks kProfileLooks = {
+    "text{font-size:12px}\n"
     ".title{font-size:15px;font-weight:700}\n"
     ".head,.said{fill:#565d69}\n"
     ".head{text-anchor:end}\n"
     ".number{text-anchor:end}\n"
     ".nodes{fill:#2b6cb0}\n"
-    ".ends{fill:#c62828}\n"
-    "@media screen and (prefers-color-scheme:dark){\n"
-    "text{fill:#f4f6f8}\n"
-    ".bg{fill:#14161b}\n"
+    ".ends{fill:#c62828}\n",
     ".head,.said{fill:#b6bcc7}\n"
     ".nodes{fill:#6ea8e0}\n"
-    ".ends{fill:#f07070}\n"
-    "}\n";
+    ".ends{fill:#f07070}\n"};
 
 // A line for each depth, the first with the names of the columns.
 std::vector<std::vector<std::string>> profile_rows(const TreeDrawing& drawing) {
@@ -65,20 +59,6 @@ std::size_t length_of(std::uint64_t nodes, const SearchTree& tree, std::size_t m
     for (const TreeLevel& level : tree.levels) largest = std::max(largest, level.nodes);
     const double share = static_cast<double>(nodes) / static_cast<double>(largest);
     return static_cast<std::size_t>(std::ceil(share * static_cast<double>(most)));
-}
-
-void add_profile_text(std::string& out, std::string_view look, int x, int y,
-                      const std::string& text) {
-    if (text.empty()) return;
-    out += "<text class=\"" + std::string(look) + "\" x=\"" + std::to_string(x) + "\" y=\"" +
-           std::to_string(y) + "\">" + xml_escaped(text) + "</text>\n";
-}
-
-void add_profile_bar(std::string& out, std::string_view look, int y, std::size_t width) {
-    if (width == 0) return;
-    out += "<rect class=\"" + std::string(look) + "\" x=\"" + std::to_string(kSvgLeft) + "\" y=\"" +
-           std::to_string(y) + "\" width=\"" + std::to_string(width) + "\" height=\"" +
-           std::to_string(kSvgRow - 4) + "\"/>\n";
 }
 
 }  // namespace
@@ -114,31 +94,28 @@ std::string draw_profile_svg(const TreeDrawing& drawing) {
     const std::string title =
         message(kProfileTitle, own_words(tree_summary(drawing))).in(drawing.language);
     const int words = 32 + 8 * static_cast<int>(text_width(title));
-    const std::string width = std::to_string(std::max(kSvgLeft + kSvgBar + 100, words));
-    const std::string height =
-        std::to_string(kSvgTop + kSvgRow * static_cast<int>(rows.size() - 1) + 16);
-    std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 " +
-                      width + " " + height + "\" width=\"" + width + "\" height=\"" + height +
-                      "\" role=\"img\" aria-labelledby=\"t\">\n<title id=\"t\">" +
-                      xml_escaped(title) + "</title>\n<style>\n";
-    out += kProfileLooks;
-    out += "</style>\n<rect class=\"bg\" width=\"100%\" height=\"100%\"/>\n";
-    add_profile_text(out, "title", 16, 26, title);
-    add_profile_text(out, "head", 76, kSvgTop - 8, rows[0][0]);
-    add_profile_text(out, "head", 124, kSvgTop - 8, rows[0][1]);
-    add_profile_text(out, "head", kSvgLeft - 8, kSvgTop - 8, rows[0][2]);
-    add_profile_bar(out, "ends", kSvgTop - 19, kSvgRow - 4);
-    add_profile_text(out, "said", kSvgLeft + kSvgRow, kSvgTop - 8, rows[0][3]);
+    draw::PlainSvg out(std::max(kSvgLeft + kSvgBar + 100, words),
+                       kSvgTop + kSvgRow * static_cast<int>(rows.size() - 1) + 16, title,
+                       kProfileLooks);
+    const auto add_bar = [&](std::string_view look, int top, std::size_t width) {
+        out.add_box(look, kSvgLeft, top, static_cast<std::int64_t>(width), kSvgRow - 4);
+    };
+    out.add_text("title", 16, 26, title);
+    out.add_text("head", 76, kSvgTop - 8, rows[0][0]);
+    out.add_text("head", 124, kSvgTop - 8, rows[0][1]);
+    out.add_text("head", kSvgLeft - 8, kSvgTop - 8, rows[0][2]);
+    add_bar("ends", kSvgTop - 19, kSvgRow - 4);
+    out.add_text("said", kSvgLeft + kSvgRow, kSvgTop - 8, rows[0][3]);
     for (std::size_t i = 1; i < rows.size(); ++i) {
         const TreeLevel& level = drawing.tree.levels[i - 1];
         const int top = kSvgTop + kSvgRow * static_cast<int>(i - 1);
-        add_profile_text(out, "number", 76, top + 11, rows[i][0]);
-        add_profile_text(out, "number", 124, top + 11, rows[i][1]);
-        add_profile_text(out, "number", kSvgLeft - 8, top + 11, rows[i][2]);
-        add_profile_bar(out, "nodes", top, length_of(level.nodes, drawing.tree, kSvgBar));
-        add_profile_bar(out, "ends", top, length_of(level.dead_ends, drawing.tree, kSvgBar));
+        out.add_text("number", 76, top + 11, rows[i][0]);
+        out.add_text("number", 124, top + 11, rows[i][1]);
+        out.add_text("number", kSvgLeft - 8, top + 11, rows[i][2]);
+        add_bar("nodes", top, length_of(level.nodes, drawing.tree, kSvgBar));
+        add_bar("ends", top, length_of(level.dead_ends, drawing.tree, kSvgBar));
     }
-    return out + "</svg>\n";
+    return out.document();
 }
 
 }  // namespace sudokit

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/xml.hpp"
+#include "draw/plain_svg.hpp"
 #include "draw/tree_words.hpp"
 
 namespace sudokit {
@@ -17,10 +17,7 @@ constexpr std::int64_t kRoomForWords = 330;  // to the right of the last leaves
 constexpr std::int64_t kSheet = 4;           // how far folded sheets stand out
 constexpr double kWholeShare = 300;          // the length of a line for all nodes
 
-constexpr std::string_view kLooks =
-    "text{font-family:\"Helvetica Neue\",Helvetica,Arial,\"Liberation Sans\",sans-serif;"
-    "fill:#14171c}\n"
-    ".bg{fill:#fff}\n"
+constexpr draw::PlainLooks kTreeLooks = {
     ".name{font-size:15px;font-weight:700}\n"
     ".said{font-size:11px;fill:#565d69}\n"
     ".node{fill:#fff;stroke:#7b828e}\n"
@@ -29,18 +26,14 @@ constexpr std::string_view kLooks =
     ".dead{fill:#fbd9d9;stroke:#c62828;stroke-dasharray:6 3}\n"
     ".more{fill:#eef0f3;stroke:#7b828e}\n"
     ".share{fill:#2b6cb0}\n"
-    ".branch{fill:none;stroke:#7b828e;stroke-width:1.5}\n"
-    "@media screen and (prefers-color-scheme:dark){\n"
-    "text{fill:#f4f6f8}\n"
-    ".bg{fill:#14161b}\n"
+    ".branch{fill:none;stroke:#7b828e;stroke-width:1.5}\n",
     ".said{fill:#b6bcc7}\n"
     ".node{fill:#14161b;stroke:#858d9a}\n"
     ".more{fill:#262a32;stroke:#858d9a}\n"
     ".share{fill:#6ea8e0}\n"
     ".leads{stroke:#6fd58a}\n"
     ".found{fill:#14391f;stroke:#6fd58a}\n"
-    ".dead{fill:#4a1717;stroke:#f07070}\n"
-    "}\n";
+    ".dead{fill:#4a1717;stroke:#f07070}\n"};
 
 std::string_view svg_look(const TreeNode& node) {
     if (std::holds_alternative<FoundSolution>(node.outcome)) return "node found";
@@ -58,17 +51,10 @@ class TreeSvg {
     std::string document() const {
         std::uint32_t depth = 0;
         for (const draw::ViewNode& node : words_.view()) depth = std::max(depth, node.depth);
-        const std::string width =
-            std::to_string(2 * kMargin + depth * kColumn + kWidth + kRoomForWords);
-        const std::string height = std::to_string(2 * kMargin + rows_ * kRow);
-        std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sk\" viewBox=\"0 0 " +
-                          width + " " + height + "\" width=\"" + width + "\" height=\"" + height +
-                          "\" role=\"img\" aria-labelledby=\"t\">\n<title id=\"t\">" +
-                          xml_escaped(tree_summary(drawing_)) + "</title>\n<style>\n";
-        out += kLooks;
-        out += "</style>\n<rect class=\"bg\" width=\"100%\" height=\"100%\"/>\n";
+        draw::PlainSvg out(2 * kMargin + depth * kColumn + kWidth + kRoomForWords,
+                           2 * kMargin + rows_ * kRow, tree_summary(drawing_), kTreeLooks);
         for (std::size_t i = 0; i < middles_.size(); ++i) add_node(out, i);
-        return out + "</svg>\n";
+        return out.document();
     }
 
   private:
@@ -84,7 +70,7 @@ class TreeSvg {
         return kMargin + words_.view()[node].depth * kColumn;
     }
 
-    void add_node(std::string& out, std::size_t i) const {
+    void add_node(draw::PlainSvg& out, std::size_t i) const {
         const draw::ViewNode& drawn = words_.view()[i];
         const std::int64_t x = left(i);
         const std::int64_t y = middles_[i];
@@ -94,45 +80,36 @@ class TreeSvg {
         if (!counted.empty()) add_box(out, "more", x + kSheet, y + kSheet);
         add_box(out, svg_look(words_.last(i)), x, y);
         const std::string chain = words_.chain(i);
-        add_text(out, "name", x + 10, y - 1, words_.name(i) + (chain.empty() ? "" : " …"));
-        add_text(out, "said", x + 10, y + 13, chain.empty() ? words_.followed(i) : chain);
+        out.add_text("name", x + 10, y - 1, words_.name(i) + (chain.empty() ? "" : " …"));
+        out.add_text("said", x + 10, y + 13, chain.empty() ? words_.followed(i) : chain);
         if (!drawn.is_leaf()) return;
         const std::int64_t words_at = x + kWidth + 8 + (counted.empty() ? 0 : kSheet);
-        add_text(out, "said", words_at, counted.empty() ? y + 4 : y - 3, words_.outcome(i));
-        add_text(out, "said", words_at, y + 11, counted);
+        out.add_text("said", words_at, counted.empty() ? y + 4 : y - 3, words_.outcome(i));
+        out.add_text("said", words_at, y + 11, counted);
         if (!counted.empty()) add_share(out, words_at, y + 15, words_.last(i).size);
     }
 
-    static void add_box(std::string& out, std::string_view look, std::int64_t x, std::int64_t y) {
-        out += "<rect class=\"" + std::string(look) + "\" x=\"" + std::to_string(x) + "\" y=\"" +
-               std::to_string(y - kHeight / 2) + "\" width=\"" + std::to_string(kWidth) +
-               "\" height=\"" + std::to_string(kHeight) + "\" rx=\"7\"/>\n";
+    static void add_box(draw::PlainSvg& out, std::string_view look, std::int64_t x,
+                        std::int64_t y) {
+        out.add_box(look, x, y - kHeight / 2, kWidth, kHeight, 7);
     }
 
     // A line as long as its share of all nodes.
-    void add_share(std::string& out, std::int64_t x, std::int64_t y, std::uint64_t size) const {
+    void add_share(draw::PlainSvg& out, std::int64_t x, std::int64_t y, std::uint64_t size) const {
         const double share =
             static_cast<double>(size) / static_cast<double>(drawing_.tree.nodes.front().size);
         const auto length = std::max<std::int64_t>(1, std::llround(share * kWholeShare));
-        out += "<rect class=\"share\" x=\"" + std::to_string(x) + "\" y=\"" + std::to_string(y) +
-               "\" width=\"" + std::to_string(length) + "\" height=\"4\"/>\n";
+        out.add_box("share", x, y, length, 4);
     }
 
-    void add_branch(std::string& out, std::size_t parent, std::size_t child) const {
+    void add_branch(draw::PlainSvg& out, std::size_t parent, std::size_t child) const {
         const std::int64_t from = left(parent) + kWidth;
         const std::int64_t to = left(child);
         const std::string middle = std::to_string((from + to) / 2) + " ";
-        out += "<path class=\"branch\" d=\"M" + std::to_string(from) + " " +
-               std::to_string(middles_[parent]) + "C" + middle + std::to_string(middles_[parent]) +
-               " " + middle + std::to_string(middles_[child]) + " " + std::to_string(to) + " " +
-               std::to_string(middles_[child]) + "\"/>\n";
-    }
-
-    static void add_text(std::string& out, std::string_view look, std::int64_t x, std::int64_t y,
-                         const std::string& text) {
-        if (text.empty()) return;
-        out += "<text class=\"" + std::string(look) + "\" x=\"" + std::to_string(x) + "\" y=\"" +
-               std::to_string(y) + "\">" + xml_escaped(text) + "</text>\n";
+        out.add_path("branch", "M" + std::to_string(from) + " " + std::to_string(middles_[parent]) +
+                                   "C" + middle + std::to_string(middles_[parent]) + " " + middle +
+                                   std::to_string(middles_[child]) + " " + std::to_string(to) +
+                                   " " + std::to_string(middles_[child]));
     }
 
     const TreeDrawing& drawing_;

@@ -28,7 +28,8 @@ def make_files(folder):
     answer = "s SATISFIABLE\nv " + " ".join(map(str, digits)) + " 0\n"
     files = {"puzzle.txt": PUZZLE + "\n", "puzzles.txt": PUZZLE + "\n" + SOLUTION + "\n",
              "four.txt": FOUR + "\n", "several.txt": SEVERAL + "\n",
-             "unsolvable.txt": UNSOLVABLE + "\n", "graph.col": GRAPH, "answer.txt": answer,
+             "solution.txt": SOLUTION + "\n", "unsolvable.txt": UNSOLVABLE + "\n",
+             "graph.col": GRAPH, "answer.txt": answer,
              "formula.cnf": FORMULA, "unsatisfiable.cnf": NO_MODEL,
              "model.txt": "s SATISFIABLE\nv -1 2 -3 -4 0\n"}
     for name, text in files.items():

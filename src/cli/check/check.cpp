@@ -1,5 +1,6 @@
 // `sudokit check`: is there exactly one solution?
 #include "cli/check/arguments.hpp"
+#include "cli/check/solution.hpp"
 #include "cli/check/why.hpp"
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
@@ -14,9 +15,6 @@ namespace {
 Verdict checked(const SolveAnswer& answer) {
     return answer.verdict == Verdict::some ? Verdict::unknown : answer.verdict;
 }
-
-// How an answer that is not JSON is put.
-enum class Saying : std::uint8_t { word, sentence };
 
 // As `check` does, with the reason why there is no solution.
 Reply reply_with_reason(const Item& item, const Entry& entry, const Job& job, Solver& solver,
@@ -62,8 +60,11 @@ Exit run_check(const CheckArguments& arguments, const Streams& io) {
         const bool json = job.arguments.format == Format::json;
         const StreamTexts texts = texts_for(json ? Format::json : Format::line);
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            const Saying saying = single ? Saying::sentence : Saying::word;
+            if (!arguments.solution.empty()) {
+                return solution_reply(job, arguments, item, entry, saying);
+            }
             if (arguments.why) {
-                const Saying saying = single ? Saying::sentence : Saying::word;
                 return reply_with_reason(item, entry, job, solver, saying, texts);
             }
             const auto found = find_solutions(entry.puzzle, {2, json ? 2U : 0U}, job, solver);
@@ -92,7 +93,8 @@ Exit run_check(const CheckArguments& arguments, const Streams& io) {
             return posed_exit(verdict);
         };
         const NineWork nine{2, json ? 2U : 0U, json, write};
-        const bool quick = !arguments.why && (json ? writes_digits(job.arguments.write) : !single);
+        const bool plain = !arguments.why && arguments.solution.empty();
+        const bool quick = plain && (json ? writes_digits(job.arguments.write) : !single);
         run_stream(job, worker, texts, quick ? &nine : nullptr);
     });
 }

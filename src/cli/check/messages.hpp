@@ -22,4 +22,19 @@ inline constexpr MessageText kClashingUnknown{
     "Out of time: which givens clash is not known.",
     "Temps écoulé : on ne sait pas quelles données sont en conflit."};
 
+inline constexpr MessageText kIsSolution{"The grid is a solution of the puzzle.",
+                                         "La grille remplie est une solution."};
+inline constexpr MessageText kIsNoSolution{"The grid is not a solution of the puzzle:",
+                                           "La grille remplie n’est pas une solution :"};
+inline constexpr MessageText kOtherThanGiven{"{0} holds {1}, but {2} is given there",
+                                             "{0} contient {1}, alors que {2} y est donné"};
+inline constexpr MessageText kOtherThanMarks{"{0} holds {1}, which its pencilmarks exclude",
+                                             "{0} contient {1}, que ses annotations excluent"};
+inline constexpr MessageText kEmptyCells{"{0} {0:cell is|cells are} empty: {1}",
+                                         "{0} {0:case est vide|cases sont vides} : {1}"};
+inline constexpr MessageText kRepeated{"{0}: {1} is there {2} times, in {3}",
+                                       "{0} : le {1} y est {2} fois, en {3}"};
+inline constexpr MessageText kBrokenConstraint{"this does not hold: {0}",
+                                               "ceci n’est pas vrai : {0}"};
+
 }  // namespace sudokit::cli::text

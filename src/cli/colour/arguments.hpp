@@ -13,6 +13,7 @@ struct ColourArguments : GraphArguments {
     std::optional<std::uint32_t> with;  ///< how many colours; none: as few as possible
     bool heuristic = false;
     bool count = false;
+    bool sizes = false;                  ///< only say what graph it is
     std::optional<std::uint64_t> limit;  ///< of colourings
     std::optional<std::uint64_t> seed;
 };

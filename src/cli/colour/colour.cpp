@@ -9,6 +9,7 @@
 #include "cli/colour/arguments.hpp"
 #include "cli/colour/messages.hpp"
 #include "cli/colour/report.hpp"
+#include "cli/colour/sizes.hpp"
 #include "cli/io/graph_input.hpp"
 #include "cli/io/output.hpp"
 #include "cli/io/status_line.hpp"
@@ -108,6 +109,7 @@ Exit run_colour(const ColourArguments& arguments, const Streams& io) {
     ColouredGraph graph;
     if (const Exit read = read_graph(arguments, io, graph); read != Exit::yes) return read;
     if (const Exit tried = try_output(arguments, io); tried != Exit::yes) return tried;
+    if (arguments.sizes) return write_answer(arguments, io, graph_sizes(arguments, graph.graph));
     if (arguments.count) return count(arguments, io, graph);
     const Result<Colouring> found = colouring_of(arguments, io, graph);
     if (!found) return refuse(arguments, io, arguments.operands.front(), found.error());

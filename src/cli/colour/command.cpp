@@ -23,6 +23,11 @@ void declare_colour(Options& options, ColourArguments& arguments) {
                  {"count the colourings with the colours of --with instead",
                   "compter plutôt les coloriages avec les couleurs de --with"},
                  flag(arguments.count)});
+    options.add({"sizes",
+                 0,
+                 {"colour nothing, but say how large the graph is, and of what kind",
+                  "ne rien colorier, mais dire la taille du graphe, et de quel genre il est"},
+                 flag(arguments.sizes)});
     options.add({"limit",
                  'n',
                  {"stop counting at N colourings", "arrêter le compte à N coloriages"},
@@ -42,6 +47,9 @@ void declare_colour(Options& options, ColourArguments& arguments) {
                  seconds(arguments.timeout),
                  OptionGroup::solving});
     add_json_options(options, arguments);
+    for (const std::string_view other : {"with", "heuristic", "count", "engine", "colours"}) {
+        options.exclude("sizes", other);
+    }
     options.exclude("count", "heuristic");
     options.exclude("count", "engine");
     options.exclude("heuristic", "engine");
@@ -52,6 +60,7 @@ void declare_colour(Options& options, ColourArguments& arguments) {
 constexpr Example kColourExamples[] = {
     {"colour graph.col", {"with as few colours as possible", "avec le moins de couleurs possible"}},
     {"colour --with 4 --count graph.col", {"how many colourings", "combien de coloriages"}},
+    {"colour --sizes graph.col", {"order, edges, degrees", "ordre, arêtes, degrés"}},
 };
 
 }  // namespace
@@ -69,7 +78,8 @@ extern const Command kColourCommand{
      "cells, and cliques that cover the edges become houses.\n"
      "Prints the answer as comments and the colours as lines 'n VERTEX COLOUR', which --colours "
      "reads back; --output writes the coloured graph to a file. --count counts the colourings with "
-     "at most --with colours.\n"
+     "at most --with colours. --sizes prints the order, the edges and the degrees, and whether the "
+     "graph is regular, complete or bipartite.\n"
      "The exit status is 1 if there is no such colouring, and 4 when time ran out: both bounds are "
      "printed then and, without --with, the best colouring found.",
      "Lit un graphe en DIMACS .col et donne à chaque sommet une couleur qu’aucun voisin n’a. Les "
@@ -80,7 +90,9 @@ extern const Command kColourCommand{
      "deviennent des zones.\n"
      "Affiche la réponse en commentaires et les couleurs en lignes « n SOMMET COULEUR », que "
      "--colours relit ; --output écrit le graphe colorié dans un fichier. --count compte les "
-     "coloriages avec au plus --with couleurs.\n"
+     "coloriages avec au plus --with couleurs. --sizes affiche l’ordre, les arêtes et les degrés, "
+     "et "
+     "si le graphe est régulier, complet ou biparti.\n"
      "Le code de retour est 1 s’il n’y a pas de tel coloriage, et 4 si le temps a manqué : les "
      "deux bornes sont alors affichées et, sans --with, le meilleur coloriage trouvé."},
     kColourExamples,

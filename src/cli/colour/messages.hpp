@@ -26,4 +26,15 @@ inline constexpr MessageText kColourNodes{"; {0} {0:choice|choices} tried",
 inline constexpr MessageText kColourProgress{"at least {0}, at most {1} colours, after {2} s",
                                              "au moins {0}, au plus {1} couleurs, après {2} s"};
 
+inline constexpr MessageText kGraphOrder{"order", "ordre"};
+inline constexpr MessageText kGraphEdges{"edges", "arêtes"};
+inline constexpr MessageText kGraphDegree{"degree", "degré"};
+inline constexpr MessageText kGraphDegrees{"{0} to {1}", "{0} à {1}"};
+inline constexpr MessageText kGraphRegular{"regular", "régulier"};
+inline constexpr MessageText kGraphComplete{"complete", "complet"};
+inline constexpr MessageText kGraphComponents{"components", "composantes"};
+inline constexpr MessageText kGraphBipartite{"bipartite", "biparti"};
+inline constexpr MessageText kGraphYes{"yes", "oui"};
+inline constexpr MessageText kGraphNo{"no", "non"};
+
 }  // namespace sudokit::cli::text

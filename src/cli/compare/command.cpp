@@ -21,11 +21,11 @@ void declare_compare(Options& options, CompareArguments& arguments) {
     options.add(
         {"model",
          0,
-         {"compare this model: PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, "
+         {"compare this model: PRIMAL, DUAL, ZONE-DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, "
           "joined by '+', by arc consistency or inside 'SAC(...)', 'SAC2(...)', 'NSAC(...)', "
           "'MAXRPC(...)', 'PC(...)', '4C(...)'; may be given again",
-          "comparer ce modèle : PRIMAL, DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, unis "
-          "par « + », par cohérence d’arc ou dans « SAC(...) » ; peut être répété"},
+          "comparer ce modèle : PRIMAL, DUAL, ZONE-DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, "
+          "unis par « + », par cohérence d’arc ou dans « SAC(...) » ; peut être répété"},
          further_filter({"MODEL", "MODÈLE"}, read_model_filter, arguments.filters),
          OptionGroup::own,
          {},

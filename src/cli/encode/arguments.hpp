@@ -13,6 +13,7 @@ struct EncodeArguments : PuzzleArguments {
     CnfOptions cnf;  ///< how puzzles are put into clauses
     bool sizes = false;
     bool show = false;
+    std::string of;         ///< of the clauses shown, those of this cell or house; empty: all
     bool comments = false;  ///< before each run of clauses
     bool formula = false;   ///< the operand is a formula, whatever it looks like
 };

@@ -77,6 +77,14 @@ void declare_encode(Options& options, EncodeArguments& arguments) {
           "afficher à la place les clauses pour les lire, famille par famille, en mots et en "
           "notation logique ; des longues familles, les premières et les dernières"},
          flag(arguments.show)});
+    options.add(
+        {"of",
+         0,
+         {"show only the clauses that speak of this cell (r2c4), or of no cells but those of "
+          "this house (row3, box4)",
+          "n’afficher que les clauses qui parlent de cette case (L2C4), ou des seules cases "
+          "de cette zone (ligne3, bloc4)"},
+         words({"PLACE", "LIEU"}, arguments.of)});
     options.add({"comments",
                  0,
                  {"put a comment before each run of clauses: family, house or cell, digit",
@@ -112,6 +120,7 @@ void declare_encode(Options& options, EncodeArguments& arguments) {
         return encode_fault(options, arguments);
     });
     options.require("json", "sizes");
+    options.require("of", "show");
     options.exclude("show", "sizes");
     options.exclude("comments", "sizes");
 }
@@ -122,6 +131,8 @@ constexpr Example kEncodeExamples[] = {
     {"encode --sizes puzzle.txt", {"how large the formula is", "la taille de la formule"}},
     {"encode --show --families K1,L2 puzzle.txt",
      {"some of its clauses, in words", "quelques-unes de ses clauses, en mots"}},
+    {"encode --show --families F1,F2 --givens full --of r2c4 puzzle.txt",
+     {"what the givens say of a cell", "ce que les données disent d’une case"}},
     {"encode --to 3sat formula.cnf",
      {"any formula, cut to three literals a clause",
       "une formule quelconque, ramenée à trois littéraux par clause"}},

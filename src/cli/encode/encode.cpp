@@ -14,9 +14,8 @@ namespace sudokit::cli {
 namespace {
 
 void encode(Job& job, const EncodeArguments& arguments, const Puzzle& puzzle) {
-    if (arguments.sizes || arguments.show) {
-        job.output.write(arguments.sizes ? sizes_of(puzzle, arguments)
-                                         : shown_clauses(puzzle, arguments));
+    if (arguments.sizes) {
+        job.output.write(sizes_of(puzzle, arguments));
         return;
     }
     const auto write = [&](std::string_view text) {
@@ -31,6 +30,15 @@ void encode(Job& job, const EncodeArguments& arguments, const Puzzle& puzzle) {
     }
 }
 
+Reply shown_reply(const Job& job, const EncodeArguments& arguments, const Item& item,
+                  const Puzzle& puzzle) {
+    const auto text = shown_clauses(puzzle, arguments);
+    if (!text) return refusal(item, text.error().message.in(job.language()), Exit::usage);
+    Reply reply;
+    reply.out = *text;
+    return reply;
+}
+
 }  // namespace
 
 Exit run_encode(const EncodeArguments& arguments, const Streams& io) {
@@ -43,6 +51,8 @@ Exit run_encode(const EncodeArguments& arguments, const Streams& io) {
             if (!fault) fault = families_fault(entry.puzzle, arguments.cnf);
             if (fault) {
                 job.take(refusal(item, fault->message.in(job.language())));
+            } else if (arguments.show) {
+                job.take(shown_reply(job, arguments, item, entry.puzzle));
             } else {
                 ++job.items;
                 encode(job, arguments, entry.puzzle);

@@ -72,6 +72,7 @@ Exit encode_formula(const EncodeArguments& arguments, const Streams& io) {
     const auto kind = all_exports()[static_cast<std::size_t>(arguments.kind)].name;
     if (!is_of_clauses(arguments.kind)) return refuse(message(text::kFormulaAs, kind));
     if (!arguments.cnf.only.empty()) return refuse(message(text::kOfPuzzles, "--families"));
+    if (!arguments.of.empty()) return refuse(message(text::kOfPuzzles, "--of"));
     if (arguments.comments) return refuse(message(text::kOfPuzzles, "--comments"));
     if (arguments.operands.size() > 1) return refuse(message(text::kOneFormula));
     return run_making(arguments, io, [&](Job& job) {

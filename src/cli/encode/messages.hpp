@@ -33,6 +33,11 @@ inline constexpr MessageText kFormulaSize{
 inline constexpr MessageText kNotation{
     "x^k(i,j): the cell in row i and column j, both counted from 0, holds k",
     "x^k(i,j) : la case de la ligne i et de la colonne j, comptées à partir de 0, contient k"};
+inline constexpr MessageText kOnePlace{"--of: expected one cell or house, found {0}",
+                                       "--of : une seule case ou zone attendue, {0} trouvées"};
+inline constexpr MessageText kVariablesOfCell{
+    "in DIMACS files, {0} has the variables {1} to {2}",
+    "dans les fichiers DIMACS, {0} a les variables {1} à {2}"};
 inline constexpr MessageText kFamilyShown{"{0}: {1} ({2} {2:clause|clauses})",
                                           "{0} : {1} ({2} {2:clause|clauses})"};
 inline constexpr MessageText kFamily{"family", "famille"};

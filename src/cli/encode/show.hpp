@@ -8,7 +8,8 @@
 namespace sudokit::cli {
 
 /// Family by family, what its clauses say and the first of them, in words and in the notation of
-/// logic; small families as a whole.
-[[nodiscard]] std::string shown_clauses(const Puzzle& puzzle, const EncodeArguments& arguments);
+/// logic; small families as a whole. Fails where `--of` names no place of the board.
+[[nodiscard]] Result<std::string> shown_clauses(const Puzzle& puzzle,
+                                                const EncodeArguments& arguments);
 
 }  // namespace sudokit::cli

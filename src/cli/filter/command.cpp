@@ -44,6 +44,12 @@ void declare_filter(Options& options, FilterArguments& arguments) {
                  {"list all deductions in order, each with its reason",
                   "lister toutes les déductions dans l’ordre, chacune avec sa raison"},
                  flag(arguments.trace)});
+    options.add({"skip-seen",
+                 0,
+                 {"in the --trace, leave out what filled cells rule out at once in their houses",
+                  "dans le --trace, omettre ce que les cases remplies excluent d’emblée dans leurs "
+                  "zones"},
+                 flag(arguments.skip_seen)});
     options.add({"why",
                  0,
                  {"list the deductions that a digit of a cell, or its removal, rests on",
@@ -67,6 +73,7 @@ void declare_filter(Options& options, FilterArguments& arguments) {
     options.exclude("why", "trace");
     options.exclude("html", "json");
     options.exclude("html", "trace");
+    options.require("skip-seen", "trace");
     options.exclude("html", "svg");
     options.check([&]() -> UsageFault {
         if (arguments.model_says_consistency && options.given("consistency")) {
@@ -105,14 +112,16 @@ extern const Command kFilterCommand{
      "or --consistency), or applies --rules until they do nothing more. A model is a sum of PRIMAL "
      "(the cells of a house "
      "differ), DUAL (so do the places of its digits), ABSTRACT (and the lines and boxes where "
-     "digits fall), k-PRIMAL, k-DUAL and 3-ABSTRACT (and whole sets at once). The rules are "
+     "digits fall), k-PRIMAL, k-DUAL and 3-ABSTRACT (and whole sets at once); ZONE-DUAL is DUAL as "
+     "the founding paper prints it, without what it says across rows and columns. The rules are "
      "single-candidate, single-position, box-to-line, line-to-box, candidate-lines, "
      "multiple-lines-K, naked-K, hidden-K, fish-K, franken-fish-K and forcing-chains, or the "
      "techniques of the same meaning.\n"
      "A single puzzle is drawn with the candidates left. Several puzzles, or --format line, give "
      "one line each: the grid, with '.' for empty cells, or 'none' for a contradiction. The "
      "formats pencilmarks and candidates show the candidates left. --trace lists the removals in "
-     "order, each with its reason; --why r1c3=4 only those that one conclusion rests on.\n"
+     "order, each with its reason (--skip-seen: but those that a filled cell makes at once); --why "
+     "r1c3=4 only those that one conclusion rests on.\n"
      "--svg draws what is left and every step in the code of the founding paper: digits that are "
      "left blue, those that a row, column or box rules out at once grey, those that the rule or "
      "the model rules out red; --html puts the steps on a page.\n"
@@ -122,14 +131,17 @@ extern const Command kFilterCommand{
      "est une somme de PRIMAL (les "
      "cases d’une zone diffèrent), DUAL (les places de ses chiffres aussi), ABSTRACT (et les "
      "lignes et blocs où tombent les chiffres), k-PRIMAL, k-DUAL et 3-ABSTRACT (et des ensembles "
-     "entiers à la fois). Les règles sont single-candidate, single-position, box-to-line, "
+     "entiers à la fois) ; ZONE-DUAL est DUAL tel que l’imprime l’article fondateur, sans ce qu’il "
+     "dit d’une ligne à l’autre et d’une colonne à l’autre. Les règles sont single-candidate, "
+     "single-position, box-to-line, "
      "line-to-box, candidate-lines, multiple-lines-K, naked-K, hidden-K, fish-K, franken-fish-K et "
      "forcing-chains, ou les techniques de même sens.\n"
      "Une grille seule est dessinée avec les candidats qui restent. Plusieurs grilles, ou --format "
      "line, donnent une ligne chacune : les chiffres, avec « . » pour les cases vides, ou « none » "
      "pour une contradiction. Les formats pencilmarks et candidates montrent les candidats qui "
-     "restent. --trace liste les retraits dans l’ordre, chacun avec sa raison ; --why L1C3=4 "
-     "seulement ceux dont découle une conclusion.\n"
+     "restent. --trace liste les retraits dans l’ordre, chacun avec sa raison (--skip-seen : sauf "
+     "ceux qu’une case remplie fait d’emblée) ; --why L1C3=4 seulement ceux dont découle une "
+     "conclusion.\n"
      "--svg dessine ce qui reste et chaque étape avec les couleurs de l’article fondateur : en "
      "bleu les chiffres possibles, en gris ceux qu’une ligne, une colonne ou un bloc exclut "
      "d’emblée, en rouge ceux qu’exclut la règle ou le modèle ; --html met les étapes sur une "

@@ -175,7 +175,20 @@ void write_list(JsonWriter& out, const Board& board, const std::vector<RuleDeduc
     out.end_array();
 }
 
+bool is_seen(const Elimination& elimination) {
+    return elimination.kind == Elimination::Kind::different &&
+           elimination.variable.kind == ModelVariable::Kind::cell;
+}
+
+bool is_seen(const RuleDeduction& deduction) { return deduction.rule == RuleDeduction::Rule::seen; }
+
 }  // namespace
+
+FilterTrace without_seen(FilterTrace trace) {
+    std::visit([](auto& list) { std::erase_if(list, [](const auto& at) { return is_seen(at); }); },
+               trace);
+    return trace;
+}
 
 FilterProof proof_of(const Puzzle& puzzle, const Filter& filter, const Filtering& left,
                      const FilterTrace& trace, Candidate asked, const Deadline& deadline) {

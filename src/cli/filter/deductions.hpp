@@ -28,6 +28,9 @@ struct FilterProof {
                                    const Filtering& left, const FilterTrace& trace, Candidate asked,
                                    const Deadline& deadline);
 
+/// The trace without what filled cells rule out at once in their houses; tests stay as they are.
+[[nodiscard]] FilterTrace without_seen(FilterTrace trace);
+
 /// A line each; what follows from an assumption is indented.
 [[nodiscard]] std::string deductions_text(const Board& board, const FilterTrace& trace,
                                           const Wording& wording);

@@ -109,7 +109,10 @@ void add_symbols_option(Options& options, PuzzleArguments& arguments);
 /// --to-symbols, --colour and --unicode.
 void add_drawing_options(Options& options, PuzzleArguments& arguments);
 
-/// --html and --svg, of what goes step by step; an output whose name ends in .html means the first.
+/// --html, of what goes step by step; an output whose name ends in .html means it, too.
+void add_html_option(Options& options, const Arguments& arguments, bool& html);
+
+/// The same, and --svg.
 void add_page_options(Options& options, const Arguments& arguments, bool& html, std::string& svg);
 
 /// --encoding and --givens.

@@ -210,18 +210,13 @@ void add_drawing_options(Options& options, PuzzleArguments& arguments) {
                  writing});
 }
 
-void add_page_options(Options& options, const Arguments& arguments, bool& html, std::string& svg) {
+void add_html_option(Options& options, const Arguments& arguments, bool& html) {
     options.add(
         {"html",
          0,
          {"write a page with a picture of every step, for a browser; one puzzle only",
           "écrire une page avec une figure de chaque étape, pour un navigateur ; une seule grille"},
          flag(html)});
-    options.add({"svg",
-                 0,
-                 {"also draw the puzzle and every step into DIR, as SVG files",
-                  "dessiner aussi la grille et chaque étape dans RÉP, en fichiers SVG"},
-                 file(text::kFolderArgument, svg)});
     options.check([&options, &arguments, &html]() -> UsageFault {
         bool other = false;
         for (const std::string_view name : {"json", "pictures", "summary", "all-steps"}) {
@@ -230,6 +225,15 @@ void add_page_options(Options& options, const Arguments& arguments, bool& html, 
         html |= arguments.output.ends_with(".html") && !other;
         return std::nullopt;
     });
+}
+
+void add_page_options(Options& options, const Arguments& arguments, bool& html, std::string& svg) {
+    add_html_option(options, arguments, html);
+    options.add({"svg",
+                 0,
+                 {"also draw the puzzle and every step into DIR, as SVG files",
+                  "dessiner aussi la grille et chaque étape dans RÉP, en fichiers SVG"},
+                 file(text::kFolderArgument, svg)});
 }
 
 }  // namespace sudokit::cli

@@ -1,6 +1,7 @@
 #include "cli/io/formula_input.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <utility>
 
@@ -73,10 +74,12 @@ bool is_formula_operand(const std::string& operand, const Streams& io, std::stri
 
 // A text that is more like a formula than like the name of a file.
 bool is_meant_as_formula(std::string_view text) {
-    return text.find_first_of("|&!~()^=\\") != std::string_view::npos ||
-           text.find("\u2228") != std::string_view::npos ||
-           text.find("\u2227") != std::string_view::npos ||
-           text.find("\u00AC") != std::string_view::npos;
+    constexpr std::array<std::string_view, 6> kLogicSigns = {"\u2228", "\u2227", "\u00AC",
+                                                             "\u2260", "\u2264", "\u2265"};
+    return text.find_first_of("|&!~()^=<>\\") != std::string_view::npos ||
+           std::ranges::any_of(kLogicSigns, [&](std::string_view sign) {
+               return text.find(sign) != std::string_view::npos;
+           });
 }
 
 bool looks_like_file(std::string_view operand) {

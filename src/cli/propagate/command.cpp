@@ -24,6 +24,13 @@ void declare_propagate(Options& options, PropagateArguments& arguments) {
                   "emboîter ces essais sur N niveaux : 0 est la propagation seule, 1 est "
                   "--failed-literals"},
                  number(arguments.depth, kMostDepth, 0)});
+    options.add(
+        {"rounds",
+         0,
+         {"stop after N rounds of unit propagation: in each, one unit simplifies the formula",
+          "s’arrêter après N tours de propagation unitaire : à chacun, une clause unitaire "
+          "simplifie la formule"},
+         number(arguments.rounds)});
     options.add({"probe",
                  0,
                  {"test one literal, such as r1c8=7 (of a formula: -3, !x), and answer 1, -1 or 0",
@@ -53,6 +60,7 @@ void declare_propagate(Options& options, PropagateArguments& arguments) {
           "seule)"},
          file(text::kFileArgument, arguments.left)});
     add_formula_option(options, arguments.formula);
+    add_html_option(options, arguments, arguments.html);
     options.add({"svg",
                  0,
                  {"also draw the candidates left into DIR, as SVG files",
@@ -75,6 +83,13 @@ void declare_propagate(Options& options, PropagateArguments& arguments) {
     options.exclude("formula", "encoding");
     options.exclude("formula", "families");
     options.exclude("formula", "givens");
+    for (const std::string_view other : {"failed-literals", "depth", "probe", "operations"}) {
+        options.exclude("rounds", other);
+    }
+    for (const std::string_view other :
+         {"json", "trace", "why", "probe", "operations", "formula"}) {
+        options.exclude("html", other);
+    }
     options.exclude("svg", "probe");
     options.exclude("formula", "svg");
     options.check([&]() -> UsageFault {
@@ -106,9 +121,10 @@ extern const Command kPropagateCommand{
      "contradiction. The formats pencilmarks and candidates show the candidates left.\n"
      "--trace lists every literal deduced, with the clause that forced it; --why only those that "
      "one literal rests on. --probe tests one literal: 1 if it holds, -1 if it does not, 0 if "
-     "neither can be told, none if both ways lead to a contradiction. --svg draws what is left of "
-     "a puzzle in the code of the founding "
-     "paper, as filter does.\n"
+     "neither can be told, none if both ways lead to a contradiction. --rounds stops after some "
+     "literals, with the formula as they leave it. --svg draws what is left of a puzzle in the "
+     "code "
+     "of the founding paper, as filter does; --html puts every step on a page.\n"
      "Formulas (.cnf, .dimacs and .formula files, what begins with 'p cnf', or anything with "
      "--formula) are propagated in the same way; literals are written as numbers, or by the names "
      "that they have in the file.\n"
@@ -121,9 +137,10 @@ extern const Command kPropagateCommand{
      "pencilmarks et candidates montrent les candidats qui restent.\n"
      "--trace liste chaque littéral déduit, avec la clause qui l’a forcé ; --why seulement ceux "
      "dont découle un littéral donné. --probe essaie un littéral : 1 s’il est vrai, -1 s’il est "
-     "faux, 0 si l’on ne peut pas conclure, none si les deux mènent à une contradiction. --svg "
-     "dessine ce qui reste d’une grille avec les "
-     "couleurs de l’article fondateur, comme filter.\n"
+     "faux, 0 si l’on ne peut pas conclure, none si les deux mènent à une contradiction. --rounds "
+     "s’arrête après quelques littéraux, avec la formule telle qu’ils la laissent. --svg dessine "
+     "ce qui reste d’une grille avec les couleurs de l’article fondateur, comme filter ; --html "
+     "met chaque étape sur une page.\n"
      "Les formules (fichiers .cnf, .dimacs et .formula, ce qui commence par « p cnf », ou tout "
      "avec "
      "--formula) sont propagées de même ; les littéraux sont écrits par leurs numéros, ou par les "

@@ -38,7 +38,8 @@ class FormulaPropagating {
 
   private:
     [[nodiscard]] PropagationOptions options(const Deadline& deadline) const {
-        return {depth_asked(arguments_), arguments_.trace || !arguments_.why.empty(), deadline};
+        return {depth_asked(arguments_), arguments_.trace || !arguments_.why.empty(), deadline,
+                arguments_.rounds.value_or(0)};
     }
 
     [[nodiscard]] bool is_json() const { return arguments_.format == Format::json; }
@@ -150,6 +151,7 @@ Exit propagate_formulas(const PropagateArguments& arguments, const Streams& io) 
     const CnfOptions usual;
     const std::pair<bool, std::string_view> of_puzzles[] = {
         {!arguments.svg.empty(), "--svg"},
+        {arguments.html, "--html"},
         {!arguments.cnf.only.empty(), "--families"},
         {arguments.cnf.encoding != usual.encoding, "--encoding"},
         {arguments.cnf.givens != usual.givens, "--givens"}};

@@ -72,6 +72,7 @@ std::string FormulaReport::outcome(const Propagation& propagation) const {
                             nothing_left(*propagation.emptied));
         case PropagationState::open: break;
     }
+    if (propagation.cut) return message(text::kFormulaRounds, count).in(language_);
     return message(propagation.stopped ? text::kFormulaOutOfTime : text::kFormulaOpen, count)
         .in(language_);
 }

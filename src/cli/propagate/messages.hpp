@@ -13,6 +13,12 @@ inline constexpr MessageText kPropagatedSome{
 inline constexpr MessageText kPropagatedOutOfTime{
     "Out of time: {0} of {1} empty {1:cell|cells} filled; more might follow.",
     "Temps écoulé : {0} {0:case remplie|cases remplies} sur {1} ; il peut en découler d’autres."};
+inline constexpr MessageText kPropagatedRounds{
+    "After {0} {0:round|rounds}: {1} of {2} empty {2:cell|cells} filled, and more follows.",
+    "Après {0} {0:tour|tours} : {1} {1:case remplie|cases remplies} sur {2}, et il en découle "
+    "davantage."};
+inline constexpr MessageText kUnitPropagation{"Unit propagation", "Propagation unitaire"};
+inline constexpr MessageText kFailedLiterals{"Failed literals", "Littéraux infructueux"};
 inline constexpr MessageText kContradictory{"The puzzle has no solution: {0}.",
                                             "La grille n’a pas de solution : {0}."};
 inline constexpr MessageText kContradiction{"contradiction ({0})", "contradiction ({0})"};
@@ -80,6 +86,9 @@ inline constexpr MessageText kFormulaSolved{
 inline constexpr MessageText kFormulaOpen{
     "{0} {0:literal|literals} deduced, and nothing more follows.",
     "{0} {0:littéral déduit|littéraux déduits}, et rien de plus n’en découle."};
+inline constexpr MessageText kFormulaRounds{
+    "After {0} {0:round|rounds}, one literal each; more follows.",
+    "Après {0} {0:tour|tours}, un littéral chacun ; il en découle davantage."};
 inline constexpr MessageText kFormulaOutOfTime{
     "Out of time: {0} {0:literal|literals} deduced; more might follow.",
     "Temps écoulé : {0} {0:littéral déduit|littéraux déduits} ; il peut en découler d’autres."};

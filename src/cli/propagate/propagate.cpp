@@ -6,13 +6,14 @@
 #include "sudokit/propagation.hpp"
 #include "sudokit/shown_text.hpp"
 
+#include "cli/explain/messages.hpp"
 #include "cli/io/messages.hpp"
 #include "cli/io/system.hpp"
 #include "cli/propagate/arguments.hpp"
 #include "cli/propagate/figures.hpp"
 #include "cli/propagate/formula.hpp"
 #include "cli/propagate/messages.hpp"
-#include "cli/propagate/report.hpp"
+#include "cli/propagate/pictures.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/asked_candidate.hpp"
 #include "cli/stream/families.hpp"
@@ -42,6 +43,9 @@ class Propagating {
     /// Also hands over the formula that is left, if `left` is not null.
     [[nodiscard]] Reply reply(const Item& item, const Entry& entry,
                               std::optional<Formula>* left = nullptr) {
+        if (arguments_.html && item.number > 1) {
+            return refusal(item, text::kOnePage.in(job_.language()));
+        }
         auto fault = cnf_fault(entry.puzzle);
         if (!fault) fault = families_fault(entry.puzzle, arguments_.cnf);
         if (fault) {
@@ -87,8 +91,8 @@ class Propagating {
 
   private:
     [[nodiscard]] PropagationOptions options(const Timer& timer) const {
-        return {depth_asked(arguments_), arguments_.trace || !arguments_.why.empty(),
-                timer.deadline()};
+        const bool told = arguments_.trace || !arguments_.why.empty() || arguments_.html;
+        return {depth_asked(arguments_), told, timer.deadline(), arguments_.rounds.value_or(0)};
     }
 
     // What is only asked for where the answer is more than a line.
@@ -109,7 +113,9 @@ class Propagating {
         if (contradiction) reply.exit = Exit::no;
         stopped(findings.propagation.stopped || (findings.by_hand && findings.by_hand->stopped),
                 reply);
-        if (format_ == Format::json) {
+        if (arguments_.html) {
+            reply.out = propagation_page(job_, arguments_, entry, findings);
+        } else if (format_ == Format::json) {
             reply.out = json_report(job_, arguments_.trace, item, findings);
         } else if (drawn_ && !arguments_.format) {
             reply.out = (item.number > 1 ? "\n" : "") +

@@ -71,38 +71,12 @@ std::string why_text(const Propagated& findings, const Wording& wording) {
     return out;
 }
 
-std::string outcome_text(const Propagated& findings, const std::vector<std::uint8_t>& digits,
-                         const Wording& wording) {
-    const Filled fill = fill_of(findings.cnf.puzzle(), digits);
-    const Propagation& propagation = findings.propagation;
-    switch (propagation.state) {
-        case PropagationState::solved:
-            return message(text::kPropagatedAll, fill.filled).in(wording.language);
-        case PropagationState::contradiction:
-            return sentence(
-                wording.language, text::kContradictory,
-                contradiction_words(findings.cnf, findings.formula[*propagation.emptied], wording));
-        case PropagationState::open: break;
-    }
-    return message(propagation.stopped ? text::kPropagatedOutOfTime : text::kPropagatedSome,
-                   fill.filled, fill.empty)
-        .in(wording.language);
-}
-
-// What is left, in the code of the founding paper; of a contradiction, the givens and what they
-// rule out at once.
-Figure left_figure(const Puzzle& puzzle, const Propagated& findings) {
-    const bool failed = findings.propagation.state == PropagationState::contradiction;
-    if (failed) return FilteringAlbum(puzzle).figure();
-    return figure_of(puzzle, candidates_left(findings.cnf, findings.propagation));
-}
-
-// With colours in that code, else the digits alone.
+// With colours in the code of the founding paper, else the digits alone.
 std::string drawn_text(const Job& job, const Entry& entry, const Propagated& findings,
                        const std::vector<std::uint8_t>& digits) {
     const Puzzle& puzzle = entry.puzzle;
     const TextStyle style = picture_style(job, puzzle.board());
-    if (style.colour) return draw_text(left_figure(puzzle, findings), style);
+    if (style.colour) return draw_text(left_figure(findings), style);
     std::string out = draw_text(puzzle.board(), digits, puzzle.givens(), style);
     if (puzzle.has_constraints()) {
         out += "\n" + constraint_lines(puzzle.constraints(), job.language());
@@ -151,13 +125,41 @@ void write_deductions(JsonWriter& out, const Propagated& findings,
 
 }  // namespace
 
-std::string left_svg(const Job& job, const Entry& entry, const Propagated& findings) {
-    const Wording wording = wording_for(job, entry.puzzle.board());
-    const auto digits = filled_digits(findings.cnf, findings.propagation);
-    return draw_svg(left_figure(entry.puzzle, findings),
-                    {.symbols = wording.symbols,
-                     .title = outcome_text(findings, digits, wording),
-                     .language = wording.language});
+std::string outcome_text(const Propagated& findings, const Wording& wording) {
+    const Filled fill =
+        fill_of(findings.cnf.puzzle(), filled_digits(findings.cnf, findings.propagation));
+    const Propagation& propagation = findings.propagation;
+    switch (propagation.state) {
+        case PropagationState::solved:
+            return message(text::kPropagatedAll, fill.filled).in(wording.language);
+        case PropagationState::contradiction:
+            return sentence(
+                wording.language, text::kContradictory,
+                contradiction_words(findings.cnf, findings.formula[*propagation.emptied], wording));
+        case PropagationState::open: break;
+    }
+    if (propagation.cut) {
+        return message(text::kPropagatedRounds, propagation.deductions.size(), fill.filled,
+                       fill.empty)
+            .in(wording.language);
+    }
+    return message(propagation.stopped ? text::kPropagatedOutOfTime : text::kPropagatedSome,
+                   fill.filled, fill.empty)
+        .in(wording.language);
+}
+
+Figure left_figure(const Propagated& findings) {
+    const Puzzle& puzzle = findings.cnf.puzzle();
+    const bool failed = findings.propagation.state == PropagationState::contradiction;
+    if (failed) return FilteringAlbum(puzzle).figure();
+    return figure_of(puzzle, candidates_left(findings.cnf, findings.propagation));
+}
+
+std::string deductions_text(const Propagated& findings, const std::vector<Deduction>& deductions,
+                            const Wording& wording) {
+    std::string out;
+    append_deductions(findings, deductions, wording, 0, out);
+    return out;
 }
 
 std::string report_text(const Job& job, bool trace, const Entry& entry,
@@ -169,7 +171,7 @@ std::string report_text(const Job& job, bool trace, const Entry& entry,
     if (trace) out += trace_text(findings, wording) + "\n";
     if (findings.why) out += why_text(findings, wording) + "\n";
     out += drawn_text(job, entry, findings, digits) + "\n";
-    out += outcome_text(findings, digits, wording) + "\n";
+    out += outcome_text(findings, wording) + "\n";
     if (findings.left) {
         out += left_text(*findings.left, wording.language);
     }

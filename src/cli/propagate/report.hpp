@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "sudokit/figure.hpp"
 #include "sudokit/propagation.hpp"
 
 #include "cli/stream/job.hpp"
@@ -20,8 +21,17 @@ struct Propagated {
     std::optional<Rewriting> by_hand = {};  ///< likewise
 };
 
-/// The candidates left as SVG.
-[[nodiscard]] std::string left_svg(const Job& job, const Entry& entry, const Propagated& findings);
+/// How far it came, in a sentence.
+[[nodiscard]] std::string outcome_text(const Propagated& findings, const Wording& wording);
+
+/// What is left, in the code of the founding paper; of a contradiction, the givens and what they
+/// rule out at once.
+[[nodiscard]] Figure left_figure(const Propagated& findings);
+
+/// Deductions one below the other, a line each; those made under an assumption are indented.
+[[nodiscard]] std::string deductions_text(const Propagated& findings,
+                                          const std::vector<Deduction>& deductions,
+                                          const Wording& wording);
 
 /// The deductions asked for, if any, the grid, and how far it came.
 [[nodiscard]] std::string report_text(const Job& job, bool trace, const Entry& entry,

@@ -12,6 +12,7 @@ namespace sudokit::cli {
 
 struct ReduceArguments : GraphArguments {
     std::optional<std::uint32_t> with;  ///< colours; none: the operand is a Latin square
+    bool to_sudoku = false;             ///< a colouring goes on to a Sudoku
     std::string back;  ///< the file with a solution to be carried back; empty: there is none
 };
 

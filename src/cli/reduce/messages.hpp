@@ -17,9 +17,12 @@ inline constexpr MessageText kReducedGraph{
     "of {2} {2:vertex|vertices} with {3} {3:colour|colours}",
     "un carré latin d’ordre {0} avec {1} {1:case vide|cases vides} : ses complétions sont les "
     "coloriages de {2} {2:sommet|sommets} avec {3} {3:couleur|couleurs}"};
-inline constexpr MessageText kOneSolution{
-    "expected one complete grid, found {0} {0:puzzle|puzzles}",
-    "une grille complète attendue, {0} {0:lue|lues}"};
+inline constexpr MessageText kReducedToSudoku{
+    "a Sudoku of order {0}, by a Latin square of order {1}: its solutions are the colourings of "
+    "{2} "
+    "{2:vertex|vertices} with {3} {3:colour|colours}",
+    "un sudoku d’ordre {0}, par un carré latin d’ordre {1} : ses solutions sont les coloriages de "
+    "{2} {2:sommet|sommets} avec {3} {3:couleur|couleurs}"};
 inline constexpr MessageText kCellsLeft{"the grid is not complete: {0} is empty",
                                         "la grille n’est pas complète : {0} est vide"};
 inline constexpr MessageText kColouredBack{"a colouring with {0} {0:colour|colours}",

@@ -12,32 +12,23 @@
 #include "cli/reduce/arguments.hpp"
 #include "cli/reduce/messages.hpp"
 #include "cli/stream/answer.hpp"
+#include "cli/stream/given_grid.hpp"
 
 namespace sudokit::cli {
 namespace {
 
-constexpr std::size_t kLargestSolution = std::size_t{1} << 24U;
-
 // The one complete grid in the file of --back, on `board`.
 Result<Grid> read_solution(const ReduceArguments& arguments, const Streams& io,
                            const Board& board) {
-    const auto text = read_file(arguments.back, kLargestSolution, io);
-    if (!text) return text.error();
-    ReadOptions options;
-    options.board = board;
-    auto entries = read_entries(*text, options);
-    if (!entries) return entries.error();
-    if (entries->size() != 1) {
-        return Error{ErrorCode::unsupported, 0, message(text::kOneSolution, entries->size())};
-    }
-    const Puzzle& puzzle = entries->front().puzzle;
+    auto digits = read_given_grid(arguments.back, board, io);
+    if (!digits) return digits.error();
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
-        if (puzzle.given(cell) == 0) {
+        if ((*digits)[cell] == 0) {
             return Error{ErrorCode::unsupported, 0,
                          message(text::kCellsLeft, cell_words(board, cell))};
         }
     }
-    return Grid{board, {puzzle.givens().begin(), puzzle.givens().end()}};
+    return Grid{board, *std::move(digits)};
 }
 
 Result<std::string> puzzle_text(const ReduceArguments& arguments, const Puzzle& puzzle) {
@@ -66,16 +57,24 @@ Exit reduce_graph(const ReduceArguments& arguments, const Streams& io) {
         return worst(refuse(arguments, io, path, reduced.error()), stopped_or_bad(reduced.error()));
     }
     const Puzzle& latin = reduced->latin;
+    // The second reduction, if it is wanted.
+    const auto puzzle = arguments.to_sudoku ? latin_to_sudoku(latin) : Result(latin);
+    if (!puzzle) return refuse(arguments, io, path, puzzle.error());
     if (arguments.back.empty()) {
-        const auto text = puzzle_text(arguments, latin);
+        const auto text = puzzle_text(arguments, *puzzle);
         if (!text) return refuse(arguments, io, path, text.error());
+        const std::uint32_t order = latin.board().order();
+        const std::uint32_t vertices = graph.graph.vertex_count();
         note(arguments, io,
-             message(text::kReducedGraph, latin.board().order(),
-                     latin.board().cell_count() - latin.given_count(), graph.graph.vertex_count(),
-                     *arguments.with));
+             arguments.to_sudoku ? message(text::kReducedToSudoku, puzzle->board().order(), order,
+                                           vertices, *arguments.with)
+                                 : message(text::kReducedGraph, order,
+                                           latin.board().cell_count() - latin.given_count(),
+                                           vertices, *arguments.with));
         return write_answer(arguments, io, *text);
     }
-    const auto solution = read_solution(arguments, io, latin.board());
+    auto solution = read_solution(arguments, io, puzzle->board());
+    if (solution && arguments.to_sudoku) solution = latin_from_sudoku(latin, *solution);
     if (!solution) return refuse(arguments, io, arguments.back, solution.error());
     const auto colours = colours_from_latin(*reduced, *solution);
     if (!colours) return refuse(arguments, io, arguments.back, colours.error());

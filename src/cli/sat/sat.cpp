@@ -5,6 +5,7 @@
 #include "cli/io/json_line.hpp"
 #include "cli/io/system.hpp"
 #include "cli/sat/arguments.hpp"
+#include "cli/sat/assignment.hpp"
 #include "cli/sat/messages.hpp"
 #include "cli/stream/formulas.hpp"
 #include "cli/stream/model_lines.hpp"
@@ -36,6 +37,7 @@ class SatWork {
 
     [[nodiscard]] Reply reply(const Job& job, const FormulaItem& item,
                               const Deadline& deadline) const {
+        if (!arguments_.assign.empty()) return assigned_reply(job, item, arguments_.assign);
         const bool last = item.place.number >= arguments_.operands.size();
         const auto found =
             satisfy(item.text.formula, {.engine = arguments_.engine,

@@ -9,7 +9,9 @@
 namespace sudokit::cli {
 
 struct ShowArguments : PuzzleArguments {
-    std::string svg;  ///< the directory for pictures; empty: none
+    std::string svg;          ///< the directory for pictures; empty: none
+    bool candidates = false;  ///< those that the digits on the board leave
+    std::string houses;       ///< "all", or cells and houses by name; empty: puzzles are drawn
 };
 
 Exit run_show(const ShowArguments& arguments, const Streams& io);

@@ -34,6 +34,8 @@ inline constexpr MessageText kFormulasAndPuzzles{
     "formules et grilles ne vont pas ensemble ; --formula dit que ce sont toutes des formules"};
 
 // Input and output.
+inline constexpr MessageText kOneGivenGrid{"expected one grid, found {0} {0:puzzle|puzzles}",
+                                           "une seule grille attendue, {0} {0:lue|lues}"};
 inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucune grille trouvée"};
 inline constexpr MessageText kInterrupted{"interrupted", "interrompu"};
 

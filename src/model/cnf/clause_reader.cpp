@@ -6,6 +6,7 @@
 #include "base/characters.hpp"
 #include "base/lookout.hpp"
 #include "model/cnf/clause_tokens.hpp"
+#include "model/cnf/comparison.hpp"
 
 namespace sudokit::model {
 namespace {
@@ -32,11 +33,24 @@ constexpr MessageText kTooDeep{"expected at most {0} parentheses one inside the 
 constexpr MessageText kTooManyNames{"expected at most {0} variables, found another",
                                     "au plus {0} variables attendues, trouvé une autre"};
 
+constexpr MessageText kNoTerm{"expected a variable or a number in the sum, found {0}",
+                              "variable ou nombre attendus dans la somme, trouvé {0}"};
+constexpr MessageText kNoRelation{"expected <, <=, ==, !=, >= or > behind the sum, found {0}",
+                                  "<, <=, ==, !=, >= ou > attendus après la somme, trouvé {0}"};
+constexpr MessageText kTooManyCompared{"expected at most {0} variables in a comparison",
+                                       "au plus {0} variables attendues dans une comparaison"};
+
 constexpr std::size_t kMostParentheses = 100;
 constexpr std::uint64_t kTokensBetweenLooks = 1000;
 
 using Literals = std::vector<Literal>;
-using ClauseLists = std::vector<Literals>;
+
+// A clause, and the comparison that it comes from as it was written, if it does.
+struct ReadClause {
+    Literals literals;
+    std::string source = {};
+};
+using ClauseLists = std::vector<ReadClause>;
 
 // By recursive descent; after a fault nothing more is read.
 class ClauseReader {
@@ -64,7 +78,8 @@ class ClauseReader {
         if (token_.kind != TokenKind::name || token_.name.has_indices) return;
         const std::size_t sign = skip_spaces(text_, token_.name.end);
         if (sign >= text_.size() || text_[sign] != '=') return;
-        if (text_.substr(sign).starts_with("=>")) return;
+        const std::string_view rest = text_.substr(sign);
+        if (rest.starts_with("=>") || rest.starts_with("==")) return;
         // The rest of the text begins behind the sign; offsets count from there.
         begin_ = sign + 1;
         tokens_ = ClauseTokens(text_.substr(begin_));
@@ -78,7 +93,7 @@ class ClauseReader {
         while (!fault_ && token_.kind != TokenKind::end) {
             // A line may begin with the "and" that joins it to the one before.
             if (!first && token_.kind == TokenKind::conjunction) step_over();
-            for (const Literals& clause : disjunction()) out_.formula.add(clause);
+            for (const ReadClause& clause : disjunction()) add(clause);
             if (fault_) return;
             first = false;
             if (token_.kind == TokenKind::conjunction) {
@@ -104,13 +119,94 @@ class ClauseReader {
                 fail_at(whole.size() != 1 ? begin : at, message(kNotClause));
                 break;
             }
-            whole[0].insert(whole[0].end(), other[0].begin(), other[0].end());
+            Literals& literals = whole[0].literals;
+            literals.insert(literals.end(), other[0].literals.begin(), other[0].literals.end());
+            whole[0].source.clear();
         }
         return whole;
     }
 
-    // A literal, or clauses in parentheses.
+    // What can be joined by "or": a literal, a comparison, or clauses in parentheses.
     ClauseLists unit() {
+        const std::size_t begin = token_.at;
+        if (token_.kind == TokenKind::number) return comparison(begin, LinearSum());
+        ClauseLists clauses = literal();
+        const bool goes_on = token_.kind == TokenKind::plus || token_.kind == TokenKind::relation;
+        if (fault_ || !goes_on) return clauses;
+        if (clauses.size() != 1 || clauses[0].literals.size() != 1) {
+            fail_at(begin, message(kNoTerm, found_at(text_, begin_ + begin)));
+            return clauses;
+        }
+        LinearSum sum;
+        sum.add(clauses[0].literals[0], 1);
+        return comparison(begin, std::move(sum));
+    }
+
+    // The rest of a comparison that began with what is in `sum`, or with the number at hand.
+    ClauseLists comparison(std::size_t begin, LinearSum sum) {
+        if (token_.kind == TokenKind::number) add_term(sum, 1);
+        add_terms(sum, 1);
+        if (!fault_ && token_.kind != TokenKind::relation) fail(kNoRelation);
+        const Relation relation = token_.relation;
+        advance();
+        add_term(sum, -1);
+        const std::size_t end = add_terms(sum, -1);
+        ClauseLists out;
+        if (fault_) return out;
+        const std::string source = written(begin, end);
+        for (Literals& clause : clauses_of_comparison(sum, relation)) {
+            out.push_back({std::move(clause), source});
+        }
+        return out;
+    }
+
+    // "+ a + b", and where it ends.
+    std::size_t add_terms(LinearSum& sum, std::int64_t factor) {
+        while (!fault_ && token_.kind == TokenKind::plus) {
+            advance();
+            add_term(sum, factor);
+        }
+        return token_.at;
+    }
+
+    void add_term(LinearSum& sum, std::int64_t factor) {
+        if (fault_) return;
+        if (token_.kind == TokenKind::number) {
+            sum.constant += factor * token_.number;
+            advance();
+            return;
+        }
+        const bool begins = token_.kind == TokenKind::name || token_.kind == TokenKind::negation;
+        if (!begins) return fail(kNoTerm);
+        const std::size_t at = token_.at;
+        const ClauseLists one = literal();
+        if (!fault_) sum.add(one[0].literals[0], factor);
+        if (sum.terms.size() > kMostCompared) {
+            fail_at(at, message(kTooManyCompared, kMostCompared), ErrorCode::too_large);
+        }
+    }
+
+    // The text between these places, in one line and without blanks at its end.
+    [[nodiscard]] std::string written(std::size_t begin, std::size_t end) const {
+        const std::string_view whole = text_.substr(begin_ + begin, end - begin);
+        std::string out(whole.substr(0, whole.find('#')));
+        for (char& c : out) {
+            if (c == '\n' || c == '\r') c = ' ';
+        }
+        while (!out.empty() && is_space(out.back())) out.pop_back();
+        return out;
+    }
+
+    void add(const ReadClause& clause) {
+        const std::size_t index = out_.formula.clause_count();
+        out_.formula.add(clause.literals);
+        if (clause.source.empty()) return;
+        out_.sources.resize(index + 1);
+        out_.sources[index] = clause.source;
+    }
+
+    // A literal, or clauses in parentheses.
+    ClauseLists literal() {
         bool negated = false;
         const std::size_t begin = token_.at;
         bool any = false;
@@ -124,23 +220,23 @@ class ClauseReader {
         switch (token_.kind) {
             case TokenKind::name: {
                 const Variable variable = number_of(token_.name);
-                clauses = {{negated ? -variable : variable}};
+                clauses = {{Literals{negated ? -variable : variable}}};
                 advance();
                 return clauses;
             }
             case TokenKind::falsum:
                 if (any) fail_at(begin, message(kNotNegated));
                 advance();
-                return {Literals{}};
+                return {ReadClause{}};
             case TokenKind::open: break;
             default: fail(kNoLiteral); return clauses;
         }
         clauses = parenthesised();
         if (fault_ || !any) return clauses;
-        if (clauses.size() != 1 || clauses[0].size() != 1) {
+        if (clauses.size() != 1 || clauses[0].literals.size() != 1) {
             fail_at(begin, message(kNotNegated));
         } else if (negated) {
-            clauses[0][0] = -clauses[0][0];
+            clauses[0].literals[0] = -clauses[0].literals[0];
         }
         return clauses;
     }
@@ -155,7 +251,7 @@ class ClauseReader {
         ClauseLists all = disjunction();
         while (!fault_ && token_.kind == TokenKind::conjunction) {
             step_over();
-            for (Literals& clause : disjunction()) all.push_back(std::move(clause));
+            for (ReadClause& clause : disjunction()) all.push_back(std::move(clause));
         }
         --depth_;
         if (fault_) return all;

@@ -31,6 +31,24 @@ struct Sign {
     bool logic = true;
 };
 
+struct RelationSign {
+    std::string_view text;
+    Relation relation;
+};
+
+// Longer signs before those that they begin with.
+constexpr std::array kRelationSigns = {
+    RelationSign{"!=", Relation::not_equal}, RelationSign{"\u2260", Relation::not_equal},
+    RelationSign{"<=", Relation::at_most},   RelationSign{"\u2264", Relation::at_most},
+    RelationSign{">=", Relation::at_least},  RelationSign{"\u2265", Relation::at_least},
+    RelationSign{"<", Relation::less},       RelationSign{">", Relation::greater},
+    RelationSign{"==", Relation::equal}};
+
+constexpr std::array kRelationCommands = {
+    RelationSign{"neq", Relation::not_equal}, RelationSign{"ne", Relation::not_equal},
+    RelationSign{"leq", Relation::at_most},   RelationSign{"le", Relation::at_most},
+    RelationSign{"geq", Relation::at_least},  RelationSign{"ge", Relation::at_least}};
+
 // Longer signs before those that they begin with.
 constexpr std::array kSigns = {
     Sign{"||", TokenKind::disjunction, false},  Sign{"|", TokenKind::disjunction, false},
@@ -38,11 +56,11 @@ constexpr std::array kSigns = {
     Sign{"&", TokenKind::conjunction, false},   Sign{"/\\", TokenKind::conjunction, false},
     Sign{"!", TokenKind::negation, false},      Sign{"-", TokenKind::negation, false},
     Sign{"~", TokenKind::negation, false},      Sign{"(", TokenKind::open, false},
-    Sign{")", TokenKind::close, false},         Sign{"\u00AC", TokenKind::negation},
-    Sign{"\u2212", TokenKind::negation},        Sign{"\u2228", TokenKind::disjunction},
-    Sign{"\u22C1", TokenKind::disjunction},     Sign{"\u2227", TokenKind::conjunction},
-    Sign{"\u22C0", TokenKind::conjunction},     Sign{"\u22A5", TokenKind::falsum},
-    Sign{"\u25A1", TokenKind::falsum}};
+    Sign{")", TokenKind::close, false},         Sign{"+", TokenKind::plus, false},
+    Sign{"\u00AC", TokenKind::negation},        Sign{"\u2212", TokenKind::negation},
+    Sign{"\u2228", TokenKind::disjunction},     Sign{"\u22C1", TokenKind::disjunction},
+    Sign{"\u2227", TokenKind::conjunction},     Sign{"\u22C0", TokenKind::conjunction},
+    Sign{"\u22A5", TokenKind::falsum},          Sign{"\u25A1", TokenKind::falsum}};
 
 constexpr std::array kCommands = {
     Sign{"neg", TokenKind::negation},      Sign{"lnot", TokenKind::negation},
@@ -114,21 +132,33 @@ void ClauseTokens::skip_blanks() {
 }
 
 // How long the sign is that stands here; 0 if there is none.
-std::size_t ClauseTokens::take_sign(TokenKind& kind) {
+std::size_t ClauseTokens::take_sign(ClauseToken& token) {
     const std::string_view rest = text_.substr(at_);
+    const auto begins = [&](const auto& each) { return rest.starts_with(each.text); };
     if (rest.front() == '\\' && !rest.starts_with("\\/")) {
         const std::string_view word = command_at(text_, at_ + 1);
+        const auto relation = std::ranges::find(kRelationCommands, word, &RelationSign::text);
+        if (relation != kRelationCommands.end()) {
+            token.kind = TokenKind::relation;
+            token.relation = relation->relation;
+            return 1 + word.size();
+        }
         const auto command = std::ranges::find(kCommands, word, &Sign::text);
         if (command == kCommands.end()) return 0;
         logic_ = true;
-        kind = command->kind;
+        token.kind = command->kind;
         return 1 + word.size();
     }
-    const auto sign =
-        std::ranges::find_if(kSigns, [&](const Sign& each) { return rest.starts_with(each.text); });
+    const auto relation = std::ranges::find_if(kRelationSigns, begins);
+    if (relation != kRelationSigns.end()) {
+        token.kind = TokenKind::relation;
+        token.relation = relation->relation;
+        return relation->text.size();
+    }
+    const auto sign = std::ranges::find_if(kSigns, begins);
     if (sign == kSigns.end()) return 0;
     logic_ = logic_ || sign->logic;
-    kind = sign->kind;
+    token.kind = sign->kind;
     return sign->text.size();
 }
 
@@ -151,10 +181,20 @@ Result<ClauseToken> ClauseTokens::next() {
         return token;
     }
     if (auto fault = foreign_sign()) return *std::move(fault);
-    if (const std::size_t length = take_sign(token.kind)) {
+    if (const std::size_t length = take_sign(token)) {
         at_ += length;
         if (token.kind == TokenKind::open) ++open_;
         if (token.kind == TokenKind::close && open_ > 0) --open_;
+        return token;
+    }
+    if (is_decimal(text_[at_])) {
+        constexpr std::size_t kMostDigits = 9;
+        std::size_t end = at_;
+        while (end < text_.size() && is_decimal(text_[end]) && end - at_ < kMostDigits) {
+            token.number = 10 * token.number + (text_[end++] - '0');
+        }
+        at_ = end;
+        token.kind = TokenKind::number;
         return token;
     }
     if (!begins_name(text_, at_)) {

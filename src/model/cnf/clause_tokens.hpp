@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "model/cnf/comparison.hpp"
 #include "model/cnf/variable_name.hpp"
 
 namespace sudokit::model {
@@ -18,14 +19,19 @@ enum class ClauseTokenKind : std::uint8_t {
     open,
     close,
     falsum,  ///< the empty clause
+    number,
+    plus,
+    relation,  ///< of two sums
     line_end,
     end
 };
 
 struct ClauseToken {
     ClauseTokenKind kind = ClauseTokenKind::end;
-    std::size_t at = 0;      ///< where it begins
-    VariableName name = {};  ///< of a name
+    std::size_t at = 0;       ///< where it begins
+    VariableName name = {};   ///< of a name
+    std::int64_t number = 0;  ///< of a number
+    Relation relation = Relation::equal;
 };
 
 /// Cuts a text into tokens. Ends of lines inside parentheses are blanks.
@@ -40,7 +46,7 @@ class ClauseTokens {
 
   private:
     void skip_blanks();
-    [[nodiscard]] std::size_t take_sign(ClauseTokenKind& kind);
+    [[nodiscard]] std::size_t take_sign(ClauseToken& token);
     [[nodiscard]] std::optional<Error> foreign_sign() const;
 
     std::string_view text_;

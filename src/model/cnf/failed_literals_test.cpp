@@ -111,6 +111,22 @@ TEST(FailedLiterals, BehindALiteralTheRefutationsAreKeptWithWhatTheyRestOn) {
     EXPECT_EQ(plain::literals_of(behind), (std::set<Literal>{1, -2, 3}));
 }
 
+TEST(Propagation, RoundsAreLiteralsOneAfterTheOther) {
+    const Formula formula = plain::formula_of({{1}, {-1, 2}, {-2, 3}, {4, 5}});
+
+    for (std::uint64_t rounds = 1; rounds <= 4; ++rounds) {
+        const Propagation some = propagate(formula, {.rounds = rounds});
+        const std::size_t expected = std::min<std::size_t>(rounds, 3);
+        EXPECT_EQ(some.deductions.size(), expected);
+        EXPECT_EQ(some.cut, rounds < 3);
+        EXPECT_EQ(some.state, PropagationState::open);
+        EXPECT_EQ(formula_left(formula, some).clause_count(), 4 - expected);
+    }
+    const Formula none = plain::formula_of({{1}, {-1, 2}, {-1, -2}});
+    EXPECT_EQ(propagate(none, {.rounds = 1}).state, PropagationState::open);
+    EXPECT_EQ(propagate(none, {.rounds = 2}).state, PropagationState::contradiction);
+}
+
 // Everything that goes through the clauses of a puzzle looks at the deadline meanwhile.
 TEST(Propagation, StopsAtTheDeadlineWithWhatItHas) {
     const Cnf cnf(Puzzle(Board::standard(16)));

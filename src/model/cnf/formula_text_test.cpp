@@ -11,6 +11,7 @@
 #include "base/test_deadline.hpp"
 #include "base/test_rounds.hpp"
 #include "model/cnf/clause_reader.hpp"
+#include "model/cnf/comparison.hpp"
 #include "model/cnf/number_scanner.hpp"
 
 namespace sudokit {
@@ -41,6 +42,52 @@ std::string read(std::string_view text, std::optional<FormulaNotation> notation 
     return out;
 }
 
+// Whether values, a bit for each variable from 1, satisfy all clauses.
+bool satisfies(const Clauses& clauses, unsigned values) {
+    return std::ranges::all_of(clauses, [&](const std::vector<Literal>& clause) {
+        return std::ranges::any_of(clause, [&](Literal literal) {
+            const bool holds = (values >> (std::abs(literal) - 1) & 1U) != 0;
+            return holds == (literal > 0);
+        });
+    });
+}
+
+TEST(Comparison, ClausesSayExactlyThat) {
+    using model::Relation;
+    Rng rng(20);
+    for (std::uint64_t round = 0; round < tests::test_rounds(300U); ++round) {
+        constexpr Variable kVariables = 5;
+        model::LinearSum sum;
+        std::vector<std::pair<Literal, int>> terms;
+        for (std::uint64_t i = rng.below(6); i > 0; --i) {
+            const auto variable = static_cast<Literal>(1 + rng.below(kVariables));
+            const Literal literal = rng.below(2) == 0 ? variable : -variable;
+            const int factor = static_cast<int>(rng.below(5)) - 2;
+            terms.emplace_back(literal, factor);
+            sum.add(literal, factor);
+        }
+        const int constant = static_cast<int>(rng.below(7)) - 3;
+        sum.constant += constant;
+
+        for (unsigned values = 0; values < (1U << kVariables); ++values) {
+            int total = constant;
+            for (const auto& [literal, factor] : terms) {
+                const bool set = (values >> (std::abs(literal) - 1) & 1U) != 0;
+                if (set == (literal > 0)) total += factor;
+            }
+            const auto said = [&](Relation relation) {
+                return satisfies(model::clauses_of_comparison(sum, relation), values);
+            };
+            ASSERT_EQ(said(Relation::equal), total == 0) << round;
+            ASSERT_EQ(said(Relation::not_equal), total != 0) << round;
+            ASSERT_EQ(said(Relation::less), total < 0) << round;
+            ASSERT_EQ(said(Relation::at_most), total <= 0) << round;
+            ASSERT_EQ(said(Relation::greater), total > 0) << round;
+            ASSERT_EQ(said(Relation::at_least), total >= 0) << round;
+        }
+    }
+}
+
 TEST(FormulaText, ClausesStandOnLinesOrBetweenAnds) {
     EXPECT_EQ(read("a | b\n!c\n"), "a | b\n!c");
     EXPECT_EQ(read("a | b & !c"), "a | b\n!c");
@@ -52,6 +99,43 @@ TEST(FormulaText, ClausesStandOnLinesOrBetweenAnds) {
     EXPECT_EQ(read("!(!a) | !!b\n!(c)"), "a | b\n!c");
     EXPECT_EQ(read("false"), "false");
     EXPECT_EQ(read("a\nfalse"), "a\nfalse");
+}
+
+TEST(FormulaText, SumsThatAreComparedBecomeClauses) {
+    EXPECT_EQ(read("a != b"), "a | b\n!a | !b");
+    EXPECT_EQ(read("a + c < b"), "!a\n!c\nb");
+    EXPECT_EQ(read("a + b + c <= 1"), "!a | !b\n!a | !c\n!b | !c");
+    EXPECT_EQ(read("a + b + c == 1"), "a | b | c\n!a | !b\n!a | !c\n!b | !c");
+    EXPECT_EQ(read("!a + b >= 1 & (c > d)"), "!a | b\nc\n!d");
+    EXPECT_EQ(read("a == b | c"),
+              "1:1: expected clauses joined by '&': here an '&' stands inside "
+              "an '|'");
+    EXPECT_EQ(read("a >= b | c"), "a | !b | c");
+    EXPECT_EQ(read("a >= 2"), "false");
+    EXPECT_EQ(read("a >= 0 & b"), "b");
+    EXPECT_EQ(read("$x_1 \\neq x_2$\n$x_1 \\leq y$"), "x_1 | x_2\n!x_1 | !x_2\n!x_1 | y");
+}
+
+TEST(FormulaText, ClausesRememberTheComparisonThatTheyComeFrom) {
+    const auto text = read_formula_text("x | y & (a != b) # a remark\na + b < 2");
+
+    ASSERT_TRUE(text);
+    EXPECT_EQ(text->sources, (std::vector<std::string>{"", "a != b", "a != b", "a + b < 2"}));
+    EXPECT_TRUE(read_formula_text("x | y & !x")->sources.empty());
+}
+
+TEST(FormulaText, FaultsOfComparisonsHaveTheirPlace) {
+    EXPECT_EQ(read("a + b"),
+              "1:6: expected <, <=, ==, !=, >= or > behind the sum, found the end of the text");
+    EXPECT_EQ(read("a + | b"), "1:5: expected a variable or a number in the sum, found '|'");
+    EXPECT_EQ(read("(a | b) + c < 1"),
+              "1:1: expected a variable or a number in the sum, found '('");
+    EXPECT_EQ(read("!(a != b)"),
+              "1:1: expected a variable behind the negation: only variables are "
+              "negated in clauses");
+    std::string many = "x0";
+    for (int i = 1; i <= 12; ++i) many += " + x" + std::to_string(i);
+    EXPECT_EQ(read(many + " < 3"), "1:63: expected at most 12 variables in a comparison");
 }
 
 TEST(FormulaText, SignsOfLogicAndOfLatexComeBackAsSignsOfLogic) {
@@ -129,7 +213,8 @@ TEST(FormulaText, FaultsOfClausesNameLineAndColumn) {
     EXPECT_EQ(
         read("!(a | b)"),
         "1:1: expected a variable behind the negation: only variables are negated in clauses");
-    EXPECT_EQ(read("a | 3"), "1:5: expected a variable, a connective or a parenthesis, found '3'");
+    EXPECT_EQ(read("a | 3"),
+              "1:6: expected <, <=, ==, !=, >= or > behind the sum, found the end of the text");
     EXPECT_EQ(read("x_ | y"), "1:3: expected an index, found ' '");
     EXPECT_EQ(read("x(1,2"),
               "1:6: expected ')' at the end of the indices, found the end of the text");

@@ -65,7 +65,12 @@ Propagation propagate(const Formula& formula, const PropagationOptions& options)
     result.stopped = work.stopped();
     result.deductions = work.deductions(0);
     result.looks = work.units().looks();
-    if (!consistent) {
+    if (options.rounds != 0 && result.deductions.size() > options.rounds) {
+        // Each literal is a unit once those before it are known, so the first ones stand alone.
+        result.deductions.resize(options.rounds);
+        result.cut = true;
+        result.stopped = false;
+    } else if (!consistent) {
         result.state = PropagationState::contradiction;
         result.stopped = false;
         result.emptied = work.units().emptied();

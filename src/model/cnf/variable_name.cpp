@@ -83,6 +83,7 @@ class NameReader {
         }
         const std::size_t sign = skip_spaces(text_, at_);
         if (sign >= text_.size() || text_[sign] != '=') return false;
+        if (text_.substr(sign).starts_with("==")) return false;  // two sums are compared
         // "F = x", a title rather than a name, is for whoever reads the whole.
         const std::size_t value = skip_spaces(text_, sign + 1);
         const bool number = value < text_.size() && (is_decimal(text_[value]));

@@ -10,9 +10,10 @@ namespace sudokit {
 namespace {
 
 constexpr MessageText kUnknownModel{
-    "expected PRIMAL, DUAL, k-PRIMAL, k-DUAL (k from 3), ABSTRACT or 3-ABSTRACT, found '{0}'",
-    "PRIMAL, DUAL, k-PRIMAL, k-DUAL (k à partir de 3), ABSTRACT ou 3-ABSTRACT attendu, trouvé « "
-    "{0} »"};
+    "expected PRIMAL, DUAL, ZONE-DUAL, k-PRIMAL, k-DUAL, k-ZONE-DUAL (k from 3), ABSTRACT or "
+    "3-ABSTRACT, found '{0}'",
+    "PRIMAL, DUAL, ZONE-DUAL, k-PRIMAL, k-DUAL, k-ZONE-DUAL (k à partir de 3), ABSTRACT ou "
+    "3-ABSTRACT attendu, trouvé « {0} »"};
 constexpr MessageText kNamedTwice{"{0} is named twice in the model",
                                   "{0} est nommé deux fois dans le modèle"};
 constexpr MessageText kNoModel{"expected a model, such as PRIMAL+DUAL",
@@ -42,7 +43,8 @@ struct Part {
 std::optional<Part> part_of(std::string_view text) {
     Part part{trimmed_upper(text), Model::kPairs};
     const std::size_t dash = part.name.find('-');
-    if (dash == std::string::npos) return part;
+    const bool numbered = !part.name.empty() && part.name[0] >= '0' && part.name[0] <= '9';
+    if (dash == std::string::npos || !numbered) return part;
     const char* const begin = part.name.data();
     const auto [end, fault] = std::from_chars(begin, begin + dash, part.strength);
     if (fault != std::errc() || end != begin + dash || part.strength < 3) return std::nullopt;
@@ -52,10 +54,12 @@ std::optional<Part> part_of(std::string_view text) {
 
 // False if there is no such part; true and an error if it is there already.
 bool take(const Part& part, Model& model, bool& twice) {
-    if (part.name == "PRIMAL" || part.name == "DUAL") {
-        Model::Strength& place = part.name == "DUAL" ? model.dual : model.primal;
+    const bool zones = part.name == "ZONE-DUAL";
+    if (part.name == "PRIMAL" || part.name == "DUAL" || zones) {
+        Model::Strength& place = part.name == "PRIMAL" ? model.primal : model.dual;
         twice = place != Model::kAbsent;
         place = part.strength;
+        if (zones) model.reach = Model::Reach::zones;
         return true;
     }
     if (part.name != "ABSTRACT" || part.strength > 3) return false;
@@ -66,6 +70,10 @@ bool take(const Part& part, Model& model, bool& twice) {
 
 std::string strength_text(Model::Strength strength) {
     return strength > Model::kPairs ? std::to_string(strength) + "-" : std::string();
+}
+
+std::string dual_name(const Model& model) {
+    return model.reach == Model::Reach::zones ? "ZONE-DUAL" : "DUAL";
 }
 
 }  // namespace
@@ -93,7 +101,7 @@ std::string model_name(const Model& model) {
     std::string name;
     const auto add = [&](const std::string& part) { name += (name.empty() ? "" : "+") + part; };
     if (model.primal != Model::kAbsent) add(strength_text(model.primal) + "PRIMAL");
-    if (model.dual != Model::kAbsent) add(strength_text(model.dual) + "DUAL");
+    if (model.dual != Model::kAbsent) add(strength_text(model.dual) + dual_name(model));
     switch (model.abstraction) {
         case Model::Abstraction::absent: break;
         case Model::Abstraction::pairs: add("ABSTRACT"); break;
@@ -107,8 +115,8 @@ std::optional<Error> model_fault(const Model& model, const Board& board) {
         !std::holds_alternative<Boxes>(board.shape().regions)) {
         return Error{ErrorCode::unsupported, 0, message(kNeedsBoxes, shape_words(board.shape()))};
     }
-    for (const auto& [strength, name] :
-         {std::pair(model.primal, "PRIMAL"), std::pair(model.dual, "DUAL")}) {
+    for (const auto& [strength, name] : {std::pair(model.primal, std::string("PRIMAL")),
+                                         std::pair(model.dual, dual_name(model))}) {
         if (strength > Model::kPairs && strength > board.order()) {
             return Error{ErrorCode::unsupported, 0,
                          message(kTooStrong, strength, name, board.order())};

@@ -28,7 +28,7 @@ Filtering filtered(const Puzzle& puzzle, std::string_view model,
 
 TEST(Models, NamesAreReadAndWritten) {
     for (const std::string name : {"PRIMAL", "DUAL", "PRIMAL+DUAL", "4-PRIMAL+DUAL+3-ABSTRACT",
-                                   "9-PRIMAL+9-DUAL+ABSTRACT"}) {
+                                   "9-PRIMAL+9-DUAL+ABSTRACT", "ZONE-DUAL", "PRIMAL+3-ZONE-DUAL"}) {
         const auto model = read_model(name);
         ASSERT_TRUE(model) << name;
         EXPECT_EQ(model_name(*model), name);
@@ -38,7 +38,8 @@ TEST(Models, NamesAreReadAndWritten) {
 
 TEST(Models, NamesThatMeanNothingAreFaults) {
     for (const std::string name : {"", " ", "PRIMAL+", "PRIMEL", "2-PRIMAL", "x-DUAL", "4-ABSTRACT",
-                                   "PRIMAL+PRIMAL", "PRIMAL+3-PRIMAL", "+", "-DUAL"}) {
+                                   "PRIMAL+PRIMAL", "PRIMAL+3-PRIMAL", "+", "-DUAL", "ZONE-PRIMAL",
+                                   "2-ZONE-DUAL", "DUAL+ZONE-DUAL", "ZONE-DUAL+3-DUAL"}) {
         EXPECT_FALSE(read_model(name)) << name;
     }
 }
@@ -58,6 +59,18 @@ TEST(Models, PrimalAndDualSolveWhatPrimalDoesNot) {
     EXPECT_EQ(filtered(puzzle, "PRIMAL").state, Filtering::State::open);
     EXPECT_EQ(filtered(puzzle, "PRIMAL+DUAL").state, Filtering::State::solved);
     EXPECT_EQ(filtered(puzzle, "PRIMAL", Consistency::sac).state, Filtering::State::solved);
+}
+
+// An X-Wing of 6 in rows 4 and 9. Without what places say across rows there are hidden tuples only.
+TEST(Models, PlacesOfOneZoneAloneSeeNoXWing) {
+    const Puzzle puzzle =
+        nine("8..13942.194.263.8.32.481.948.95.21...128..942.9614.83.4.892..171836594292.47183.");
+
+    EXPECT_EQ(filtered(puzzle, "3-DUAL").state, Filtering::State::solved);
+    const Filtering zones = filtered(puzzle, "9-ZONE-DUAL");
+    EXPECT_EQ(zones.state, Filtering::State::open);
+    EXPECT_TRUE(zones.candidates[2].contains(6));  // which the X-Wing would remove
+    EXPECT_EQ(filtered(nine(kTheorem), "ZONE-DUAL").state, Filtering::State::solved);
 }
 
 TEST(Models, ContradictionsAreFound) {

@@ -28,7 +28,7 @@ PuzzleModel::PuzzleModel(const Puzzle& puzzle, const Model& model, const Deadlin
     const bool abstracts = model.abstraction != Model::Abstraction::absent;
     if (model.dual != Model::kAbsent || abstracts) add_places();
     if (store_.stopped()) return;
-    if (model.dual != Model::kAbsent) add_dual(model.dual);
+    if (model.dual != Model::kAbsent) add_dual(model);
     if (abstracts) add_abstract(model.abstraction);
 }
 
@@ -113,20 +113,21 @@ void PuzzleModel::add_places() {
 
 // The places of different digits in a house differ, and so do those of a digit in different rows
 // (by column), and in different columns (by row). Boxes may hold a digit at the same place.
-void PuzzleModel::add_dual(Model::Strength strength) {
+void PuzzleModel::add_dual(const Model& model) {
     const auto houses = board_.houses();
     const std::uint32_t n = board_.order();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         if (!houses[house].full) continue;
         std::vector<Variable> group;
         for (Digit digit = 1; digit <= n; ++digit) group.push_back(place(house, digit));
-        differ(group, strength);
+        differ(group, model.dual);
     }
+    if (model.reach == Model::Reach::zones) return;
     for (Digit digit = 1; digit <= n && board_.is_grid(); ++digit) {
         for (const std::uint32_t first : {0U, n}) {  // rows, then columns
             std::vector<Variable> group;
             for (std::uint32_t i = 0; i < n; ++i) group.push_back(place(first + i, digit));
-            differ(group, strength);
+            differ(group, model.dual);
         }
     }
 }

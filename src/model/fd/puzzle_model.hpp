@@ -39,7 +39,7 @@ class PuzzleModel {
     void add_constraints(const Puzzle& puzzle);
     void add_primal(Model::Strength strength);
     void add_places();
-    void add_dual(Model::Strength strength);
+    void add_dual(const Model& model);
     void add_abstract(Model::Abstraction abstraction);
     void add_group(const std::vector<Variable>& group, Model::Abstraction abstraction);
     Variable image_of(ModelVariable::Kind kind, std::uint32_t house, Digit digit);

@@ -1,0 +1,20 @@
+// The grid that an option gives, as a file or as it is.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "sudokit/puzzle.hpp"
+
+#include "cli/frame/command.hpp"
+
+namespace sudokit::cli {
+
+/// The digits of the one grid in a file, or in the text itself where there is no such file; 0 for
+/// empty cells. Fails if it is none of that board, or if there are several.
+[[nodiscard]] Result<std::vector<std::uint8_t>> read_given_grid(const std::string& operand,
+                                                                const Board& board,
+                                                                const Streams& io);
+
+}  // namespace sudokit::cli

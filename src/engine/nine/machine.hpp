@@ -22,6 +22,9 @@ struct Batch {
     Answer* answers = nullptr;
     Digits* solutions = nullptr;  ///< may be null
     Digits* seconds = nullptr;    ///< may be null
+    /// A single puzzle that takes long may go on in lanes, which finds its solutions in another
+    /// order: any may be the first ones, and where there are more than the limit, guesses differ.
+    bool hand_over = false;
 };
 
 /// Where the solution of puzzle number `index` goes of which `before` were found before; null if
@@ -94,7 +97,7 @@ class Machine {
 
     virtual void solve(const Batch& batch) = 0;
 
-    /// The first puzzle of the batch; its solutions also go to `sink`.
+    /// The first puzzle of the batch; its solutions also go to `sink`, if there is one.
     virtual void solve_one(const Batch& batch, SolutionSink* sink) = 0;
 };
 

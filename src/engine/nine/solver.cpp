@@ -39,6 +39,9 @@ Batch batch_of(Batch::Form form, const void* puzzles, std::size_t size, const Op
     return batch;
 }
 
+// Whether lanes may help each other where that is seen in the answers.
+bool may_help(const Options& options) { return options.share && !options.as_alone; }
+
 }  // namespace
 
 struct Solver::State {
@@ -49,10 +52,18 @@ struct Solver::State {
     void solve(Batch::Form form, std::span<const Puzzle> puzzles, const Options& options,
                std::span<Answer> answers, std::span<Digits> solutions,
                std::span<Digits> seconds = {}) const {
-        SUDOKIT_EXPECT(answers.size() >= puzzles.size());
         SUDOKIT_EXPECT(solutions.empty() || solutions.size() >= puzzles.size());
         SUDOKIT_EXPECT(seconds.empty() || seconds.size() >= puzzles.size());
         Batch batch = batch_of(form, puzzles.data(), puzzles.size(), options);
+        batch.hand_over = may_help(options);
+        run(batch, puzzles, answers, solutions, seconds);
+    }
+
+    // Solves what `batch` says of `puzzles`.
+    template <class Puzzle>
+    void run(Batch batch, std::span<const Puzzle> puzzles, std::span<Answer> answers,
+             std::span<Digits> solutions = {}, std::span<Digits> seconds = {}) const {
+        SUDOKIT_EXPECT(answers.size() >= puzzles.size());
         batch.answers = answers.data();
         batch.solutions = solutions.empty() ? nullptr : solutions.data();
         batch.seconds = seconds.empty() ? nullptr : seconds.data();
@@ -65,6 +76,13 @@ struct Solver::State {
             batch.seconds = seconds.empty() ? nullptr : &seconds[i];
             machine->solve_one(batch, nullptr);
         }
+    }
+
+    // Counts the solutions of a puzzle that has `kMany` at least.
+    Answer tally(const Marks& puzzle, const Options& options) {
+        const Tally tally = tallier.count(puzzle, options.limit, options.deadline,
+                                          tally_patience(options.patience));
+        return {std::max(kMany, tally.count), tally.nodes, tally.stop};
     }
 };
 
@@ -105,19 +123,24 @@ Answer Solver::enumerate(const Marks& puzzle, const Options& options, SolutionSi
     return answer;
 }
 
+void Solver::count(std::span<const Marks> puzzles, const Options& options,
+                   std::span<Answer> answers) {
+    Batch batch = batch_of(Batch::Form::marks, puzzles.data(), puzzles.size(), options);
+    const bool may_tally = options.limit == 0 || options.limit > kMany;
+    if (may_tally) batch.options.limit = kMany;
+    // Lanes make the same guesses in another order: nobody sees it if they come to the end of the
+    // search, or if what they have found is put aside.
+    batch.hand_over = may_tally || may_help(options);
+    state().run(batch, puzzles, answers);
+    if (!may_tally) return;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (answers[i].stop == Stop::limit) answers[i] = state().tally(puzzles[i], options);
+    }
+}
+
 Answer Solver::count(const Marks& puzzle, const Options& options) {
     Answer answer;
-    Batch batch = batch_of(Batch::Form::marks, &puzzle, 1, options);
-    batch.answers = &answer;
-    if (options.limit == 0 || options.limit > kMany) batch.options.limit = kMany;
-    state().machine->solve_one(batch, nullptr);
-    if (answer.stop != Stop::limit || batch.options.limit == options.limit) return answer;
-    const Tally tally = state().tallier.count(puzzle, options.limit, options.deadline,
-                                              tally_patience(options.patience));
-    answer.guesses += tally.nodes;
-    answer.stop = tally.stop;
-    // Not finished: at least as many as the search had seen already.
-    answer.count = std::max(answer.count, tally.count);
+    count(std::span(&puzzle, 1), options, std::span(&answer, 1));
     return answer;
 }
 

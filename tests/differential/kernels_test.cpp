@@ -525,23 +525,28 @@ TEST(NineSolver, CountsOneAndManyAsBruteForceDoes) {
 }
 
 TEST(NineSolver, CountsManyThatHaveMoreThanItVisits) {
-    // Without givens of its own, every second puzzle has far more solutions than are visited.
+    // Without the givens of its first band, every second puzzle has more solutions than are
+    // visited.
+    constexpr std::uint64_t kMore = 101'000;
     Rng rng(53);
     std::vector<Digits> puzzles = loose_bag(rng, 10);
     std::vector<Marks> marks;
+    std::vector<std::uint64_t> expected;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         if (i % 2 == 0) std::fill_n(puzzles[i].begin(), 27, std::uint8_t{0});
         marks.push_back(marks_of(puzzle_of(puzzles[i])));
+        expected.push_back(count_by_general(puzzle_of(puzzles[i]), kMore));
     }
+    ASSERT_GT(std::ranges::count(expected, kMore), 1);
     for (const Kernel& kernel : kernels()) {
         Solver solver(kernel);
-        for (const std::uint64_t limit : {2U, 500U, 3000U, 10'000U}) {
+        for (const std::uint64_t limit : {std::uint64_t{2}, std::uint64_t{500}, kMore}) {
             std::vector<Answer> answers(marks.size());
 
             solver.count(marks, {.limit = limit}, answers);
 
             for (std::size_t i = 0; i < marks.size(); ++i) {
-                EXPECT_EQ(answers[i].count, count_by_general(puzzle_of(puzzles[i]), limit))
+                EXPECT_EQ(answers[i].count, std::min(expected[i], limit))
                     << kernel.name << ", puzzle " << i << ", limit " << limit;
                 EXPECT_EQ(answers[i].stop,
                           answers[i].count == limit ? Stop::limit : Stop::exhausted);

@@ -25,7 +25,15 @@ struct Batch {
     /// A single puzzle that takes long may go on in lanes, which finds its solutions in another
     /// order: any may be the first ones, and where there are more than the limit, guesses differ.
     bool hand_over = false;
+    /// With `kNeverStuck` solutions a puzzle is never given up.
+    bool waives_patience = true;
 };
+
+/// A solution was found: the search may go on for longer.
+inline void prolong(engine::Patience& patience, const Batch& batch, const Answer& answer) {
+    if (batch.waives_patience) return patience.renew(answer.guesses, answer.count);
+    patience.renew(answer.guesses);
+}
 
 /// Where the solution of puzzle number `index` goes of which `before` were found before; null if
 /// nobody wants it.

@@ -488,6 +488,23 @@ TEST(NineSolver, CountsMoreThanItVisits) {
     EXPECT_LT(stopped.count, 910776U);
 }
 
+TEST(NineSolver, FindsTheSameTwoSolutionsOnEveryKernelWhereBothAreAskedFor) {
+    Rng rng(59);
+    for (const Digits& puzzle : mixed_bag(rng)) {
+        std::vector<Digits> expected;
+        for (const Kernel& kernel : kernels()) {
+            Answer answer;
+            std::vector<Digits> found(2);
+
+            Solver(kernel).solve(std::span(&puzzle, 1), {}, {&answer, 1}, {found.data(), 1},
+                                 {&found[1], 1});
+
+            if (expected.empty()) expected = found;
+            ASSERT_EQ(found, expected) << kernel.name;
+        }
+    }
+}
+
 std::uint64_t count_by_brute_force(const Puzzle& puzzle) {
     return engine::Exhaustive()
         .search(puzzle, {.limit = 0}, [](std::span<const std::uint8_t>) { return true; })

@@ -55,7 +55,8 @@ struct Solver::State {
         SUDOKIT_EXPECT(solutions.empty() || solutions.size() >= puzzles.size());
         SUDOKIT_EXPECT(seconds.empty() || seconds.size() >= puzzles.size());
         Batch batch = batch_of(form, puzzles.data(), puzzles.size(), options);
-        batch.hand_over = may_help(options);
+        // Who asks for two solutions makes something of them, and of the same ones each time.
+        batch.hand_over = may_help(options) && seconds.empty();
         run(batch, puzzles, answers, solutions, seconds);
     }
 

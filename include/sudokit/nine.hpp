@@ -67,7 +67,7 @@ struct Kernel {
 /// said at the first call if this machine can run that one, else the fastest.
 [[nodiscard]] const Kernel& default_kernel();
 
-/// Solves batches of puzzles, one thread's worth. All memory (at most a quarter of a megabyte) is
+/// Solves batches of puzzles, one thread's worth. All memory (less than 0.3 megabytes) is
 /// taken at the start, but for `count`, which keeps a table of up to 48 MiB. Not for sharing
 /// between threads: one per thread.
 ///

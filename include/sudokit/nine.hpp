@@ -32,8 +32,9 @@ struct Options {
     /// unless `kNeverStuck` of them were found; 0 = never. `sudokit::solve` knows what to do with
     /// such puzzles.
     std::uint64_t patience = kPatience;
-    /// At the end of a batch, lanes that have run dry take over work of others. Without, guesses
-    /// are the same on every kernel.
+    /// At the end of a batch, lanes that have run dry take over work of others; so they do if a
+    /// puzzle alone takes many guesses. Without, guesses are the same on every kernel, and so is
+    /// which of several solutions is found first.
     bool share = true;
     /// Each puzzle is solved as if it were alone: the same guesses, and the same solutions in the
     /// same order, whatever is in the batch with it. Takes some 40 % longer.
@@ -66,7 +67,7 @@ struct Kernel {
 /// said at the first call if this machine can run that one, else the fastest.
 [[nodiscard]] const Kernel& default_kernel();
 
-/// Solves batches of puzzles, one thread's worth. All memory (at most a quarter of a megabyte) is
+/// Solves batches of puzzles, one thread's worth. All memory (less than 0.3 megabytes) is
 /// taken at the start, but for `count`, which keeps a table of up to 48 MiB. Not for sharing
 /// between threads: one per thread.
 ///
@@ -111,6 +112,9 @@ class Solver {
     /// If there are more than a 64-bit number can say, the count is the largest, with
     /// `Stop::limit`. At a deadline it is what was counted until then.
     Answer count(const Marks& puzzle, const Options& options);
+
+    /// The same for many puzzles, which are counted side by side.
+    void count(std::span<const Marks> puzzles, const Options& options, std::span<Answer> answers);
 
   private:
     struct State;

@@ -12,6 +12,7 @@
 
 #include "differential/wide_kernel.hpp"
 #include "engine/dispatch.hpp"
+#include "engine/exhaustive/exhaustive.hpp"
 #include "engine/general/general.hpp"
 #include "engine/nine/nine.hpp"
 #include "support/boards.hpp"
@@ -87,11 +88,15 @@ Outcome run(Machine& machine, Batch::Form form, const std::vector<Item>& puzzles
     return out;
 }
 
-Outcome run_singly(Machine& machine, const std::vector<Digits>& puzzles, const Options& options) {
+enum class HandOver : std::uint8_t { never, allowed };
+
+Outcome run_singly(Machine& machine, const std::vector<Digits>& puzzles, const Options& options,
+                   HandOver hand_over = HandOver::never) {
     Outcome out(puzzles.size());
     Batch batch;
     batch.size = 1;
     batch.options = options;
+    batch.hand_over = hand_over == HandOver::allowed;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         batch.puzzles = &puzzles[i];
         batch.answers = &out.answers[i];
@@ -192,6 +197,41 @@ TEST_P(EveryKernel, SolvesManyAsItSolvesOneWhereThatIsAskedFor) {
         EXPECT_EQ(many.solutions, singly.solutions);
         EXPECT_EQ(many.seconds, singly.seconds);
     }
+}
+
+// Givens that leave some hundreds of solutions at most.
+std::vector<Digits> loose_bag(Rng& rng, std::size_t size) {
+    std::vector<Digits> bag;
+    while (bag.size() < size) {
+        const auto share = static_cast<std::uint32_t>(33 + rng.below(15));
+        const Puzzle puzzle = tests::random_puzzle(Board::standard(9), share, rng);
+        if (count_by_general(puzzle, 800) < 800) bag.push_back(digits_of(puzzle));
+    }
+    return bag;
+}
+
+TEST_P(EveryKernel, LosesNothingWhenASearchIsHandedOver) {
+    for (const std::uint64_t limit : {1U, 2U, 50U}) {
+        Rng rng(41 + limit);
+        const std::vector<Digits> puzzles = mixed_bag(rng);
+        expect_right(puzzles, run_singly(*machine, puzzles, {.limit = limit}, HandOver::allowed),
+                     limit);
+    }
+}
+
+TEST_P(EveryKernel, MakesTheSameGuessesInAllWhenASearchIsHandedOver) {
+    Rng rng(43);
+    const std::vector<Digits> puzzles = loose_bag(rng, 60);
+    const Options as_alone{.limit = 0, .as_alone = true};
+    const auto portable = make_portable();
+
+    const Outcome alone = run_singly(*machine, puzzles, as_alone);
+
+    EXPECT_EQ(run_singly(*machine, puzzles, as_alone, HandOver::allowed).answers, alone.answers);
+    EXPECT_EQ(run_singly(*machine, puzzles, {.limit = 0}, HandOver::allowed).answers,
+              run_singly(*portable, puzzles, {.limit = 0}, HandOver::allowed).answers);
+    const auto is_long = [](const Answer& answer) { return answer.guesses > 100; };
+    EXPECT_GT(std::ranges::count_if(alone.answers, is_long), 5);
 }
 
 TEST_P(EveryKernel, TheSecondSolutionIsAnotherOne) {
@@ -299,6 +339,12 @@ TEST_P(EveryKernel, StopsAtTheDeadline) {
     const Outcome one =
         run_singly(*machine, {Digits{}}, {.limit = 0, .deadline = again.deadline()});
     EXPECT_EQ(one.answers[0].stop, Stop::deadline);
+
+    const tests::Patience once_more(3);
+    const Outcome handed = run_singly(
+        *machine, {Digits{}}, {.limit = 0, .deadline = once_more.deadline()}, HandOver::allowed);
+    EXPECT_EQ(handed.answers[0].stop, Stop::deadline);
+    EXPECT_GT(handed.answers[0].count, one.answers[0].count);
 }
 
 // Three rows, in three bands, with two columns for a digit: no rule sees that, and the search
@@ -436,10 +482,94 @@ TEST(NineSolver, CountsMoreThanItVisits) {
     EXPECT_EQ(solver.count(marks, {.limit = 100}).count, 100U);
     EXPECT_EQ(solver.count(marks, {.limit = 5000}).count, 5000U);
     EXPECT_EQ(solver.count(marks, {.limit = 5000}).stop, Stop::limit);
-    const tests::Patience patience(40);
+    const tests::Patience patience(10);
     const Answer stopped = solver.count(marks, {.limit = 0, .deadline = patience.deadline()});
     EXPECT_EQ(stopped.stop, Stop::deadline);
     EXPECT_LT(stopped.count, 910776U);
+}
+
+TEST(NineSolver, FindsTheSameTwoSolutionsOnEveryKernelWhereBothAreAskedFor) {
+    Rng rng(59);
+    for (const Digits& puzzle : mixed_bag(rng)) {
+        std::vector<Digits> expected;
+        for (const Kernel& kernel : kernels()) {
+            Answer answer;
+            std::vector<Digits> found(2);
+
+            Solver(kernel).solve(std::span(&puzzle, 1), {}, {&answer, 1}, {found.data(), 1},
+                                 {&found[1], 1});
+
+            if (expected.empty()) expected = found;
+            ASSERT_EQ(found, expected) << kernel.name;
+        }
+    }
+}
+
+std::uint64_t count_by_brute_force(const Puzzle& puzzle) {
+    return engine::Exhaustive()
+        .search(puzzle, {.limit = 0}, [](std::span<const std::uint8_t>) { return true; })
+        .count;
+}
+
+TEST(NineSolver, CountsOneAndManyAsBruteForceDoes) {
+    Rng rng(47);
+    const std::vector<Digits> puzzles = loose_bag(rng, 40);
+    std::vector<Marks> marks;
+    std::vector<std::uint64_t> expected;
+    for (const Digits& digits : puzzles) {
+        marks.push_back(marks_of(puzzle_of(digits)));
+        expected.push_back(count_by_brute_force(puzzle_of(digits)));
+    }
+    for (const Kernel& kernel : kernels()) {
+        Solver solver(kernel);
+        for (const bool as_alone : {false, true}) {
+            const Options options{.limit = 0, .as_alone = as_alone};
+            std::vector<Answer> many(marks.size());
+
+            solver.count(marks, options, many);
+
+            for (std::size_t i = 0; i < marks.size(); ++i) {
+                EXPECT_EQ(many[i].count, expected[i]) << kernel.name << ", puzzle " << i;
+                EXPECT_EQ(many[i].stop, Stop::exhausted);
+                const Answer one = solver.count(marks[i], options);
+                EXPECT_EQ(one.count, expected[i]) << kernel.name << ", puzzle " << i;
+                if (as_alone) {
+                    EXPECT_EQ(one.guesses, many[i].guesses);
+                }
+            }
+        }
+    }
+}
+
+TEST(NineSolver, CountsManyThatHaveMoreThanItVisits) {
+    // Without the givens of its first band, every second puzzle has more solutions than are
+    // visited.
+    constexpr std::uint64_t kMore = 101'000;
+    Rng rng(53);
+    std::vector<Digits> puzzles = loose_bag(rng, 10);
+    std::vector<Marks> marks;
+    std::vector<std::uint64_t> expected;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (i % 2 == 0) std::fill_n(puzzles[i].begin(), 27, std::uint8_t{0});
+        marks.push_back(marks_of(puzzle_of(puzzles[i])));
+        expected.push_back(count_by_general(puzzle_of(puzzles[i]), kMore));
+    }
+    ASSERT_GT(std::ranges::count(expected, kMore), 1);
+    for (const Kernel& kernel : kernels()) {
+        Solver solver(kernel);
+        for (const std::uint64_t limit : {std::uint64_t{2}, std::uint64_t{500}, kMore}) {
+            std::vector<Answer> answers(marks.size());
+
+            solver.count(marks, {.limit = limit}, answers);
+
+            for (std::size_t i = 0; i < marks.size(); ++i) {
+                EXPECT_EQ(answers[i].count, std::min(expected[i], limit))
+                    << kernel.name << ", puzzle " << i << ", limit " << limit;
+                EXPECT_EQ(answers[i].stop,
+                          answers[i].count == limit ? Stop::limit : Stop::exhausted);
+            }
+        }
+    }
 }
 
 TEST(NineSolver, DoesFewPuzzlesAndNone) {

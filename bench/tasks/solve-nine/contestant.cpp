@@ -31,16 +31,17 @@ class Ours final : public Contestant {
         solutions_.assign(calls_ == Calls::check ? 0 : texts_.size(), {});
     }
 
+    [[nodiscard]] bool is_single() const override { return calls_ == Calls::one; }
+
     void run() override {
-        const std::span<const char* const> texts(texts_);
-        const std::span<nine::Answer> answers(answers_);
-        const std::span<nine::Digits> solutions(solutions_);
-        const std::size_t size = calls_ == Calls::one ? 1 : texts.size();
-        if (calls_ == Calls::check) return solver_.solve(texts, {.limit = 2}, answers);
-        for (std::size_t i = 0; i < texts.size(); i += size) {
-            solver_.solve(texts.subspan(i, size), {.limit = 2}, answers.subspan(i, size),
-                          solutions.subspan(i, size));
-        }
+        if (!is_single()) return solver_.solve(texts_, kOptions, answers_, solutions_);
+        for (std::size_t i = 0; i < texts_.size(); ++i) run_one(i);
+    }
+
+    void run_one(std::size_t index) override {
+        solver_.solve(std::span(texts_).subspan(index, 1), kOptions,
+                      std::span(answers_).subspan(index, 1),
+                      std::span(solutions_).subspan(index, 1));
     }
 
     [[nodiscard]] Answers answers() const override {
@@ -57,6 +58,8 @@ class Ours final : public Contestant {
     }
 
   private:
+    static constexpr nine::Options kOptions = {.limit = 2};
+
     nine::Solver solver_;
     Calls calls_;
     std::vector<const char*> texts_;
@@ -76,13 +79,17 @@ class Other final : public Contestant {
         solutions_.assign(puzzles_.size(), {});
     }
 
+    [[nodiscard]] bool is_single() const override { return true; }
+
     void run() override {
         guesses_ = 0;
-        for (std::size_t i = 0; i < puzzles_.size(); ++i) {
-            std::size_t guesses = 0;
-            counts_[i] = solve_(puzzles_[i].data(), 2, solutions_[i].data(), &guesses);
-            guesses_ += guesses;
-        }
+        for (std::size_t i = 0; i < puzzles_.size(); ++i) run_one(i);
+    }
+
+    void run_one(std::size_t index) override {
+        std::size_t guesses = 0;
+        counts_[index] = solve_(puzzles_[index].data(), 2, solutions_[index].data(), &guesses);
+        guesses_ += guesses;
     }
 
     [[nodiscard]] Answers answers() const override {

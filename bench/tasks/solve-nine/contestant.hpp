@@ -38,6 +38,9 @@ class Contestant {
     virtual void prepare(const Corpus& corpus) = 0;
     /// Solves the whole corpus.
     virtual void run() = 0;
+    /// Solves one puzzle of it, in a call of its own; only where `is_single`.
+    virtual void run_one(std::size_t index) = 0;
+    [[nodiscard]] virtual bool is_single() const = 0;
     /// The answers of the last run.
     [[nodiscard]] virtual Answers answers() const = 0;
 

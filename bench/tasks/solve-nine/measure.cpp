@@ -30,11 +30,11 @@ std::size_t repeats(double seconds) {
     return static_cast<std::size_t>(kLeastSeconds / std::max(seconds, 1e-6)) + 1;
 }
 
-// One that counts all solutions of a puzzle.
+// One that counts all solutions of each puzzle.
 struct Counter {
     std::string name;
     bool peer = false;
-    std::function<std::uint64_t(const Text&)> count;
+    std::function<std::vector<std::uint64_t>(const Corpus&)> count;
     std::size_t repeats = 1;
 };
 
@@ -46,32 +46,52 @@ nine::Marks marks(const Text& text) {
     return result;
 }
 
+// What `count` answers for each puzzle, a call for each.
+template <class Count>
+std::vector<std::uint64_t> one_by_one(const Corpus& corpus, const Count& count) {
+    std::vector<std::uint64_t> counts;
+    for (const Text& text : corpus.puzzles) counts.push_back(count(text));
+    return counts;
+}
+
+std::vector<std::uint64_t> all_at_once(const Corpus& corpus, nine::Solver& solver) {
+    std::vector<nine::Marks> puzzles;
+    for (const Text& text : corpus.puzzles) puzzles.push_back(marks(text));
+    std::vector<nine::Answer> answers(puzzles.size());
+    solver.count(puzzles, {.limit = 0}, answers);
+    std::vector<std::uint64_t> counts;
+    for (const nine::Answer& answer : answers) counts.push_back(answer.count);
+    return counts;
+}
+
 std::vector<Counter> make_counters(std::span<const nine::Kernel> kernels,
                                    std::span<const Peer> peers) {
     std::vector<Counter> counters;
     for (const nine::Kernel& kernel : kernels) {
         const auto solver = std::make_shared<nine::Solver>(kernel);
-        counters.push_back({.name = "sudokit " + std::string(kernel.name) + ", count",
-                            .count = [solver](const Text& text) {
-                                return solver->count(marks(text), {.limit = 0}).count;
+        const std::string name = "sudokit " + std::string(kernel.name);
+        counters.push_back({.name = name + ", batch", .count = [solver](const Corpus& corpus) {
+                                return all_at_once(corpus, *solver);
+                            }});
+        counters.push_back({.name = name + ", one", .count = [solver](const Corpus& corpus) {
+                                return one_by_one(corpus, [&](const Text& text) {
+                                    return solver->count(marks(text), {.limit = 0}).count;
+                                });
                             }});
     }
     for (const Peer& peer : peers) {
-        counters.push_back({.name = peer.name, .peer = true, .count = [peer](const Text& text) {
-                                Text solution = {};
-                                std::size_t guesses = 0;
-                                return std::uint64_t{
-                                    peer.solve(text.data(), std::numeric_limits<std::size_t>::max(),
-                                               solution.data(), &guesses)};
-                            }});
+        const auto count = [peer](const Text& text) {
+            Text solution = {};
+            std::size_t guesses = 0;
+            return std::uint64_t{peer.solve(text.data(), std::numeric_limits<std::size_t>::max(),
+                                            solution.data(), &guesses)};
+        };
+        counters.push_back(
+            {.name = peer.name, .peer = true, .count = [count](const Corpus& corpus) {
+                 return one_by_one(corpus, count);
+             }});
     }
     return counters;
-}
-
-std::vector<std::uint64_t> count_all(const Corpus& corpus, const Counter& counter) {
-    std::vector<std::uint64_t> counts;
-    for (const Text& text : corpus.puzzles) counts.push_back(counter.count(text));
-    return counts;
 }
 
 // Puzzles are handed out in pieces of this size: small enough that the threads end together.
@@ -109,6 +129,28 @@ double Rates::median() const {
     return sorted_.size() % 2 == 1 ? sorted_[half] : (sorted_[half - 1] + sorted_[half]) / 2;
 }
 
+namespace {
+
+// Times each call by itself. What else the machine did meanwhile is in some of the times, so the
+// fastest of a few rounds counts.
+Latency latency_of(Contestant& contestant, const Corpus& corpus, int rounds) {
+    std::vector<double> seconds(corpus.puzzles.size(), std::numeric_limits<double>::max());
+    for (int round = 0; round < rounds; ++round) {
+        for (std::size_t i = 0; i < seconds.size(); ++i) {
+            const double begin = wall_seconds();
+            contestant.run_one(i);
+            seconds[i] = std::min(seconds[i], wall_seconds() - begin);
+        }
+    }
+    std::ranges::sort(seconds);
+    constexpr double kMicro = 1e6;
+    return {.median = kMicro * seconds[seconds.size() / 2],
+            .high = kMicro * seconds[seconds.size() * 99 / 100],
+            .most = kMicro * seconds.back()};
+}
+
+}  // namespace
+
 Comparison compare_solving(const Corpus& corpus,
                            std::span<const std::unique_ptr<Contestant>> contestants, int rounds) {
     Comparison result;
@@ -140,6 +182,10 @@ Comparison compare_solving(const Corpus& corpus,
             }
         }
     }
+    for (std::size_t i = 0; i < contestants.size(); ++i) {
+        if (!contestants[i]->is_single()) continue;
+        result.samples[i].latency = latency_of(*contestants[i], corpus, rounds);
+    }
     return result;
 }
 
@@ -150,7 +196,7 @@ Comparison compare_counting(const Corpus& corpus, std::span<const nine::Kernel> 
     std::vector<std::uint64_t> reference;
     for (Counter& counter : make_counters(kernels, peers)) {
         const double begin = cpu_seconds();
-        const std::vector<std::uint64_t> counts = count_all(corpus, counter);
+        const std::vector<std::uint64_t> counts = counter.count(corpus);
         counter.repeats = repeats(cpu_seconds() - begin);
         if (reference.empty()) reference = counts;
         if (counts != reference) {
@@ -169,7 +215,7 @@ Comparison compare_counting(const Corpus& corpus, std::span<const nine::Kernel> 
         for (std::size_t i = 0; i < counters.size(); ++i) {
             const double begin = cpu_seconds();
             for (std::size_t run = 0; run < counters[i].repeats; ++run) {
-                if (count_all(corpus, counters[i]) == reference) continue;
+                if (counters[i].count(corpus) == reference) continue;
                 result.fault = corpus.name + ", " + counters[i].name + ": another number each time";
                 return result;
             }

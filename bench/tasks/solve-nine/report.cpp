@@ -71,7 +71,17 @@ void Report::add_solving(const Corpus& corpus, const std::vector<Sample>& sample
     solving_ += rows(corpus, samples, [](const Sample& sample) {
         return (sample.guesses == 0 ? "" : fixed(sample.guesses, 2)) + " | ";
     });
+    add_latency(corpus, samples);
     add_corpus(corpus);
+}
+
+void Report::add_latency(const Corpus& corpus, const std::vector<Sample>& samples) {
+    for (const Sample& sample : samples) {
+        const auto& [median, high, most] = sample.latency;
+        if (most == 0) continue;
+        latency_ += "| " + corpus.name + " | " + sample.contestant + " | " + fixed(median, 2) +
+                    " | " + fixed(high, 2) + " | " + fixed(most, 1) + " |\n";
+    }
 }
 
 void Report::add_counting(const Corpus& corpus, const std::vector<Sample>& samples) {
@@ -118,9 +128,18 @@ std::string Report::text() const {
             "|---|---|---|---|---|---|\n" +
             solving_;
     }
+    if (!latency_.empty()) {
+        text +=
+            "\n## Time of a call\n\nMicroseconds of wall time from call to answer, one puzzle a "
+            "call, limit 2; of each puzzle the fastest round.\n\n"
+            "| corpus | contestant | median | 99 % | most |\n"
+            "|---|---|---|---|---|\n" +
+            latency_;
+    }
     if (!counting_.empty()) {
         text +=
-            "\n## Counting all solutions\n\n"
+            "\n## Counting all solutions\n\n`batch` is one call for all puzzles, `one` and all "
+            "others a call for each.\n\n"
             "| corpus | contestant | solutions/s | spread | to best peer |\n"
             "|---|---|---|---|---|\n" +
             counting_;

@@ -21,10 +21,12 @@ class Report {
     [[nodiscard]] std::string text() const;
 
   private:
+    void add_latency(const Corpus& corpus, const std::vector<Sample>& samples);
     void add_corpus(const Corpus& corpus);
 
     const Options& options_;
     std::string solving_;
+    std::string latency_;
     std::string counting_;
     std::string threads_;
     std::string corpora_;

@@ -12,6 +12,7 @@
 #include "base/assert.hpp"
 #include "engine/nine/branch.hpp"
 #include "engine/nine/layout.hpp"
+#include "engine/nine/planes.hpp"
 #include "engine/nine/target.hpp"
 
 SUDOKIT_TARGET_AVX2
@@ -23,7 +24,7 @@ namespace sudokit::nine::avx2 {
 
 constexpr Kernel kKernel{"avx2", kLanes};
 
-#include "engine/nine/cells_plain.inc"
+#include "engine/nine/cells_avx2.inc"
 #include "engine/nine/kernel_body.inc"
 // clang-format on
 

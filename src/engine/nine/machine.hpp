@@ -22,7 +22,18 @@ struct Batch {
     Answer* answers = nullptr;
     Digits* solutions = nullptr;  ///< may be null
     Digits* seconds = nullptr;    ///< may be null
+    /// A single puzzle that takes long may go on in lanes, which finds its solutions in another
+    /// order: any may be the first ones, and where there are more than the limit, guesses differ.
+    bool hand_over = false;
+    /// With `kNeverStuck` solutions a puzzle is never given up.
+    bool waives_patience = true;
 };
+
+/// A solution was found: the search may go on for longer.
+inline void prolong(engine::Patience& patience, const Batch& batch, const Answer& answer) {
+    if (batch.waives_patience) return patience.renew(answer.guesses, answer.count);
+    patience.renew(answer.guesses);
+}
 
 /// Where the solution of puzzle number `index` goes of which `before` were found before; null if
 /// nobody wants it.
@@ -94,7 +105,7 @@ class Machine {
 
     virtual void solve(const Batch& batch) = 0;
 
-    /// The first puzzle of the batch; its solutions also go to `sink`.
+    /// The first puzzle of the batch; its solutions also go to `sink`, if there is one.
     virtual void solve_one(const Batch& batch, SolutionSink* sink) = 0;
 };
 

@@ -39,8 +39,12 @@ nine::Marks marks_of(const Puzzle& puzzle) {
     return marks;
 }
 
+// What is answered, guesses too, depends on the puzzle alone.
 nine::Options options_of(const SearchLimits& limits) {
-    return {.limit = limits.limit, .deadline = limits.deadline, .patience = limits.patience};
+    return {.limit = limits.limit,
+            .deadline = limits.deadline,
+            .patience = limits.patience,
+            .as_alone = true};
 }
 
 SearchOutcome outcome_of(const nine::Answer& answer) {

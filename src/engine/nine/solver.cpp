@@ -15,10 +15,10 @@ namespace {
 // from two (avx2) to four (avx512) on.
 constexpr std::size_t kFew = 4;
 
-// More solutions than this are counted without visiting each of them; so many are visited in less
-// than a millisecond.
-constexpr std::uint64_t kMany = 2000;
-static_assert(kMany <= kNeverStuck, "patience lasts as long as solutions are visited");
+// More solutions than this are counted without visiting each of them; so many are visited in some
+// ten milliseconds (avx2). On 17-clue puzzles less one given, visiting and counting take about as
+// long for 200,000 solutions.
+constexpr std::uint64_t kMany = 100'000;
 
 // How many nodes a count without visits may go on for, in terms of guesses. Whoever would count
 // instead visits each solution, so it must be hopeless first.
@@ -39,6 +39,9 @@ Batch batch_of(Batch::Form form, const void* puzzles, std::size_t size, const Op
     return batch;
 }
 
+// Whether lanes may help each other where that is seen in the answers.
+bool may_help(const Options& options) { return options.share && !options.as_alone; }
+
 }  // namespace
 
 struct Solver::State {
@@ -49,10 +52,19 @@ struct Solver::State {
     void solve(Batch::Form form, std::span<const Puzzle> puzzles, const Options& options,
                std::span<Answer> answers, std::span<Digits> solutions,
                std::span<Digits> seconds = {}) const {
-        SUDOKIT_EXPECT(answers.size() >= puzzles.size());
         SUDOKIT_EXPECT(solutions.empty() || solutions.size() >= puzzles.size());
         SUDOKIT_EXPECT(seconds.empty() || seconds.size() >= puzzles.size());
         Batch batch = batch_of(form, puzzles.data(), puzzles.size(), options);
+        // Who asks for two solutions makes something of them, and of the same ones each time.
+        batch.hand_over = may_help(options) && seconds.empty();
+        run(batch, puzzles, answers, solutions, seconds);
+    }
+
+    // Solves what `batch` says of `puzzles`.
+    template <class Puzzle>
+    void run(Batch batch, std::span<const Puzzle> puzzles, std::span<Answer> answers,
+             std::span<Digits> solutions = {}, std::span<Digits> seconds = {}) const {
+        SUDOKIT_EXPECT(answers.size() >= puzzles.size());
         batch.answers = answers.data();
         batch.solutions = solutions.empty() ? nullptr : solutions.data();
         batch.seconds = seconds.empty() ? nullptr : seconds.data();
@@ -65,6 +77,13 @@ struct Solver::State {
             batch.seconds = seconds.empty() ? nullptr : &seconds[i];
             machine->solve_one(batch, nullptr);
         }
+    }
+
+    // Counts the solutions of a puzzle that has `least` of them.
+    Answer tally(const Marks& puzzle, std::uint64_t least, const Options& options) {
+        const Tally tally = tallier.count(puzzle, options.limit, options.deadline,
+                                          tally_patience(options.patience));
+        return {std::max(least, tally.count), tally.nodes, tally.stop};
     }
 };
 
@@ -105,19 +124,28 @@ Answer Solver::enumerate(const Marks& puzzle, const Options& options, SolutionSi
     return answer;
 }
 
+void Solver::count(std::span<const Marks> puzzles, const Options& options,
+                   std::span<Answer> answers) {
+    Batch batch = batch_of(Batch::Form::marks, puzzles.data(), puzzles.size(), options);
+    const bool may_tally = options.limit == 0 || options.limit > kMany;
+    if (may_tally) batch.options.limit = kMany;
+    // Lanes make the same guesses in another order: nobody sees it if they come to the end of the
+    // search, or if what they have found is put aside.
+    batch.hand_over = may_tally || may_help(options);
+    batch.waives_patience = !may_tally;
+    state().run(batch, puzzles, answers);
+    if (!may_tally) return;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        // Where there are many solutions and the search is stuck, it is worth a try too.
+        const bool stuck = answers[i].stop == Stop::patience && answers[i].count >= kNeverStuck;
+        if (!stuck && answers[i].stop != Stop::limit) continue;
+        answers[i] = state().tally(puzzles[i], answers[i].count, options);
+    }
+}
+
 Answer Solver::count(const Marks& puzzle, const Options& options) {
     Answer answer;
-    Batch batch = batch_of(Batch::Form::marks, &puzzle, 1, options);
-    batch.answers = &answer;
-    if (options.limit == 0 || options.limit > kMany) batch.options.limit = kMany;
-    state().machine->solve_one(batch, nullptr);
-    if (answer.stop != Stop::limit || batch.options.limit == options.limit) return answer;
-    const Tally tally = state().tallier.count(puzzle, options.limit, options.deadline,
-                                              tally_patience(options.patience));
-    answer.guesses += tally.nodes;
-    answer.stop = tally.stop;
-    // Not finished: at least as many as the search had seen already.
-    answer.count = std::max(answer.count, tally.count);
+    count(std::span(&puzzle, 1), options, std::span(&answer, 1));
     return answer;
 }
 

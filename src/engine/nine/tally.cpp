@@ -93,7 +93,11 @@ constexpr Tables make_tables() {
 
 constexpr Tables kTables = make_tables();
 
-bool is_empty(const CellSet& set) { return (set[0] | set[1] | set[2]) == 0; }
+// The set must have nothing in its fourth word.
+bool is_empty(const CellSet& set) {
+    const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(set);
+    return (halves[0] | halves[1]) == 0;
+}
 
 // For each band, which of its nine minirows have a cell of the set: bits 3r + b for row and box.
 CellSet minirows_of(const CellSet& set) {
@@ -124,27 +128,23 @@ struct Tallier::State {
         return 27 * band + static_cast<std::size_t>(std::countr_zero(open[band]));
     }
 
-    // Fills a cell, and adds the digits that lose a place by it to `changed`.
-    void fill(std::size_t cell, std::size_t digit, unsigned& changed) {
-        const auto alone = std::bit_cast<CellSet>(kTables.cell[cell]);
+    // Fills `cells`, and adds the digits that lose a place by it to `changed`; false if one of them
+    // excludes another.
+    [[nodiscard]] bool fill(const CellSet& cells, std::size_t digit, unsigned& changed) {
         for (std::size_t other = 0; other < 9; ++other) {
-            changed |= static_cast<unsigned>(may_hold(cell, other)) << other;
-            places[other] &= ~alone;
+            changed |= static_cast<unsigned>(!is_empty(places[other] & cells)) << other;
+            places[other] &= ~cells;
         }
-        places[digit] = (places[digit] & ~std::bit_cast<CellSet>(kTables.peers[cell])) | alone;
-        open &= ~alone;
-    }
-
-    // Fills `cells`; false if one excludes another.
-    [[nodiscard]] bool fill_all(const CellSet& cells, std::size_t digit, unsigned& changed) {
+        CellSet seen = {};
         for (std::size_t band = 0; band < 3; ++band) {
             for (Word rest = cells[band]; rest != 0; rest &= rest - 1) {
                 const auto place = static_cast<std::size_t>(std::countr_zero(rest));
-                if ((places[digit][band] >> place & 1) == 0) return false;
-                fill(27 * band + place, digit, changed);
+                seen |= std::bit_cast<CellSet>(kTables.peers[27 * band + place]);
             }
         }
-        return true;
+        places[digit] = (places[digit] & ~seen) | cells;
+        open &= ~cells;
+        return is_empty(seen & cells);
     }
 
     // Locked candidates in rows and boxes, then houses where one place is left. False if a house
@@ -171,7 +171,7 @@ struct Tallier::State {
         const Word more = (twice | twice >> 9 | twice >> 18 | (a & (b | c)) | (b & c)) & kRow;
         const Word columns = (kRow & ~more) * (1 | 1 << 9 | 1 << 18);
         single = (single | columns) & set & open;
-        return is_empty(single) || fill_all(single, digit, changed);
+        return is_empty(single) || fill(single, digit, changed);
     }
 
     // Cells with one candidate. False if one has none.
@@ -186,7 +186,8 @@ struct Tallier::State {
         const CellSet single = open & ~twice;
         if (is_empty(single)) return true;
         for (std::size_t digit = 0; digit < 9; ++digit) {
-            if (!fill_all(single & places[digit], digit, changed)) return false;
+            const CellSet cells = single & places[digit];
+            if (!is_empty(cells) && !fill(cells, digit, changed)) return false;
         }
         return true;
     }
@@ -303,10 +304,9 @@ void Tallier::grow() {
     }
 }
 
-// The number of solutions of `state`, which is propagated and not complete; or, if there are as
-// many as `wanted` or the work was stopped, a number that is not more.
-std::uint64_t Tallier::visit(const State& state, std::uint64_t wanted) {
-    const Key key = key_of(state);
+// The number of solutions of `state`, which is propagated, not complete, and has this `key`; or, if
+// there are as many as `wanted` or the work was stopped, a number that is not more.
+std::uint64_t Tallier::visit(const State& state, const Key& key, std::uint64_t wanted) {
     const Entry& entry = table_[key.low & (size_ - 1)];
     if (entry.key == key) {
         if (entry.count > 0) patience_.renew(nodes_);
@@ -330,17 +330,33 @@ bool Tallier::is_stopped(std::uint64_t count) {
 
 std::uint64_t Tallier::try_each(const State& state, std::uint64_t wanted) {
     const std::size_t cell = state.first_open();
+    const auto alone = std::bit_cast<CellSet>(kTables.cell[cell]);
     std::uint64_t count = 0;
-    for (std::size_t digit = 0; digit < 9 && count < wanted; ++digit) {
+    // What each digit leaves, all of them first: by the time that one is looked up in the table,
+    // its entry is at hand.
+    struct Child {
+        State state;
+        Key key;
+    };
+    std::array<Child, 9> children;
+    std::size_t size = 0;
+    for (std::size_t digit = 0; digit < 9; ++digit) {
         if (!state.may_hold(cell, digit)) continue;
-        if (is_stopped(count)) break;
-        State next = state;
+        if (is_stopped(count)) return count;
+        State& next = children[size].state = state;
         unsigned changed = 0;
-        next.fill(cell, digit, changed);
-        if (!next.propagate(changed)) continue;
-        if (next.complete()) patience_.renew(nodes_);
+        if (!next.fill(alone, digit, changed) || !next.propagate(changed)) continue;
+        if (next.complete()) {
+            patience_.renew(nodes_);
+            count = saturating_sum(count, 1);
+            continue;
+        }
+        const Key key = children[size++].key = key_of(next);
+        __builtin_prefetch(&table_[key.low & (size_ - 1)]);
+    }
+    for (std::size_t i = 0; i < size && count < wanted && stop_ == Stop::exhausted; ++i) {
         above_ += count;
-        const std::uint64_t more = next.complete() ? 1 : visit(next, wanted - count);
+        const std::uint64_t more = visit(children[i].state, children[i].key, wanted - count);
         above_ -= count;
         count = saturating_sum(count, more);
     }
@@ -372,7 +388,8 @@ Tally Tallier::count(const Marks& marks, std::uint64_t limit, const Deadline& de
     if (state.complete()) return {.count = 1, .stop = limit == 1 ? Stop::limit : Stop::exhausted};
 
     const std::uint64_t wanted = limit == 0 ? kEndless : limit;
-    const std::uint64_t count = visit(reordered(state), wanted);
+    const State first = reordered(state);
+    const std::uint64_t count = visit(first, key_of(first), wanted);
     Tally tally = {.count = std::min(count, wanted), .nodes = nodes_};
     tally.stop = count >= wanted ? Stop::limit : stop_;
     return tally;

@@ -55,7 +55,7 @@ class Tallier {
 
     [[nodiscard]] static State reordered(const State& state);
     [[nodiscard]] Key key_of(const State& state) const;
-    [[nodiscard]] std::uint64_t visit(const State& state, std::uint64_t wanted);
+    [[nodiscard]] std::uint64_t visit(const State& state, const Key& key, std::uint64_t wanted);
     [[nodiscard]] std::uint64_t try_each(const State& state, std::uint64_t wanted);
     [[nodiscard]] bool is_stopped(std::uint64_t count);
     void store(const Key& key, std::uint64_t count);

@@ -72,7 +72,7 @@ function(sudokit_words target)
   sudokit_unoptimised(${target})
 endfunction()
 
-# sudokit_module(NAME [READS] SOURCES files... [TESTS files...] [USES modules...] [LABEL threads])
+# sudokit_module(NAME [READS] SOURCES files... [TESTS files...] [USES modules...] [LABEL threads | kernels])
 # The library sudokit_NAME, and its tests, which lie beside the code, as one program NAME_test.
 # READS: it reads bytes from outside, so fuzzers are led by what it does; elsewhere that would only
 # take time.
@@ -104,8 +104,9 @@ if(SUDOKIT_BUILD_TESTS)
     <algorithm> <array> <cstdint> <functional> <gtest/gtest.h> <memory> <optional> <set> <span>
     <string> <string_view> <utility> <variant> <vector>)
 
-  # What the lane of the thread sanitizer builds, and runs by the label `threads`.
+  # What the lane of the thread sanitizer builds, and runs by the label `threads`; likewise that of another machine.
   add_custom_target(sudokit_threads)
+  add_custom_target(sudokit_kernels)
 endif()
 
 # sudokit_join_tests(VARIABLE NAME files...): sets the variable to files that each join as many of these as units of the
@@ -135,7 +136,7 @@ function(sudokit_join_tests variable name)
   set(${variable} ${results} PARENT_SCOPE)
 endfunction()
 
-# sudokit_test(NAME SOURCES files... USES modules... [LABEL threads]): a GoogleTest program, one CTest
+# sudokit_test(NAME SOURCES files... USES modules... [LABEL threads | kernels]): a GoogleTest program, one CTest
 # per test, or a few in all under sanitizers.
 function(sudokit_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "LABEL" "SOURCES;USES")

@@ -1,11 +1,12 @@
 // The detection of formats and the reading of streams: the answers must not depend on how the bytes
-// come in, nor on whether plain 9x9 lines are read in the quick way. The first byte of the input
+// come in, nor on whether plain 9x9 puzzles are read in the quick way. The first byte of the input
 // sets the size of the pieces.
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -28,13 +29,20 @@ struct Item {
     bool operator==(const Item&) const = default;
 };
 
-/// The plain puzzle that comes next, if one does, without the comment behind it.
+/// The plain puzzle that comes next, if one does.
 std::optional<Item> read_quickly(EntryReader& reader) {
-    std::array<std::array<std::uint8_t, 81>, 1> digits{};
-    if (reader.next_nine(digits) == 0) return std::nullopt;
+    std::array<sudokit::NineRoom::Digits, 1> digits{};
+    std::array<sudokit::NineRoom::Digits, 1> solutions{};
+    std::array<std::string, 1> comments;
+    if (reader.next_nine({digits, {}, solutions, comments}) == 0) return std::nullopt;
     Item item{Entry{sudokit::Puzzle(sudokit::Board::standard(9))}, reader.line()};
     for (sudokit::Cell cell = 0; cell < digits[0].size(); ++cell) {
         item.entry->puzzle.set_given(cell, digits[0][cell]);
+    }
+    item.entry->info.comment = comments[0];
+    if (solutions[0][0] != 0) {
+        item.entry->solution =
+            sudokit::Grid{item.entry->puzzle.board(), {solutions[0].begin(), solutions[0].end()}};
     }
     return item;
 }
@@ -81,14 +89,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     static_cast<void>(sudokit::detect_format(text));
 
-    std::vector<Item> expected = read_in_pieces(text, size, false);
+    const std::vector<Item> expected = read_in_pieces(text, size, false);
     require(expected == read_in_pieces(text, piece, false));
-    std::vector<Item> found = read_in_pieces(text, piece, true);
-    for (std::vector<Item>* items : {&expected, &found}) {
-        for (Item& item : *items) {
-            if (item.entry) item.entry->info = {};
-        }
-    }
-    require(expected == found);
+    require(expected == read_in_pieces(text, piece, true));
     return 0;
 }

@@ -109,6 +109,19 @@ struct WriteOptions {
 /// character is a house of its own. Several maps may follow each other, with blank lines between.
 [[nodiscard]] Result<std::vector<std::vector<Cell>>> read_extra_houses(std::string_view text);
 
+/// Room for many plain 9x9 puzzles, as many as `digits` has places. The other lists have at least
+/// as many, or none where nobody asks for what goes there.
+struct NineRoom {
+    using Digits = std::array<std::uint8_t, 81>;
+
+    std::span<Digits> digits;           ///< in reading order, 0 = empty
+    std::span<std::size_t> lines = {};  ///< on which they are
+    /// What the file gives as their solutions; zeros where it gives none.
+    std::span<Digits> solutions = {};
+    /// Their comments, mostly empty; puzzles with long ones are then left to `next`.
+    std::span<std::string> comments = {};
+};
+
 /// Reads the puzzles of a file one after the other, in memory that does not grow with the file
 /// (formats with `one_line`, and `grid` and `ss`; the others are limited to 64 MiB). Lines over
 /// 1 MiB are faults. Where the options name no format, the first 64 KiB are read before the first
@@ -136,14 +149,11 @@ class EntryReader {
     [[nodiscard]] std::optional<Result<Entry>> next();
 
     /// The quick way for long streams: as many of the next puzzles as there is room for, come at
-    /// once and are plain, meaning lines of the line format on the classic 9x9 board, with no
-    /// options that say otherwise. Puts their digits in reading order (0 = empty) into `digits` and
-    /// returns their number; 0 if what comes next, if anything, is for `next`, as is the first
-    /// puzzle of a stream. Comments, also those behind the cells, are left out. Waits for the
-    /// source only if there is not a single line to take. `lines`, if it has as many places, gets
-    /// the line of each puzzle.
-    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits,
-                                        std::span<std::size_t> lines = {});
+    /// once and are plain, meaning lines of the line format or rows of CSV on the classic 9x9
+    /// board, with no options that say otherwise. Returns their number; 0 if what comes next, if
+    /// anything, is for `next`, as is the first puzzle of a stream. Waits for the source only if
+    /// there is not a single line to take.
+    [[nodiscard]] std::size_t next_nine(const NineRoom& room);
 
     /// The format in use, once the first call of `next` has returned.
     [[nodiscard]] std::optional<Format> format() const;

@@ -8,9 +8,14 @@ Symbols written_symbols(std::optional<Symbols> wanted, Digit order) {
 
 std::string cells_text(std::span<const std::uint8_t> digits, Symbols symbols, char blank) {
     std::string out;
+    out.reserve(digits.size());
     for (const std::uint8_t digit : digits) {
         if (symbols == Symbols::numbers && !out.empty()) out += ' ';
-        out += digit == 0 ? std::string(1, blank) : symbol_of(symbols, digit);
+        if (digit == 0) {
+            out += blank;
+        } else {
+            out += symbol_of(symbols, digit);
+        }
     }
     return out;
 }

@@ -86,7 +86,7 @@ class LineSolving {
     bool step() {
         // Other alphabets are for the general way.
         const bool plain = !symbols_ || symbols_ == Symbols::digits;
-        const std::size_t count = plain ? reader_.next_nine(puzzles_) : 0;
+        const std::size_t count = plain ? reader_.next_nine({.digits = puzzles_}) : 0;
         if (count > 0) {
             solve_plain(count);
             return true;

@@ -206,7 +206,7 @@ TEST(ConstraintFormats, OptionsAddThemToEveryPuzzle) {
     std::array<std::array<std::uint8_t, 81>, 4> plain{};
 
     for (int i = 0; i < 2; ++i) {
-        EXPECT_EQ(reader.next_nine(plain), 0U) << "these are no plain puzzles";
+        EXPECT_EQ(reader.next_nine({.digits = plain}), 0U) << "these are no plain puzzles";
         const auto next = reader.next();
         ASSERT_TRUE(next && next->has_value());
         EXPECT_EQ(data_of((*next)->puzzle), options.constraints);

@@ -7,18 +7,27 @@
 #include <vector>
 
 #include "formats/reading/board_source.hpp"
+#include "formats/reading/nine_lines.hpp"
 #include "formats/reading/text_reader.hpp"
 
 namespace sudokit::formats {
 
-/// Reads a line; nothing for a line that is no puzzle, such as the header of a table.
-using LineReader = std::function<Result<std::optional<Entry>>(std::string_view, BoardSource&)>;
+/// Reads lines one after the other, and remembers what they said.
+struct LineReader {
+    /// Reads a line; nothing for a line that is no puzzle, such as the header of a table.
+    std::function<Result<std::optional<Entry>>(std::string_view, BoardSource&)> read = {};
+    /// Takes plain 9x9 puzzles, many at once.
+    NineTaker take_nine = {};
+};
 
 /// A format, and the functions that are it. Readers' offsets count in the text they are given.
 struct FormatRow {
     FormatInfo info;
     /// Reads one line; null if puzzles take several lines.
     Result<Entry> (*read_line)(std::string_view line, BoardSource& boards) = nullptr;
+    /// In formats that `read_line` reads: takes plain 9x9 puzzles, many at once (see `NineTaker`);
+    /// null if only one by one will do.
+    NineLines (*take_nine)(std::string_view text, bool ended, const NineRoom& room) = nullptr;
     /// Reads a whole text, which outlives the reader; null if there is nothing but `read_line` (or
     /// lines are rows: `is_grid`).
     TextReader (*read_text)(std::string_view text, BoardSource& boards) = nullptr;

@@ -19,6 +19,7 @@
 #include "formats/links/sudokupad.hpp"
 #include "formats/links/sudokuwiki.hpp"
 #include "formats/reading/json_text.hpp"
+#include "formats/reading/nine_lines.hpp"
 #include "formats/text/array.hpp"
 #include "formats/text/candidates.hpp"
 #include "formats/text/grid.hpp"
@@ -35,22 +36,6 @@ constexpr MessageText kNothingToRead{"expected a puzzle, found nothing to read",
 constexpr MessageText kNotWritable{"the format {0} can only be read",
                                    "le format {0} ne peut être que lu"};
 
-// The header line tells the columns of all that follow.
-LineReader make_csv_reader() {
-    return [columns = std::optional<CsvColumns>()](
-               std::string_view line, BoardSource& boards) mutable -> Result<std::optional<Entry>> {
-        if (!columns) {
-            auto header = read_csv_header(line);
-            if (!header) return std::move(header).error();
-            columns = *std::move(header);
-            return std::optional<Entry>();
-        }
-        auto entry = read_csv(line, *columns, boards);
-        if (!entry) return std::move(entry).error();
-        return std::optional<Entry>(*std::move(entry));
-    };
-}
-
 constexpr bool kReadOnly = false;
 constexpr bool kReadWrite = true;
 constexpr bool kByLine = true;
@@ -59,6 +44,7 @@ constexpr bool kManyLines = false;
 constexpr std::array kTable = {
     FormatRow{.info = {Format::line, "line", summary::kLine, kReadWrite, kByLine},
               .read_line = read_line,
+              .take_nine = take_nine_lines,
               .write = write_line,
               .sign = sign::kLine},
     FormatRow{.info = {Format::grid, "grid", summary::kGrid, kReadWrite, kManyLines},
@@ -82,6 +68,7 @@ constexpr std::array kTable = {
               .sign = sign::kSadman},
     FormatRow{.info = {Format::sdm, "sdm", summary::kSdm, kReadWrite, kByLine},
               .read_line = read_sdm,
+              .take_nine = take_nine_lines,
               .write = write_sdm,
               .sign = sign::kSdm},
     FormatRow{.info = {Format::ss, "ss", summary::kSs, kReadWrite, kManyLines},

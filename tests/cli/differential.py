@@ -3,12 +3,14 @@
 
 usage: differential.py TOOL [SEEDS]
 
-Plain 9x9 lines are read, solved and answered many at once; everything else one by one, as are plain
-lines where an option rules the quick way out. Output, messages and exit status must be the same to
-the byte for every number of threads, from files, pipes and compressed files.
+Plain 9x9 puzzles, in lines and in rows of CSV, are read, solved and answered many at once;
+everything else one by one, as are plain ones where an option rules the quick way out. Output,
+messages and exit status must be the same to the byte for every number of threads, from files,
+pipes and compressed files.
 """
 
 import gzip
+import itertools
 import pathlib
 import random
 import subprocess
@@ -43,18 +45,55 @@ def plain(rng):
     return text + rng.choice([""] * 8 + [" ", " words", "\t# 1", ",1,2", ";", "#"])
 
 
-def stream(rng, lines):
+def stream(rng, lines, first, make, odd):
+    """Lines that `make` makes, and odd ones among them."""
     odd_share = rng.choice([0, 0.02, 0.3])
     ends = rng.choice([["\n"], ["\r\n"], ["\n", "\r\n", "\r"]])
-    text = plain(rng) + "\n"
+    text = first + "\n"
     for _ in range(lines):
-        text += rng.choice(ODD) if rng.random() < odd_share else plain(rng)
+        text += rng.choice(odd) if rng.random() < odd_share else make(rng)
         text += rng.choice(ends)
     if rng.random() < 0.2:
-        text += plain(rng) + " " * (1 << 20) + "\n" + plain(rng) + "\n"
+        text += make(rng) + " " * (1 << 20) + "\n" + make(rng) + "\n"
     if rng.random() < 0.5:
-        text += plain(rng)
+        text += make(rng)
     return text.encode()
+
+
+def stream_of_lines(rng, lines):
+    return stream(rng, lines, plain(rng), plain, ODD)
+
+
+def stream_of_rows(rng, lines):
+    """A table: its columns in any order, fields in quotes or not, some empty, some too many."""
+    columns = rng.choice([["puzzle"], ["Quizzes", "solutions"], ["answer", "id", "puzzle"],
+                          ["id", "QUESTION", "clues", "Solution", "title"]])
+    # Nothing tells the separator of a single column: it is a comma.
+    separator = rng.choice(",;\t") if len(columns) > 1 else ","
+
+    def quoted(text):
+        return rng.choice(['"', '" ']) + text + '"' if rng.random() < 0.1 else text
+
+    def field(name):
+        if name.lower() in ("puzzle", "quizzes", "question"):
+            return plain(rng)[:81]
+        if name.lower() in ("solutions", "answer", "solution"):
+            return rng.choice([SOLVED, SOLVED, ""])
+        return rng.choice(["", "7", "a title", '"Le ""Grand"" prix"'])
+
+    def row(rng):
+        fields = [quoted(field(name)) for name in columns] + rng.choice([[]] * 4 + [["more"]])
+        return separator.join(fields)
+
+    odd = ["", "  ", "# a comment", "  # another", "bad", UNIQUE, UNIQUE[:-1], UNIQUE + "?", '"',
+           '"' + UNIQUE, '"' + UNIQUE + '"x', " " + UNIQUE, "2.1....24....3..", separator,
+           separator.join([UNIQUE] * 5), separator.join([SOLVED] * 5), separator * 5,
+           separator.join([UNIQUE, SOLVED[:-1] + "."]), separator.join(['"' + SOLVED + '"'] * 3),
+           separator.join(["\u00e9" * 81, SOLVED]), UNIQUE.replace(".", "x") + separator]
+    first = separator.join(columns)
+    if rng.random() < 0.5:
+        first += "\n" + row(rng)
+    return stream(rng, lines, first, row, odd)
 
 
 def send_slowly(pipe, data, rng):
@@ -76,11 +115,15 @@ class Runner:
         self.tool = tool
         self.folder = folder
 
-    def run(self, words, path):
+    def run(self, words, path, errors=subprocess.PIPE):
         # The name is in the messages; all ways of sending have to use the same.
-        done = subprocess.run([self.tool, *words, path], capture_output=True, cwd=self.folder,
-                              timeout=120, check=False)
+        done = subprocess.run([self.tool, *words, path], stdout=subprocess.PIPE, stderr=errors,
+                              cwd=self.folder, timeout=120, check=False)
         return done.returncode, done.stdout, done.stderr
+
+    def run_together(self, words, path):
+        """With answers and messages in one stream, in the order in which they come."""
+        return self.run(words, path, subprocess.STDOUT)
 
     def run_on_pipe(self, words, data, rng):
         with open(self.folder / "out", "wb") as out, open(self.folder / "err", "wb") as err:
@@ -98,18 +141,39 @@ class Runner:
 def differences(runner, words, data, rng):
     """Each way in which the answers to `data` are not those of the general way."""
     (runner.folder / "in.txt").write_bytes(data)
+    one_by_one = ["--symbols", "digits"]
+    solves = words[0] != "convert"
     # JSON names the engine and its guesses, so that another one would not say the same.
-    general = ["--symbols", "digits"] if "--json" in words else ["--engine", "general"]
+    general = ["--engine", "general"] if solves and "--json" not in words else one_by_one
     expected = runner.run([*words, *general], "in.txt")
     ways = {"-j " + j: runner.run([*words, "-j", j], "in.txt") for j in ("1", "2", "5")}
-    ways["one by one"] = runner.run([*words, "--symbols", "digits"], "in.txt")
-    ways["with a time limit"] = runner.run([*words, "--timeout", "100"], "in.txt")
+    ways["one by one"] = runner.run([*words, *one_by_one], "in.txt")
+    if solves:
+        ways["with a time limit"] = runner.run([*words, "--timeout", "100"], "in.txt")
     ways["pipe"] = runner.run_on_pipe(words, data, rng)
+    together = [runner.run_together([*words, *more], "in.txt") for more in ([], one_by_one)]
     packed = gzip.compress(data)
     (runner.folder / "in.txt").write_bytes(packed)
     ways["gzip"] = runner.run(words, "in.txt")
-    return [f"{way}: {found}\nexpected: {expected}" for way, found in ways.items()
-            if found != expected and not (way == "gzip" and without_gzip(runner))]
+    found = [f"{way}: {first_difference(found, expected)}" for way, found in ways.items()
+             if found != expected and not (way == "gzip" and without_gzip(runner))]
+    if together[0] != together[1]:
+        found.append(f"answers and messages together: {first_difference(*together)}")
+    return found
+
+
+def first_difference(found, expected):
+    """Of two runs: the status, or the first line of their outputs."""
+    for one, other in zip(found, expected):
+        if one == other:
+            continue
+        if isinstance(one, int):
+            return f"status {one}, expected {other}"
+        lines = itertools.zip_longest(one.split(b"\n"), other.split(b"\n"))
+        number, (line, wanted) = next((n, pair) for n, pair in enumerate(lines, 1)
+                                      if pair[0] != pair[1])
+        return f"line {number} is {line}, expected {wanted}"
+    return "none"
 
 
 def without_gzip(runner):
@@ -138,29 +202,32 @@ def main(arguments):
         return 2
     tool = pathlib.Path(arguments[0]).resolve()
     seeds = int(arguments[1]) if len(arguments) > 1 else 3
-    commands = [["solve", "--format", "line"], ["check", "--format", "line"],
-                ["count", "--limit", "5"], ["count", "--limit", "101"], ["solve", "--json"],
-                ["solve", "--json", "--limit", "1"], ["check", "--json"],
-                ["count", "--json", "--limit", "101"], ["rate", "--json", "--scale", "rules"],
-                ["rate", "--json", "--scale", "depth"]]
+    both = [["solve", "--format", "line"], ["solve", "--format", "csv"], ["solve", "--json"],
+            ["check", "--format", "line"], ["count", "--limit", "5"],
+            ["rate", "--json", "--scale", "rules"], ["convert"], ["convert", "--to", "csv"],
+            ["convert", "--to", "sdm"], ["convert", "--to", "json"]]
+    of_lines = [["count", "--limit", "101"], ["solve", "--json", "--limit", "1"],
+                ["solve", "--format", "sdm", "-q"], ["check", "--json"],
+                ["count", "--json", "--limit", "101"], ["rate", "--json", "--scale", "depth"]]
+    kinds = [("line", stream_of_lines, both + of_lines), ("csv", stream_of_rows, both)]
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         runner = Runner(tool, pathlib.Path(folder))
-        for seed in range(seeds):
+        for seed, (kind, make, commands) in itertools.product(range(seeds), kinds):
             rng = random.Random(seed)
-            data = stream(rng, rng.choice([3, 100, 5000]))
+            data = make(rng, rng.choice([3, 100, 5000]))
             ways = [[*command, *more] for command in commands
-                    for more in ([], ["--keep-going"], ["--from", "line"])]
+                    for more in ([], ["--keep-going"], ["--from", kind])]
             for words in taken(ways[seed:] + ways[:seed]):
                 found = differences(runner, words, data, rng)
                 failed += bool(found)
                 if found:
-                    shown = "\n".join(problem[:3000] for problem in found)
+                    shown = "\n".join(problem[:1000] for problem in found)
                     print(f"seed {seed}: {' '.join(words)}\n{shown}")
         for problem in check_first_solutions(runner, random.Random(0)):
             failed += 1
             print(problem)
-    print(f"{failed} differences over {seeds} streams")
+    print(f"{failed} differences over {seeds} streams of each kind")
     return 1 if failed else 0
 
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Compares the signature of every kernel that this machine can run with the one on record.
 
-usage: signature_test.py TOOL FILE
+usage: signature_test.py FILE TOOL...
 
-TOOL is the program sudokit; FILE holds the number, and lines that begin with `#`.
+FILE holds the number, and lines that begin with `#`; TOOL is the program sudokit, behind what runs
+programs of another machine if it is one of those.
 """
 
 import json
@@ -18,7 +19,7 @@ def output(tool, *words, kernel=None):
     environment = {key: value for key, value in os.environ.items() if key != "SUDOKIT_KERNEL"}
     if kernel:
         environment["SUDOKIT_KERNEL"] = kernel
-    done = subprocess.run([tool, *words, "--json"], env=environment, capture_output=True,
+    done = subprocess.run([*tool, *words, "--json"], env=environment, capture_output=True,
                           text=True, check=False)
     if done.returncode != 0:
         sys.exit(f"sudokit {' '.join(words)}: status {done.returncode}\n{done.stdout}{done.stderr}")
@@ -34,10 +35,10 @@ def recorded(path):
 
 
 def main(arguments):
-    if len(arguments) != 2:
+    if len(arguments) < 2:
         print(__doc__, end="", file=sys.stderr)
         return 2
-    tool, path = arguments
+    path, *tool = arguments
     expected = recorded(path)
     kernels = [kernel["name"] for engine in output(tool, "engines")
                for kernel in engine.get("kernels", [])]

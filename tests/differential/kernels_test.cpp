@@ -10,6 +10,7 @@
 
 #include "sudokit/rng.hpp"
 
+#include "base/test_rounds.hpp"
 #include "differential/wide_kernel.hpp"
 #include "engine/dispatch.hpp"
 #include "engine/exhaustive/exhaustive.hpp"

@@ -17,7 +17,7 @@
 #include "cli/stream/json.hpp"
 #include "cli/stream/kept_puzzles.hpp"
 #include "cli/stream/nine_batch.hpp"
-#include "cli/stream/nine_json.hpp"
+#include "cli/stream/nine_form.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -206,7 +206,7 @@ Exit run_canon(const CanonArguments& arguments, const Streams& io) {
         const NineMaker nine(maker);
         const bool quick =
             format == Format::line && !arguments.with.any() && writes_digits(arguments.write);
-        job.wants_places = arguments.keep_first;
+        job.plain.places = arguments.keep_first;
         const StreamTexts texts{file_prologue(format), file_epilogue(format), nullptr};
         run_stream(job, worker, texts, quick ? &nine : nullptr);
         job.forms = RunOfForms{job.items};

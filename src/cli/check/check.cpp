@@ -5,6 +5,7 @@
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
+#include "cli/stream/nine_form.hpp"
 #include "cli/stream/nine_json.hpp"
 #include "cli/stream/progress.hpp"
 
@@ -82,13 +83,13 @@ Exit run_check(const CheckArguments& arguments, const Streams& io) {
             }
             return reply;
         };
-        const auto write = [json](const NineFound& found, std::string& out) {
+        const auto write = [json](const NineFound& found, Reply& reply) {
             const Verdict verdict = checked(found.answer);
             if (json) {
-                append_nine_json(found, out);
+                append_nine_json(found, reply.out);
             } else {
-                out += verdict_word(verdict);
-                out += '\n';
+                reply.out += verdict_word(verdict);
+                reply.out += '\n';
             }
             return posed_exit(verdict);
         };

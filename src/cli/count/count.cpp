@@ -79,12 +79,12 @@ Exit run_count(const CountArguments& arguments, const Streams& io) {
             if (interrupt::flag()) reply.known = reply.out;
             return reply;
         };
-        const auto write = [json, limit](const NineFound& found, std::string& out) {
+        const auto write = [json, limit](const NineFound& found, Reply& reply) {
             if (json) {
-                append_nine_json(found, out);
+                append_nine_json(found, reply.out);
             } else {
-                append_found(found.answer, limit, out);
-                out += '\n';
+                append_found(found.answer, limit, reply.out);
+                reply.out += '\n';
             }
             return Exit::yes;
         };

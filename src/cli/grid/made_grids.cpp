@@ -12,7 +12,7 @@
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
-#include "cli/stream/nine_json.hpp"
+#include "cli/stream/nine_form.hpp"
 
 namespace sudokit::cli {
 namespace {

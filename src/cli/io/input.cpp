@@ -58,8 +58,8 @@ std::string fault_text(const Item& item, Language language) {
            with_guess(error.message, item.guess, language);
 }
 
-std::string note_text(const Item& item, std::string_view note) {
-    return place_text(item.file, item.line, 0) + std::string(note);
+std::string note_text(const Place& place, std::string_view note) {
+    return place_text(place.file, place.line, 0) + std::string(note);
 }
 
 Result<ReadOptions> read_options(const PuzzleArguments& arguments) {
@@ -264,16 +264,16 @@ std::optional<Item> Input::next() {
     return item;
 }
 
-std::size_t Input::next_nine(std::span<std::array<std::uint8_t, 81>> digits,
-                             std::span<Place> places) {
+std::size_t Input::next_nine(const PlainRoom& room) {
     if (!ahead_.empty() || !current_ || interrupt::flag()) return 0;
-    if (lines_.size() < places.size()) lines_.resize(places.size());
-    const std::size_t count =
-        current_->reader.next_nine(digits, std::span(lines_).first(places.size()));
+    const std::size_t places = room.places.size();
+    if (lines_.size() < places) lines_.resize(places);
+    const std::size_t count = current_->reader.next_nine(
+        {room.digits, std::span(lines_).first(places), room.solutions, room.comments});
     // An interrupt may have cut the last line short.
     if (interrupt::flag()) return 0;
-    for (std::size_t i = 0; i < std::min(count, places.size()); ++i) {
-        places[i] = {number_ + i + 1, name_, lines_[i]};
+    for (std::size_t i = 0; i < std::min(count, places); ++i) {
+        room.places[i] = {number_ + i + 1, name_, lines_[i]};
     }
     number_ += count;
     note_position();

@@ -1,7 +1,6 @@
 // What a command works on: the puzzles of all its operands, one after the other.
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -34,11 +33,19 @@ struct Item : Place {
     std::optional<Message> guess = {};
 };
 
+/// Room for many plain 9x9 puzzles, as `NineRoom` is, with their places in the input.
+struct PlainRoom {
+    std::span<NineRoom::Digits> digits;
+    std::span<Place> places = {};
+    std::span<NineRoom::Digits> solutions = {};
+    std::span<std::string> comments = {};
+};
+
 /// The fault in words: "file:line:column: message".
 [[nodiscard]] std::string fault_text(const Item& item, Language language);
 
 /// "file:line: message", for a note on the puzzle as a whole.
-[[nodiscard]] std::string note_text(const Item& item, std::string_view note);
+[[nodiscard]] std::string note_text(const Place& place, std::string_view note);
 
 /// How to read, with what the files of `--layout` and `--extra` say. Its error is complete: the
 /// text already names the file.
@@ -64,9 +71,8 @@ class Input {
     [[nodiscard]] std::optional<Item> next();
 
     /// Many plain 9x9 puzzles at once, as `EntryReader::next_nine` has them; 0 if what comes next
-    /// is for `next`. `places`, if there are as many, are filled in.
-    [[nodiscard]] std::size_t next_nine(std::span<std::array<std::uint8_t, 81>> digits,
-                                        std::span<Place> places = {});
+    /// is for `next`.
+    [[nodiscard]] std::size_t next_nine(const PlainRoom& room);
 
     /// How it reads.
     [[nodiscard]] const ReadOptions& options() const { return options_; }

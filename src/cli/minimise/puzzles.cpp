@@ -10,7 +10,7 @@
 #include "cli/stream/json.hpp"
 #include "cli/stream/kept_puzzles.hpp"
 #include "cli/stream/nine_batch.hpp"
-#include "cli/stream/nine_json.hpp"
+#include "cli/stream/nine_form.hpp"
 #include "cli/stream/progress.hpp"
 
 namespace sudokit::cli {

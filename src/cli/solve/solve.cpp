@@ -1,6 +1,4 @@
 // `sudokit solve`: the solutions of puzzles.
-#include <array>
-
 #include "cli/io/system.hpp"
 #include "cli/solve/animation.hpp"
 #include "cli/solve/arguments.hpp"
@@ -9,6 +7,7 @@
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
 #include "cli/stream/messages.hpp"
+#include "cli/stream/nine_form.hpp"
 #include "cli/stream/nine_json.hpp"
 
 namespace sudokit::cli {
@@ -30,26 +29,29 @@ std::string line_answer(const SolveAnswer& answer, std::uint64_t limit,
     return std::string(verdict_word(verdict)) + "\n";
 }
 
-// A loop that compilers make vector code of.
-void append_line(const nine::Digits& digits, std::string& out) {
-    std::array<char, nine::kCells + 1> line{};
-    for (std::size_t i = 0; i < digits.size(); ++i) line[i] = static_cast<char>('0' + digits[i]);
-    line.back() = '\n';
-    out.append(line.data(), line.size());
+// Why a puzzle has no place in a file of answers.
+std::string skipping_note(const Place& place, const SolveAnswer& answer,
+                          const SolveArguments& arguments) {
+    if (arguments.quiet) return {};
+    return note_text(place, reason_to_skip(answer.verdict).in(arguments.language)) + "\n";
 }
 
 void file_answer(Reply& reply, const Item& item, const Entry& entry, const SolveAnswer& answer,
                  const SolveArguments& arguments, const Job& job) {
-    const Language language = arguments.language;
     if (!is_settled(answer, arguments.limit.value_or(2))) {
-        if (!arguments.quiet) {
-            reply.notes = note_text(item, reason_to_skip(answer.verdict).in(language)) + "\n";
-        }
+        reply.notes = skipping_note(item, answer, arguments);
         return;
     }
     answer_with(write_entry(solved_entry(entry, answer.solutions.front().digits, *arguments.format),
                             *arguments.format, arguments.write),
                 item, job, reply);
+}
+
+// The same of plain puzzles: as `solved_entry` has it.
+void append_solved(const NineForm& form, const NineFound& found, Format format, std::string& out) {
+    const bool table = format == Format::csv;
+    const nine::Digits* const solution = found.solutions[0];
+    form.append(table ? found.puzzle : *solution, table ? solution : nullptr, out);
 }
 
 void solve_stream(Job& job, const SolveArguments& arguments) {
@@ -72,19 +74,22 @@ void solve_stream(Job& job, const SolveArguments& arguments) {
         return reply;
     };
     const bool json = format == Format::json;
-    const auto write = [&](const NineFound& found, std::string& out) {
+    const auto form = NineForm::of(format, arguments.write);
+    const auto write = [&](const NineFound& found, Reply& reply) {
         if (json) {
-            append_nine_json(found, out);
+            append_nine_json(found, reply.out);
         } else if (is_settled(found.answer, limits.limit)) {
-            append_line(*found.solutions[0], out);
+            append_solved(*form, found, format, reply.out);
+        } else if (format == Format::line) {
+            reply.out += line_answer(found.answer, limits.limit, arguments.write);
         } else {
-            out += line_answer(found.answer, limits.limit, arguments.write);
+            reply.notes = skipping_note(found.place, found.answer, arguments);
         }
         return solving_exit(found.answer);
     };
     const NineWork nine{limits.limit, json ? 2U : 1U, json, write};
-    const bool quick = (json || format == Format::line) && writes_digits(arguments.write);
-    run_stream(job, worker, texts, quick ? &nine : nullptr);
+    job.plain.places = format != Format::line;
+    run_stream(job, worker, texts, form ? &nine : nullptr);
 }
 
 // The line that tells how far the run has come has no place on the board.

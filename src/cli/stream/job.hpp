@@ -75,6 +75,13 @@ struct RunOfForms {
     std::optional<std::uint64_t> kinds = {};  ///< of equivalent ones, where they were counted
 };
 
+/// What there is to know of plain 9x9 puzzles, besides their digits, for who answers many at once.
+struct PlainWishes {
+    bool places = false;     ///< where they are; always known where answers are JSON
+    bool solutions = false;  ///< what the input gives as their solutions
+    bool comments = false;   ///< likewise
+};
+
 /// Everything that a run needs at hand.
 struct Job {
     const PuzzleArguments& arguments;
@@ -91,8 +98,7 @@ struct Job {
     std::unique_ptr<const RatingFigures> ratings = {};  ///< of commands that rate
     std::optional<RunOfForms> forms = {};               ///< of commands that take forms
     mutable SearchSight sight = {};
-    /// Who answers plain 9x9 puzzles many at once is told their places, as where answers are JSON.
-    bool wants_places = false;
+    PlainWishes plain = {};
 
     /// Writes what `reply` says and counts it; answers whether to go on.
     bool take(const Reply& reply);
@@ -121,28 +127,29 @@ struct StreamTexts {
 
 /// What was found of a plain 9x9 puzzle.
 struct NineFound {
+    const nine::Digits& puzzle;
     const SolveAnswer& answer;  ///< but for its solutions
     /// The first solutions, as far as they are wanted and there are any; null behind them.
     std::array<const nine::Digits*, 2> solutions;
-    const Place& place;     ///< where answers are JSON
+    const Place& place;     ///< where answers are JSON, or the job wishes to know it
     std::string_view file;  ///< the file of that place as a JSON string
 };
 
-/// What a command does with plain 9x9 puzzles, solved side by side, where its answers are lines.
+/// What a command does with plain 9x9 puzzles that are solved side by side.
 struct NineWork {
     std::uint64_t limit = 2;  ///< how many solutions to look for; 0 = all
     std::size_t keep = 0;     ///< how many of the first ones are wanted: at most 2
     /// Answers tell more than whether there are solutions, and the only one: also what could depend
     /// on the puzzles beside it.
     bool in_detail = false;
-    /// Appends the line. Called from many threads at once.
-    FunctionRef<Exit(const NineFound& found, std::string& out)> write;
+    /// Appends the answer, or a note. Called from many threads at once.
+    FunctionRef<Exit(const NineFound& found, Reply& reply)> write;
 };
 
 class NineBatch;
 
-/// What answers plain 9x9 puzzles, many at once, where answers are lines: makes one for a thread,
-/// which may leave puzzles to `general`.
+/// What answers plain 9x9 puzzles, many at once: makes one for a thread, which may leave puzzles to
+/// `general`.
 using NineMaker = FunctionRef<std::unique_ptr<NineBatch>(Worker general)>;
 
 /// Puts all puzzles of the input through `worker`, with as many threads as asked for, and writes

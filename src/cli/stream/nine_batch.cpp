@@ -1,7 +1,7 @@
 #include "cli/stream/nine_batch.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <utility>
 
 #include "sudokit/clock.hpp"
 #include "sudokit/json_string.hpp"
@@ -18,12 +18,13 @@ constexpr std::size_t kJsonAnswer = 160;
 // Puzzles with more solutions are left to the engine, which has a way of its own to count many.
 constexpr std::uint64_t kManySolutions = 100;
 
-void append(Reply& reply, const Reply& next) {
-    reply.out += next.out;
-    reply.notes += next.notes;
-    reply.exit = worst(reply.exit, next.exit);
-    reply.tally.add(next.tally);
-    reply.items += next.items;
+// A reply to nothing yet, in memory that is there.
+Reply fresh_reply(std::string memory) {
+    Reply reply;
+    reply.items = 0;
+    reply.out = std::move(memory);
+    reply.out.clear();
+    return reply;
 }
 
 class SolvingBatch final : public NineBatch {
@@ -83,7 +84,8 @@ bool SolvingBatch::add_answer(std::size_t index, Reply& reply) {
     }
     const Place& where = place(index);
     const std::string_view file = work_.in_detail ? quoted_file(where) : std::string_view();
-    reply.exit = worst(reply.exit, work_.write({answer_, solutions, where, file}, reply.out));
+    reply.exit =
+        worst(reply.exit, work_.write({puzzles()[index], answer_, solutions, where, file}, reply));
     reply.tally.add(answer_.verdict, found.guesses);
     return true;
 }
@@ -92,7 +94,16 @@ bool SolvingBatch::add_answer(std::size_t index, Reply& reply) {
 
 const Place& NineBatch::place(std::size_t index) const {
     static constexpr Place kUnknown{};
-    return places_.empty() ? kUnknown : places_[index];
+    return plain_.places.empty() ? kUnknown : plain_.places[index];
+}
+
+const nine::Digits* NineBatch::solution(std::size_t index) const {
+    const bool known = !plain_.solutions.empty() && plain_.solutions[index].front() != 0;
+    return known ? &plain_.solutions[index] : nullptr;
+}
+
+std::string_view NineBatch::comment(std::size_t index) const {
+    return plain_.comments.empty() ? std::string_view() : plain_.comments[index];
 }
 
 std::string_view NineBatch::quoted_file(const Place& place) {
@@ -107,36 +118,34 @@ std::string_view NineBatch::quoted_file(const Place& place) {
 }
 
 Reply NineBatch::reply_in_general(std::size_t index, Solver& solver) const {
-    const nine::Digits& puzzle = puzzles_[index];
-    Entry entry{Puzzle(Board::standard(9))};
-    for (Cell cell = 0; cell < puzzle.size(); ++cell) entry.puzzle.set_given(cell, puzzle[cell]);
+    Entry entry{nine::puzzle_of(puzzles()[index])};
+    entry.info.comment = comment(index);
+    if (const nine::Digits* const known = solution(index)) {
+        entry.solution = Grid{entry.puzzle.board(), {known->begin(), known->end()}};
+    }
     const auto& [number, file, line] = place(index);
     return general_(Item{{number, file, line}, entry}, entry, solver);
 }
 
 void NineBatch::reply(std::size_t begin, std::size_t end, Solver& solver, std::string memory,
                       std::vector<Reply>& replies) {
-    Reply all;
-    all.items = 0;
-    all.out = std::move(memory);
-    all.out.clear();
+    Reply all = fresh_reply(std::move(memory));
     all.out.reserve((end - begin) * answer_length());
-    std::optional<Reply> interrupted;
+    const auto hand_over = [&] {
+        if (all.items > 0) replies.push_back(std::exchange(all, fresh_reply({})));
+    };
     for (std::size_t i = begin; i < end; ++i) {
         if (add_answer(i, all)) {
             ++all.items;
+            // Notes are shown behind the answers of their reply.
+            if (!all.notes.empty()) hand_over();
             continue;
         }
-        Reply single = reply_in_general(i, solver);
-        if (!single.cancelled) {
-            append(all, single);
-            continue;
-        }
-        interrupted = std::move(single);
-        break;
+        hand_over();
+        replies.push_back(reply_in_general(i, solver));
+        if (replies.back().cancelled) return;
     }
-    if (all.items > 0) replies.push_back(std::move(all));
-    if (interrupted) replies.push_back(*std::move(interrupted));
+    hand_over();
 }
 
 std::unique_ptr<NineBatch> make_solving_batch(const Job& job, const NineWork& work,

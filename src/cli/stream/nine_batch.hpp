@@ -1,4 +1,4 @@
-// Plain 9x9 puzzles, answered side by side, where every answer is a line.
+// Plain 9x9 puzzles, answered side by side.
 #pragma once
 
 #include <memory>
@@ -13,6 +13,14 @@
 
 namespace sudokit::cli {
 
+/// Puzzles in a row. The other lists have as many places, or none where nobody wishes to know.
+struct PlainPuzzles {
+    std::span<const nine::Digits> digits;
+    std::span<const Place> places = {};
+    std::span<const nine::Digits> solutions = {};  ///< of the input; zeros where it gives none
+    std::span<const std::string> comments = {};
+};
+
 /// One thread's means to answer many of them at once.
 class NineBatch {
   public:
@@ -21,11 +29,9 @@ class NineBatch {
     NineBatch& operator=(const NineBatch&) = delete;
     virtual ~NineBatch() = default;
 
-    /// Works on `puzzles`, which must stay until they are answered, and so must their places; where
-    /// nobody asks for places there are none.
-    void solve(std::span<const nine::Digits> puzzles, std::span<const Place> places = {}) {
-        puzzles_ = puzzles;
-        places_ = places;
+    /// Works on `puzzles`, which must stay until they are answered.
+    void solve(const PlainPuzzles& puzzles) {
+        plain_ = puzzles;
         work();
     }
 
@@ -36,7 +42,11 @@ class NineBatch {
                std::vector<Reply>& replies);
 
   protected:
-    [[nodiscard]] std::span<const nine::Digits> puzzles() const { return puzzles_; }
+    [[nodiscard]] std::span<const nine::Digits> puzzles() const { return plain_.digits; }
+    /// What the input says of puzzle number `index`, where that is wished for: its solution, null
+    /// if there is none, and its comment.
+    [[nodiscard]] const nine::Digits* solution(std::size_t index) const;
+    [[nodiscard]] std::string_view comment(std::size_t index) const;
 
     /// Where puzzle number `index` is, as far as that is known.
     [[nodiscard]] const Place& place(std::size_t index) const;
@@ -54,8 +64,7 @@ class NineBatch {
     [[nodiscard]] Reply reply_in_general(std::size_t index, Solver& solver) const;
 
     Worker general_;
-    std::span<const nine::Digits> puzzles_;
-    std::span<const Place> places_;
+    PlainPuzzles plain_;
     std::string_view file_;    // the last one that was quoted
     std::string quoted_file_;  // and how
 };

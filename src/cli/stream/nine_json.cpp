@@ -99,10 +99,6 @@ class Pen {
 
 }  // namespace
 
-bool writes_digits(const WriteOptions& options) {
-    return options.symbols.value_or(Symbols::digits) == Symbols::digits;
-}
-
 // To write each answer anew, key by key, would take longer than to solve the puzzle.
 void append_nine_json(const NineFound& found, std::string& out) {
     static const std::array<Form, 3> kForms = {Form(0), Form(1), Form(2)};

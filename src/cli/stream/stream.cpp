@@ -32,8 +32,10 @@ constexpr std::size_t kSlotsPerThread = 4;
 
 // Puzzles in the order of the input: plain ones, and other items among them.
 struct Unit {
-    std::vector<nine::Digits> plain;  // the first `plain_count` of them
-    std::vector<Place> places;        // of those, where somebody asks for them
+    std::vector<nine::Digits> plain;      // the first `plain_count` of them
+    std::vector<Place> places;            // of those, where somebody asks for them
+    std::vector<nine::Digits> solutions;  // likewise
+    std::vector<std::string> comments;    // likewise
     std::size_t plain_count = 0;
     std::vector<Item> items;
     std::vector<std::size_t> before;  // for each item, how many plain ones come before it
@@ -50,6 +52,22 @@ struct Unit {
         plain_count = 0;
         items.clear();
         before.clear();
+    }
+    // What is left for plain ones where there are to be `wanted` puzzles.
+    [[nodiscard]] PlainRoom room(std::size_t wanted, const PlainWishes& wishes) {
+        const std::size_t left = wanted - size();
+        const auto rest_of = [&](auto& list, bool wished) {
+            if (wished && list.size() < wanted) list.resize(wanted);
+            return wished ? std::span(list).subspan(plain_count, left) : std::span(list).first(0);
+        };
+        return {rest_of(plain, true), rest_of(places, wishes.places),
+                rest_of(solutions, wishes.solutions), rest_of(comments, wishes.comments)};
+    }
+    [[nodiscard]] PlainPuzzles puzzles(const PlainWishes& wishes) const {
+        return {std::span(plain).first(plain_count),
+                std::span(places).first(wishes.places ? plain_count : 0),
+                std::span(solutions).first(wishes.solutions ? plain_count : 0),
+                std::span(comments).first(wishes.comments ? plain_count : 0)};
     }
     [[nodiscard]] std::size_t size() const { return plain_count + items.size(); }
     [[nodiscard]] bool is_full(std::size_t wanted) const {
@@ -74,10 +92,12 @@ class Stream {
           worker_(worker),
           texts_(texts),
           nine_(uses_nine(job.arguments) ? nine : nullptr),
-          wants_places_(job.wants_places || job.arguments.format == Format::json),
+          wishes_(job.plain),
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
-          solvers_(threads_) {}
+          solvers_(threads_) {
+        wishes_.places |= job.arguments.format == Format::json;
+    }
 
     void run() {
         const auto produce = [this](std::size_t slot) { return fill(units_[slot]); };
@@ -109,13 +129,7 @@ class Stream {
 
     bool take_plain(Unit& unit, std::size_t wanted) {
         if (nine_ == nullptr) return false;
-        if (unit.plain.size() < wanted) unit.plain.resize(wanted);
-        const std::size_t room = wanted - unit.size();
-        if (wants_places_ && unit.places.size() < wanted) unit.places.resize(wanted);
-        const auto places = wants_places_ ? std::span(unit.places).subspan(unit.plain_count, room)
-                                          : std::span<Place>();
-        const std::size_t taken =
-            job_.input.next_nine(std::span(unit.plain).subspan(unit.plain_count, room), places);
+        const std::size_t taken = job_.input.next_nine(unit.room(wanted, wishes_));
         unit.plain_count += taken;
         return taken > 0;
     }
@@ -133,8 +147,7 @@ class Stream {
         const auto start = Clock::now();
         if (unit.plain_count > 0) {
             if (!solvers.nine) solvers.nine = (*nine_)(worker_);
-            solvers.nine->solve(std::span(unit.plain).first(unit.plain_count),
-                                std::span(unit.places).first(wants_places_ ? unit.plain_count : 0));
+            solvers.nine->solve(unit.puzzles(wishes_));
         }
         std::size_t answered = 0;
         const auto answer_plain_to = [&](std::size_t end) {
@@ -195,7 +208,7 @@ class Stream {
     Worker worker_;
     const StreamTexts& texts_;
     const NineMaker* nine_;
-    bool wants_places_;
+    PlainWishes wishes_;
     std::size_t threads_;
     std::vector<Unit> units_;
     std::vector<Solvers> solvers_;

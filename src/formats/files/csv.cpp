@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <vector>
 
 #include "sudokit/grid_text.hpp"
 
 #include "base/characters.hpp"
 #include "base/fault.hpp"
+#include "formats/files/csv_rows.hpp"
 #include "formats/reading/cell_text.hpp"
 #include "formats/reading/messages.hpp"
 #include "formats/reading/symbol_choice.hpp"
@@ -137,6 +139,27 @@ Result<Entry> read_csv(std::string_view line, const CsvColumns& columns, BoardSo
         entry.solution = Grid{*board, *std::move(digits)};
     }
     return entry;
+}
+
+LineReader make_csv_reader() {
+    // The header line tells the columns of all that follow.
+    const auto columns = std::make_shared<std::optional<CsvColumns>>();
+    const auto read = [columns](std::string_view line,
+                                BoardSource& boards) -> Result<std::optional<Entry>> {
+        if (!*columns) {
+            auto header = read_csv_header(line);
+            if (!header) return std::move(header).error();
+            *columns = *std::move(header);
+            return std::optional<Entry>();
+        }
+        auto entry = read_csv(line, **columns, boards);
+        if (!entry) return std::move(entry).error();
+        return std::optional<Entry>(*std::move(entry));
+    };
+    const auto take = [columns](std::string_view text, bool ended, const NineRoom& room) {
+        return *columns ? take_csv_rows(text, ended, **columns, room) : NineLines();
+    };
+    return {read, take};
 }
 
 Result<std::string> write_csv(const Entry& entry, const WriteOptions& options) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "formats/format_table.hpp"
 #include "formats/reading/board_source.hpp"
 
 namespace sudokit::formats {
@@ -25,6 +26,9 @@ struct CsvColumns {
 /// Reads a line under such a header.
 [[nodiscard]] Result<Entry> read_csv(std::string_view line, const CsvColumns& columns,
                                      BoardSource& boards);
+
+/// Reads the lines of a table, of which the first is the header.
+[[nodiscard]] LineReader make_csv_reader();
 
 /// Writes a line under the header "puzzle,solution"; the second field is empty without solution.
 [[nodiscard]] Result<std::string> write_csv(const Entry& entry, const WriteOptions& options);

@@ -44,9 +44,8 @@ Way way_of(const FormatRow& row, std::string_view head) {
     return lines && !whole ? Way::by_line : Way::as_a_whole;
 }
 
-// True if lines of 81 cells are read as classic 9x9 puzzles, and as nothing else.
-bool reads_plain_nine(Format format, const ReadOptions& options) {
-    if (format != Format::line && format != Format::sdm) return false;
+// True if 81 cells are read as a classic 9x9 puzzle, and as nothing else.
+bool reads_plain_nine(const ReadOptions& options) {
     if (options.symbols || options.latin || options.diagonals || options.windows) return false;
     if (!options.extra.empty() || !options.constraints.empty()) return false;
     return !options.board || options.board->shape() == Shape::standard(9);
@@ -68,7 +67,7 @@ struct EntryReader::State {
     [[nodiscard]] bool is_between_puzzles(std::string_view text) const;
     std::optional<Result<Entry>> next_line();
     std::optional<Result<Entry>> next_grid();
-    std::size_t next_nine(std::span<NineDigits> digits, std::span<std::size_t> where);
+    std::size_t next_nine(const NineRoom& room);
     std::optional<Result<Entry>> next_of_whole();
     std::optional<Error> read_whole();
     [[nodiscard]] std::optional<Error> add_constraints(Puzzle& puzzle) const;
@@ -80,6 +79,7 @@ struct EntryReader::State {
     BoardSource boards;
     GridBlock block;
     LineReader line_reader;  // of formats whose lines depend on those before
+    NineTaker take_nine;     // empty where there are no plain puzzles
     // Of formats read as a whole: the text, where it begins in the file, what reads it, and the
     // beginning of a line before which nothing more is asked for.
     std::string whole;
@@ -91,7 +91,6 @@ struct EntryReader::State {
     const MessageText* sign = nullptr;  // that the format was known by, if it was found out
     Way way = Way::by_line;
     std::size_t line = 1;
-    bool plain_nine = false;
     bool started = false;
     bool any_read = false;     // some puzzle was
     bool skips_prose = false;  // whoever names the format means every line
@@ -115,8 +114,10 @@ std::optional<Error> EntryReader::State::start() {
     sign = detection.sign;
     skips_prose = detection.is_known;
     way = way_of(*row, row->is_whole != nullptr ? lines.peek(kDetectSize) : std::string_view{});
-    plain_nine = reads_plain_nine(row->info.format, options);
     if (row->make_line_reader != nullptr) line_reader = row->make_line_reader();
+    if (reads_plain_nine(options)) {
+        take_nine = row->take_nine != nullptr ? row->take_nine : line_reader.take_nine;
+    }
     if (way == Way::as_a_whole && row->read_text == nullptr) {
         return Error{ErrorCode::unsupported, 0, message(kNotReadable, row->info.name)};
     }
@@ -149,13 +150,13 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
             return error;
         };
         const auto skipped = [&] { return is_between_puzzles(text); };
-        if (!line_reader) {
+        if (!line_reader.read) {
             auto entry = row->read_line(text, boards);
             if (entry) return entry;
             if (skipped()) continue;
             return placed(std::move(entry).error());
         }
-        auto entry = line_reader(text, boards);
+        auto entry = line_reader.read(text, boards);
         if (!entry && skipped()) continue;
         if (!entry) return placed(std::move(entry).error());
         in_table = true;
@@ -164,14 +165,13 @@ std::optional<Result<Entry>> EntryReader::State::next_line() {
     return std::nullopt;
 }
 
-std::size_t EntryReader::State::next_nine(std::span<NineDigits> digits,
-                                          std::span<std::size_t> where) {
-    if (!plain_nine || lines.within_line()) return 0;
+std::size_t EntryReader::State::next_nine(const NineRoom& room) {
+    if (!take_nine || lines.within_line()) return 0;
     for (;;) {
-        const NineLines taken = take_nine_lines(lines.at_hand(), lines.ended(), digits, where);
+        const NineLines taken = take_nine(lines.at_hand(), lines.ended(), room);
         if (taken.puzzles > 0) line = lines.line() + taken.last;
-        if (!where.empty()) {
-            for (std::size_t& place : where.first(taken.puzzles)) place += lines.line();
+        if (!room.lines.empty()) {
+            for (std::size_t& place : room.lines.first(taken.puzzles)) place += lines.line();
         }
         lines.take_lines(taken.bytes, taken.lines);
         if (taken.puzzles > 0) {
@@ -303,10 +303,7 @@ std::optional<Message> EntryReader::guess() const {
     return message(kGuess, state().row->info.name, *state().sign);
 }
 
-std::size_t EntryReader::next_nine(std::span<std::array<std::uint8_t, 81>> digits,
-                                   std::span<std::size_t> lines) {
-    return state().next_nine(digits, lines);
-}
+std::size_t EntryReader::next_nine(const NineRoom& room) { return state().next_nine(room); }
 
 std::optional<Format> EntryReader::format() const {
     if (state().row == nullptr) return std::nullopt;

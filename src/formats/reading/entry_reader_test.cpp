@@ -180,9 +180,9 @@ TEST(EntryReader, TheQuickWayDoesNotTakeTheRestOfALineForPuzzles) {
     std::vector<std::array<std::uint8_t, 81>> digits(9);
 
     ASSERT_TRUE(reader.next()->has_value());
-    EXPECT_EQ(reader.next_nine(digits), 0U);
+    EXPECT_EQ(reader.next_nine({.digits = digits}), 0U);
     EXPECT_FALSE(reader.next()->has_value());
-    EXPECT_EQ(reader.next_nine(digits), 0U);
+    EXPECT_EQ(reader.next_nine({.digits = digits}), 0U);
     EXPECT_TRUE(reader.next()->has_value());
     EXPECT_EQ(reader.line(), 3U);
 }

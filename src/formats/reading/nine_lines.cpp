@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "formats/reading/line_source.hpp"
+#include "formats/text/line.hpp"
 
 namespace sudokit::formats {
 namespace {
@@ -13,6 +14,9 @@ constexpr std::size_t kCells = std::tuple_size_v<NineDigits>;
 constexpr std::size_t kUnknown = static_cast<std::size_t>(-1);
 // A line that has more bytes than this and no end yet is left to the general reader.
 constexpr std::size_t kPatience = 4096;
+
+// Those that are kept take memory for every puzzle of a stream's units.
+constexpr std::size_t kLongestComment = 256;
 
 // Sixteen cells at a time, by the vector type that g++ and clang have for every machine.
 using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
@@ -50,12 +54,20 @@ bool read_unusual(const char* text, NineDigits& digits) {
     return strange == 0;
 }
 
-bool read_cells(const char* text, NineDigits& digits) {
-    return read_usual(text, digits) || read_unusual(text, digits);
-}
-
 bool ends_word(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';' || c == '#'; }
-bool ends_line(char c) { return c == '\n' || c == '\r'; }
+
+// The bytes before the first line end; kUnknown if there is none. LF and CR are looked for piece by
+// piece, as a text may have only one of them.
+std::size_t length_of_line(std::string_view text) {
+    constexpr std::size_t kPiece = 256;
+    for (std::size_t at = 0; at < text.size(); at += kPiece) {
+        const std::string_view piece = text.substr(at, kPiece);
+        const std::size_t feed = piece.find('\n');
+        const std::size_t end = std::min(feed, piece.substr(0, feed).find('\r'));
+        if (end != std::string_view::npos) return at + end;
+    }
+    return kUnknown;
+}
 
 // A line that begins at the front of a text.
 struct Line {
@@ -63,70 +75,84 @@ struct Line {
     std::size_t bytes = 0;   // with it
 };
 
-// `from` is where to begin to look for the end. A CR at the end of the text may be half a line end.
-Line find_end(std::string_view text, std::size_t from, bool ended) {
-    std::size_t at = from;
-    while (at < text.size() && !ends_line(text[at])) ++at;
-    if (at == text.size()) return ended ? Line{at, at} : Line{kUnknown, 0};
-    if (text[at] == '\n') return {at, at + 1};
-    if (at + 1 == text.size()) return ended ? Line{at, at + 1} : Line{kUnknown, 0};
-    return {at, at + (text[at + 1] == '\n' ? 2U : 1U)};
+// A CR at the end of the text may be half a line end.
+Line find_line(std::string_view text, bool ended) {
+    const std::size_t length = length_of_line(text);
+    if (length == kUnknown) return ended ? Line{text.size(), text.size()} : Line{kUnknown, 0};
+    if (text[length] == '\n') return {length, length + 1};
+    if (length + 1 == text.size()) return ended ? Line{length, length + 1} : Line{kUnknown, 0};
+    return {length, length + (text[length + 1] == '\n' ? 2U : 1U)};
 }
 
-// The line of a puzzle whose cells are read.
-Line end_of_puzzle(std::string_view text, bool ended) {
-    if (text.size() > kCells && text[kCells] == '\n') return {kCells, kCells + 1};
-    return find_end(text, kCells, ended);
-}
-
-bool may_follow_cells(std::string_view text) {
-    return text.size() == kCells || ends_line(text[kCells]) || ends_word(text[kCells]);
-}
+constexpr auto kReadLine = [](std::string_view line, const NineRoom& room, std::size_t index) {
+    if (line.size() < kCells || !read_nine_cells(line.substr(0, kCells), room.digits[index])) {
+        return false;
+    }
+    const std::string_view rest = line.substr(kCells);
+    if (!rest.empty() && !ends_word(rest.front())) return false;
+    if (!room.comments.empty()) {
+        if (rest.size() > kLongestComment) return false;
+        room.comments[index] = comment_after_cells(rest);
+    }
+    if (!room.solutions.empty()) room.solutions[index] = {};
+    return true;
+};
 
 // The usual case in a loop of its own: nothing but puzzles, and LF behind each.
-NineLines take_usual_lines(std::string_view text, std::span<NineDigits> digits) {
+NineLines take_usual_lines(std::string_view text, const NineRoom& room) {
     constexpr std::size_t kBytes = kCells + 1;
-    const std::size_t most = std::min(digits.size(), text.size() / kBytes);
+    const std::size_t most = std::min(room.digits.size(), text.size() / kBytes);
     std::size_t count = 0;
     while (count < most) {
         const char* const line = text.data() + count * kBytes;
-        if (line[kCells] != '\n' || !read_usual(line, digits[count])) break;
+        if (line[kCells] != '\n' || !read_usual(line, room.digits[count])) break;
         ++count;
+    }
+    const auto lines = room.lines.first(room.lines.empty() ? 0 : count);
+    std::iota(lines.begin(), lines.end(), std::size_t{0});
+    if (!room.solutions.empty()) std::ranges::fill(room.solutions.first(count), NineDigits{});
+    if (!room.comments.empty()) {
+        for (std::string& comment : room.comments.first(count)) comment.clear();
     }
     return {count, count * kBytes, count, count - (count > 0 ? 1 : 0)};
 }
 
 }  // namespace
 
-NineLines take_nine_lines(std::string_view text, bool ended, std::span<NineDigits> digits,
-                          std::span<std::size_t> before) {
-    NineLines taken = take_usual_lines(text, digits);
-    const auto usual = before.first(before.empty() ? 0 : taken.puzzles);
-    std::iota(usual.begin(), usual.end(), std::size_t{0});
-    while (taken.puzzles < digits.size()) {
+bool read_nine_cells(std::string_view text, NineDigits& digits) {
+    return text.size() == kCells &&
+           (read_usual(text.data(), digits) || read_unusual(text.data(), digits));
+}
+
+NineLines take_nine(std::string_view text, bool ended, const NineRoom& room, NineLineReader read,
+                    NineLines taken) {
+    while (taken.puzzles < room.digits.size()) {
         const std::string_view rest = text.substr(taken.bytes);
         if (rest.empty()) {
             taken.wants_more = !ended;
             break;
         }
-        const bool puzzle = rest.size() >= kCells && read_cells(rest.data(), digits[taken.puzzles]);
-        const bool skipped = ends_line(rest.front()) || rest.front() == '#';
-        const Line line = puzzle ? end_of_puzzle(rest, ended) : find_end(rest, 0, ended);
+        const Line line = find_line(rest, ended);
         if (line.length == kUnknown) {
             taken.wants_more = rest.size() <= kPatience;
             break;
         }
         if (line.length > LineSource::kLongestLine) break;
-        if (puzzle ? !may_follow_cells(rest) : !skipped) break;
-        if (puzzle) {
+        const std::string_view content = rest.substr(0, line.length);
+        if (!content.empty() && content.front() != '#') {
+            if (!read(content, room, taken.puzzles)) break;
             taken.last = taken.lines;
-            if (!before.empty()) before[taken.puzzles] = taken.lines;
+            if (!room.lines.empty()) room.lines[taken.puzzles] = taken.lines;
             ++taken.puzzles;
         }
         taken.bytes += line.bytes;
         ++taken.lines;
     }
     return taken;
+}
+
+NineLines take_nine_lines(std::string_view text, bool ended, const NineRoom& room) {
+    return take_nine(text, ended, room, kReadLine, take_usual_lines(text, room));
 }
 
 }  // namespace sudokit::formats

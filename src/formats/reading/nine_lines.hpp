@@ -1,19 +1,21 @@
 // The quick way through what most streams are: line after line of plain 9x9 puzzles.
 //
-// It takes lines of 81 cells, with or without words behind them, exactly as the line format reads
-// them, and steps over empty lines and comments; at anything else it stops and leaves the line to
-// the general reader.
+// It takes lines exactly as the reader of their format does, and steps over empty lines and
+// comments; at anything else it stops and leaves the line to the general reader.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <functional>
 #include <string_view>
+
+#include "sudokit/formats.hpp"
+#include "sudokit/function_ref.hpp"
 
 namespace sudokit::formats {
 
-using NineDigits = std::array<std::uint8_t, 81>;
+using NineDigits = NineRoom::Digits;
 
 /// What was taken off the front of a text.
 struct NineLines {
@@ -24,11 +26,22 @@ struct NineLines {
     bool wants_more = false;  ///< the next line is not there as a whole; it may be a puzzle
 };
 
-/// Puts the puzzles that `text` begins with into `digits`, 0 for empty cells, as many as there is
-/// room for. `ended` tells that nothing comes after `text`. `before`, where it has as many places,
-/// gets the number of lines before each puzzle.
-[[nodiscard]] NineLines take_nine_lines(std::string_view text, bool ended,
-                                        std::span<NineDigits> digits,
-                                        std::span<std::size_t> before = {});
+/// Puts the puzzles that a text begins with into the room. `ended` tells that nothing comes after
+/// it. The room's lines are numbers of lines before each puzzle.
+using NineTaker = std::function<NineLines(std::string_view text, bool ended, const NineRoom& room)>;
+
+/// A line of a format, put into place number `index` of the room; false if it is no plain puzzle.
+using NineLineReader =
+    FunctionRef<bool(std::string_view line, const NineRoom& room, std::size_t index)>;
+
+/// Such a taker for lines that `read` reads, behind those that were `taken` before.
+[[nodiscard]] NineLines take_nine(std::string_view text, bool ended, const NineRoom& room,
+                                  NineLineReader read, NineLines taken = {});
+
+/// The taker of the line format: lines of 81 cells, with or without words behind them.
+[[nodiscard]] NineLines take_nine_lines(std::string_view text, bool ended, const NineRoom& room);
+
+/// Reads 81 cells that fill the text, 0 for empty ones; false if there is something else.
+[[nodiscard]] bool read_nine_cells(std::string_view text, NineDigits& digits);
 
 }  // namespace sudokit::formats

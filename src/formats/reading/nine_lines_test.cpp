@@ -15,38 +15,7 @@ const std::string kCells(kFamous);
 
 NineLines take(std::string_view text, bool ended = true, std::size_t room = 100) {
     std::vector<NineDigits> digits(room);
-    return take_nine_lines(text, ended, digits);
-}
-
-std::string text_of(std::span<const std::uint8_t> digits) {
-    std::string text;
-    for (const std::uint8_t digit : digits)
-        text += digit == 0 ? '.' : static_cast<char>('0' + digit);
-    return text;
-}
-
-// One string for each puzzle or fault, with the line it begins on. `room` is how many plain ones
-// are asked for at a time; 0: none, all go the general way.
-std::vector<std::string> read_with(const std::string& text, const ReadOptions& options,
-                                   std::size_t piece, std::size_t room) {
-    EntryReader reader(source_of(text, piece), options);
-    std::vector<NineDigits> digits(room);
-    std::vector<std::size_t> lines(room);
-    std::vector<std::string> all;
-    for (;;) {
-        const std::size_t count = room == 0 ? 0 : reader.next_nine(digits, lines);
-        for (std::size_t i = 0; i < count; ++i) {
-            all.push_back(text_of(digits[i]) + " on " + std::to_string(lines[i]));
-        }
-        if (count > 0) {
-            EXPECT_EQ(lines[count - 1], reader.line());
-            continue;
-        }
-        const auto next = reader.next();
-        if (!next) return all;
-        all.push_back(next->has_value() ? givens_of((*next)->puzzle) : told(next->error()));
-        all.back() += " on " + std::to_string(reader.line());
-    }
+    return take_nine_lines(text, ended, {.digits = digits});
 }
 
 // Lines of all kinds in a random order.
@@ -106,7 +75,7 @@ TEST(NineLines, TakesPuzzlesUntilSomethingElseComes) {
 TEST(NineLines, GivesDigitsAndZerosForEmptyCells) {
     std::vector<NineDigits> digits(1);
 
-    ASSERT_EQ(take_nine_lines(kCells + "\n", false, digits).puzzles, 1U);
+    ASSERT_EQ(take_nine_lines(kCells + "\n", false, {.digits = digits}).puzzles, 1U);
 
     EXPECT_EQ(text_of(digits[0]), kCells);
 }
@@ -153,13 +122,46 @@ TEST(NineLines, ALineOverTheLimitIsLeftAlone) {
     EXPECT_EQ(take(kCells + " " + longest.substr(81)).puzzles, 0U);
 }
 
+TEST(NineLines, CommentsAreKeptForThoseWhoAsk) {
+    std::vector<NineDigits> digits(9);
+    std::vector<std::string> comments(9, "old");
+    const std::string text =
+        kCells + "\n" + kCells + " , \n" + kCells + "# some words \n" + kCells + "\n";
+
+    const NineRoom room{.digits = digits, .comments = comments};
+    ASSERT_EQ(take_nine_lines(text, true, room).puzzles, 4U);
+
+    EXPECT_EQ(std::vector(comments.begin(), comments.begin() + 4),
+              (std::vector<std::string>{"", "", "some words", ""}));
+}
+
+TEST(NineLines, LongCommentsAreForTheGeneralReader) {
+    std::vector<NineDigits> digits(9);
+    std::vector<std::string> comments(9);
+    const std::string text = kCells + " " + std::string(1000, 'w') + "\n";
+
+    EXPECT_EQ(take_nine_lines(text, true, {.digits = digits}).puzzles, 1U);
+    EXPECT_EQ(take_nine_lines(text, true, {.digits = digits, .comments = comments}).puzzles, 0U);
+}
+
+TEST(NineLines, LinesHaveNoSolutions) {
+    std::vector<NineDigits> digits(2);
+    std::vector<NineDigits> solutions(2);
+    for (NineDigits& solution : solutions) solution.fill(7);
+
+    const NineRoom room{.digits = digits, .solutions = solutions};
+    ASSERT_EQ(take_nine_lines(kCells + "\n" + kCells + " words\n", true, room).puzzles, 2U);
+
+    EXPECT_EQ(solutions, std::vector<NineDigits>(2));
+}
+
 TEST(NineLines, TheReaderGivesTheSameEitherWay) {
     for (std::uint32_t seed = 0; seed < tests::test_rounds(16U); ++seed) {
         const std::string text = some_stream(seed);
-        const auto expected = read_with(text, {}, 65536, 0);
+        const auto expected = read_with_room(text, {}, 65536, 0);
         for (const std::size_t piece : {1U, 83U, 65536U}) {
             for (const std::size_t room : {1U, 7U, 1000U}) {
-                EXPECT_EQ(read_with(text, {}, piece, room), expected) << seed;
+                EXPECT_EQ(read_with_room(text, {}, piece, room), expected) << seed;
             }
         }
     }
@@ -183,7 +185,7 @@ TEST(NineLines, OptionsThatChangeTheBoardOrTheCellsRuleItOut) {
 
         static_cast<void>(reader.next());
 
-        EXPECT_EQ(reader.next_nine(digits), 0U) << &options - all.data();
+        EXPECT_EQ(reader.next_nine({.digits = digits}), 0U) << &options - all.data();
     }
 }
 
@@ -193,9 +195,9 @@ TEST(NineLines, TheClassicBoardMayBeAskedFor) {
     EntryReader reader(source_of(kCells + "\n" + kCells + "\n"), options);
     std::vector<NineDigits> digits(2);
 
-    EXPECT_EQ(reader.next_nine(digits), 0U);
+    EXPECT_EQ(reader.next_nine({.digits = digits}), 0U);
     ASSERT_TRUE(reader.next()->has_value());
-    EXPECT_EQ(reader.next_nine(digits), 1U);
+    EXPECT_EQ(reader.next_nine({.digits = digits}), 1U);
     EXPECT_EQ(reader.line(), 2U);
     EXPECT_FALSE(reader.next().has_value());
 }

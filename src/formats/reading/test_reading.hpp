@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,6 +55,55 @@ inline std::vector<std::string> read_all(std::string text, const ReadOptions& op
     return all;
 }
 
+/// Digits as one character each, `.` for empty cells.
+inline std::string text_of(std::span<const std::uint8_t> digits) {
+    std::string text;
+    for (const std::uint8_t digit : digits) {
+        text += digit == 0 ? '.' : static_cast<char>('0' + digit);
+    }
+    return text;
+}
+
+/// The same for each puzzle or fault, with its line, and with the solution and the comment that the
+/// text gives.
+/// `room` is how many plain ones are asked for at a time; 0: none, all go the general way.
+inline std::vector<std::string> read_with_room(const std::string& text, const ReadOptions& options,
+                                               std::size_t piece, std::size_t room) {
+    EntryReader reader(source_of(text, piece), options);
+    std::vector<NineRoom::Digits> digits(room);
+    std::vector<NineRoom::Digits> solutions(room);
+    std::vector<std::string> comments(room);
+    std::vector<std::size_t> lines(room);
+    std::vector<std::string> all;
+    const auto tell = [&all](const std::string& what, std::size_t line) {
+        all.push_back(what + " on " + std::to_string(line));
+    };
+    const auto with = [](const std::string& solution, const std::string& comment) {
+        const bool has_solution = solution.find_first_not_of('.') != std::string::npos;
+        return (has_solution ? " solved by " + solution : std::string()) + " # " + comment;
+    };
+    for (;;) {
+        const std::size_t count =
+            room == 0 ? 0 : reader.next_nine({digits, lines, solutions, comments});
+        for (std::size_t i = 0; i < count; ++i) {
+            tell(text_of(digits[i]) + with(text_of(solutions[i]), comments[i]), lines[i]);
+        }
+        if (count > 0) {
+            if (lines[count - 1] != reader.line()) all.emplace_back("on another line");
+            continue;
+        }
+        const auto next = reader.next();
+        if (!next) return all;
+        if (!next->has_value()) {
+            tell(told(next->error()), reader.line());
+            continue;
+        }
+        const auto& [puzzle, play, info, solution] = **next;
+        const std::string solved = solution ? text_of(solution->digits) : std::string();
+        tell(givens_of(puzzle) + with(solved, info.comment), reader.line());
+    }
+}
+
 /// Options that name a format.
 inline ReadOptions in_format(Format format) {
     ReadOptions options;
@@ -69,7 +119,7 @@ inline Entry read_one(std::string_view text, const ReadOptions& options) {
 }
 
 /// All puzzles that a reader of whole texts gives, or the first fault.
-inline Result<std::vector<Entry>> entries_of(TextReader reader) {
+inline Result<std::vector<Entry>> entries_of(const TextReader& reader) {
     std::vector<Entry> entries;
     while (auto item = reader()) {
         if (!item->entry) return item->entry.error();

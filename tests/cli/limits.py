@@ -6,6 +6,7 @@ usage: limits.py TOOL [WORD]
 Runs the tests whose name contains WORD. Whatever happens, it ends with words and a status.
 """
 
+import json
 import os
 import pathlib
 import resource
@@ -67,8 +68,8 @@ def least_memory():
 
 
 def available_engines():
-    lines = Ended(["engines"]).output.splitlines()
-    return {line.split()[0] for line in lines if "(not in this build)" not in line}
+    rows = map(json.loads, Ended(["engines", "--json"]).output.splitlines())
+    return {row["name"] for row in rows if row["available"]}
 
 
 def test_without_memory_every_command_says_so():

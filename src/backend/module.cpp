@@ -1,7 +1,6 @@
 #include "backend/module.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -9,7 +8,6 @@
 #include <new>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include <dlfcn.h>
@@ -86,6 +84,15 @@ bool is_cut(const std::string& path) {
            header.e_shoff + sections > size;
 }
 
+// Whether there is no memory for it; the system says so in no other way than by these words.
+bool is_about_memory(std::string_view words) {
+    constexpr std::string_view kAboutMemory[] = {
+        "failed to map segment", "cannot map zero-fill pages", "Cannot allocate memory"};
+    return std::ranges::any_of(kAboutMemory, [words](std::string_view part) {
+        return words.find(part) != std::string_view::npos;
+    });
+}
+
 Result<void*> open_module(const char* name) {
     const std::string file = "sudokit-" + std::string(name) + ".so";
     const std::string path = find_file(file);
@@ -98,8 +105,7 @@ Result<void*> open_module(const char* name) {
     if (handle != nullptr) return handle;
     const char* const words = ::dlerror();
     const std::string why = words == nullptr ? "" : words;
-    // As with everything that there is no memory for.
-    if (why.ends_with(std::generic_category().message(ENOMEM))) throw std::bad_alloc();
+    if (is_about_memory(why)) throw std::bad_alloc();
     return fault_of_module(name, why);
 }
 

@@ -5,12 +5,12 @@ usage: run.py --sudokit PROGRAM [--beside NAME=COMMAND]... [--rounds N] [--runs 
 
 Each program answers the same 9x9 puzzle, which takes none of them more than some microseconds: `sudokit solve PUZZLE`,
 `qqwing --solve`, and those that --beside names, whose COMMAND gets the puzzle as {puzzle} or, without that, as a line
-of its standard input. Answers are compared first. hyperfine runs them, without a shell, in alternating rounds; the
-report gives the median and the tenth parts of the wall times, the CPU time, and what each links.
+of its standard input. Answers are compared first. They are run without a shell, in alternating rounds; the report gives
+the median and the outer tenths of the wall times, the median of the CPU times, and how many shared objects each links.
 """
 
 import argparse
-import json
+import os
 import pathlib
 import shlex
 import shutil
@@ -18,6 +18,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
 from measure import compiler, machine  # noqa: E402
@@ -44,13 +45,20 @@ def check(name, words):
         sys.exit(f"{name}: expected the solution, found\n{done.stdout}{done.stderr}")
 
 
-def measure(words, puzzle_file, runs, folder):
-    """Seconds of each run, and CPU seconds of one."""
-    report = folder / "report.json"
-    subprocess.run(["hyperfine", "-N", "--style", "none", "--warmup", "3", "--runs", str(runs), "--input", puzzle_file,
-                    "--export-json", report, shlex.join(words)], check=True, capture_output=True)
-    result = json.loads(report.read_text())["results"][0]
-    return result["times"], result["user"] + result["system"]
+def measure(words, puzzle_file, runs):
+    """Seconds of each run, on the clock and of the processor."""
+    program = shutil.which(words[0])
+    files = [(os.POSIX_SPAWN_OPEN, 0, puzzle_file, os.O_RDONLY, 0), (os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0)]
+    walls, cpus = [], []
+    for _ in range(runs):
+        start = time.perf_counter()
+        child = os.posix_spawn(program, words, os.environ, file_actions=files)
+        _, status, usage = os.wait4(child, 0)
+        walls.append(time.perf_counter() - start)
+        cpus.append(usage.ru_utime + usage.ru_stime)
+        if status != 0:
+            sys.exit(f"{program}: status {status}")
+    return walls, cpus
 
 
 def objects(program):
@@ -78,12 +86,12 @@ def main():
         (folder / "puzzle").write_text(PUZZLE + "\n")
         for _ in range(options.rounds):
             for name, words in programs.items():
-                times, cpu = measure(words, folder / "puzzle", options.runs, folder)
-                walls[name] += times
-                cpus[name].append(cpu)
+                times = measure(words, folder / "puzzle", options.runs)
+                walls[name] += times[0]
+                cpus[name] += times[1]
     lines = ["# Starting: one easy puzzle, one process", "",
              f"Machine: {machine()}. Compiler: {compiler()}, -O3.",
-             f"Milliseconds; {options.rounds} alternating rounds of {options.runs} runs each by hyperfine, without a shell.",
+             f"Milliseconds; {options.rounds} alternating rounds of {options.runs} runs each, without a shell.",
              "", "| program | median | from a tenth to nine tenths | least | CPU time | shared objects |",
              "|---|---:|---|---:|---:|---:|"]
     for name, words in programs.items():

@@ -1,19 +1,16 @@
-/* Uses an installed sudokit from C: prints its version and the solution of a small puzzle, by the engine that the first
- * argument names. */
+/* Uses an installed sudokit from C: prints its version and the solution of a small puzzle. */
 #include <stdio.h>
 #include <string.h>
 
 #include "sudokit/sudokit.h"
 
-int main(int count, char** words) {
-    char options[64];
+int main(void) {
     static const char puzzle[] = "123.4.21.41.21.3";
     sudokit_session* session = NULL;
     sudokit_text* solution = NULL;
     sudokit_status status = sudokit_session_new(&session);
-    snprintf(options, sizeof options, "{\"engine\":\"%s\"}", count > 1 ? words[1] : "auto");
     if (status == SUDOKIT_OK) {
-        status = sudokit_solve_lines(session, puzzle, strlen(puzzle), options, &solution);
+        status = sudokit_solve_lines(session, puzzle, strlen(puzzle), NULL, &solution);
     }
     if (status == SUDOKIT_OK) {
         printf("%s %s", sudokit_version(), sudokit_text_data(solution));

@@ -64,7 +64,7 @@ std::string find_file(const std::string& file) {
     const char* const list = std::getenv("SUDOKIT_MODULES");
     const bool given = list != nullptr && *list != '\0';
     for (const std::string& folder : given ? listed_folders(list) : run_path()) {
-        const std::string path = folder + "/" + file;
+        std::string path = folder + "/" + file;
         if (::access(path.c_str(), F_OK) == 0) return path;
     }
     return {};
@@ -77,7 +77,6 @@ bool is_cut(const std::string& path) {
     const auto size = static_cast<std::uint64_t>(file.tellg());
     ElfW(Ehdr) header{};
     file.seekg(0);
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): bytes are bytes
     if (!file.read(reinterpret_cast<char*>(&header), sizeof header)) return false;
     const std::uint64_t sections = std::uint64_t{header.e_shnum} * header.e_shentsize;
     return std::string_view(reinterpret_cast<const char*>(header.e_ident), SELFMAG) == ELFMAG &&

@@ -51,7 +51,6 @@ template <class Kind>
     static const Result<Entry> entry = [] {
         const auto module = load_module(Kind::kName);
         if (!module) return Result<Entry>(module.error());
-        // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): back to what it was made of
         return Result<Entry>(Entry{reinterpret_cast<typename Kind::Entry*>((*module)->entry)});
     }();
     return entry;

@@ -10,8 +10,10 @@ if(SUDOKIT_STATIC)
 endif()
 
 set(SUDOKIT_MODULE_DIR ${CMAKE_INSTALL_LIBDIR}/sudokit/modules)
-# Programs of the build find those of the build. Installing sets another path.
-set(CMAKE_BUILD_RPATH ${PROJECT_BINARY_DIR}/${SUDOKIT_MODULE_DIR})
+if(SUDOKIT_WITH_MODULES)
+  # Programs of the build find those of the build. Installing sets another path.
+  set(CMAKE_BUILD_RPATH ${PROJECT_BINARY_DIR}/${SUDOKIT_MODULE_DIR})
+endif()
 
 # Of one version are a library and modules that were compiled with the same headers for what they pass to each other.
 set(digests "")

@@ -38,9 +38,7 @@ std::vector<Backend> backends() {
 #if SUDOKIT_WITH_CADICAL
     all.push_back({"cadical", backend::make_cadical});
 #endif
-#if SUDOKIT_WITH_Z3
-    all.push_back({"z3", backend::make_z3});
-#endif
+    if (!engine_fault("z3")) all.push_back({"z3", backend::make_z3});
     return all;
 }
 

@@ -3,10 +3,14 @@ include(CMakePackageConfigHelpers)
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sudokit)
 
+# Each part may be installed alone, as `cmake --install build/release --component tool`: `tool` (with its manual),
+# `library` (a shared one), `development` (headers, the static library) and the modules, `module-z3` and so on.
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME development)
+
 install(TARGETS sudokit EXPORT sudokit-targets
-        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
-        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
-        RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development
+        RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT library)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/sudokit ${PROJECT_BINARY_DIR}/include/sudokit
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         FILES_MATCHING PATTERN "*.hpp" PATTERN "*.h")
@@ -37,6 +41,9 @@ if(library_type STREQUAL "SHARED_LIBRARY")
 else()
   list(JOIN SUDOKIT_OUTSIDE_LIBRARIES " " outside_libraries)
   set(pkgconfig_libs " ${outside_libraries} -pthread")
+  if(SUDOKIT_WITH_MODULES)
+    string(APPEND pkgconfig_libs " -ldl -Wl,-rpath,\${libdir}/sudokit/modules")
+  endif()
   set(pkgconfig_private "")
 endif()
 configure_file(${PROJECT_SOURCE_DIR}/cmake/sudokit.pc.in ${PROJECT_BINARY_DIR}/sudokit.pc @ONLY)

@@ -1,5 +1,5 @@
-# Solvers that are linked into the library. Each is in if it is there, unless the options say
-# otherwise; `sudokit engines` lists those left out as such.
+# Solvers that are not ours. CaDiCaL, which `auto`, `sat` and `prove` stand on, is linked into the library if it is
+# there; of the others modules are made. The options may say otherwise. `sudokit engines` tells which are there.
 find_path(SUDOKIT_CADICAL_INCLUDE cadical.hpp)
 find_library(SUDOKIT_CADICAL_LIBRARY cadical)
 find_path(SUDOKIT_Z3_INCLUDE z3.h)
@@ -21,34 +21,26 @@ foreach(name IN ITEMS CBC GECODE)
   endif()
 endforeach()
 
-set(SUDOKIT_OUTSIDE_LIBRARIES "")
 foreach(name IN ITEMS CADICAL CBC GECODE Z3)
   mark_as_advanced(SUDOKIT_${name}_INCLUDE SUDOKIT_${name}_LIBRARY)
   set(found OFF)
   if(SUDOKIT_${name}_INCLUDE AND SUDOKIT_${name}_LIBRARY)
     set(found ON)
   endif()
-  option(SUDOKIT_WITH_${name} "Link ${name} as an engine" ${found})
-  if(SUDOKIT_WITH_${name})
-    if(NOT found)
-      message(FATAL_ERROR "SUDOKIT_WITH_${name} is on, but the library was not found")
-    endif()
-    list(APPEND SUDOKIT_OUTSIDE_LIBRARIES ${SUDOKIT_${name}_LIBRARY})
+  if(name STREQUAL "CADICAL")
+    option(SUDOKIT_WITH_CADICAL "Link CaDiCaL as an engine" ${found})
+  elseif(SUDOKIT_WITH_MODULES)
+    option(SUDOKIT_WITH_${name} "Build the module of ${name}" ${found})
+  else()
+    set(SUDOKIT_WITH_${name} OFF)
+  endif()
+  if(SUDOKIT_WITH_${name} AND NOT found)
+    message(FATAL_ERROR "SUDOKIT_WITH_${name} is on, but the library was not found")
   endif()
 endforeach()
 
-# sudokit_solver(NAME SOURCES files... [TESTS files...]): the files are part of sudokit_backend, and of
-# its tests, if the solver is in.
-function(sudokit_solver name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;TESTS")
-  target_compile_definitions(sudokit_backend PUBLIC
-    SUDOKIT_WITH_${name}=$<BOOL:${SUDOKIT_WITH_${name}}>)
-  if(SUDOKIT_WITH_${name})
-    target_sources(sudokit_backend PRIVATE ${arg_SOURCES})
-    target_include_directories(sudokit_backend SYSTEM PRIVATE ${SUDOKIT_${name}_INCLUDE})
-    target_link_libraries(sudokit_backend PRIVATE ${SUDOKIT_${name}_LIBRARY})
-    if(TARGET backend_test AND arg_TESTS)
-      target_sources(backend_test PRIVATE ${arg_TESTS})
-    endif()
-  endif()
-endfunction()
+# What programs with the static library must link besides.
+set(SUDOKIT_OUTSIDE_LIBRARIES "")
+if(SUDOKIT_WITH_CADICAL)
+  list(APPEND SUDOKIT_OUTSIDE_LIBRARIES ${SUDOKIT_CADICAL_LIBRARY})
+endif()

@@ -156,13 +156,13 @@ struct Pdf {
     std::string missing = {};
 };
 
-/// False if PDF was left out of this build.
-[[nodiscard]] bool has_pdf();
+/// Why there is no PDF here; nothing if there is. It is drawn by a module, which this loads.
+[[nodiscard]] std::optional<Error> pdf_fault();
 
 /// The book as PDF, fonts embedded: the same bytes for the same book, fonts and libraries. Fails
-/// with `unsupported` where PDF was left out of this build, with `stopped` where the deadline
-/// passes first, and with `input_output` where the library that draws is at fault. The only
-/// function of books that reads files: those of the system's fonts.
+/// as `pdf_fault` says, with `stopped` where the deadline passes first, and with `input_output`
+/// where the library that draws is at fault. The only function of books that reads files: that of
+/// the module, and those of the system's fonts.
 [[nodiscard]] Result<Pdf> draw_pdf(const Book& book, Deadline deadline = {});
 
 }  // namespace sudokit

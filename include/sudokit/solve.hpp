@@ -34,12 +34,16 @@ enum class Verdict : std::uint8_t {
 struct EngineInfo {
     std::string_view name;  ///< as `--engine` spells it
     MessageText summary;
-    bool available = true;       ///< false: left out of this build
     bool needs_command = false;  ///< it runs the program that `SolveOptions::solver_command` names
 };
 
-/// All engines that sudokit knows, also those left out of this build.
+/// All engines that sudokit knows, also those that are not here.
 [[nodiscard]] std::span<const EngineInfo> all_engines();
+
+/// Why `engine` ("auto" or a name) cannot solve anything here: there is none of that name, it is
+/// left out of this build, or its module cannot be loaded; nothing if it can. Engines that are
+/// modules are loaded by this, and by the first use.
+[[nodiscard]] std::optional<Error> engine_fault(std::string_view engine);
 
 /// Why `engine` ("auto" or a name) cannot solve puzzles on `board`; nothing if it can.
 [[nodiscard]] std::optional<Error> engine_fault(std::string_view engine, const Board& board);
@@ -49,7 +53,7 @@ struct EngineInfo {
 
 /// How to solve, and when to stop.
 struct SolveOptions {
-    std::string_view engine = "auto";  ///< "auto" or a name in `all_engines()` that is available
+    std::string_view engine = "auto";  ///< "auto" or a name in `all_engines()` that is here
     std::uint64_t limit = 2;           ///< stop after this many solutions; 0 = find them all
     std::size_t keep = 2;              ///< how many of them to return
     Deadline deadline = {};

@@ -48,7 +48,7 @@ struct FormulaEngine {
 constexpr std::array kFormulaEngines = {
     FormulaEngine{"cadical", SUDOKIT_WITH_CADICAL == 1, true},
     FormulaEngine{"dpll", true, true},
-    FormulaEngine{"z3", SUDOKIT_WITH_Z3 == 1},
+    FormulaEngine{"z3", SUDOKIT_WITH_SYSTEM == 1},
     FormulaEngine{"external", SUDOKIT_WITH_SYSTEM == 1},
 };
 
@@ -80,10 +80,8 @@ Result<std::unique_ptr<SatSolver>> make_solver(std::string_view engine, std::str
     if constexpr (SUDOKIT_WITH_CADICAL == 1) {
         if (engine == "cadical") return backend::make_cadical();
     }
-    if constexpr (SUDOKIT_WITH_Z3 == 1) {
-        if (engine == "z3") return backend::make_z3();
-    }
     if constexpr (SUDOKIT_WITH_SYSTEM == 1) {
+        if (engine == "z3") return backend::make_z3();
         if (engine == "external") return backend::make_external(command);
     }
     return backend::make_dpll();

@@ -8,6 +8,7 @@
 
 #include "backend/automatic.hpp"
 #include "backend/cadical.hpp"
+#include "backend/cbc.hpp"
 #include "backend/colour/colour_engine.hpp"
 #include "backend/cp.hpp"
 #include "backend/dlx.hpp"
@@ -28,9 +29,6 @@ using backend::SatEngine;
 using engine::Engine;
 
 constexpr bool kWithCadical = SUDOKIT_WITH_CADICAL == 1;
-constexpr bool kWithCbc = SUDOKIT_WITH_CBC == 1;
-constexpr bool kWithGecode = SUDOKIT_WITH_GECODE == 1;
-constexpr bool kWithZ3 = SUDOKIT_WITH_Z3 == 1;
 constexpr bool kWithSystem = SUDOKIT_WITH_SYSTEM == 1;
 
 constexpr std::string_view kAutomatic = "auto";
@@ -43,11 +41,15 @@ enum class Keeps : std::uint8_t {
     all
 };
 
+bool fits_any(const Board& /*board*/) { return true; }
+
 struct EngineRow {
     EngineInfo info;
     std::unique_ptr<Engine> (*make)(const SolveOptions& options);
     Keeps keeps = Keeps::houses;
-    bool (*fits)(const Board&) = [](const Board&) { return true; };
+    bool (*fits)(const Board&) = fits_any;
+    // Why it is not here; nothing if it is.
+    std::optional<Error> (*fault)() = nullptr;
 };
 
 template <class Kind>
@@ -64,6 +66,19 @@ std::unique_ptr<Engine> make_dpll(const SolveOptions& /*options*/) {
     return std::make_unique<SatEngine>("dpll", backend::make_dpll);
 }
 
+constexpr MessageText kNotBuilt{"the engine '{0}' is not in this build",
+                                "le moteur « {0} » est absent de cette version"};
+
+std::optional<Error> cadical_fault() {
+    if (kWithCadical) return std::nullopt;
+    return Error{ErrorCode::not_found, 0, message(kNotBuilt, "cadical")};
+}
+
+std::optional<Error> external_fault() {
+    if (kWithSystem) return std::nullopt;
+    return Error{ErrorCode::not_found, 0, message(kNotBuilt, "external")};
+}
+
 std::unique_ptr<Engine> make_cadical(const SolveOptions& /*options*/) {
     if constexpr (kWithCadical)
         return std::make_unique<SatEngine>("cadical", backend::make_cadical);
@@ -71,17 +86,17 @@ std::unique_ptr<Engine> make_cadical(const SolveOptions& /*options*/) {
 }
 
 std::unique_ptr<Engine> make_gecode(const SolveOptions& /*options*/) {
-    if constexpr (kWithGecode) return backend::make_gecode();
+    if constexpr (kWithSystem) return backend::make_gecode();
     return nullptr;
 }
 
 std::unique_ptr<Engine> make_ilp(const SolveOptions& /*options*/) {
-    if constexpr (kWithCbc) return backend::make_ilp();
+    if constexpr (kWithSystem) return backend::make_ilp();
     return nullptr;
 }
 
 std::unique_ptr<Engine> make_z3(const SolveOptions& /*options*/) {
-    if constexpr (kWithZ3) return std::make_unique<SatEngine>("z3", backend::make_z3);
+    if constexpr (kWithSystem) return std::make_unique<SatEngine>("z3", backend::make_z3);
     return nullptr;
 }
 
@@ -131,16 +146,19 @@ constexpr std::array kEngines = {
               Keeps::differing},
     EngineRow{{"gecode",
                {"the constraint solver Gecode, all-different houses",
-                "le solveur de contraintes Gecode, « tous différents » par zone"},
-               kWithGecode},
+                "le solveur de contraintes Gecode, « tous différents » par zone"}},
               make_gecode,
-              Keeps::differing},
-    EngineRow{{"ilp",
-               {"0-1 programme: linear relaxation by CLP, branch and bound by CBC",
-                "programme en 0-1 : relaxation linéaire par CLP, séparation et évaluation par CBC"},
-               kWithCbc},
-              make_ilp,
-              Keeps::differing},
+              Keeps::differing,
+              fits_any,
+              backend::module_fault<backend::GecodeModule>},
+    EngineRow{
+        {"ilp",
+         {"0-1 programme: linear relaxation by CLP, branch and bound by CBC",
+          "programme en 0-1 : relaxation linéaire par CLP, séparation et évaluation par CBC"}},
+        make_ilp,
+        Keeps::differing,
+        fits_any,
+        backend::module_fault<backend::CbcModule>},
     EngineRow{{"dpll",
                {"a small SAT solver of our own, made to be read",
                 "petit solveur SAT maison, fait pour être lu"}},
@@ -148,22 +166,25 @@ constexpr std::array kEngines = {
               Keeps::clauses},
     EngineRow{{"cadical",
                {"the SAT solver CaDiCaL, the best on large hard boards",
-                "le solveur SAT CaDiCaL, le meilleur sur les grandes grilles difficiles"},
-               kWithCadical},
+                "le solveur SAT CaDiCaL, le meilleur sur les grandes grilles difficiles"}},
               make_cadical,
-              Keeps::clauses},
-    EngineRow{{"z3",
-               {"the solver Z3, used as a SAT solver", "le solveur Z3, employé comme solveur SAT"},
-               kWithZ3},
-              make_z3,
-              Keeps::clauses},
+              Keeps::clauses,
+              fits_any,
+              cadical_fault},
+    EngineRow{
+        {"z3", {"the solver Z3, used as a SAT solver", "le solveur Z3, employé comme solveur SAT"}},
+        make_z3,
+        Keeps::clauses,
+        fits_any,
+        backend::module_fault<backend::Z3Module>},
     EngineRow{{"external",
                {"any program that solves DIMACS files (--solver-command)",
                 "tout programme qui résout des fichiers DIMACS (--solver-command)"},
-               kWithSystem,
                true},
               make_external,
-              Keeps::clauses},
+              Keeps::clauses,
+              fits_any,
+              external_fault},
 };
 
 constexpr auto kInfos = [] {
@@ -180,8 +201,6 @@ constexpr MessageText kNotForConstraints{"the engine '{0}' does not take {1}",
                                          "le moteur « {0} » ne prend pas en charge {1}"};
 constexpr MessageText kNotByClauses{"the engine '{0}' does not take this puzzle: {1}",
                                     "le moteur « {0} » ne prend pas en charge cette grille : {1}"};
-constexpr MessageText kNotBuilt{"the engine '{0}' is not in this build",
-                                "le moteur « {0} » est absent de cette version"};
 
 std::string engine_names() {
     std::string names;
@@ -223,18 +242,23 @@ std::optional<Error> fault_of_constraints(const EngineInfo& info, Keeps keeps,
                  message(kNotForConstraints, info.name, kind_words(lost))};
 }
 
-// The row of an engine that does the board.
-Result<std::size_t> find_engine(std::string_view name, const Board& board) {
+// The row of an engine that is here.
+Result<std::size_t> find_engine(std::string_view name) {
     for (std::size_t i = 0; i < kEngines.size(); ++i) {
         if (kEngines[i].info.name != name) continue;
-        if (!kEngines[i].info.available) {
-            return Error{ErrorCode::not_found, 0, message(kNotBuilt, name)};
-        }
-        if (kEngines[i].fits(board)) return i;
-        return Error{ErrorCode::unsupported, 0,
-                     message(kNotForBoard, name, shape_words(board.shape()))};
+        if (kEngines[i].fault == nullptr) return i;
+        if (auto fault = kEngines[i].fault()) return *std::move(fault);
+        return i;
     }
     return Error{ErrorCode::not_found, 0, message(kNoEngine, name, engine_names())};
+}
+
+// The row of one that does the board.
+Result<std::size_t> find_engine(std::string_view name, const Board& board) {
+    auto found = find_engine(name);
+    if (!found || kEngines[*found].fits(board)) return found;
+    return Error{ErrorCode::unsupported, 0,
+                 message(kNotForBoard, name, shape_words(board.shape()))};
 }
 
 }  // namespace
@@ -258,6 +282,13 @@ std::string_view verdict_word(Verdict verdict) {
 }
 
 std::span<const EngineInfo> all_engines() { return kInfos; }
+
+std::optional<Error> engine_fault(std::string_view engine) {
+    if (engine == kAutomatic) return std::nullopt;
+    const auto found = find_engine(engine);
+    if (found) return std::nullopt;
+    return found.error();
+}
 
 std::optional<Error> engine_fault(std::string_view engine, const Board& board) {
     if (engine == kAutomatic) return std::nullopt;

@@ -87,13 +87,22 @@ TEST(Solve, AFailureOfTheSolverIsAnErrorAndNotAnAnswer) {
               "expected the command of a solver, such as 'cadical -q'");
 }
 
-TEST(Solve, AnEngineLeftOutOfTheBuildSaysSo) {
+TEST(Solve, EnginesOfOurOwnAreAlwaysHere) {
+    for (const std::string_view engine :
+         {"auto", "nine", "general", "exhaustive", "cp", "dlx", "colour", "dpll"}) {
+        EXPECT_FALSE(engine_fault(engine)) << engine;
+    }
+}
+
+TEST(Solve, AnEngineThatIsNotHereSaysSoOnceAndForAll) {
     for (const EngineInfo& engine : all_engines()) {
-        const auto fault = engine_fault(engine.name, Board::standard(9));
-        ASSERT_EQ(fault.has_value(), !engine.available) << engine.name;
+        const auto fault = engine_fault(engine.name);
+        const auto fault_of_board = engine_fault(engine.name, Board::standard(9));
+        ASSERT_EQ(fault.has_value(), fault_of_board.has_value()) << engine.name;
         if (!fault) continue;
-        EXPECT_EQ(fault->message.in(Language::en),
-                  "the engine '" + std::string(engine.name) + "' is not in this build");
+        const auto answer = solve(Puzzle(Board::standard(9)), {.engine = engine.name});
+        ASSERT_FALSE(answer) << engine.name;
+        EXPECT_EQ(answer.error().message.in(Language::en), fault->message.in(Language::en));
     }
 }
 

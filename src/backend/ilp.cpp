@@ -18,13 +18,14 @@ using Digits = std::vector<std::uint8_t>;
 // 1e-7, and what is not whole at a vertex is a fraction with a small denominator.
 constexpr double kTolerance = 1e-5;
 
-// The programme of a puzzle, or of a part of one, and the last point found in it.
+// The programme of a puzzle, or of a part of one, and the last point found in it. Only where the
+// module is there.
 class Points {
   public:
     // Adds the branches tried to `nodes`.
     Points(const Puzzle& puzzle, Deadline deadline, std::uint64_t& nodes)
         : reduced_(model::reduced_programme(puzzle)), nodes_(nodes) {
-        if (!reduced_.columns.empty()) programme_.emplace(reduced_, deadline);
+        if (!reduced_.columns.empty()) programme_ = loaded<CbcModule>()->call(reduced_, deadline);
     }
 
     // A point of the linear relaxation.
@@ -105,7 +106,7 @@ class Points {
     }
 
     model::ReducedProgramme reduced_;
-    std::optional<CbcProgramme> programme_;  // none if nothing is open
+    std::unique_ptr<CbcProgramme> programme_;  // none if nothing is open
     bool excluded_ = false;
     std::uint64_t& nodes_;
 };
@@ -231,6 +232,7 @@ class IlpEngine final : public engine::Engine {
   public:
     SearchOutcome search(const Puzzle& puzzle, const SearchLimits& limits,
                          SolutionSink sink) override {
+        if (auto fault = module_fault<CbcModule>()) return {.error = std::move(fault)};
         return IlpSearch(puzzle, limits, sink).run();
     }
 };

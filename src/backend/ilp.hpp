@@ -8,8 +8,8 @@
 namespace sudokit::backend {
 
 /// Solves the linear relaxation first, and reports what it says (`SearchOutcome::relaxation`); CBC
-/// (John Forrest and others, COIN-OR) branches where that leaves fractions. For any board. There if
-/// `SUDOKIT_WITH_CBC` is 1.
+/// (John Forrest and others, COIN-OR) branches where that leaves fractions. For any board. Searches
+/// fail where the module `CbcModule` does.
 [[nodiscard]] std::unique_ptr<engine::Engine> make_ilp();
 
 }  // namespace sudokit::backend

@@ -74,4 +74,26 @@ inline constexpr MessageText kBothValues{
     "in the model of the solver '{0}', variable {1} is both true and false",
     "dans le modèle du solveur « {0} », la variable {1} est à la fois vraie et fausse"};
 
+// Modules.
+inline constexpr MessageText kNoModule{
+    "the module '{0}' is not installed: {1} was not found; install it, or name its folder in "
+    "SUDOKIT_MODULES",
+    "le module « {0} » n’est pas installé : {1} est introuvable ; installez-le, ou indiquez son "
+    "dossier dans SUDOKIT_MODULES"};
+inline constexpr MessageText kNoModules{
+    "the module '{0}' is not installed: this build is all in one, and loads no modules",
+    "le module « {0} » n’est pas installé : cette version est d’un seul tenant, et ne charge pas "
+    "de modules"};
+inline constexpr MessageText kModuleVersion{
+    "the module '{0}' is of version {1}, and this is {2}; install the one of this version",
+    "le module « {0} » est de la version {1}, et voici la {2} ; installez celui de cette version"};
+inline constexpr MessageText kModuleFault{
+    "the module '{0}' cannot be loaded: {1}; install it again, with what it needs",
+    "le module « {0} » ne peut être chargé : {1} ; réinstallez-le, avec ce dont il a besoin"};
+inline constexpr MessageText kFileCut{"the file is cut short", "le fichier est tronqué"};
+inline constexpr MessageText kNoEntry{"the file is not a module of sudokit",
+                                      "ce fichier n’est pas un module de sudokit"};
+inline constexpr MessageText kOtherModule{"the file holds another module",
+                                          "ce fichier contient un autre module"};
+
 }  // namespace sudokit::backend::text

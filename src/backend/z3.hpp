@@ -1,12 +1,18 @@
-// The solver Z3, linked in.
+// The solver Z3, a module.
 #pragma once
 
+#include "backend/module.hpp"
 #include "backend/sat_solver.hpp"
 
 namespace sudokit::backend {
 
-/// Z3 (Leonardo de Moura and Nikolaj Bjorner), whose SAT solver answers; incremental. There if
-/// `SUDOKIT_WITH_Z3` is 1.
+struct Z3Module {
+    static constexpr const char* kName = "z3";
+    using Entry = std::unique_ptr<SatSolver>();
+};
+
+/// Z3 (Leonardo de Moura and Nikolaj Bjorner), whose SAT solver answers; incremental. Fails where
+/// the module does.
 [[nodiscard]] Result<std::unique_ptr<SatSolver>> make_z3();
 
 }  // namespace sudokit::backend

@@ -127,21 +127,19 @@ void Board::Tables::add_houses() {
 // Where cells are in their houses, and which other cells are there.
 void Board::Tables::add_peers() {
     if (!box_of.empty()) place_of.resize(cell_count);
+    peer_sets.reserve(cell_count);
     for (Cell cell = 0; cell < cell_count; ++cell) {
         peers_start.push_back(static_cast<std::uint32_t>(peers.size()));
-        std::vector<Cell> others;
+        CellSet& others = peer_sets.emplace_back(cell_count);
         for (std::uint32_t i = houses_of_start[cell]; i < houses_of_start[cell + 1]; ++i) {
             const House& house = houses[houses_of[i]];
             const auto place = std::ranges::find(house.cells, cell) - house.cells.begin();
             places_of.push_back(static_cast<std::uint8_t>(place));
             if (house.kind == HouseKind::box) place_of[cell] = static_cast<std::uint32_t>(place);
-            others.insert(others.end(), house.cells.begin(), house.cells.end());
+            others |= house_sets[houses_of[i]];
         }
-        std::ranges::sort(others);
-        others.erase(std::unique(others.begin(), others.end()), others.end());
-        std::erase(others, cell);
-        peers.insert(peers.end(), others.begin(), others.end());
-        peer_sets.push_back(set_of(others, cell_count));
+        others.erase(cell);
+        for (const Cell other : others) peers.push_back(other);
     }
     peers_start.push_back(static_cast<std::uint32_t>(peers.size()));
 }

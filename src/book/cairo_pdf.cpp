@@ -7,7 +7,6 @@
 #include <cairo.h>
 
 #include "book/cairo_painter.hpp"
-#include "book/page_svg.hpp"
 #include "book/texts.hpp"
 
 namespace sudokit::book {
@@ -15,8 +14,6 @@ namespace {
 
 using Surface = std::unique_ptr<cairo_surface_t, decltype(&cairo_surface_destroy)>;
 using Context = std::unique_ptr<cairo_t, decltype(&cairo_destroy)>;
-
-constexpr double kPointsPerUnit = 72.0 / 2540.0;  // a hundredth of a millimetre
 
 // Called by C, which knows no exceptions.
 cairo_status_t append_bytes(void* target, const unsigned char* data, unsigned length) noexcept {
@@ -30,42 +27,35 @@ cairo_status_t append_bytes(void* target, const unsigned char* data, unsigned le
 }
 
 // The day is always the same, so that the same book gives the same bytes.
-void set_metadata(cairo_surface_t* surface, const Book& book) {
+void set_metadata(cairo_surface_t* surface, const PrintedBook& book) {
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, book.title.c_str());
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "sudokit");
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
 }
 
 // The list of parts that readers show beside the pages.
-void add_outline(cairo_surface_t* surface, const Book& book) {
-    for (std::size_t page = 0; page < book.pages.size(); ++page) {
-        const BookPart part = book.pages[page].part;
-        if (page > 0 && book.pages[page - 1].part == part) continue;
-        const std::string name(part_name(part).in(book.language));
+void add_outline(cairo_surface_t* surface, const PrintedBook& book) {
+    for (const auto& [page, name] : book.bookmarks) {
         const std::string target = "page=" + std::to_string(page + 1) + " pos=[0 0]";
         cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, name.c_str(), target.c_str(),
                                       CAIRO_PDF_OUTLINE_FLAG_OPEN);
     }
 }
 
-}  // namespace
-
-Result<Pdf> cairo_pdf(const Book& book, const Deadline& deadline) {
+Result<Pdf> print(const PrintedBook& book, const Deadline& deadline) {
     Pdf pdf;
-    const double width = book.width * kPointsPerUnit;
-    const double height = book.height * kPointsPerUnit;
     const Surface surface(
-        cairo_pdf_surface_create_for_stream(append_bytes, &pdf.bytes, width, height),
+        cairo_pdf_surface_create_for_stream(append_bytes, &pdf.bytes, book.width, book.height),
         cairo_surface_destroy);
     set_metadata(surface.get(), book);
     {
         const Context context(cairo_create(surface.get()), cairo_destroy);
-        CairoPainter painter(context.get(), page_looks());
-        for (std::size_t page = 0; page < book.pages.size(); ++page) {
+        CairoPainter painter(context.get(), book.looks);
+        for (std::size_t page = 0; page < book.pages; ++page) {
             if (deadline.passed()) {
                 return Error{ErrorCode::stopped, 0, message(text::kNoTime)};
             }
-            painter.paint(page_svg(book, page, {}), width, height);
+            painter.paint(book.page_svg(page), book.width, book.height);
             cairo_show_page(context.get());
         }
         pdf.missing = painter.missing();
@@ -81,4 +71,7 @@ Result<Pdf> cairo_pdf(const Book& book, const Deadline& deadline) {
     return pdf;
 }
 
+}  // namespace
 }  // namespace sudokit::book
+
+SUDOKIT_EXPORT_MODULE(sudokit::book::CairoModule, sudokit::book::print)

@@ -1,22 +1,41 @@
-// PDF, if it is in this build.
+// PDF, by a module.
 #include "sudokit/book.hpp"
 
-#include "book/texts.hpp"
-
-#if SUDOKIT_WITH_CAIRO
 #include "book/cairo_pdf.hpp"
-#endif
+#include "book/page_svg.hpp"
 
 namespace sudokit {
+namespace {
 
-bool has_pdf() { return SUDOKIT_WITH_CAIRO != 0; }
+constexpr double kPointsPerUnit = 72.0 / 2540.0;  // a hundredth of a millimetre
 
-Result<Pdf> draw_pdf([[maybe_unused]] const Book& book, [[maybe_unused]] Deadline deadline) {
-#if SUDOKIT_WITH_CAIRO
-    return book::cairo_pdf(book, deadline);
-#else
-    return Error{ErrorCode::unsupported, 0, message(book::text::kNoPdf)};
-#endif
+// The list of parts that readers show beside the pages.
+std::vector<book::PrintedBook::Bookmark> bookmarks_of(const Book& book) {
+    std::vector<book::PrintedBook::Bookmark> bookmarks;
+    for (std::size_t page = 0; page < book.pages.size(); ++page) {
+        const BookPart part = book.pages[page].part;
+        if (page > 0 && book.pages[page - 1].part == part) continue;
+        bookmarks.push_back({page, std::string(part_name(part).in(book.language))});
+    }
+    return bookmarks;
+}
+
+}  // namespace
+
+std::optional<Error> pdf_fault() { return backend::module_fault<book::CairoModule>(); }
+
+Result<Pdf> draw_pdf(const Book& book, Deadline deadline) {
+    const auto& module = backend::loaded<book::CairoModule>();
+    if (!module) return module.error();
+    const auto page_svg = [&](std::size_t page) { return book::page_svg(book, page, {}); };
+    return module->call({.title = book.title,
+                         .width = book.width * kPointsPerUnit,
+                         .height = book.height * kPointsPerUnit,
+                         .pages = book.pages.size(),
+                         .page_svg = page_svg,
+                         .looks = book::page_looks(),
+                         .bookmarks = bookmarks_of(book)},
+                        deadline);
 }
 
 }  // namespace sudokit

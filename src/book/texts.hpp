@@ -36,7 +36,6 @@ inline constexpr MessageText kTooSmall{
     "read",
     "sur ce papier, les cases d’une grille {0}x{0} auraient {1} mm de côté ; en dessous de {2} mm, "
     "elles ne se lisent plus"};
-inline constexpr MessageText kNoPdf{"PDF is not in this build", "PDF est absent de cette version"};
 inline constexpr MessageText kNoTime{"there was no time to draw all pages",
                                      "pas assez de temps pour dessiner toutes les pages"};
 inline constexpr MessageText kCairoFault{"Cairo cannot draw it: {0}",

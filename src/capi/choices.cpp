@@ -47,7 +47,7 @@ class ChoiceWriter {
     void engines() {
         out_.key("engines").begin_array();
         for (const EngineInfo& info : all_engines()) {
-            if (info.available && !info.needs_command) add(info.name, info.summary);
+            if (!info.needs_command && !engine_fault(info.name)) add(info.name, info.summary);
         }
         out_.end_array();
     }

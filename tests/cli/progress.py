@@ -8,6 +8,7 @@ Runs the tests whose name contains WORD.
 
 import fcntl
 import gzip
+import json
 import os
 import pty
 import re
@@ -94,8 +95,8 @@ def end(run, terminal):
 
 
 def test_a_long_puzzle_shows_life_and_leaves_no_trace_of_it():
-    listed = subprocess.run([TOOL, "engines"], capture_output=True, check=True).stdout.decode()
-    left_out = {line.split()[0] for line in listed.splitlines() if "(not in this build)" in line}
+    listed = subprocess.run([TOOL, "engines", "--json"], capture_output=True, check=True).stdout
+    left_out = {row["name"] for row in map(json.loads, listed.splitlines()) if not row["available"]}
     engines = {"auto", "general", "exhaustive", "dlx", "cp", "dpll", "cadical", "gecode", "ilp"}
     for engine in sorted(engines - left_out):
         with Terminal() as terminal, \

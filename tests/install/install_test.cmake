@@ -12,16 +12,40 @@ function(run)
   endif()
 endfunction()
 
-# The consumer prints the version and a solved board; anything else is a failure.
+# The consumer prints the version and a board solved by the engine that it is told of, some of which are modules;
+# anything else is a failure.
 function(run_consumer)
-  execute_process(COMMAND ${CMAKE_COMMAND} -E env ${ARGV} RESULT_VARIABLE status
-                  OUTPUT_VARIABLE output ERROR_VARIABLE output)
-  if(NOT status EQUAL 0 OR NOT output STREQUAL "${VERSION} 1234432134122143\n")
-    message(FATAL_ERROR "${ARGV}: status ${status}, output: ${output}")
+  string(REPLACE "," ";" engines ${ENGINES})
+  foreach(engine IN LISTS engines)
+    execute_process(COMMAND ${CMAKE_COMMAND} -E env ${ARGV} ${engine} RESULT_VARIABLE status
+                    OUTPUT_VARIABLE output ERROR_VARIABLE output)
+    if(NOT status EQUAL 0 OR NOT output STREQUAL "${VERSION} 1234432134122143\n")
+      message(FATAL_ERROR "${ARGV} ${engine}: status ${status}, output: ${output}")
+    endif()
+  endforeach()
+endfunction()
+
+# What a part installs by itself, by file names without folders.
+function(expect_part component)
+  file(REMOVE_RECURSE ${WORK}/part)
+  run(${CMAKE_COMMAND} --install ${build} --prefix ${WORK}/part --component ${component})
+  file(GLOB_RECURSE files ${WORK}/part/*)
+  set(names "")
+  foreach(file IN LISTS files)
+    get_filename_component(name ${file} NAME)
+    list(APPEND names ${name})
+  endforeach()
+  foreach(name IN LISTS ARGN)
+    if(NOT name IN_LIST names)
+      message(FATAL_ERROR "the part '${component}' has no ${name}: ${files}")
+    endif()
+  endforeach()
+  if(component MATCHES "^module-" AND NOT names STREQUAL "${ARGN}")
+    message(FATAL_ERROR "the part '${component}' has more than ${ARGN}: ${files}")
   endif()
 endfunction()
 
-file(REMOVE_RECURSE ${WORK}/prefix ${WORK}/consumer)
+file(REMOVE_RECURSE ${WORK}/prefix ${WORK}/moved ${WORK}/consumer)
 set(prefix ${WORK}/prefix)
 set(consumer ${CMAKE_CURRENT_LIST_DIR}/consumer)
 
@@ -32,9 +56,19 @@ if(KIND STREQUAL "shared")
       -DCMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CURRENT_LIST_DIR}/reuse_object.sh
       -DCMAKE_UNITY_BUILD=${UNITY} -DCMAKE_UNITY_BUILD_BATCH_SIZE=${UNITY_BATCH_SIZE})
   run(${CMAKE_COMMAND} -E env OBJECTS=${BUILD} ${CMAKE_COMMAND} --build ${WORK}/build)
-  run(${CMAKE_COMMAND} --install ${WORK}/build --prefix ${prefix})
+  set(build ${WORK}/build)
 else()
-  run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix})
+  set(build ${BUILD})
+endif()
+run(${CMAKE_COMMAND} --install ${build} --prefix ${prefix})
+
+string(REPLACE "," ";" modules "${MODULES}")
+foreach(module IN LISTS modules)
+  expect_part(module-${module} sudokit-${module}.so)
+endforeach()
+expect_part(development sudokit.hpp sudokit.pc sudokit-config.cmake)
+if(KIND STREQUAL "shared")
+  expect_part(library libsudokit.so.${VERSION})
 endif()
 
 run(${CMAKE_COMMAND} -S ${consumer} -B ${WORK}/consumer -G ${GENERATOR}
@@ -48,8 +82,18 @@ if(NOT EXISTS ${prefix}/share/sudokit/nine_catalogue.bin)
   message(FATAL_ERROR "the catalogue is not installed")
 endif()
 
+# A tree that was moved still finds what belongs to it, and a tool without modules works.
 if(EXISTS ${prefix}/bin/sudokit)
-  run(${prefix}/bin/sudokit version)
+  expect_part(tool sudokit sudokit.1)
+  if(KIND STREQUAL "static")
+    run(${WORK}/part/bin/sudokit solve 123.4.21.41.21.3)
+  endif()
+  file(RENAME ${prefix} ${WORK}/moved)
+  string(REPLACE "," ";" engines ${ENGINES})
+  foreach(engine IN LISTS engines)
+    run(${WORK}/moved/bin/sudokit solve --engine ${engine} 123.4.21.41.21.3)
+  endforeach()
+  file(RENAME ${WORK}/moved ${prefix})
 endif()
 
 if(NOT PKG_CONFIG)

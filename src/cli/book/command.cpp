@@ -72,7 +72,9 @@ UsageFault settle_format(BookArguments& arguments) {
         }
     }
     if (!arguments.to) arguments.to = BookFormat::pdf;
-    if (arguments.to == BookFormat::pdf && !has_pdf()) return usage_error(text::kPdfLeftOut);
+    if (arguments.to == BookFormat::pdf) {
+        if (const auto fault = pdf_fault()) return usage_error(text::kNoPdf, fault->message);
+    }
     if (arguments.to == BookFormat::svg && arguments.output.empty()) {
         return usage_error(text::kPagesNeedFolder);
     }

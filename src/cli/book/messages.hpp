@@ -6,9 +6,8 @@
 namespace sudokit::cli::text {
 
 // The command line.
-inline constexpr MessageText kPdfLeftOut{
-    "PDF is not in this build; --to html and --to svg are",
-    "PDF est absent de cette version ; --to html et --to svg y sont"};
+inline constexpr MessageText kNoPdf{"{0} (--to html and --to svg need no module)",
+                                    "{0} (--to html et --to svg se passent de module)"};
 inline constexpr MessageText kBookExtension{
     "'{0}': books are written to .pdf, .html, .htm or .svg; --to names the format of others",
     "« {0} » : les livrets s’écrivent en .pdf, .html, .htm ou .svg ; --to dit le format des "

@@ -1,4 +1,4 @@
-// `sudokit engines`: the ways of solving in this build.
+// `sudokit engines`: the ways of solving, and which are here.
 #include "sudokit/nine.hpp"
 #include "sudokit/solve.hpp"
 
@@ -37,7 +37,9 @@ void write_kernels(JsonWriter& out) {
 }
 
 std::string engine_remark(const EngineInfo& engine, Language language) {
-    if (!engine.available) return std::string(text::kLeftOutOfBuild.in(language));
+    if (const auto fault = engine_fault(engine.name)) {
+        return message(text::kNotHere, fault->message).in(language);
+    }
     return has_kernels(engine) ? kernels_remark(language) : std::string();
 }
 
@@ -57,7 +59,7 @@ std::string json_list(Language language) {
     for (const EngineInfo& engine : all_engines()) {
         append_json_line(lines, [&](JsonWriter& out) {
             write_list_row(out, engine.name, engine.summary.in(language));
-            out.key("available").boolean(engine.available);
+            out.key("available").boolean(!engine_fault(engine.name));
             if (!has_kernels(engine)) return;
             out.key("kernels");
             write_kernels(out);

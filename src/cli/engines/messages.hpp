@@ -5,7 +5,7 @@
 
 namespace sudokit::cli::text {
 
-inline constexpr MessageText kLeftOutOfBuild{"(not in this build)", "(absent de cette version)"};
+inline constexpr MessageText kNotHere{"({0})", "({0})"};
 inline constexpr MessageText kKernelInUse{"(kernel: {0})", "(noyau : {0})"};
 inline constexpr MessageText kKernelsInUse{"(kernel: {0}; also: {1})",
                                            "(noyau : {0} ; aussi : {1})"};

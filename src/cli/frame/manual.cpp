@@ -56,6 +56,11 @@ constexpr MessageText kKernel{
     "engines' lists; commands that solve refuse any other",
     "si défini et non vide : le noyau dont se sert le moteur « nine », parmi ceux que liste "
     "« sudokit engines » ; les commandes qui résolvent refusent tout autre"};
+constexpr MessageText kModules{
+    "if set and not empty: the folders, with colons between, that hold the modules (the engines "
+    "'gecode', 'ilp' and 'z3', and PDF), in place of the one that was installed",
+    "si défini et non vide : les dossiers, séparés par des deux-points, où sont les modules (les "
+    "moteurs « gecode », « ilp » et « z3 », et le PDF), à la place de celui de l’installation"};
 
 constexpr MessageText kInCommands{"{0} (in {1})", "{0} (dans {1})"};
 
@@ -188,6 +193,7 @@ void add_rest(std::string& out, Language language) {
     entry(out, "LC_ALL, LC_MESSAGES, LANG", kLocale.in(language));
     entry(out, "NO_COLOR", kNoColor.in(language));
     entry(out, "SUDOKIT_KERNEL", kKernel.in(language));
+    entry(out, "SUDOKIT_MODULES", kModules.in(language));
     section(out, kExamplesTitle, language);
     for (const Command* command : all_commands()) {
         if (command->examples.empty()) continue;

@@ -53,8 +53,6 @@ inline constexpr MessageText kPageOutput{
     "le format d’autres fichiers"};
 inline constexpr MessageText kFormatReadOnly{"{0}: '{1}' can be read but not written",
                                              "{0} : « {1} » se lit mais ne s’écrit pas"};
-inline constexpr MessageText kEngineLeftOut{"{0}: '{1}' is not in this build",
-                                            "{0} : « {1} » est absent de cette version"};
 inline constexpr MessageText kCommandMissing{
     "--engine external needs --solver-command, such as --solver-command 'cadical -q'",
     "--engine external demande --solver-command, par exemple --solver-command 'cadical -q'"};

@@ -35,21 +35,20 @@ UsageFault take_box(const OptionUse& use, ReadOptions& read) {
 // True for the engines among which one may choose.
 using EngineWish = bool (*)(std::string_view name);
 
+// An engine that is not here is the fault of the option that asks for it: it is said at once, and
+// nothing is read.
 OptionValue engine_value(EngineWish fits, std::string& place) {
-    Meanings<std::string> engines{{"auto", "auto"}};
-    for (const EngineInfo& info : all_engines()) {
-        if (info.available && fits(info.name))
-            engines.emplace_back(info.name, std::string(info.name));
-    }
-    OptionValue value = choice(text::kNameArgument, std::move(engines), place);
-    value.refuse = [fits](const OptionUse& use) -> UsageFault {
-        for (const EngineInfo& info : all_engines()) {
-            if (info.name == use.value && fits(info.name)) {
-                return usage_error(text::kEngineLeftOut, use.shown, use.value);
-            }
+    OptionValue value = taken_by(text::kNameArgument, [&place](const OptionUse& use) -> UsageFault {
+        if (const auto fault = engine_fault(use.value)) {
+            return usage_error(text::kBadMeans, use.shown, fault->message);
         }
+        place = use.value;
         return std::nullopt;
-    };
+    });
+    value.words = {"auto"};
+    for (const EngineInfo& info : all_engines()) {
+        if (fits(info.name)) value.words.push_back(info.name);
+    }
     return value;
 }
 

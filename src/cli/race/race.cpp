@@ -14,13 +14,13 @@
 namespace sudokit::cli {
 namespace {
 
-// Those that were named, else all that this build has and that need nothing that was not given.
+// Those that were named, else all that are here and that need nothing that was not given.
 std::vector<std::string_view> engines_of(const RaceArguments& arguments) {
     if (!arguments.engines.empty()) return {arguments.engines.begin(), arguments.engines.end()};
     std::vector<std::string_view> engines = {"auto"};
     for (const EngineInfo& info : all_engines()) {
         const bool ready = !info.needs_command || !arguments.solver_command.empty();
-        if (info.available && ready) engines.push_back(info.name);
+        if (ready && !engine_fault(info.name)) engines.push_back(info.name);
     }
     return engines;
 }

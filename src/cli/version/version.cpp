@@ -1,4 +1,4 @@
-// `sudokit version`: which version this is, and what was built into it.
+// `sudokit version`: which version this is, and what is there besides.
 #include "sudokit/version.hpp"
 
 #include "sudokit/book.hpp"
@@ -13,7 +13,7 @@ Exit run_version(const VersionArguments& arguments, const Streams& io) {
     std::string out = "sudokit " + std::string(kVersion) + "\n";
     if (is_built_in(Packing::gzip)) out += "+gzip\n";
     if (is_built_in(Packing::zstd)) out += "+zstd\n";
-    if (has_pdf()) out += "+pdf\n";
+    if (!pdf_fault()) out += "+pdf\n";
     return print(arguments, io, out);
 }
 

@@ -60,6 +60,10 @@ void Trail::each_parent(const Fact& fact, Visit visit) const {
     }
 }
 
+void Trail::add_parents(std::uint32_t fact, std::vector<std::uint32_t>& parents) const {
+    each_parent(facts_[fact], [&](std::uint32_t parent) { parents.push_back(parent); });
+}
+
 template <class Visit>
 void Trail::each_cause(const DeadEnd& dead_end, Visit visit) const {
     if (dead_end.kind == DeadEnd::Kind::cell) {

@@ -9,11 +9,6 @@ Trail::Trail(const State& state)
       order_(state.board().order()),
       position_(std::size_t{2} * state.board().cell_count() * order_, 0) {}
 
-void Trail::add(const Fact& fact) {
-    facts_.push_back(fact);
-    position_[index_of(fact.literal)] = size();
-}
-
 void Trail::truncate(std::uint32_t size) {
     while (facts_.size() > size) {
         position_[index_of(facts_.back().literal)] = 0;

@@ -54,7 +54,10 @@ class Trail {
         return position_[index_of(literal)] - 1;
     }
 
-    void add(const Fact& fact);
+    void add(const Fact& fact) {
+        facts_.push_back(fact);
+        position_[index_of(fact.literal)] = size();
+    }
     void clear() { truncate(0); }
     /// Takes the facts from number `size` on away.
     void truncate(std::uint32_t size);

@@ -21,11 +21,17 @@ struct Refuted {
 std::vector<Refuted> refuted(const State& state, Reaches& nets, StepSink sink) {
     std::vector<Refuted> found;
     std::uint64_t work = 0;
+    std::uint64_t candidates = 0;
+    for (const Digit digit : state.board().digits()) candidates += state.cells_of(digit).size();
+    // No candidate has more facts than there are of all.
+    const bool is_bounded = candidates * 2 * candidates <= kMaxNetWork;
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : state.candidates(cell)) {
-            const Reach& reach = nets.of({{cell, digit}, true});
-            if (reach.dead_end) found.push_back({*reach.dead_end, {cell, digit}});
-            work += reach.size;
+            const Literal assumption{{cell, digit}, true};
+            if (!is_bounded) work += nets.of(assumption).size;
+            if (const auto length = nets.dead_end_of(assumption)) {
+                found.push_back({*length, {cell, digit}});
+            }
             if (work > kMaxNetWork || sink.has_enough()) return found;
         }
     }

@@ -11,7 +11,11 @@ constexpr std::size_t kMostFactsKnown = 1'000'000;
 }  // namespace
 
 Reaches::Reaches(const State& state, Way way)
-    : way_(way), propagation_(state), measured_(state), place_(trail().literal_count(), 0) {}
+    : way_(way),
+      propagation_(state),
+      measured_(state),
+      place_(trail().literal_count(), 0),
+      survives_(trail().literal_count(), false) {}
 
 std::optional<DeadEnd> Reaches::follow(Literal assumption) {
     if (way_ == Way::singles) return propagation_.follow(assumption);
@@ -30,6 +34,19 @@ Reach& Reaches::of(Literal assumption) {
     facts_known_ += known_.back().facts.size();
     place = static_cast<std::uint32_t>(known_.size());
     return known_.back();
+}
+
+std::optional<std::uint32_t> Reaches::dead_end_of(Literal assumption) {
+    const std::size_t index = trail().index_of(assumption);
+    if (survives_[index]) return std::nullopt;
+    if (place_[index] != 0) return known_[place_[index] - 1].dead_end;
+    if (const auto dead_end = follow(assumption)) {
+        known_.push_back({.size = trail().size(), .dead_end = trail().length_to(*dead_end)});
+        place_[index] = static_cast<std::uint32_t>(known_.size());
+        return known_.back().dead_end;
+    }
+    for (const Fact& fact : trail().facts()) survives_[trail().index_of(fact.literal)] = true;
+    return std::nullopt;
 }
 
 void Reaches::fill(Literal assumption, Reach& reach) {

@@ -36,6 +36,11 @@ class Reaches {
     /// What follows; good until the next call.
     [[nodiscard]] Reach& of(Literal assumption);
 
+    /// How many facts a branch to the dead end needs that the assumption runs into; nothing if it
+    /// runs into none. What follows from something that runs into none need not be followed: all
+    /// that follows from it does so from that too.
+    [[nodiscard]] std::optional<std::uint32_t> dead_end_of(Literal assumption);
+
     /// How many facts a branch to a fact needs.
     [[nodiscard]] std::uint32_t length_to(std::uint32_t fact, Reach& reach);
 
@@ -55,7 +60,8 @@ class Reaches {
     std::vector<std::uint32_t> place_;  // by literal: in `known_`, from 1
     std::vector<Reach> known_;
     std::size_t facts_known_ = 0;
-    Reach other_;  // what there is no room for
+    Reach other_;                 // what there is no room for
+    std::vector<bool> survives_;  // by literal: follows from something without a dead end
     std::vector<std::uint32_t> marks_;
     std::vector<std::uint32_t> stack_;
     std::uint32_t round_ = 0;

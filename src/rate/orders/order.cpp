@@ -101,7 +101,7 @@ std::optional<Step> find_next(const State& state, TechniqueOrder order,
     for (const OrderEntry& entry : info_of(order).entries) {
         if (techniques.test(static_cast<std::size_t>(entry.technique))) {
             if (entry.choice == StepChoice::oldest) {
-                found = singles->oldest(entry.technique, state);
+                if (auto single = singles->oldest(entry.technique, state)) return single;
             } else if (!look(entry, position, deadline, found)) {
                 return std::nullopt;
             }
@@ -117,11 +117,11 @@ struct Player::Memory {
     Singles singles;
 };
 
-Player::Player(const State& state, TechniqueOrder order, const TechniqueSet& techniques)
-    : state_(state),
+Player::Player(State state, TechniqueOrder order, const TechniqueSet& techniques)
+    : state_(std::move(state)),
       order_(order),
       techniques_(techniques),
-      memory_(std::make_unique<Memory>(Memory{singles_for(order, state)})) {}
+      memory_(std::make_unique<Memory>(Memory{singles_for(order, state_)})) {}
 Player::~Player() = default;
 Player::Player(Player&&) noexcept = default;
 Player& Player::operator=(Player&&) noexcept = default;

@@ -48,9 +48,9 @@ class TridagonForcingNet final : public SharingTechnique {
 
 /// A candidate from which singles, and where these end steps of simple techniques, lead to a dead
 /// end goes. What singles alone refute is the contradiction net's.
-class ContradictionNetPlus final : public Technique {
+class ContradictionNetPlus final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// The same with contradiction nets among the steps inside: a candidate that is assumed as well, in

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "sudokit/nine_digits.hpp"
+
 namespace sudokit::rate {
 namespace {
 

@@ -12,6 +12,7 @@
 
 #include "sudokit/cell_set.hpp"
 #include "sudokit/digit_set.hpp"
+#include "sudokit/expect.hpp"
 #include "sudokit/result.hpp"
 
 namespace sudokit {
@@ -138,10 +139,74 @@ class Board {
     }
 
   private:
-    struct Tables;
+    // Known here, since boards are asked a thousand things for each step of play.
+    struct Tables {
+        Shape shape;
+        std::uint32_t cell_count = 0;
+        std::vector<std::vector<Cell>> house_cells;
+        std::vector<House> houses;
+        std::vector<std::uint32_t> houses_of;        // flat, `houses_of_start` delimits the cells
+        std::vector<std::uint32_t> houses_of_start;  // one more than there are cells
+        std::vector<std::uint8_t> places_of;         // beside `houses_of`
+        std::vector<Cell> peers;
+        std::vector<std::uint32_t> peers_start;
+        std::vector<CellSet> peer_sets;
+        std::vector<CellSet> house_sets;
+        std::vector<std::uint32_t> box_of;    // empty on Latin boards
+        std::vector<std::uint32_t> place_of;  // likewise
+
+        void add_houses();
+        void add_peers();
+    };
+
     explicit Board(std::shared_ptr<const Tables> tables) : tables_(std::move(tables)) {}
+
+    [[nodiscard]] const Tables& tables() const {
+        SUDOKIT_EXPECT(tables_ != nullptr);  // as it is where the board was moved away
+        return *tables_;
+    }
+    // The tables of a board that has this cell.
+    [[nodiscard]] const Tables& tables_with(Cell cell) const {
+        const Tables& own = tables();
+        SUDOKIT_EXPECT(cell < own.cell_count);
+        return own;
+    }
+    // The part of a flat list that belongs to a cell, as `starts` delimits it.
+    template <class Item>
+    static std::span<const Item> part(const std::vector<Item>& all,
+                                      const std::vector<std::uint32_t>& starts, Cell cell) {
+        return {all.data() + starts[cell], all.data() + starts[cell + 1]};
+    }
+
     std::shared_ptr<const Tables> tables_;
 };
+
+inline std::uint32_t Board::order() const { return tables().shape.order; }
+inline std::uint32_t Board::cell_count() const { return tables().cell_count; }
+inline std::span<const House> Board::houses() const { return tables().houses; }
+
+inline std::span<const std::uint32_t> Board::houses_of(Cell cell) const {
+    const Tables& own = tables_with(cell);
+    return part(own.houses_of, own.houses_of_start, cell);
+}
+
+inline std::span<const std::uint8_t> Board::places_of(Cell cell) const {
+    const Tables& own = tables_with(cell);
+    return part(own.places_of, own.houses_of_start, cell);
+}
+
+inline std::span<const Cell> Board::peers(Cell cell) const {
+    const Tables& own = tables_with(cell);
+    return part(own.peers, own.peers_start, cell);
+}
+
+inline const CellSet& Board::peer_set(Cell cell) const { return tables_with(cell).peer_sets[cell]; }
+
+inline const CellSet& Board::house_set(std::uint32_t house) const {
+    const Tables& own = tables();
+    SUDOKIT_EXPECT(house < own.house_sets.size());
+    return own.house_sets[house];
+}
 
 /// Why what is about rows and columns cannot be done with this board: it is no grid. Nothing if it
 /// is one.

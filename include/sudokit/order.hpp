@@ -79,7 +79,7 @@ bool find_steps(TechniqueOrder order, const TechniqueSet& techniques, const Stat
 /// Plays from a state on, one step after the other, and remembers what came up when.
 class Player {
   public:
-    Player(const State& state, TechniqueOrder order,
+    Player(State state, TechniqueOrder order,
            const TechniqueSet& techniques = TechniqueSet().set());
     ~Player();
     Player(Player&&) noexcept;

@@ -112,8 +112,9 @@ class State {
     [[nodiscard]] std::optional<DeadEnd> dead_end() const;
 
   private:
+    void add(Candidate candidate);
     void drop(Candidate candidate);
-    void close(Cell cell);
+    void fill(Cell cell, Digit digit);
     [[nodiscard]] std::size_t place_row(Digit digit) const { return (digit - 1) * house_count_; }
 
     Board board_;

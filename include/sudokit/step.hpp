@@ -541,6 +541,13 @@ inline ForcingBranch::ForcingBranch(std::vector<Consequence> what_follows,
                                     std::optional<DeadEnd> end)
     : consequences(std::move(what_follows)), dead_end(end) {}
 
+/// How much a step concludes.
+struct StepSize {
+    std::size_t placements = 0;
+    std::size_t eliminations = 0;
+    std::size_t beside = 0;  ///< other candidates of the cells where digits are placed
+};
+
 /// Takes steps, and says when it has enough of them: by its answer to a step, or at any time, once
 /// its deadline has passed.
 ///
@@ -555,6 +562,13 @@ class StepSink {
         // NOLINTNEXTLINE(bugprone-forwarding-reference-overload): excluded by the constraint.
         StepSink(Take&& take, Deadline deadline = {})
         : take_(take), deadline_(deadline) {}
+
+    /// One that makes use of some steps only: those of a size for which `wants` answers true. Once
+    /// it has answered false, it always does for the same size. It outlives the sink too.
+    template <class Take>
+    requires std::is_invocable_r_v<bool, Take&, Step> StepSink(Take&& take, Deadline deadline,
+                                                               FunctionRef<bool(StepSize)> wants)
+        : take_(take), deadline_(deadline), wants_(wants) {}
     // clang-format on
 
     /// Hands a step over; false if no more are wanted.
@@ -565,9 +579,14 @@ class StepSink {
     /// The same for those whose turns are too short to ask at each of them.
     [[nodiscard]] const Deadline& deadline() const { return deadline_; }
 
+    /// Whether it makes use of a step of this size: those that it does not need not be offered. For
+    /// techniques to ask before they write down a pattern, where that is dear.
+    [[nodiscard]] bool wants(StepSize size) const { return !wants_ || (*wants_)(size); }
+
   private:
     FunctionRef<bool(Step)> take_;
     Deadline deadline_;
+    std::optional<FunctionRef<bool(StepSize)>> wants_ = {};
 };
 
 /// The step on the board that the transformation leads to: what it concludes there follows from its

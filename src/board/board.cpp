@@ -12,25 +12,6 @@
 
 namespace sudokit {
 
-struct Board::Tables {
-    Shape shape;
-    std::uint32_t cell_count = 0;
-    std::vector<std::vector<Cell>> house_cells;
-    std::vector<House> houses;
-    std::vector<std::uint32_t> houses_of;        // flat, `houses_of_start` delimits the cells
-    std::vector<std::uint32_t> houses_of_start;  // one more than there are cells
-    std::vector<std::uint8_t> places_of;         // beside `houses_of`
-    std::vector<Cell> peers;
-    std::vector<std::uint32_t> peers_start;
-    std::vector<CellSet> peer_sets;
-    std::vector<CellSet> house_sets;
-    std::vector<std::uint32_t> box_of;    // empty on Latin boards
-    std::vector<std::uint32_t> place_of;  // likewise
-
-    void add_houses();
-    void add_peers();
-};
-
 namespace {
 
 using CellLists = std::vector<std::vector<Cell>>;
@@ -162,20 +143,6 @@ Board Board::standard(std::uint32_t order) {
 
 namespace {
 
-// Not null, as it is where the board was moved away.
-template <class Tables>
-const Tables& present(const std::shared_ptr<const Tables>& tables) {
-    SUDOKIT_EXPECT(tables != nullptr);
-    return *tables;
-}
-
-// The part of a flat list that belongs to a cell, as `starts` delimits it.
-template <class Item>
-std::span<const Item> part(const std::vector<Item>& all, const std::vector<std::uint32_t>& starts,
-                           Cell cell) {
-    return {all.data() + starts[cell], all.data() + starts[cell + 1]};
-}
-
 template <class Item>
 const Item& at(const std::vector<Item>& all, std::uint32_t index) {
     SUDOKIT_EXPECT(index < all.size());
@@ -184,64 +151,31 @@ const Item& at(const std::vector<Item>& all, std::uint32_t index) {
 
 }  // namespace
 
-const Shape& Board::shape() const { return present(tables_).shape; }
-std::uint32_t Board::order() const { return present(tables_).shape.order; }
-std::uint32_t Board::cell_count() const { return present(tables_).cell_count; }
+const Shape& Board::shape() const { return tables().shape; }
 bool Board::is_grid() const { return !std::holds_alternative<Cliques>(shape().regions); }
-std::span<const House> Board::houses() const { return present(tables_).houses; }
-
-std::span<const std::uint32_t> Board::houses_of(Cell cell) const {
-    const Tables& tables = present(tables_);
-    SUDOKIT_EXPECT(cell < tables.cell_count);
-    return part(tables.houses_of, tables.houses_of_start, cell);
-}
-
-std::span<const std::uint8_t> Board::places_of(Cell cell) const {
-    const Tables& tables = present(tables_);
-    SUDOKIT_EXPECT(cell < tables.cell_count);
-    return part(tables.places_of, tables.houses_of_start, cell);
-}
-
-const CellSet& Board::peer_set(Cell cell) const {
-    const Tables& tables = present(tables_);
-    SUDOKIT_EXPECT(cell < tables.cell_count);
-    return tables.peer_sets[cell];
-}
-
-const CellSet& Board::house_set(std::uint32_t house) const {
-    return at(present(tables_).house_sets, house);
-}
-
-std::span<const Cell> Board::peers(Cell cell) const {
-    const Tables& tables = present(tables_);
-    SUDOKIT_EXPECT(cell < tables.cell_count);
-    return part(tables.peers, tables.peers_start, cell);
-}
 
 Cell Board::cell(std::uint32_t row, std::uint32_t column) const {
-    const Tables& tables = present(tables_);
+    const Tables& tables = this->tables();
     SUDOKIT_EXPECT(row <= tables.cell_count && column < tables.shape.order);
     return row * tables.shape.order + column;
 }
 
 std::uint32_t Board::row_of(Cell cell) const {
-    const Tables& tables = present(tables_);
-    SUDOKIT_EXPECT(cell < tables.cell_count);
+    const Tables& tables = tables_with(cell);
     return cell / tables.shape.order;
 }
 
 std::uint32_t Board::column_of(Cell cell) const {
-    const Tables& tables = present(tables_);
-    SUDOKIT_EXPECT(cell < tables.cell_count);
+    const Tables& tables = tables_with(cell);
     return cell % tables.shape.order;
 }
 
-bool Board::has_boxes() const { return !present(tables_).box_of.empty(); }
-std::uint32_t Board::box_of(Cell cell) const { return at(present(tables_).box_of, cell); }
-std::uint32_t Board::place_of(Cell cell) const { return at(present(tables_).place_of, cell); }
+bool Board::has_boxes() const { return !tables().box_of.empty(); }
+std::uint32_t Board::box_of(Cell cell) const { return at(tables().box_of, cell); }
+std::uint32_t Board::place_of(Cell cell) const { return at(tables().place_of, cell); }
 
 const House& Board::box(std::uint32_t index) const {
-    const Tables& tables = present(tables_);
+    const Tables& tables = this->tables();
     SUDOKIT_EXPECT(!tables.box_of.empty() && index < tables.shape.order);
     return tables.houses[2 * tables.shape.order + index];
 }

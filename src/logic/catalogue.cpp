@@ -471,12 +471,17 @@ bool fits(TechniqueId id, const Board& board) {
            board.is_grid();
 }
 
-bool find_steps(TechniqueId id, StepHouses houses, const State& state, StepSink sink) {
-    const logic::Technique* technique =
-        houses == StepHouses::all ? technique_of(id) : logic::hidden_single_in(houses);
+bool logic::find_steps(TechniqueId id, StepHouses houses, const Position& position, StepSink sink) {
+    const State& state = position.state();
+    const Technique* technique =
+        houses == StepHouses::all ? technique_of(id) : hidden_single_in(houses);
     SUDOKIT_EXPECT(houses == StepHouses::all || id == TechniqueId::hidden_single);
     if (info_of(id).assumes_uniqueness && !state.constraints().empty()) return true;
-    return technique == nullptr || !fits(id, state.board()) || technique->find(state, sink);
+    return technique == nullptr || !fits(id, state.board()) || technique->find_at(position, sink);
+}
+
+bool find_steps(TechniqueId id, StepHouses houses, const State& state, StepSink sink) {
+    return logic::find_steps(id, houses, logic::Position(state, sink.deadline()), sink);
 }
 
 bool find_steps(TechniqueId id, const State& state, StepSink sink) {
@@ -490,9 +495,10 @@ std::optional<Step> next_step(const State& state, const TechniqueSet& techniques
         found = std::move(step);
         return false;
     };
+    const logic::Position position(state, deadline);
     for (const TechniqueInfo& info : kTechniques) {
         if (!techniques.test(static_cast<std::size_t>(info.id))) continue;
-        if (!find_steps(info.id, state, StepSink(take, deadline))) break;
+        if (!logic::find_steps(info.id, StepHouses::all, position, StepSink(take, deadline))) break;
     }
     return found;
 }

@@ -15,29 +15,40 @@ State::State(const Puzzle& puzzle)
       open_count_(board_.cell_count()),
       digits_(board_.cell_count(), 0),
       given_(board_.cell_count(), 0),
-      candidates_(board_.cell_count(), board_.digits()),
+      candidates_(board_.cell_count()),
       cells_of_(board_.order(), CellSet(board_.cell_count())),
       open_(board_.cell_count()),
-      places_(std::size_t{house_count_} * board_.order(), board_.digits().bits()),
+      places_(std::size_t{house_count_} * board_.order(), 0),
       placed_(house_count_) {
     const auto constraints = puzzle.constraints();
     constraints_.assign(constraints.begin(), constraints.end());
-    for (Cell cell = 0; cell < board_.cell_count(); ++cell) open_.insert(cell);
-    for (CellSet& cells : cells_of_) cells = open_;
-    for (std::uint32_t house = 0; house < house_count_; ++house) {
-        if (board_.houses()[house].full) continue;
-        for (const Digit digit : board_.digits()) places_[place_row(digit) + house] = 0;
+    for (Cell cell = 0; puzzle.has_pencilmarks() && cell < cell_count_; ++cell) {
+        allowed_.push_back(puzzle.pencilmarks(cell));
     }
-    if (puzzle.has_pencilmarks()) {
-        for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
-            allowed_.push_back(puzzle.pencilmarks(cell));
-            for (const Digit digit : board_.digits() & ~allowed_[cell]) remove({cell, digit});
+    for (Cell cell = 0; cell < cell_count_; ++cell) {
+        if (puzzle.given(cell) != 0) {
+            given_[cell] = 1;
+            fill(cell, puzzle.given(cell));
+        } else {
+            open_.insert(cell);
         }
     }
-    for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
-        if (puzzle.given(cell) == 0) continue;
-        given_[cell] = 1;
-        place({cell, puzzle.given(cell)});
+    for (const Cell cell : open_) {
+        DigitSet seen;
+        for (const std::uint32_t house : board_.houses_of(cell)) seen |= placed_[house];
+        for (const Digit digit : allowed(cell) & ~seen) add({cell, digit});
+    }
+}
+
+// The candidate is not there yet.
+void State::add(Candidate candidate) {
+    candidates_[candidate.cell].insert(candidate.digit);
+    cells_of_[candidate.digit - 1].insert(candidate.cell);
+    const auto houses = board_.houses_of(candidate.cell);
+    const auto places = board_.places_of(candidate.cell);
+    std::uint64_t* const row = places_.data() + place_row(candidate.digit);
+    for (std::size_t i = 0; i < houses.size(); ++i) {
+        if (board_.houses()[houses[i]].full) row[houses[i]] |= std::uint64_t{1} << places[i];
     }
 }
 
@@ -60,28 +71,29 @@ void State::drop(Candidate candidate) {
     cells_of_[candidate.digit - 1].erase(candidate.cell);
     const auto houses = board_.houses_of(candidate.cell);
     const auto places = board_.places_of(candidate.cell);
-    const std::size_t row = place_row(candidate.digit);
+    std::uint64_t* const row = places_.data() + place_row(candidate.digit);
     for (std::size_t i = 0; i < houses.size(); ++i) {
-        places_[row + houses[i]] &= ~(std::uint64_t{1} << places[i]);
+        row[houses[i]] &= ~(std::uint64_t{1} << places[i]);
     }
 }
 
-void State::close(Cell cell) {
-    for (const Digit digit : candidates_[cell]) drop({cell, digit});
-    open_.erase(cell);
+// Puts a digit into a cell that has no candidates any more.
+void State::fill(Cell cell, Digit digit) {
+    clash_ = clash_ || !allowed(cell).contains(digit);
+    digits_[cell] = static_cast<std::uint8_t>(digit);
     --open_count_;
+    for (const std::uint32_t house : board_.houses_of(cell)) {
+        clash_ = clash_ || placed_[house].contains(digit);
+        placed_[house].insert(digit);
+    }
 }
 
 void State::place(Candidate candidate) {
     const auto [cell, digit] = candidate;
     SUDOKIT_EXPECT(is_open(cell) && digit - 1 < order_);
-    clash_ = clash_ || !allowed(cell).contains(digit);
-    close(cell);
-    digits_[cell] = static_cast<std::uint8_t>(digit);
-    for (const std::uint32_t house : board_.houses_of(cell)) {
-        clash_ = clash_ || placed_[house].contains(digit);
-        placed_[house].insert(digit);
-    }
+    for (const Digit other : candidates_[cell]) drop({cell, other});
+    open_.erase(cell);
+    fill(cell, digit);
     const CellSet seen = cells_of_[digit - 1] & board_.peer_set(cell);
     for (const Cell peer : seen) drop({peer, digit});
 }

@@ -1,6 +1,9 @@
 #include "rate/nine_filter.hpp"
 
+#include <algorithm>
 #include <bit>
+
+#include "sudokit/nine_digits.hpp"
 
 namespace sudokit::rate {
 namespace {
@@ -10,7 +13,17 @@ using Mask = NineFilter::Mask;
 constexpr Mask kAll = 0x1ff;
 
 constexpr bool is_single(Mask mask) { return mask != 0 && (mask & (mask - 1U)) == 0; }
-constexpr unsigned size_of(Mask mask) { return static_cast<unsigned>(std::popcount(mask)); }
+
+// Looked up: `std::popcount` calls a function where the machine that is compiled for may lack the
+// instruction.
+constexpr auto kSizes = [] {
+    std::array<std::uint8_t, kAll + 1> sizes{};
+    for (std::size_t mask = 1; mask < sizes.size(); ++mask) {
+        sizes[mask] = static_cast<std::uint8_t>(sizes[mask / 2] + mask % 2);
+    }
+    return sizes;
+}();
+constexpr unsigned size_of(Mask mask) { return kSizes[mask]; }
 constexpr unsigned first_of(Mask mask) { return static_cast<unsigned>(std::countr_zero(mask)); }
 constexpr Mask bit(unsigned i) { return static_cast<Mask>(1U << i); }
 constexpr Mask rest_of(Mask mask) { return static_cast<Mask>(mask & (mask - 1U)); }
@@ -34,6 +47,16 @@ constexpr unsigned row_of(unsigned cell) { return cell / 9; }
 constexpr unsigned column_of(unsigned cell) { return cell % 9; }
 constexpr unsigned box_of(unsigned cell) { return cell / 27 * 3 + cell % 9 / 3; }
 constexpr unsigned place_in_box(unsigned cell) { return cell / 9 % 3 * 3 + cell % 3; }
+
+// The houses of each cell, and all of them, as bits.
+constexpr std::uint32_t kAllHouses = (1U << 27U) - 1;
+constexpr auto kHousesOf = [] {
+    std::array<std::uint32_t, 81> houses{};
+    for (unsigned cell = 0; cell < 81; ++cell) {
+        houses[cell] = 1U << row_of(cell) | 1U << (9 + column_of(cell)) | 1U << (18 + box_of(cell));
+    }
+    return houses;
+}();
 
 // Calls `take(members, values)` for the sets of 2 to `most` of nine masks that have no more values
 // than members. Only masks of 1 to `most` values can be in one.
@@ -66,7 +89,7 @@ void each_tuple(const std::array<Mask, 9>& masks, unsigned most, const Take& tak
 
 }  // namespace
 
-// The places of each digit in each house.
+// The places of each digit in each house; none where the house has the digit.
 struct NineFilter::Places {
     std::array<std::array<Mask, 9>, 27> of{};
 };
@@ -212,9 +235,27 @@ bool NineFilter::lines() {
     return changed;
 }
 
+// What has changed since the last look, for rules that would find nothing new elsewhere.
+NineFilter::Changes NineFilter::look_again(Look& last, unsigned most) const {
+    Changes changes;
+    if (last.most == most) {
+        for (unsigned cell = 0; cell < 81; ++cell) {
+            const auto gone = static_cast<Mask>(last.candidates[cell] ^ candidates_[cell]);
+            if (gone == 0) continue;
+            changes.houses |= kHousesOf[cell];
+            changes.digits |= gone;
+        }
+    } else {
+        changes = {kAllHouses, kAll};
+    }
+    last = {candidates_, most};
+    return changes;
+}
+
 bool NineFilter::naked_tuples(unsigned most) {
     bool changed = false;
-    for (const auto& house : kHouses) {
+    for (std::uint32_t rest = look_again(naked_look_, most).houses; rest != 0; rest &= rest - 1) {
+        const auto& house = kHouses[static_cast<unsigned>(std::countr_zero(rest))];
         std::array<Mask, 9> open{};
         for (unsigned i = 0; i < 9; ++i) {
             open[i] = digits_[house[i]] != 0 ? Mask{0} : candidates_[house[i]];
@@ -231,6 +272,7 @@ bool NineFilter::naked_tuples(unsigned most) {
 NineFilter::Places NineFilter::places() const {
     Places places;
     for (unsigned cell = 0; cell < 81; ++cell) {
+        if (digits_[cell] != 0) continue;
         for (Mask left = candidates_[cell]; left != 0; left = rest_of(left)) {
             const unsigned digit = first_of(left);
             places.of[row_of(cell)][digit] |= bit(column_of(cell));
@@ -241,15 +283,11 @@ NineFilter::Places NineFilter::places() const {
     return places;
 }
 
-bool NineFilter::hidden_tuples(unsigned most) {
+bool NineFilter::hidden_tuples(unsigned most, const Places& places) {
     bool changed = false;
-    const Places all = places();
-    for (unsigned house = 0; house < 27; ++house) {
-        std::array<Mask, 9> open = all.of[house];
-        for (unsigned digit = 0; digit < 9; ++digit) {
-            if ((placed_[house] & bit(digit)) != 0) open[digit] = 0;
-        }
-        each_tuple(open, most, [&](Mask digits, Mask cells) {
+    for (std::uint32_t rest = look_again(hidden_look_, most).houses; rest != 0; rest &= rest - 1) {
+        const auto house = static_cast<unsigned>(std::countr_zero(rest));
+        each_tuple(places.of[house], most, [&](Mask digits, Mask cells) {
             for (Mask left = cells; left != 0; left = rest_of(left)) {
                 changed = remove(kHouses[house][first_of(left)], without(kAll, digits)) || changed;
             }
@@ -258,16 +296,14 @@ bool NineFilter::hidden_tuples(unsigned most) {
     return changed;
 }
 
-bool NineFilter::fish(unsigned most) {
+bool NineFilter::fish(unsigned most, const Places& places) {
     bool changed = false;
-    const Places all = places();
+    const Mask digits = look_again(fish_look_, most).digits;
     for (const unsigned first : {0U, 9U}) {
-        for (unsigned digit = 0; digit < 9; ++digit) {
+        for (Mask rest = digits; rest != 0; rest = rest_of(rest)) {
+            const unsigned digit = first_of(rest);
             std::array<Mask, 9> lines{};
-            for (unsigned i = 0; i < 9; ++i) {
-                const bool placed = (placed_[first + i] & bit(digit)) != 0;
-                lines[i] = placed ? Mask{0} : all.of[first + i][digit];
-            }
+            for (unsigned i = 0; i < 9; ++i) lines[i] = places.of[first + i][digit];
             each_tuple(lines, most, [&](Mask members, Mask crossing) {
                 for (unsigned i = 0; i < 9; ++i) {
                     if ((members & bit(i)) != 0) continue;
@@ -293,8 +329,10 @@ Filtering::State NineFilter::run(const RuleSet& rules) {
         if (failed_ || placed_count_ == 81) break;
         if (rules.box_to_line) changed = lines();
         if (!changed && rules.naked_tuples >= 2) changed = naked_tuples(rules.naked_tuples);
-        if (!changed && rules.hidden_tuples >= 2) changed = hidden_tuples(rules.hidden_tuples);
-        if (!changed && rules.fish >= 2) changed = fish(rules.fish);
+        if (changed || std::max(rules.hidden_tuples, rules.fish) < 2) continue;
+        const Places places = this->places();
+        if (rules.hidden_tuples >= 2) changed = hidden_tuples(rules.hidden_tuples, places);
+        if (!changed && rules.fish >= 2) changed = fish(rules.fish, places);
     }
     if (failed_) return Filtering::State::failed;
     return placed_count_ == 81 ? Filtering::State::solved : Filtering::State::open;

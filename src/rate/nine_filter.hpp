@@ -34,6 +34,16 @@ class NineFilter {
   private:
     struct Places;
 
+    // What a rule saw when it last looked at the whole board.
+    struct Look {
+        std::array<Mask, 81> candidates{};
+        unsigned most = 0;  // of tuples and fish; 0: it has not looked yet
+    };
+    struct Changes {
+        std::uint32_t houses = 0;  // bit i: house i
+        Mask digits = 0;
+    };
+
     void place(unsigned cell, Mask digit);
     void push(unsigned cell);
     void spread();
@@ -41,8 +51,9 @@ class NineFilter {
     void single_positions();
     bool lines();
     bool naked_tuples(unsigned most);
-    bool hidden_tuples(unsigned most);
-    bool fish(unsigned most);
+    bool hidden_tuples(unsigned most, const Places& places);
+    bool fish(unsigned most, const Places& places);
+    [[nodiscard]] Changes look_again(Look& last, unsigned most) const;
     [[nodiscard]] Places places() const;
     bool remove(unsigned cell, Mask digits);
 
@@ -51,6 +62,9 @@ class NineFilter {
     std::array<Mask, 81> digits_{};  // that are placed, as masks
     unsigned placed_count_ = 0;      // how many are placed
     unsigned spread_count_ = 0;      // how many of them have left the cells that see them
+    Look naked_look_;
+    Look hidden_look_;
+    Look fish_look_;
     bool single_candidates_ = false;
     bool failed_ = false;
 };

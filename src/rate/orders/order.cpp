@@ -7,6 +7,7 @@
 
 #include "sudokit/score.hpp"
 
+#include "logic/position.hpp"
 #include "rate/orders/singles_queue.hpp"
 #include "rate/orders/tables.hpp"
 
@@ -58,19 +59,28 @@ void remove_instead(Step& step, const State& state) {
 }
 
 // Looks for a step that is better than the one found so far; false if the deadline passes.
-bool look(const OrderEntry& entry, const State& state, const Deadline& deadline,
+bool look(const OrderEntry& entry, const logic::Position& position, const Deadline& deadline,
           std::optional<Step>& found) {
-    const auto size = [](const Step& step) {
-        return std::pair(step.placements.size(), step.eliminations.size());
+    const auto is_better = [&](std::size_t placements, std::size_t eliminations) {
+        return !found || std::pair(placements, eliminations) >
+                             std::pair(found->placements.size(), found->eliminations.size());
     };
     bool enough = false;
     const auto take = [&](Step offered) {
-        if (entry.choice == StepChoice::widest) remove_instead(offered, state);
-        if (!found || size(offered) > size(*found)) found = std::move(offered);
+        if (entry.choice == StepChoice::widest) remove_instead(offered, position.state());
+        if (is_better(offered.placements.size(), offered.eliminations.size())) {
+            found = std::move(offered);
+        }
         enough = entry.choice == StepChoice::first;
         return !enough;
     };
-    return find_steps(entry.technique, entry.houses, state, StepSink(take, deadline)) || enough;
+    const auto wants = [&](StepSize size) {
+        return entry.choice == StepChoice::widest ? is_better(0, size.eliminations + size.beside)
+                                                  : is_better(size.placements, size.eliminations);
+    };
+    return logic::find_steps(entry.technique, entry.houses, position,
+                             StepSink(take, deadline, wants)) ||
+           enough;
 }
 
 // What came up when, if the order asks for it.
@@ -86,12 +96,13 @@ Singles singles_for(TechniqueOrder order, const State& state) {
 std::optional<Step> find_next(const State& state, TechniqueOrder order,
                               const TechniqueSet& techniques, const Deadline& deadline,
                               const Singles& singles) {
+    const logic::Position position(state, deadline);
     std::optional<Step> found;
     for (const OrderEntry& entry : info_of(order).entries) {
         if (techniques.test(static_cast<std::size_t>(entry.technique))) {
             if (entry.choice == StepChoice::oldest) {
-                found = singles->oldest(entry.technique, state);
-            } else if (!look(entry, state, deadline, found)) {
+                if (auto single = singles->oldest(entry.technique, state)) return single;
+            } else if (!look(entry, position, deadline, found)) {
                 return std::nullopt;
             }
         }
@@ -106,11 +117,11 @@ struct Player::Memory {
     Singles singles;
 };
 
-Player::Player(const State& state, TechniqueOrder order, const TechniqueSet& techniques)
-    : state_(state),
+Player::Player(State state, TechniqueOrder order, const TechniqueSet& techniques)
+    : state_(std::move(state)),
       order_(order),
       techniques_(techniques),
-      memory_(std::make_unique<Memory>(Memory{singles_for(order, state)})) {}
+      memory_(std::make_unique<Memory>(Memory{singles_for(order, state_)})) {}
 Player::~Player() = default;
 Player::Player(Player&&) noexcept = default;
 Player& Player::operator=(Player&&) noexcept = default;

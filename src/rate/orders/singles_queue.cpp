@@ -16,9 +16,6 @@ SinglesQueue::SinglesQueue(const State& state)
     : board_(state.board()),
       candidates_(board_.cell_count(), board_.digits()),
       place_counts_(board_.houses().size() * board_.order(), 0) {
-    for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
-        houses_of_.push_back(board_.houses_of(cell));
-    }
     for (const House& house : board_.houses()) {
         open_counts_.push_back(static_cast<std::uint8_t>(house.cells.size()));
         if (house.full && board_.order() == 1) ++nearly_full_;
@@ -51,7 +48,7 @@ void SinglesQueue::lose(Candidate candidate) {
 
 void SinglesQueue::lose_places(Candidate candidate) {
     std::uint8_t* counts = place_counts(candidate.digit);
-    for (const std::uint32_t house : houses_of_[candidate.cell]) {
+    for (const std::uint32_t house : board_.houses_of(candidate.cell)) {
         if (counts[house] != 0 && --counts[house] == 1) add_hidden(house, candidate.digit);
     }
 }
@@ -63,7 +60,7 @@ void SinglesQueue::add_hidden(std::uint32_t house, Digit digit) {
 }
 
 void SinglesQueue::fill(Cell cell) {
-    for (const std::uint32_t house : houses_of_[cell]) {
+    for (const std::uint32_t house : board_.houses_of(cell)) {
         const std::uint8_t left = --open_counts_[house];
         if (left > 1 || !board_.houses()[house].full) continue;
         if (left == 1) ++nearly_full_;
@@ -80,7 +77,8 @@ void SinglesQueue::place(Candidate placed) {
     const auto [cell, digit] = placed;
     const DigitSet gone = std::exchange(candidates_[cell], DigitSet());
     fill(cell);
-    for (const std::uint32_t house : houses_of_[cell]) place_counts(digit)[house] = 0;
+    std::uint8_t* const counts = place_counts(digit);
+    for (const std::uint32_t house : board_.houses_of(cell)) counts[house] = 0;
     for (const Cell peer : board_.peers(cell)) {
         if (candidates_[peer].contains(digit)) lose({peer, digit});
     }
@@ -103,7 +101,7 @@ std::optional<Step> SinglesQueue::oldest(TechniqueId technique, const State& sta
         const Candidate single = singles.all[i];
         if (is_filled(single)) continue;
         if (technique == TechniqueId::naked_single) return placing(technique, single, {});
-        for (const std::uint32_t house : houses_of_[single.cell]) {
+        for (const std::uint32_t house : board_.houses_of(single.cell)) {
             const bool is_there = hidden ? is_one_bit(state.places(house, single.digit))
                                          : open_counts_[house] == 1 && board_.houses()[house].full;
             if (is_there) return placing(technique, single, house);

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "sudokit/state.hpp"
@@ -47,8 +46,6 @@ class SinglesQueue {
     void skip_filled(Singles& singles) const;
 
     Board board_;
-    // A copy of what the board says: it is asked for a few thousand times a puzzle.
-    std::vector<std::span<const std::uint32_t>> houses_of_;
     std::vector<DigitSet> candidates_;
     // By digit and house; 0 where the house has the digit or need not have it.
     std::vector<std::uint8_t> place_counts_;

@@ -112,8 +112,8 @@ void add_wings(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit z,
 
 }  // namespace
 
-bool AlsXz::find(const State& state, StepSink sink) const {
-    const AlsIndex index(state, sink.deadline());
+bool AlsXz::find_at(const Position& position, StepSink sink) const {
+    const AlsIndex& index = position.sets();
     if (sink.has_enough()) return false;
     AlsSteps steps(index, AlsSteps::Equals::all);
     std::vector<Candidate> struck;
@@ -138,8 +138,8 @@ bool AlsXz::find(const State& state, StepSink sink) const {
     return steps.offer(TechniqueId::als_xz, sink);
 }
 
-bool AlsXyWing::find(const State& state, StepSink sink) const {
-    const AlsIndex index(state, sink.deadline());
+bool AlsXyWing::find_at(const Position& position, StepSink sink) const {
+    const AlsIndex& index = position.sets();
     if (sink.has_enough()) return false;
     const NextSets next(index);
     AlsSteps steps(index, AlsSteps::Equals::all);

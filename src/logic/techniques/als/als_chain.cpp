@@ -177,11 +177,11 @@ class AlsChainSearch {
 
 }  // namespace
 
-bool AlsChain::find(const State& state, StepSink sink) const {
-    const AlsIndex index(state, sink.deadline());
+bool AlsChain::find_at(const Position& position, StepSink sink) const {
+    const AlsIndex& index = position.sets();
     if (sink.has_enough()) return false;
     AlsSteps steps(index, AlsSteps::Equals::first);
-    AlsChainSearch search(index, state.board().order(), steps);
+    AlsChainSearch search(index, position.state().board().order(), steps);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) {
         if (sink.has_enough()) return false;
         search.run(node);

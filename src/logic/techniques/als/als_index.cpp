@@ -72,10 +72,9 @@ void each_bit(std::uint64_t bits, Visit visit) {
 
 }  // namespace
 
-AlsIndex::AlsIndex(const State& state, const Deadline& deadline)
+AlsIndex::AlsIndex(const State& state, const HouseCuts& cuts, const Deadline& deadline)
     : board_(state.board()), order_(board_.order()), words_((board_.cell_count() + 63) / 64) {
     Lookout lookout(deadline, kSetsBetweenLooks);
-    const HouseCuts cuts(board_);
     for (std::uint32_t house = 0; house < board_.houses().size(); ++house) {
         collect(state, cuts, house, lookout);
     }

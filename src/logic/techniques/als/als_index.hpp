@@ -28,7 +28,7 @@ class AlsIndex {
     using Words = std::span<const std::uint64_t>;
 
     /// Of little worth if the deadline passes meanwhile: whoever set it looks at it again.
-    explicit AlsIndex(const State& state, const Deadline& deadline = {});
+    AlsIndex(const State& state, const HouseCuts& cuts, const Deadline& deadline = {});
 
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(sets_.size()); }
     [[nodiscard]] std::uint32_t node_count() const { return node_end_; }

@@ -70,6 +70,7 @@ bool AlsSteps::offer(TechniqueId id, StepSink sink) const {
     };
     std::ranges::sort(entries, [&](const Entry& a, const Entry& b) { return key(a) < key(b); });
     return std::ranges::all_of(entries, [&](const Entry& entry) {
+        if (!sink.wants({0, entry.eliminations->size()})) return true;
         AlsPattern pattern;
         for (const std::uint32_t set : entry.path->sets) {
             pattern.sets.push_back(index_.pattern(set));

@@ -151,8 +151,9 @@ class BlossomSearch {
 
 }  // namespace
 
-bool DeathBlossom::find(const State& state, StepSink sink) const {
-    const AlsIndex index(state, sink.deadline());
+bool DeathBlossom::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
+    const AlsIndex& index = position.sets();
     AlsSteps steps(index, AlsSteps::Equals::all);
     BlossomSearch search(state, index, steps, sink.deadline());
     for (const Cell cell : state.open_cells()) {

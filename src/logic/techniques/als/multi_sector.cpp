@@ -66,31 +66,18 @@ class CrossingSearch {
         }
     }
 
-    // Looks at the crossings with some of the rows.
+    // Looks at the crossings with some of the rows, if these are as many as there must be. The sets
+    // of rows come in increasing order, and all of them: each goes on from the one with its lowest
+    // row less, which was the last before it that begins where that one does.
     void look_at(std::uint32_t rows) {
-        by_rows_.fill(0);
-        std::array<std::uint32_t, kMostLines> open = {};
-        std::array<Counts, kMostLines> in_column = {};
-        for (std::uint32_t rest = rows; rest != 0; rest &= rest - 1) {
-            const auto row = static_cast<std::uint32_t>(std::countr_zero(rest));
-            for (std::uint32_t columns = 0; columns >> order_ == 0; ++columns) {
-                by_rows_[columns] += digits_of_row_[row][columns];
-            }
-            for (std::uint32_t column = 0; column < order_; ++column) {
-                in_column[column] |= digits_of_row_[row][std::size_t{1} << column];
-                open[column] += state_.is_open(board_.cell(row, column)) ? 1U : 0U;
-            }
-        }
-        const std::uint32_t most_columns = order_ - count_bits(rows);
-        for (std::uint32_t columns = 1; columns >> order_ == 0; ++columns) {
-            const std::uint32_t less = columns & (columns - 1);
-            const auto column = static_cast<std::uint32_t>(std::countr_zero(columns));
-            by_columns_[columns] = by_columns_[less] + in_column[column];
-            cells_[columns] = cells_[less] + open[column];
-            if (sum_of_least(by_rows_[columns], by_columns_[columns]) != cells_[columns]) continue;
-            const std::uint32_t count = count_bits(columns);
-            if (count >= kFewestLines && count <= most_columns) add(rows, columns);
-        }
+        const std::uint32_t count = count_bits(rows);
+        if (count + kFewestLines > order_) return;
+        const auto row = static_cast<std::uint32_t>(std::countr_zero(rows));
+        const std::uint32_t others = rows & (rows - 1);
+        const auto before =
+            others == 0 ? kMostLines : static_cast<std::uint32_t>(std::countr_zero(others));
+        add_row(row, rows_from_[before], rows_from_[row]);
+        if (count >= kFewestLines) look_at(rows, rows_from_[row], order_ - count);
     }
 
     bool offer(StepSink sink) { return steps_.offer(TechniqueId::multi_sector_locked_sets, sink); }
@@ -98,14 +85,47 @@ class CrossingSearch {
   private:
     using DigitsByColumns = std::array<Counts, kLineSets>;
 
+    // What some rows have.
+    struct Rows {
+        DigitsByColumns digits = {};  // how often rows count each digit, by set of columns
+        std::array<Counts, kMostLines> in_column = {};
+        std::array<std::uint32_t, kMostLines> open = {};  // cells in each column
+    };
+
+    void add_row(std::uint32_t row, const Rows& before, Rows& with) const {
+        for (std::size_t columns = 0; columns < kLineSets; ++columns) {
+            with.digits[columns] = before.digits[columns] + digits_of_row_[row][columns];
+        }
+        for (std::uint32_t column = 0; column < order_; ++column) {
+            with.in_column[column] =
+                before.in_column[column] | digits_of_row_[row][std::size_t{1} << column];
+            with.open[column] =
+                before.open[column] + (state_.is_open(board_.cell(row, column)) ? 1U : 0U);
+        }
+    }
+
+    void look_at(std::uint32_t rows, const Rows& own, std::uint32_t most_columns) {
+        for (std::uint32_t columns = 1; columns >> order_ == 0; ++columns) {
+            const std::uint32_t less = columns & (columns - 1);
+            const auto column = static_cast<std::uint32_t>(std::countr_zero(columns));
+            by_columns_[columns] = by_columns_[less] + own.in_column[column];
+            cells_[columns] = cells_[less] + own.open[column];
+            count_[columns] = count_[less] + 1;
+            if (count_[columns] < kFewestLines || count_[columns] > most_columns) continue;
+            if (sum_of_least(own.digits[columns], by_columns_[columns]) != cells_[columns])
+                continue;
+            add(rows, columns, own.digits[columns], by_columns_[columns]);
+        }
+    }
+
     // Digits that rows and columns count equally often may be counted by either.
-    void add(std::uint32_t rows, std::uint32_t columns) {
+    void add(std::uint32_t rows, std::uint32_t columns, Counts all_by_rows, Counts all_by_columns) {
         DigitSet rows_best;
         DigitSet columns_best;
         DigitSet equal;
         for (const Digit digit : board_.digits()) {
-            const std::uint32_t by_rows = number_of(by_rows_[columns], digit);
-            const std::uint32_t by_columns = number_of(by_columns_[columns], digit);
+            const std::uint32_t by_rows = number_of(all_by_rows, digit);
+            const std::uint32_t by_columns = number_of(all_by_columns, digit);
             if (by_rows == 0) continue;
             (by_rows < by_columns   ? rows_best
              : by_columns < by_rows ? columns_best
@@ -139,11 +159,12 @@ class CrossingSearch {
     std::uint32_t order_;
     LockedSetSteps steps_;
     std::array<DigitsByColumns, kMostLines> digits_of_row_ = {};
-    // Of the rows looked at and each set of columns: how often rows and columns count each digit,
-    // and how many cells there are.
-    DigitsByColumns by_rows_ = {};
+    std::array<Rows, kMostLines + 1> rows_from_ = {};  // by lowest row; the last one: no rows
+    // Of the rows looked at and each set of columns: how often columns count each digit, and how
+    // many cells and columns there are.
     DigitsByColumns by_columns_ = {};
     std::array<std::uint32_t, kLineSets> cells_ = {};
+    std::array<std::uint32_t, kLineSets> count_ = {};
 };
 
 }  // namespace
@@ -153,8 +174,6 @@ bool MultiSectorLockedSets::find(const State& state, StepSink sink) const {
     if (order > kMostLines || order < 2 * kFewestLines) return true;
     CrossingSearch search(state);
     for (std::uint32_t rows = 1; rows >> order == 0; ++rows) {
-        const std::uint32_t count = count_bits(rows);
-        if (count < kFewestLines || count + kFewestLines > order) continue;
         if (sink.has_enough()) return false;
         search.look_at(rows);
     }

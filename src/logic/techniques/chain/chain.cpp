@@ -33,8 +33,10 @@ constexpr ChainRules kGroupedLoop = {
 
 }  // namespace
 
-bool LinkChain::find(const State& state, StepSink sink) const {
-    return !LinkGraph::fits(state) || ChainSearch(state, rules_, sink.deadline()).run(sink);
+bool LinkChain::find_at(const Position& position, StepSink sink) const {
+    if (!LinkGraph::fits(position.state())) return true;
+    const std::uint32_t cells = position.state().board().cell_count();
+    return ChainSearch(position.links(rules_.links), cells, rules_, sink).run();
 }
 
 const Technique* chain_technique(TechniqueId id) {

@@ -10,10 +10,10 @@ namespace sudokit::logic {
 /// Links that are strong and weak in turn. Of the ends of a chain one holds, so what is linked
 /// weakly to both goes; a chain that returns to its first node places it. In a loop every weak link
 /// is strong as well, so each takes away what is linked weakly to both its ends.
-class LinkChain final : public Technique {
+class LinkChain final : public SharingTechnique {
   public:
     explicit LinkChain(ChainRules rules) : rules_(rules) {}
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     ChainRules rules_;

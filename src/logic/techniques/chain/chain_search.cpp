@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
 
 namespace sudokit::logic {
 namespace {
@@ -14,24 +15,29 @@ constexpr std::uint64_t kChainWorkBetweenLooks = 50'000;
 
 }  // namespace
 
-ChainSearch::ChainSearch(const State& state, const ChainRules& rules, const Deadline& deadline)
+ChainSearch::ChainSearch(const LinkGraph& graph, std::uint32_t cell_count, const ChainRules& rules,
+                         StepSink sink)
     : rules_(rules),
-      graph_(state, rules.links),
+      graph_(graph),
+      sink_(sink),
       marks_(graph_.size()),
-      lookout_(deadline, kChainWorkBetweenLooks),
+      is_bounded_(std::uint64_t{graph.size()} * graph.weak_count() < kMaxChainWork),
+      lookout_(sink.deadline(), kChainWorkBetweenLooks),
       shared_round_(graph_.size(), 0),
-      place_of_cell_(state.board().cell_count(), 0) {}
+      place_of_cell_(cell_count, 0) {}
 
-bool ChainSearch::run(StepSink sink) {
+bool ChainSearch::run() {
     find_best();
     if (lookout_.seen()) return false;
     if (found_.empty()) return true;
-    if (!sink(step_of(found_.front()))) return false;
+    if (!sink_(step_of(found_.front()))) return false;
+    const std::vector<NodeId> offered = std::move(found_.front().conclusions);
     find_all();
     if (lookout_.seen()) return false;
-    // The best comes first again.
-    return std::all_of(found_.begin() + 1, found_.end(),
-                       [&](const Chain& chain) { return sink(step_of(chain)); });
+    return std::ranges::all_of(found_, [&](const Chain& chain) {
+        return chain.conclusions == offered ||
+               !sink_.wants(size_of(chain.nodes, chain.conclusions)) || sink_(step_of(chain));
+    });
 }
 
 void ChainSearch::find_best() {
@@ -59,12 +65,62 @@ void ChainSearch::walk_from(NodeId start) {
     ++round_;
     start_ = start;
     for (const NodeId node : graph_.weak(start)) marks_[node].start_round = round_;
+    mark_ends();
+    if (is_bounded_ && ends_left_ == 0) return;
     marks_[start].off_round = round_;
     off_.assign(1, start);
     for (std::uint32_t strong = 1; strong <= rules_.max_strong && !off_.empty(); ++strong) {
+        if (is_bounded_ && ends_left_ == 0) return;
         if (best_only_ && !found_.empty() && strong > found_.front().strong) return;
         turn_on(strong);
     }
+}
+
+// Finds the ends at which a chain may be wanted: for the others none need be looked for.
+void ChainSearch::mark_ends() {
+    ends_.clear();
+    if (is_loop()) {
+        for (const NodeId node : graph_.onward(start_)) {
+            if (std::exchange(marks_[node].end_round, round_) != round_) ends_.push_back(node);
+        }
+        ends_left_ = static_cast<std::uint32_t>(ends_.size());
+        return;
+    }
+    for (const NodeId both : graph_.weak(start_)) {
+        if (graph_.is_group(both)) continue;
+        for (const NodeId end : graph_.weakly_linked(both)) {
+            Mark& mark = marks_[end];
+            if (mark.shared_round != round_) {
+                mark.shared_round = round_;
+                mark.shared = 0;
+                ends_.push_back(end);
+            }
+            ++mark.shared;
+        }
+    }
+    ends_left_ = 0;
+    const auto add = [&](NodeId end) {
+        marks_[end].end_round = round_;
+        ++ends_left_;
+    };
+    if (may_return()) add(start_);
+    for (const NodeId end : ends_) {
+        const Mark& mark = marks_[end];
+        const bool linked = mark.start_round == round_;
+        if (end == start_ || (linked && rules_.ends == ChainRules::Ends::unlinked)) continue;
+        if (best_only_ || sink_.wants({0, mark.shared})) add(end);
+    }
+}
+
+// Whether a chain that returns to the start may be wanted.
+bool ChainSearch::may_return() const {
+    if (best_only_) return true;
+    if (!graph_.is_group(start_)) {
+        return sink_.wants({1, 0, graph_.candidates_beside(start_)});
+    }
+    const auto struck = std::ranges::count_if(graph_.weak(start_),
+                                              [&](NodeId node) { return !graph_.is_group(node); });
+    return sink_.wants({0, static_cast<std::size_t>(struck)});
 }
 
 // The nodes that hold since one of `off_` does not; then the next `off_`.
@@ -81,48 +137,51 @@ void ChainSearch::turn_on(std::uint32_t depth) {
     }
     off_.clear();
     for (const NodeId on : on_) {
-        if (on == start_) {
-            judge(on, depth, 0);
-            continue;
+        if (on != start_) {
+            const std::size_t weak = graph_.weak(on).size();
+            work_ += weak;
+            if (lookout_.passed(weak)) return;
+            for (const NodeId node : graph_.onward(on)) {
+                Mark& mark = marks_[node];
+                if (mark.off_round == round_) continue;
+                mark.off_round = round_;
+                mark.off_from = on;
+                off_.push_back(node);
+            }
         }
-        std::uint32_t shared = 0;
-        const auto weak = graph_.weak(on);
-        work_ += weak.size();
-        if (lookout_.passed(weak.size())) return;
-        for (const NodeId node : weak) {
-            Mark& mark = marks_[node];
-            shared +=
-                static_cast<std::uint32_t>(mark.start_round == round_ && !graph_.is_group(node));
-            if (mark.off_round == round_) continue;
-            mark.off_round = round_;
-            mark.off_from = on;
-            if (!graph_.strong(node).empty()) off_.push_back(node);
-        }
-        judge(on, depth, shared);
+        if (marks_[on].end_round != round_) continue;
+        --ends_left_;
+        judge(on, depth);
     }
 }
 
-// `shared` is the number of candidates linked weakly to both ends.
-void ChainSearch::judge(NodeId end, std::uint32_t strong, std::uint32_t shared) {
+void ChainSearch::judge(NodeId end, std::uint32_t strong) {
     if (strong < rules_.min_strong) return;
-    const bool linked = marks_[end].start_round == round_;
-    if (is_loop()) {
-        if (!linked) return;
-    } else {
-        if (linked && rules_.ends == ChainRules::Ends::unlinked) return;
-        if (end != start_ && !is_wanted(strong, shared)) return;
-    }
+    if (!is_loop() && end != start_ && !is_wanted(strong, {0, marks_[end].shared})) return;
     if (!trace(end)) return;
     if (lookout_.passed(path_.size() * graph_.weak(end).size())) return;
     conclude();
-    if (is_wanted(strong, static_cast<std::uint32_t>(conclusions_.size()))) keep(strong);
+    if (is_wanted(strong, size_of(path_, conclusions_))) keep(strong);
 }
 
-bool ChainSearch::is_wanted(std::uint32_t strong, std::uint32_t conclusions) const {
+bool ChainSearch::is_wanted(std::uint32_t strong, StepSize size) const {
+    const std::size_t conclusions = size.placements + size.eliminations;
     if (conclusions == 0) return false;
-    if (!best_only_ || found_.empty()) return true;
+    if (!best_only_) return sink_.wants(size);
+    if (found_.empty()) return true;
     const Chain& best = found_.front();
     return strong < best.strong || (strong == best.strong && conclusions > best.conclusions.size());
+}
+
+// A chain that returns to a candidate places it.
+bool ChainSearch::places(const std::vector<NodeId>& nodes) const {
+    return nodes.front() == nodes.back() && !graph_.is_group(nodes.front());
+}
+
+StepSize ChainSearch::size_of(const std::vector<NodeId>& nodes,
+                              const std::vector<NodeId>& conclusions) const {
+    if (!places(nodes)) return {0, conclusions.size()};
+    return {1, 0, graph_.candidates_beside(nodes.front())};
 }
 
 // The way from the start to `end`, if it makes a chain.
@@ -222,9 +281,7 @@ Step ChainSearch::step_of(const Chain& chain) const {
         }
     }
     Step step{rules_.technique, std::move(pattern), {}, {}};
-    const bool returns = chain.nodes.front() == chain.nodes.back();
-    const bool places = returns && !graph_.is_group(chain.nodes.front());
-    std::vector<Candidate>& conclusions = places ? step.placements : step.eliminations;
+    std::vector<Candidate>& conclusions = places(chain.nodes) ? step.placements : step.eliminations;
     for (const NodeId node : chain.conclusions) conclusions.push_back(graph_.candidate(node));
     return step;
 }

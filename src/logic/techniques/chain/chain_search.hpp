@@ -34,11 +34,14 @@ struct ChainRules {
 /// cell comes twice in a chain but for neighbours, and a chain that returns to its first node.
 class ChainSearch {
   public:
-    ChainSearch(const State& state, const ChainRules& rules, const Deadline& deadline = {});
+    /// The graph has the links of the rules. Graph and rules outlive this object.
+    ChainSearch(const LinkGraph& graph, std::uint32_t cell_count, const ChainRules& rules,
+                StepSink sink);
 
     /// Offers one chain for each set of conclusions: the shortest first, of these the one with
-    /// most conclusions, of these the first in the order of the nodes. False if `sink` had enough.
-    bool run(StepSink sink);
+    /// most conclusions, of these the first in the order of the nodes. False if the sink had
+    /// enough. What it does not want is passed over.
+    bool run();
 
   private:
     struct Chain {
@@ -51,6 +54,9 @@ class ChainSearch {
         std::uint32_t off_round = 0;
         std::uint32_t on_round = 0;
         std::uint32_t start_round = 0;  // linked weakly to the start
+        std::uint32_t end_round = 0;    // a chain that ends here may be wanted
+        std::uint32_t shared_round = 0;
+        std::uint32_t shared = 0;  // candidates linked weakly to it and to the start
         NodeId off_from = 0;
         NodeId on_from = 0;
     };
@@ -58,9 +64,14 @@ class ChainSearch {
     void find_best();
     void find_all();
     void walk_from(NodeId start);
+    void mark_ends();
+    [[nodiscard]] bool may_return() const;
     void turn_on(std::uint32_t depth);
-    void judge(NodeId end, std::uint32_t strong, std::uint32_t shared);
-    [[nodiscard]] bool is_wanted(std::uint32_t strong, std::uint32_t conclusions) const;
+    void judge(NodeId end, std::uint32_t strong);
+    [[nodiscard]] bool is_wanted(std::uint32_t strong, StepSize size) const;
+    [[nodiscard]] bool places(const std::vector<NodeId>& nodes) const;
+    [[nodiscard]] StepSize size_of(const std::vector<NodeId>& nodes,
+                                   const std::vector<NodeId>& conclusions) const;
     bool trace(NodeId end);
     bool crosses_itself();
     void conclude();
@@ -71,13 +82,17 @@ class ChainSearch {
     [[nodiscard]] Step step_of(const Chain& chain) const;
 
     const ChainRules& rules_;
-    LinkGraph graph_;
+    const LinkGraph& graph_;
+    StepSink sink_;
     std::vector<Mark> marks_;
     std::uint32_t round_ = 0;
     NodeId start_ = 0;
     std::vector<NodeId> on_;
     std::vector<NodeId> off_;
+    std::vector<NodeId> ends_;     // scratch of `mark_ends`
+    std::uint32_t ends_left_ = 0;  // that have not been reached yet
     std::uint64_t work_ = 0;
+    bool is_bounded_;  // no walk can come to the limit of the work
     Lookout lookout_;
 
     std::vector<std::uint32_t> shared_round_;  // scratch of `add_shared`

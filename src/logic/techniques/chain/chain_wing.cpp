@@ -19,8 +19,11 @@ constexpr WingForm kHWing = {TechniqueId::h_wing, {kInCell, kInHouse, kInCell, k
 // The wings of one form in one state, each node of a wing added to those before it.
 class WingSearch {
   public:
-    WingSearch(const State& state, const WingForm& form)
-        : state_(state), board_(state.board()), form_(form), graph_(state, {}) {}
+    WingSearch(const Position& position, const WingForm& form)
+        : state_(position.state()),
+          board_(state_.board()),
+          form_(form),
+          graph_(position.links({})) {}
 
     bool run(StepSink sink) {
         for (NodeId node = 0; node < graph_.size(); ++node) {
@@ -102,14 +105,14 @@ class WingSearch {
     const State& state_;
     const Board& board_;
     const WingForm& form_;
-    LinkGraph graph_;
+    const LinkGraph& graph_;
     std::array<NodeId, kNodes> nodes_ = {};
 };
 
 }  // namespace
 
-bool ChainWing::find(const State& state, StepSink sink) const {
-    return !LinkGraph::fits(state) || WingSearch(state, form_).run(sink);
+bool ChainWing::find_at(const Position& position, StepSink sink) const {
+    return !LinkGraph::fits(position.state()) || WingSearch(position, form_).run(sink);
 }
 
 const Technique* chain_wing_technique(TechniqueId id) {

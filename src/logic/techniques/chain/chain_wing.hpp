@@ -29,10 +29,10 @@ struct WingForm {
 ///
 /// The ends of the last three have different digits, and strike each other's if they see each
 /// other. Where the ends are linked, the wing closes to a loop, and is left to these.
-class ChainWing final : public Technique {
+class ChainWing final : public SharingTechnique {
   public:
     explicit ChainWing(WingForm form) : form_(form) {}
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     WingForm form_;

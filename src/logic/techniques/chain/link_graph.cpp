@@ -5,7 +5,6 @@
 #include <numeric>
 #include <tuple>
 
-#include "logic/house_cuts.hpp"
 #include "logic/houses.hpp"
 
 namespace sudokit::logic {
@@ -25,14 +24,16 @@ void sort_links(std::vector<std::pair<NodeId, NodeId>>& links) {
 
 }  // namespace
 
-LinkGraph::LinkGraph(const State& state, LinkKinds kinds) : state_(state) {
+LinkGraph::LinkGraph(const State& state, const HouseCuts& cuts, LinkKinds kinds) : state_(state) {
     add_candidates();
-    if (kinds.groups) add_groups();
+    if (kinds.groups) add_groups(cuts);
     first_cell_.push_back(static_cast<std::uint32_t>(cells_.size()));
     place_groups();
     link_groups_strongly();
     link_strongly(kinds);
     link_weakly(kinds);
+    link_onward();
+    link_backward();
 }
 
 bool LinkGraph::fits(const State& state) {
@@ -68,9 +69,8 @@ NodeId LinkGraph::node_at(std::uint32_t house, Digit digit, std::uint64_t place)
     return node_of({first_cell_at(state_.board().houses()[house], place), digit});
 }
 
-void LinkGraph::add_groups() {
+void LinkGraph::add_groups(const HouseCuts& cuts) {
     const Board& board = state_.board();
-    const HouseCuts cuts(board);
     for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
         const DigitSet open = board.digits() & ~state_.placed(house);
         for (std::uint32_t other = house + 1; other < board.houses().size(); ++other) {
@@ -193,6 +193,33 @@ void LinkGraph::link_weakly(LinkKinds kinds) {
         }
     }
     first_weak_.push_back(static_cast<std::uint32_t>(weak_.size()));
+}
+
+void LinkGraph::link_onward() {
+    first_onward_.reserve(size() + 1);
+    for (NodeId node = 0; node < size(); ++node) {
+        first_onward_.push_back(static_cast<std::uint32_t>(onward_.size()));
+        for (const NodeId other : weak(node)) {
+            if (!strong(other).empty()) onward_.push_back(other);
+        }
+    }
+    first_onward_.push_back(static_cast<std::uint32_t>(onward_.size()));
+}
+
+// Candidates come once in the weak links of a node, in the order of the nodes here.
+void LinkGraph::link_backward() {
+    first_backward_.assign(candidate_count_ + 1, 0);
+    for (const NodeId node : weak_) {
+        if (!is_group(node)) ++first_backward_[node + 1];
+    }
+    std::partial_sum(first_backward_.begin(), first_backward_.end(), first_backward_.begin());
+    backward_.resize(first_backward_.back());
+    std::vector<std::uint32_t> next = first_backward_;
+    for (NodeId node = 0; node < size(); ++node) {
+        for (const NodeId other : weak(node)) {
+            if (!is_group(other)) backward_[next[other]++] = node;
+        }
+    }
 }
 
 void LinkGraph::link_candidate_weakly(NodeId node, LinkKinds kinds) {

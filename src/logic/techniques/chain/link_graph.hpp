@@ -9,6 +9,8 @@
 
 #include "sudokit/state.hpp"
 
+#include "logic/house_cuts.hpp"
+
 namespace sudokit::logic {
 
 /// A node of a `LinkGraph`: first the candidates in increasing order, then the groups.
@@ -21,6 +23,8 @@ struct LinkKinds {
     bool strong_in_houses = true;  ///< the two places of a digit in a house
     bool weak_in_cells = true;     ///< any two candidates of a cell
     bool groups = false;           ///< nodes also of several cells
+
+    bool operator==(const LinkKinds&) const = default;
 };
 
 /// The nodes and links of one state. A group is all the places of a digit where two houses cross,
@@ -28,7 +32,7 @@ struct LinkKinds {
 /// in common.
 class LinkGraph {
   public:
-    LinkGraph(const State& state, LinkKinds kinds);
+    LinkGraph(const State& state, const HouseCuts& cuts, LinkKinds kinds);
 
     /// False if the links of the state would take more memory than their chains are worth: on
     /// boards of order 40 and more that are hardly begun.
@@ -46,6 +50,11 @@ class LinkGraph {
         return {cells_[first_cell_[node]], digits_[node]};
     }
 
+    /// How many other candidates the cell of such a node has.
+    [[nodiscard]] std::size_t candidates_beside(NodeId node) const {
+        return state_.candidates(candidate(node).cell).size() - 1;
+    }
+
     /// The node of a candidate of the state.
     [[nodiscard]] NodeId node_of(Candidate candidate) const;
 
@@ -59,6 +68,19 @@ class LinkGraph {
     [[nodiscard]] std::span<const NodeId> weak(NodeId node) const {
         return row(weak_, first_weak_, node);
     }
+
+    /// Those of `weak(node)` that have strong links: where a chain can go on.
+    [[nodiscard]] std::span<const NodeId> onward(NodeId node) const {
+        return row(onward_, first_onward_, node);
+    }
+
+    /// The nodes with strong links that a candidate is linked weakly to.
+    [[nodiscard]] std::span<const NodeId> weakly_linked(NodeId candidate) const {
+        return row(backward_, first_backward_, candidate);
+    }
+
+    /// How many weak links there are.
+    [[nodiscard]] std::size_t weak_count() const { return weak_.size(); }
 
     /// The first house that makes a link strong, or weak; none if it is a cell that does.
     [[nodiscard]] std::optional<std::uint32_t> strong_house(NodeId a, NodeId b) const;
@@ -83,7 +105,7 @@ class LinkGraph {
 
     void add_node(Digit digit, std::span<const Cell> cells);
     void add_candidates();
-    void add_groups();
+    void add_groups(const HouseCuts& cuts);
     void add_group(std::uint32_t house, Digit digit, std::uint64_t places);
     void place_groups();
     void link_groups_strongly();
@@ -91,6 +113,8 @@ class LinkGraph {
     void link_weakly(LinkKinds kinds);
     void link_candidate_weakly(NodeId node, LinkKinds kinds);
     void link_group_weakly(NodeId node);
+    void link_onward();
+    void link_backward();
     void add_groups_beside(std::uint32_t house, Digit digit, std::uint64_t places);
     [[nodiscard]] std::uint64_t places_in(std::uint32_t house, NodeId node) const;
     [[nodiscard]] NodeId node_at(std::uint32_t house, Digit digit, std::uint64_t place) const;
@@ -108,6 +132,10 @@ class LinkGraph {
     std::vector<std::uint32_t> first_strong_;
     std::vector<NodeId> weak_;
     std::vector<std::uint32_t> first_weak_;
+    std::vector<NodeId> onward_;
+    std::vector<std::uint32_t> first_onward_;
+    std::vector<NodeId> backward_;
+    std::vector<std::uint32_t> first_backward_;
 };
 
 }  // namespace sudokit::logic

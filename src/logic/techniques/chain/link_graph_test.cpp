@@ -27,7 +27,7 @@ NodeId group_of(const LinkGraph& graph, Digit digit, std::span<const Cell> cells
 
 TEST(LinkGraph, CandidatesAreTheFirstNodesInTheirOrder) {
     State state = state_of("12.. 34.. .... ....");
-    const LinkGraph graph(state, kPlain);
+    const LinkGraph graph(state, HouseCuts(state.board()), kPlain);
 
     NodeId expected = 0;
     for (const Cell cell : state.open_cells()) {
@@ -43,7 +43,7 @@ TEST(LinkGraph, CandidatesAreTheFirstNodesInTheirOrder) {
 TEST(LinkGraph, TheTwoCandidatesOfACellAreJoinedBothWays) {
     State state = open_state();
     keep(state, 1, 1, "12");
-    const LinkGraph graph(state, kPlain);
+    const LinkGraph graph(state, HouseCuts(state.board()), kPlain);
     const NodeId one = graph.node_of({0, 1});
     const NodeId two = graph.node_of({0, 2});
 
@@ -57,7 +57,7 @@ TEST(LinkGraph, TheTwoCandidatesOfACellAreJoinedBothWays) {
 TEST(LinkGraph, AHouseWithTwoPlacesMakesAStrongLink) {
     State state = open_state();
     confine(state, 3, 5, std::array{at(state, 4, 1), at(state, 4, 2)});
-    const LinkGraph graph(state, kPlain);
+    const LinkGraph graph(state, HouseCuts(state.board()), kPlain);
     const NodeId first = graph.node_of({at(state, 4, 1), 5});
     const NodeId second = graph.node_of({at(state, 4, 2), 5});
 
@@ -72,7 +72,7 @@ TEST(LinkGraph, AHouseWithTwoPlacesMakesAStrongLink) {
 TEST(LinkGraph, ThreePlacesMakeNoStrongLink) {
     State state = open_state();
     confine(state, 3, 5, std::array{at(state, 4, 1), at(state, 4, 2), at(state, 4, 9)});
-    const LinkGraph graph(state, kPlain);
+    const LinkGraph graph(state, HouseCuts(state.board()), kPlain);
 
     EXPECT_TRUE(graph.strong(graph.node_of({at(state, 4, 1), 5})).empty());
 }
@@ -80,8 +80,9 @@ TEST(LinkGraph, ThreePlacesMakeNoStrongLink) {
 TEST(LinkGraph, LinksThatAreNotWantedAreNotThere) {
     State state = open_state();
     keep(state, 1, 1, "12");
-    const LinkGraph houses(state, {.strong_in_cells = false, .weak_in_cells = false});
-    const LinkGraph cells(state, {.weak_in_cells = false});
+    const LinkGraph houses(state, HouseCuts(state.board()),
+                           {.strong_in_cells = false, .weak_in_cells = false});
+    const LinkGraph cells(state, HouseCuts(state.board()), {.weak_in_cells = false});
 
     EXPECT_TRUE(houses.strong(houses.node_of({0, 1})).empty());
     EXPECT_FALSE(cells.strong(cells.node_of({0, 1})).empty());
@@ -93,7 +94,7 @@ TEST(LinkGraph, AGroupIsAllOfADigitWhereTwoHousesCross) {
     const Cell single = at(state, 2, 3);
     const std::array group = {at(state, 1, 1), at(state, 1, 2)};
     confine(state, 18, 1, std::array{group[0], group[1], single});
-    const LinkGraph graph(state, kGrouped);
+    const LinkGraph graph(state, HouseCuts(state.board()), kGrouped);
 
     const NodeId node = group_of(graph, 1, group);
     ASSERT_LT(node, graph.size());
@@ -115,7 +116,7 @@ TEST(LinkGraph, TwoGroupsThatFillAHouseAreLinkedStrongly) {
     const std::array left = {at(state, 5, 1), at(state, 5, 3)};
     const std::array right = {at(state, 5, 8), at(state, 5, 9)};
     confine(state, 4, 7, std::array{left[0], left[1], right[0], right[1]});
-    const LinkGraph graph(state, kGrouped);
+    const LinkGraph graph(state, HouseCuts(state.board()), kGrouped);
 
     const NodeId first = group_of(graph, 7, left);
     const NodeId second = group_of(graph, 7, right);
@@ -129,8 +130,9 @@ TEST(LinkGraph, TwoGroupsThatFillAHouseAreLinkedStrongly) {
 
 TEST(LinkGraph, LatinSquaresHaveNoGroups) {
     const State state = open_state(Board::standard(5));
+    const HouseCuts cuts(state.board());
 
-    EXPECT_EQ(LinkGraph(state, kGrouped).size(), LinkGraph(state, kPlain).size());
+    EXPECT_EQ(LinkGraph(state, cuts, kGrouped).size(), LinkGraph(state, cuts, kPlain).size());
 }
 
 }  // namespace

@@ -63,11 +63,11 @@ std::vector<ChainLink> links_for(TechniqueId id, const State& state, Lookout& lo
 
 class SetChainSearch {
   public:
-    SetChainSearch(TechniqueId id, const State& state, const Deadline& deadline)
+    SetChainSearch(TechniqueId id, const Position& position, const Deadline& deadline)
         : id_(id),
-          state_(state),
+          state_(position.state()),
           lookout_(deadline, kSetChainWorkBetweenLooks),
-          graph_(state, links_for(id, state, lookout_), lookout_) {
+          graph_(position, links_for(id, state_, lookout_), lookout_) {
         if (graph_.is_too_large()) return;
         link();
         for (NodeId start = 0; start < graph_.size() && work_ < kMostSetChainWork; ++start) {
@@ -322,9 +322,9 @@ class SetChainSearch {
 
 }  // namespace
 
-bool SetChain::find(const State& state, StepSink sink) const {
-    if (!LinkGraph::fits(state)) return true;
-    return SetChainSearch(id_, state, sink.deadline()).offer(sink);
+bool SetChain::find_at(const Position& position, StepSink sink) const {
+    if (!LinkGraph::fits(position.state())) return true;
+    return SetChainSearch(id_, position, sink.deadline()).offer(sink);
 }
 
 const Technique* set_chain_technique(TechniqueId id) {

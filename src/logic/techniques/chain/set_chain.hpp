@@ -19,10 +19,10 @@ namespace sudokit::logic {
 /// or more every weak link is strong as well, and each set holds its digits but for one of the two
 /// that join it: so each takes away what contradicts it. Offers for each set of eliminations the
 /// shortest chain, of these one with the fewest cells.
-class SetChain final : public Technique {
+class SetChain final : public SharingTechnique {
   public:
     explicit SetChain(TechniqueId id) : id_(id) {}
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     TechniqueId id_;

@@ -11,10 +11,10 @@ constexpr std::size_t kMostSetGraphNodes = 8192;
 
 }  // namespace
 
-SetGraph::SetGraph(const State& state, std::vector<ChainLink> sets, Lookout& lookout)
-    : state_(state),
-      board_(state.board()),
-      graph_(state, {.groups = true}),
+SetGraph::SetGraph(const Position& position, std::vector<ChainLink> sets, Lookout& lookout)
+    : state_(position.state()),
+      board_(state_.board()),
+      graph_(position.links({.groups = true})),
       sets_(std::move(sets)) {
     if (sets_.empty() || lookout.seen()) return;
     add_nodes(lookout);

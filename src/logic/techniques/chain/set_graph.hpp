@@ -11,6 +11,7 @@
 #include "sudokit/step.hpp"
 
 #include "base/lookout.hpp"
+#include "logic/position.hpp"
 #include "logic/techniques/chain/link_graph.hpp"
 
 namespace sudokit::logic {
@@ -33,7 +34,7 @@ class SetGraph {
 
     /// `sets` are strong links without a house, each by what it carries; of those that join the
     /// same nodes the first counts. Of little worth if `lookout` has seen its deadline pass.
-    SetGraph(const State& state, std::vector<ChainLink> sets, Lookout& lookout);
+    SetGraph(const Position& position, std::vector<ChainLink> sets, Lookout& lookout);
 
     /// True if boards over order 9 that are hardly begun have too many nodes to search.
     [[nodiscard]] bool is_too_large() const;
@@ -92,7 +93,7 @@ class SetGraph {
 
     const State& state_;
     const Board& board_;
-    LinkGraph graph_;
+    const LinkGraph& graph_;
     std::vector<ChainLink> sets_;
     std::vector<Node> nodes_;  // first those of the graph
     std::vector<std::vector<Partner>> partners_;

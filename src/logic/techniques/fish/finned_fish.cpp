@@ -3,7 +3,6 @@
 #include <array>
 
 #include "logic/conclusions.hpp"
-#include "logic/digit_templates.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -17,17 +16,17 @@ bool has_fish(const Board& board, const FishKind& kind) {
 
 }  // namespace
 
-bool FinnedFish::find(const State& state, StepSink sink) const {
+bool FinnedFish::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
     if (!has_fish(state.board(), kind_)) return !sink.has_enough();
-    const HouseCuts cuts(state.board());
     const auto take = [&](FishPattern fish, const CellSet& gone) {
         const Digit digit = fish.digit;
         return sink({id_, std::move(fish), {}, candidates_at(gone, digit)});
     };
-    FishSearch search(state, cuts, kind_, take, sink.deadline());
+    FishSearch search(state, position.cuts(), kind_, take, sink.deadline());
     for (const Digit digit : state.board().digits()) {
         if (sink.has_enough()) return false;
-        if (!search.run(digit, doomed_places(state, cuts, digit))) return false;
+        if (!search.run(digit, position.doomed(digit))) return false;
     }
     return true;
 }

@@ -13,13 +13,13 @@ inline constexpr std::uint32_t kMaxOrderOfLargeFish = 12;
 
 /// A fish but for some places of the base outside the cover, the fins: either it is one, or a fin
 /// holds the digit. So the digit leaves those of the cells it would leave that see every fin.
-class FinnedFish final : public Technique {
+class FinnedFish final : public SharingTechnique {
   public:
     FinnedFish(TechniqueId id, const FishKind& kind) : id_(id), kind_(kind) {}
 
     [[nodiscard]] TechniqueId id() const { return id_; }
 
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     TechniqueId id_;

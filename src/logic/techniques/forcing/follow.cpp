@@ -103,8 +103,9 @@ void Propagation::retract(std::uint32_t size) {
         candidates_[cell].insert(digit);
         const auto houses = board.houses_of(cell);
         const auto at = board.places_of(cell);
+        std::uint64_t* const places = &places_left(0, digit);
         for (std::size_t i = 0; i < houses.size(); ++i) {
-            places_left(houses[i], digit) |= std::uint64_t{1} << at[i];
+            places[houses[i]] |= std::uint64_t{1} << at[i];
         }
     }
     trail_.truncate(size);
@@ -169,10 +170,10 @@ bool Propagation::set(Literal literal, Reason reason, std::uint32_t house) {
     for (const Digit other : candidates_[cell]) {
         if (other != digit && !rule_out({cell, other}, Reason::seen, position)) return false;
     }
-    const bool going = std::ranges::all_of(state_.board().peers(cell), [&](Cell peer) {
-        return rule_out({peer, candidate.digit}, Reason::seen, position);
-    });
-    return going && (differing_.empty() || rule_out_differing(candidate, position));
+    for (const Cell peer : state_.board().peers(cell)) {
+        if (!rule_out({peer, digit}, Reason::seen, position)) return false;
+    }
+    return differing_.empty() || rule_out_differing(candidate, position);
 }
 
 // What constraints say of one cell follows at once, as what its houses say does: where two cells
@@ -200,29 +201,28 @@ bool Propagation::rule_out_differing(Candidate candidate, std::uint32_t position
     return true;
 }
 
-bool Propagation::rule_out(Candidate candidate, Reason reason, std::uint32_t source) {
-    if (!candidates_[candidate.cell].contains(candidate.digit)) return true;
-    trail_.add({{candidate, false}, reason, 0, source});
-    return take_away(candidate);
-}
-
 // What holds is taken away by a step inside at most: all that sees it was, when it came to hold.
 bool Propagation::take_away(Candidate candidate) {
     const auto [cell, digit] = candidate;
-    candidates_[cell].erase(digit);
     const auto houses = state_.board().houses_of(cell);
     const auto at = state_.board().places_of(cell);
+    std::uint64_t* const places = &places_left(0, digit);
     for (std::size_t i = 0; i < houses.size(); ++i) {
-        std::uint64_t& left = places_left(houses[i], digit);
-        left &= ~(std::uint64_t{1} << at[i]);
-        if (left == 0 && !dead_end_) {
+        const std::uint64_t left = places[houses[i]] &= ~(std::uint64_t{1} << at[i]);
+        if ((left & (left - 1)) != 0) continue;
+        if (left != 0) {
+            units_.push_back({Reason::house, houses[i], digit});
+        } else if (!dead_end_) {
             dead_end_ = DeadEnd{.kind = DeadEnd::Kind::house, .house = houses[i], .digit = digit};
         }
-        if (is_one_bit(left)) units_.push_back({Reason::house, houses[i], digit});
     }
-    const DigitSet left = candidates_[cell];
-    if (left.empty()) dead_end_ = DeadEnd{.kind = DeadEnd::Kind::cell, .cell = cell};
-    if (left.size() == 1) units_.push_back({Reason::cell, cell, left.first()});
+    DigitSet& left = candidates_[cell];
+    left.erase(digit);
+    if (left.empty()) {
+        dead_end_ = DeadEnd{.kind = DeadEnd::Kind::cell, .cell = cell};
+    } else if (left.is_single()) {
+        units_.push_back({Reason::cell, cell, left.first()});
+    }
     return !dead_end_;
 }
 

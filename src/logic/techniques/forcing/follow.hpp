@@ -70,7 +70,11 @@ class Propagation {
     bool rule_out_differing(Candidate candidate, std::uint32_t position);
     bool take_steps(bool& going);
     bool set(Literal literal, Consequence::Reason reason, std::uint32_t house);
-    bool rule_out(Candidate candidate, Consequence::Reason reason, std::uint32_t source);
+    bool rule_out(Candidate candidate, Consequence::Reason reason, std::uint32_t source) {
+        if (!candidates_[candidate.cell].contains(candidate.digit)) return true;
+        trail_.add({{candidate, false}, reason, 0, source});
+        return take_away(candidate);
+    }
     bool take_away(Candidate candidate);
     bool place_unit(const Unit& unit);
     [[nodiscard]] std::uint64_t& places_left(std::uint32_t house, Digit digit) {

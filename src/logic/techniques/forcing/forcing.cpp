@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "logic/techniques/forcing/follow.hpp"
+#include "logic/position.hpp"
+#include "logic/techniques/forcing/reach.hpp"
 #include "logic/techniques/forcing/verities.hpp"
 
 namespace sudokit::logic {
@@ -17,16 +18,20 @@ struct Refuted {
     Candidate candidate;
 };
 
-std::vector<Refuted> refuted(const State& state, Propagation& propagation, StepSink sink) {
+std::vector<Refuted> refuted(const State& state, Reaches& nets, StepSink sink) {
     std::vector<Refuted> found;
     std::uint64_t work = 0;
+    std::uint64_t candidates = 0;
+    for (const Digit digit : state.board().digits()) candidates += state.cells_of(digit).size();
+    // No candidate has more facts than there are of all.
+    const bool is_bounded = candidates * 2 * candidates <= kMaxNetWork;
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : state.candidates(cell)) {
-            const auto dead_end = propagation.follow({{cell, digit}, true});
-            if (dead_end) {
-                found.push_back({propagation.trail().length_to(*dead_end), {cell, digit}});
+            const Literal assumption{{cell, digit}, true};
+            if (!is_bounded) work += nets.of(assumption).size;
+            if (const auto length = nets.dead_end_of(assumption)) {
+                found.push_back({*length, {cell, digit}});
             }
-            work += propagation.trail().size();
             if (work > kMaxNetWork || sink.has_enough()) return found;
         }
     }
@@ -35,58 +40,50 @@ std::vector<Refuted> refuted(const State& state, Propagation& propagation, StepS
 
 using EachAlternatives = void (*)(const State&, AlternativesSink);
 
-bool find_chains(TechniqueId technique, const State& state, EachAlternatives each, StepSink sink) {
-    Trail trail(state);
-    const auto follow = [&](Literal assumption) {
-        follow_chains(assumption, trail);
-        return std::optional<DeadEnd>();
-    };
-    Verities verities(trail, follow, sink.deadline());
-    each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });
-    return verities.offer(technique, sink);
-}
-
-bool find_nets(TechniqueId technique, const State& state,
-               std::initializer_list<EachAlternatives> kinds, StepSink sink) {
-    Propagation propagation(state);
-    const auto follow = [&](Literal assumption) { return propagation.follow(assumption); };
-    Verities verities(propagation.trail(), follow, sink.deadline());
+bool find_verities(TechniqueId technique, const State& state, Reaches& reaches,
+                   std::initializer_list<EachAlternatives> kinds, StepSink sink) {
+    Verities verities(reaches, sink);
     for (const EachAlternatives each : kinds) {
         each(state, [&](const Alternatives& alternatives) { return verities.add(alternatives); });
     }
-    return verities.offer(technique, sink);
+    return verities.offer(technique);
 }
 
 }  // namespace
 
-bool ContradictionNet::find(const State& state, StepSink sink) const {
-    Propagation propagation(state);
-    auto found = refuted(state, propagation, sink);
+bool ContradictionNet::find_at(const Position& position, StepSink sink) const {
+    Reaches& nets = position.nets();
+    auto found = refuted(position.state(), nets, sink);
     if (sink.has_enough()) return false;
     std::ranges::stable_sort(found, {}, &Refuted::length);
     return std::ranges::all_of(found, [&](const Refuted& wrong) {
-        const auto dead_end = propagation.follow({wrong.candidate, true});
+        if (!sink.wants({0, 1})) return true;
+        const auto dead_end = nets.follow({wrong.candidate, true});
         ForcingPattern pattern;
-        pattern.branches.push_back(propagation.trail().branch_to(*dead_end));
+        pattern.branches.push_back(nets.trail().branch_to(*dead_end));
         return sink({TechniqueId::contradiction_net, std::move(pattern), {}, {wrong.candidate}});
     });
 }
 
-bool CellForcingChains::find(const State& state, StepSink sink) const {
-    return find_chains(TechniqueId::cell_forcing_chains, state, each_choice_by_cell, sink);
+bool CellForcingChains::find_at(const Position& position, StepSink sink) const {
+    return find_verities(TechniqueId::cell_forcing_chains, position.state(), position.chains(),
+                         {each_choice_by_cell}, sink);
 }
 
-bool HouseForcingChains::find(const State& state, StepSink sink) const {
-    return find_chains(TechniqueId::house_forcing_chains, state, each_choice_by_house, sink);
+bool HouseForcingChains::find_at(const Position& position, StepSink sink) const {
+    return find_verities(TechniqueId::house_forcing_chains, position.state(), position.chains(),
+                         {each_choice_by_house}, sink);
 }
 
-bool DynamicForcingNet::find(const State& state, StepSink sink) const {
-    return find_nets(TechniqueId::dynamic_forcing_net, state,
-                     {each_choice_by_candidate, each_choice_by_cell, each_choice_by_house}, sink);
+bool DynamicForcingNet::find_at(const Position& position, StepSink sink) const {
+    return find_verities(TechniqueId::dynamic_forcing_net, position.state(), position.nets(),
+                         {each_choice_by_candidate, each_choice_by_cell, each_choice_by_house},
+                         sink);
 }
 
-bool TridagonForcingNet::find(const State& state, StepSink sink) const {
-    return find_nets(TechniqueId::tridagon_forcing_net, state, {each_choice_by_guardian}, sink);
+bool TridagonForcingNet::find_at(const Position& position, StepSink sink) const {
+    return find_verities(TechniqueId::tridagon_forcing_net, position.state(), position.nets(),
+                         {each_choice_by_guardian}, sink);
 }
 
 const Technique* forcing_technique(TechniqueId id) {

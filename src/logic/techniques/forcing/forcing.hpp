@@ -7,9 +7,9 @@ namespace sudokit::logic {
 
 /// Forcing Chains, as the founding paper has it: a candidate from which singles lead to a dead end
 /// goes.
-class ContradictionNet final : public Technique {
+class ContradictionNet final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// A place of a digit goes if the digit, followed from there alone, is left without a place in some
@@ -20,37 +20,37 @@ class Nishio final : public Technique {
 };
 
 /// All candidates of a cell lead, each by a chain of single implications, to the same conclusion.
-class CellForcingChains final : public Technique {
+class CellForcingChains final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// The same for all places of a digit in a house.
-class HouseForcingChains final : public Technique {
+class HouseForcingChains final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// The candidates of a cell, the places of a digit in a house, or both values of a candidate lead
 /// to the same conclusion by singles, which draw on all that the assumption has brought about. A
 /// candidate that must hold, since a dead end is reached without it, counts too; one that cannot
 /// hold is a contradiction net's.
-class DynamicForcingNet final : public Technique {
+class DynamicForcingNet final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// The same for the guardians of a tridagon.
-class TridagonForcingNet final : public Technique {
+class TridagonForcingNet final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// A candidate from which singles, and where these end steps of simple techniques, lead to a dead
 /// end goes. What singles alone refute is the contradiction net's.
-class ContradictionNetPlus final : public Technique {
+class ContradictionNetPlus final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// The same with contradiction nets among the steps inside: a candidate that is assumed as well, in

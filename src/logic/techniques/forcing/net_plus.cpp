@@ -6,8 +6,8 @@
 #include <tuple>
 #include <vector>
 
-#include "logic/techniques/forcing/follow.hpp"
 #include "logic/techniques/forcing/forcing.hpp"
+#include "logic/techniques/forcing/reach.hpp"
 
 namespace sudokit::logic {
 namespace {
@@ -49,15 +49,15 @@ TechniqueSet simple_steps() {
     return inner;
 }
 
-std::vector<Net> refuted_by_steps(const State& state, Propagation& plus, StepSink sink) {
-    Propagation plain(state);
+std::vector<Net> refuted_by_steps(const State& state, Reaches& plain, Propagation& plus,
+                                  StepSink sink) {
     std::vector<Net> found;
     std::uint64_t work = 0;
     for (const Cell cell : state.open_cells()) {
         for (const Digit digit : state.candidates(cell)) {
             const Literal assumption{{cell, digit}, true};
             if (work > kMaxNetPlusWork || sink.has_enough()) return found;
-            if (plain.follow(assumption)) continue;
+            if (plain.dead_end_of(assumption)) continue;
             if (plus.follow(assumption)) found.push_back({plus.trail().size(), {cell, digit}});
             work += plus.trail().size();
         }
@@ -129,9 +129,10 @@ bool offer_nets(TechniqueId technique, std::vector<Net> found, std::size_t most_
 
 }  // namespace
 
-bool ContradictionNetPlus::find(const State& state, StepSink sink) const {
+bool ContradictionNetPlus::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
     Propagation plus(state, simple_steps());
-    auto found = refuted_by_steps(state, plus, sink);
+    auto found = refuted_by_steps(state, position.nets(), plus, sink);
     if (sink.has_enough()) return false;
     return offer_nets(TechniqueId::contradiction_net_plus, std::move(found), kMeasured, plus, sink);
 }

@@ -9,11 +9,6 @@ Trail::Trail(const State& state)
       order_(state.board().order()),
       position_(std::size_t{2} * state.board().cell_count() * order_, 0) {}
 
-void Trail::add(const Fact& fact) {
-    facts_.push_back(fact);
-    position_[index_of(fact.literal)] = size();
-}
-
 void Trail::truncate(std::uint32_t size) {
     while (facts_.size() > size) {
         position_[index_of(facts_.back().literal)] = 0;
@@ -58,6 +53,10 @@ void Trail::each_parent(const Fact& fact, Visit visit) const {
             for (const std::uint32_t premise : *steps_[fact.source].premises) visit(premise);
             break;
     }
+}
+
+void Trail::add_parents(std::uint32_t fact, std::vector<std::uint32_t>& parents) const {
+    each_parent(facts_[fact], [&](std::uint32_t parent) { parents.push_back(parent); });
 }
 
 template <class Visit>

@@ -41,6 +41,11 @@ class Trail {
         const auto [cell, digit] = literal.candidate;
         return 2 * (std::size_t{cell} * order_ + digit - 1) + (literal.holds ? 1 : 0);
     }
+    [[nodiscard]] Literal literal_of(std::size_t index) const {
+        const std::size_t candidate = index / 2;
+        return {{static_cast<Cell>(candidate / order_), static_cast<Digit>(candidate % order_) + 1},
+                index % 2 != 0};
+    }
     [[nodiscard]] std::size_t literal_count() const { return position_.size(); }
 
     [[nodiscard]] bool has(Literal literal) const { return position_[index_of(literal)] != 0; }
@@ -49,7 +54,10 @@ class Trail {
         return position_[index_of(literal)] - 1;
     }
 
-    void add(const Fact& fact);
+    void add(const Fact& fact) {
+        facts_.push_back(fact);
+        position_[index_of(fact.literal)] = size();
+    }
     void clear() { truncate(0); }
     /// Takes the facts from number `size` on away.
     void truncate(std::uint32_t size);
@@ -58,6 +66,9 @@ class Trail {
     /// them it needs is found out when it is asked for, unless it is said.
     std::uint32_t add_step(Step step, std::uint32_t known,
                            std::optional<std::vector<std::uint32_t>> premises = {});
+
+    /// Adds the facts that a fact follows from directly; it does not follow by a step.
+    void add_parents(std::uint32_t fact, std::vector<std::uint32_t>& parents) const;
 
     /// How many facts a branch to `literal`, or to `dead_end`, needs.
     [[nodiscard]] std::uint32_t length_to(Literal literal) { return mark_branch(literal); }

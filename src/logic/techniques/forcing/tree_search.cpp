@@ -23,30 +23,61 @@ Refutation::Size operator+(const Refutation::Size& a, const Refutation::Size& b)
 
 }  // namespace
 
-// Candidates of which one must hold.
+// Candidates of which one must hold: those of a cell, or places of a digit in a house.
 struct TreeSearch::Choice {
     std::optional<Cell> cell;
     std::optional<std::uint32_t> house;
-    std::vector<Candidate> candidates;
+    std::uint32_t first = 0;  // of its candidates, among those of all choices
+    std::uint32_t size = 0;
+};
+
+// All choices that there are at one level of a tree.
+class TreeSearch::Choices {
+  public:
+    void begin(Choice choice) {
+        choice.first = static_cast<std::uint32_t>(candidates_.size());
+        all_.push_back(choice);
+    }
+    // To the choice that was begun last.
+    void add(Candidate candidate) {
+        candidates_.push_back(candidate);
+        ++all_.back().size;
+    }
+
+    [[nodiscard]] std::span<const Choice> all() const { return all_; }
+    [[nodiscard]] std::span<const Candidate> candidates(const Choice& choice) const {
+        return std::span(candidates_).subspan(choice.first, choice.size);
+    }
+
+  private:
+    std::vector<Choice> all_;
+    std::vector<Candidate> candidates_;
 };
 
 // What is known of the candidates that are left at one level of a tree: each is followed once.
 class TreeSearch::Level {
   public:
     explicit Level(const State& state)
-        : order_(state.board().order()), known_(state.board().cell_count() * order_) {}
+        : order_(state.board().order()), number_(state.board().cell_count() * order_, 0) {}
 
     struct Known {
         bool followed = false;
         std::optional<Refutation> refutation;
     };
 
+    // Good until another one is asked for.
     Known& operator[](Candidate candidate) {
-        return known_[candidate.cell * order_ + candidate.digit - 1];
+        std::uint32_t& number = number_[candidate.cell * order_ + candidate.digit - 1];
+        if (number == 0) {
+            known_.emplace_back();
+            number = static_cast<std::uint32_t>(known_.size());
+        }
+        return known_[number - 1];
     }
 
   private:
     std::size_t order_;
+    std::vector<std::uint32_t> number_;  // by candidate: in `known_`, from 1
     std::vector<Known> known_;
 };
 
@@ -78,58 +109,62 @@ std::optional<Refutation> TreeSearch::refute(Candidate candidate, std::uint32_t 
 std::optional<Refutation> TreeSearch::split(std::uint32_t depth, Refutation::Size bound) {
     std::optional<Refutation> best;
     Level level(state_);
+    const Choices choices = this->choices();
     for (std::uint32_t size = 2; size <= std::min(bound.leaves, state_.board().order()); ++size) {
-        for (const Choice& choice : choices_of_size(size)) {
+        for (const Choice& choice : choices.all()) {
+            if (choice.size != size) continue;
             if (lookout_.seen()) return std::nullopt;
-            consider(choice, depth, level, best, bound);
+            const auto candidates = choices.candidates(choice);
+            const auto cases_size = size_of(candidates, depth, level, bound);
+            if (!cases_size) continue;
+            bound = *cases_size;
+            best = Refutation{bound, choice.cell, choice.house, {}, {}};
+            best->assumed.assign(candidates.begin(), candidates.end());
+            for (const Candidate candidate : candidates) {
+                best->cases.push_back(*level[candidate].refutation);
+            }
         }
     }
     return best;
 }
 
-// Makes the choice the best if each of its candidates can be refuted, and all of them in the bound.
-void TreeSearch::consider(const Choice& choice, std::uint32_t depth, Level& level,
-                          std::optional<Refutation>& best, Refutation::Size& bound) {
+// How large a refutation by these cases is, if each of them can be refuted, and all in the bound.
+std::optional<Refutation::Size> TreeSearch::size_of(std::span<const Candidate> cases,
+                                                    std::uint32_t depth, Level& level,
+                                                    const Refutation::Size& bound) {
     Refutation::Size size{1, 0, 0};
-    for (const Candidate candidate : choice.candidates) {
+    for (const Candidate candidate : cases) {
         Level::Known& known = level[candidate];
         if (!std::exchange(known.followed, true)) {
             known.refutation = refute(candidate, depth, bound);
         }
-        if (!known.refutation) return;
+        if (!known.refutation) return std::nullopt;
         size = size + known.refutation->size;
-        if (size >= bound) return;
+        if (size >= bound) return std::nullopt;
     }
-    bound = size;
-    best = Refutation{size, choice.cell, choice.house, choice.candidates, {}};
-    for (const Candidate candidate : choice.candidates) {
-        best->cases.push_back(*level[candidate].refutation);
-    }
+    return size;
 }
 
-std::vector<TreeSearch::Choice> TreeSearch::choices_of_size(std::uint32_t size) const {
-    std::vector<Choice> choices;
+TreeSearch::Choices TreeSearch::choices() const {
+    Choices out;
     for (const Cell cell : state_.open_cells()) {
         const DigitSet digits = propagation_.candidates(cell);
-        if (digits.size() != size) continue;
-        Choice choice{cell, {}, {}};
-        for (const Digit digit : digits) choice.candidates.push_back({cell, digit});
-        choices.push_back(std::move(choice));
+        if (digits.empty() || digits.is_single()) continue;
+        out.begin({cell, {}});
+        for (const Digit digit : digits) out.add({cell, digit});
     }
     const auto houses = state_.board().houses();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         for (const Digit digit : state_.board().digits() & ~state_.placed(house)) {
-            const std::uint64_t places = propagation_.places(house, digit);
-            if (count_bits(places) != size) continue;
-            Choice choice{{}, house, {}};
-            for (std::size_t i = 0; i < houses[house].cells.size(); ++i) {
-                if ((places >> i & 1) == 0) continue;
-                choice.candidates.push_back({houses[house].cells[i], digit});
+            std::uint64_t places = propagation_.places(house, digit);
+            if (places == 0 || is_one_bit(places)) continue;
+            out.begin({{}, house});
+            for (; places != 0; places &= places - 1) {
+                out.add({first_cell_at(houses[house], places), digit});
             }
-            choices.push_back(std::move(choice));
         }
     }
-    return choices;
+    return out;
 }
 
 ForcingBranch TreeSearch::branch_of(Candidate candidate, const Refutation& refutation) {

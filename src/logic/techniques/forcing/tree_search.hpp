@@ -4,6 +4,7 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "base/lookout.hpp"
@@ -52,12 +53,13 @@ class TreeSearch {
 
   private:
     struct Choice;
+    class Choices;
     class Level;
 
     std::optional<Refutation> split(std::uint32_t depth, Refutation::Size bound);
-    void consider(const Choice& choice, std::uint32_t depth, Level& level,
-                  std::optional<Refutation>& best, Refutation::Size& bound);
-    [[nodiscard]] std::vector<Choice> choices_of_size(std::uint32_t size) const;
+    std::optional<Refutation::Size> size_of(std::span<const Candidate> cases, std::uint32_t depth,
+                                            Level& level, const Refutation::Size& bound);
+    [[nodiscard]] Choices choices() const;
     ForcingBranch build(Candidate candidate, const Refutation& refutation,
                         std::vector<bool>& wanted);
 

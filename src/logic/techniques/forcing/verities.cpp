@@ -62,16 +62,31 @@ void each_choice_by_guardian(const State& state, AlternativesSink sink) {
     });
 }
 
-Verities::Verities(Trail& trail, Follow follow, const Deadline& deadline)
-    : trail_(trail),
-      follow_(follow),
-      lookout_(deadline, kFactsBetweenLooks),
-      best_(trail.literal_count()) {}
+Verities::Verities(Reaches& reaches, StepSink sink)
+    : reaches_(reaches),
+      sink_(sink),
+      lookout_(sink.deadline(), kFactsBetweenLooks),
+      fact_of_(reaches.trail().literal_count(), 0),
+      best_(reaches.trail().literal_count()) {}
 
-std::optional<DeadEnd> Verities::follow(Literal assumption) {
-    const auto dead_end = follow_(assumption);
-    work_ += trail_.size();
-    return dead_end;
+Reach& Verities::reach_of(Literal assumption) {
+    Reach& reach = reaches_.of(assumption);
+    work_ += reach.size;
+    last_size_ = reach.size;
+    return reach;
+}
+
+std::uint32_t Verities::number_of(Literal literal) const {
+    return static_cast<std::uint32_t>(reaches_.trail().index_of(literal));
+}
+
+// What else stands in `fact_of_` is from before, and does not agree with the facts.
+void Verities::number_facts(const Reach& reach) {
+    for (std::uint32_t i = 0; i < reach.size; ++i) fact_of_[number_of(reach.facts[i].literal)] = i;
+}
+
+bool Verities::wants(Literal conclusion) const {
+    return sink_.wants(conclusion.holds ? StepSize{1, 0} : StepSize{0, 1});
 }
 
 bool Verities::add(const Alternatives& alternatives) {
@@ -83,33 +98,45 @@ bool Verities::add(const Alternatives& alternatives) {
 bool Verities::find_common(const Alternatives& alternatives) {
     bool first = true;
     for (const Literal assumption : alternatives.assumptions) {
-        if (lookout_.passed(trail_.size())) return false;
-        if (const auto dead_end = follow(assumption)) {
+        if (lookout_.passed(last_size_)) return false;
+        const Reach& reach = reach_of(assumption);
+        if (reach.dead_end) {
             if (assumption.holds) return false;
-            keep({assumption.candidate, true}, trail_.length_to(*dead_end) + 1, alternatives);
+            const Literal conclusion{assumption.candidate, true};
+            if (wants(conclusion)) {
+                keep(number_of(conclusion), *reach.dead_end + 1, alternatives);
+            }
             return false;
         }
         if (first) {
             common_.clear();
-            for (const Fact& fact : trail_.facts()) common_.push_back(fact.literal);
+            for (const Fact& fact : reach.facts) common_.push_back(number_of(fact.literal));
             first = false;
             // The assumption alone cannot follow from the others.
             if (common_.size() == 1) return false;
             continue;
         }
-        std::erase_if(common_, [&](Literal literal) { return !trail_.has(literal); });
+        number_facts(reach);
+        std::erase_if(common_, [&](std::uint32_t literal) {
+            const std::uint32_t fact = fact_of_[literal];
+            return fact >= reach.size || number_of(reach.facts[fact].literal) != literal;
+        });
         if (common_.empty()) return false;
     }
     return true;
 }
 
 void Verities::measure(const Alternatives& alternatives) {
+    std::erase_if(common_, [&](std::uint32_t literal) {
+        return !wants(reaches_.trail().literal_of(literal));
+    });
     lengths_.assign(common_.size(), 0);
     for (const Literal assumption : alternatives.assumptions) {
-        std::ignore = follow(assumption);
+        Reach& reach = reach_of(assumption);
+        number_facts(reach);
         for (std::size_t i = 0; i < common_.size(); ++i) {
             if (lookout_.passed(lengths_[i] + 1)) return;
-            lengths_[i] += trail_.length_to(common_[i]);
+            lengths_[i] += reaches_.length_to(fact_of_[common_[i]], reach);
         }
     }
     // Where every assumption sees the conclusion, there is nothing to follow.
@@ -119,8 +146,9 @@ void Verities::measure(const Alternatives& alternatives) {
     }
 }
 
-void Verities::keep(Literal conclusion, std::uint32_t length, const Alternatives& alternatives) {
-    Best& best = best_[trail_.index_of(conclusion)];
+void Verities::keep(std::uint32_t conclusion, std::uint32_t length,
+                    const Alternatives& alternatives) {
+    Best& best = best_[conclusion];
     if (best.length <= length) return;
     if (best.length == UINT32_MAX) literals_.push_back(conclusion);
     if (!is_kept_) kept_.push_back(alternatives);
@@ -128,16 +156,16 @@ void Verities::keep(Literal conclusion, std::uint32_t length, const Alternatives
     best = {length, static_cast<std::uint32_t>(kept_.size() - 1)};
 }
 
-bool Verities::offer(TechniqueId technique, StepSink sink) {
-    const auto rank = [this](Literal literal) {
-        const std::size_t index = trail_.index_of(literal);
-        return std::tuple(best_[index].length, index);
+bool Verities::offer(TechniqueId technique) {
+    const auto rank = [this](std::uint32_t literal) {
+        return std::tuple(best_[literal].length, literal);
     };
-    if (sink.has_enough()) return false;
+    if (sink_.has_enough()) return false;
     std::ranges::sort(literals_, {}, rank);
-    return std::ranges::all_of(literals_, [&](Literal literal) {
-        const Best best = best_[trail_.index_of(literal)];
-        return sink(step_of(technique, literal, kept_[best.alternatives]));
+    return std::ranges::all_of(literals_, [&](std::uint32_t number) {
+        const Literal literal = reaches_.trail().literal_of(number);
+        return !wants(literal) ||
+               sink_(step_of(technique, literal, kept_[best_[number].alternatives]));
     });
 }
 
@@ -145,10 +173,11 @@ Step Verities::step_of(TechniqueId technique, Literal conclusion,
                        const Alternatives& alternatives) {
     ForcingPattern pattern{alternatives.cell, alternatives.house, {}, alternatives.guarded};
     for (const Literal assumption : alternatives.assumptions) {
-        const auto dead_end = follow(assumption);
-        const bool concludes = !dead_end || trail_.has(conclusion);
-        pattern.branches.push_back(concludes ? trail_.branch_to(conclusion)
-                                             : trail_.branch_to(*dead_end));
+        const auto dead_end = reaches_.follow(assumption);
+        Trail& trail = reaches_.trail();
+        const bool concludes = !dead_end || trail.has(conclusion);
+        pattern.branches.push_back(concludes ? trail.branch_to(conclusion)
+                                             : trail.branch_to(*dead_end));
     }
     Step step{technique, std::move(pattern), {}, {}};
     (conclusion.holds ? step.placements : step.eliminations).push_back(conclusion.candidate);

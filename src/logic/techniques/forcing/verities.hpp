@@ -8,7 +8,7 @@
 #include "sudokit/function_ref.hpp"
 
 #include "base/lookout.hpp"
-#include "logic/techniques/forcing/trail.hpp"
+#include "logic/techniques/forcing/reach.hpp"
 
 namespace sudokit::logic {
 
@@ -33,11 +33,9 @@ void each_choice_by_guardian(const State& state, AlternativesSink sink);
 /// Collects what alternatives have in common, for each conclusion those with the shortest branches.
 class Verities {
   public:
-    /// Fills the trail from an assumption; the dead end if that runs into one.
-    using Follow = FunctionRef<std::optional<DeadEnd>(Literal assumption)>;
-
-    /// Both outlive this object; `follow` fills `trail`.
-    Verities(Trail& trail, Follow follow, const Deadline& deadline);
+    /// Conclusions of a size that the sink does not want are left out. `reaches` outlives this
+    /// object.
+    Verities(Reaches& reaches, StepSink sink);
 
     /// Adds the common conclusions; false once enough work has been done, or the deadline has
     /// passed. Alternatives with an
@@ -47,7 +45,7 @@ class Verities {
 
     /// Offers a step for each conclusion, those with the fewest consequences first; none if the
     /// deadline has passed.
-    bool offer(TechniqueId technique, StepSink sink);
+    bool offer(TechniqueId technique);
 
   private:
     struct Best {
@@ -55,21 +53,26 @@ class Verities {
         std::uint32_t alternatives = 0;
     };
 
-    [[nodiscard]] std::optional<DeadEnd> follow(Literal assumption);
+    [[nodiscard]] Reach& reach_of(Literal assumption);
+    [[nodiscard]] std::uint32_t number_of(Literal literal) const;
+    void number_facts(const Reach& reach);
+    [[nodiscard]] bool wants(Literal conclusion) const;
     bool find_common(const Alternatives& alternatives);
     void measure(const Alternatives& alternatives);
-    void keep(Literal conclusion, std::uint32_t length, const Alternatives& alternatives);
+    void keep(std::uint32_t conclusion, std::uint32_t length, const Alternatives& alternatives);
     [[nodiscard]] Step step_of(TechniqueId technique, Literal conclusion,
                                const Alternatives& alternatives);
 
-    Trail& trail_;
-    Follow follow_;
+    Reaches& reaches_;
+    StepSink sink_;
     Lookout lookout_;
     std::uint64_t work_ = 0;
-    std::vector<Literal> common_;
+    std::uint32_t last_size_ = 0;         // of what was followed last
+    std::vector<std::uint32_t> common_;   // numbers of literals
+    std::vector<std::uint32_t> fact_of_;  // by literal, of the reach at hand
     std::vector<std::uint32_t> lengths_;
-    std::vector<Best> best_;         // by the number of the literal
-    std::vector<Literal> literals_;  // those with a best
+    std::vector<Best> best_;               // by the number of the literal
+    std::vector<std::uint32_t> literals_;  // those with a best
     std::vector<Alternatives> kept_;
     bool is_kept_ = false;  // the alternatives at hand are the last of `kept_`
 };

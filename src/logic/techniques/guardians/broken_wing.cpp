@@ -24,13 +24,13 @@ class BrokenWingSearch {
         const CellSet none(board_.cell_count());
         return std::ranges::all_of(state_.cells_of(digit_), [&](Cell cell) {
             ring_.assign(1, cell);
-            return extend(none, state_.cells_of(digit_));
+            return extend(none, 0, state_.cells_of(digit_));
         });
     }
 
   private:
     // `struck` are the places of the digit that all guardians see.
-    bool extend(const CellSet& guardians, const CellSet& struck) {
+    bool extend(const CellSet& guardians, std::uint32_t guardian_count, const CellSet& struck) {
         if (sink_.has_enough()) return false;
         const Cell last = ring_.back();
         for (const std::uint32_t house : board_.houses_of(last)) {
@@ -38,19 +38,22 @@ class BrokenWingSearch {
             const std::uint32_t count = count_bits(places);
             if (count < 2 || count > 2 + kMostWingGuardians) continue;
             if (std::ranges::find(houses_, house) != houses_.end()) continue;
-            const std::vector<Cell> cells = cells_at(board_.houses()[house], places);
-            for (const Cell next : cells) {
+            const House& where = board_.houses()[house];
+            for (std::uint64_t rest = places; rest != 0; rest &= rest - 1) {
+                const Cell next = first_cell_at(where, rest);
                 if (next == last || !can_join(next, house)) continue;
                 CellSet more = guardians;
                 CellSet left = struck;
-                for (const Cell cell : cells) {
+                std::uint32_t number = guardian_count;
+                for (std::uint64_t others = places; others != 0; others &= others - 1) {
+                    const Cell cell = first_cell_at(where, others);
                     if (cell == last || cell == next || more.contains(cell)) continue;
+                    if (++number > kMostWingGuardians) break;
                     more.insert(cell);
                     left &= board_.peer_set(cell);
                 }
-                const std::uint32_t number = more.size();
                 if (number > kMostWingGuardians || (number > 1 && left.empty())) continue;
-                if (!add(next, house, more, left)) return false;
+                if (!add(next, house, more, number, left)) return false;
             }
         }
         return true;
@@ -69,14 +72,15 @@ class BrokenWingSearch {
             houses_, [&](std::uint32_t used) { return board_.house_set(used).contains(next); });
     }
 
-    bool add(Cell next, std::uint32_t house, const CellSet& guardians, const CellSet& struck) {
+    bool add(Cell next, std::uint32_t house, const CellSet& guardians, std::uint32_t guardian_count,
+             const CellSet& struck) {
         houses_.push_back(house);
         bool more = true;
         if (next == ring_.front()) {
             close(guardians);
         } else if (ring_.size() < kMostCellsInWing) {
             ring_.push_back(next);
-            more = extend(guardians, struck);
+            more = extend(guardians, guardian_count, struck);
             ring_.pop_back();
         }
         houses_.pop_back();

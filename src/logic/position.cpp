@@ -1,0 +1,76 @@
+#include "logic/position.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "logic/digit_templates.hpp"
+#include "logic/techniques/als/als_index.hpp"
+#include "logic/techniques/chain/link_graph.hpp"
+#include "logic/techniques/forcing/reach.hpp"
+
+namespace sudokit::logic {
+
+struct Position::Memory {
+    struct Links {
+        LinkKinds kinds;
+        std::unique_ptr<const LinkGraph> graph;
+    };
+
+    std::optional<HouseCuts> cuts;
+    std::vector<std::optional<CellSet>> doomed;  // by digit
+    std::optional<AlsIndex> sets;
+    std::vector<Links> links;
+    std::optional<Reaches> chains;
+    std::optional<Reaches> nets;
+};
+
+Position::Position(const State& state, const Deadline& deadline)
+    : state_(state), deadline_(deadline) {}
+Position::~Position() = default;
+
+Position::Memory& Position::memory() const {
+    if (!memory_) memory_ = std::make_unique<Memory>();
+    return *memory_;
+}
+
+const HouseCuts& Position::cuts() const {
+    std::optional<HouseCuts>& cuts = memory().cuts;
+    if (!cuts) cuts.emplace(state_.board());
+    return *cuts;
+}
+
+const CellSet& Position::doomed(Digit digit) const {
+    memory().doomed.resize(state_.board().order());
+    std::optional<CellSet>& places = memory().doomed[digit - 1];
+    if (!places) places = doomed_places(state_, cuts(), digit);
+    return *places;
+}
+
+const AlsIndex& Position::sets() const {
+    std::optional<AlsIndex>& sets = memory().sets;
+    if (!sets) sets.emplace(state_, cuts(), deadline_);
+    return *sets;
+}
+
+const LinkGraph& Position::links(LinkKinds kinds) const {
+    auto& all = memory().links;
+    const auto known = std::ranges::find(all, kinds, &Memory::Links::kinds);
+    if (known != all.end()) return *known->graph;
+    all.push_back({kinds, std::make_unique<LinkGraph>(state_, cuts(), kinds)});
+    return *all.back().graph;
+}
+
+Reaches& Position::chains() const {
+    std::optional<Reaches>& chains = memory().chains;
+    if (!chains) chains.emplace(state_, Reaches::Way::chains);
+    return *chains;
+}
+
+Reaches& Position::nets() const {
+    std::optional<Reaches>& nets = memory().nets;
+    if (!nets) nets.emplace(state_, Reaches::Way::singles);
+    return *nets;
+}
+
+}  // namespace sudokit::logic

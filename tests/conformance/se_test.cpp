@@ -1,11 +1,11 @@
 // Puzzles get the ratings that Sudoku Explainer itself gives them.
+#include "sudokit/se.hpp"
+
 #include <fstream>
 #include <sstream>
 #include <string>
 
 #include <gtest/gtest.h>
-
-#include "sudokit/se.hpp"
 
 #include "support/boards.hpp"
 

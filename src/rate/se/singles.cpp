@@ -11,7 +11,7 @@ bool find_single_in(const Position& position, unsigned kind, bool last_only, dou
         if (position.open[house] == 0 || (position.open[house] == 1) != last_only) continue;
         for (unsigned digit = 0; digit < 9; ++digit) {
             const Mask places = position.places[house][digit];
-            if (!std::has_single_bit(places)) continue;
+            if (size(places) != 1) continue;
             hint.difficulty = difficulty;
             hint.placement = {kGeometry.cell_at[house][first(places)],
                               static_cast<std::uint8_t>(digit)};
@@ -63,7 +63,7 @@ double place_hidden_singles(Position& position, double hardest) {
 
 bool find_naked_single(const Position& position, Hint& hint) {
     for (unsigned cell = 0; cell < kCells; ++cell) {
-        if (!std::has_single_bit(position.cell[cell])) continue;
+        if (size(position.cell[cell]) != 1) continue;
         hint.difficulty = 2.3;
         hint.placement = {static_cast<std::uint8_t>(cell),
                           static_cast<std::uint8_t>(first(position.cell[cell]))};

@@ -1,7 +1,5 @@
 // Loops are searched depth first, and every hint of every loop is looked at: the easiest wins, then
 // the lowest type, then the first.
-#include <vector>
-
 #include "rate/se/sets.hpp"
 #include "rate/se/uniqueness.hpp"
 
@@ -34,6 +32,8 @@ class LoopSearch {
         for (unsigned cell = 0; cell < kCells; ++cell) {
             if (size(position_.cell[cell]) != 2) continue;
             pair_ = position_.cell[cell];
+            low_ = first(pair_);
+            high_ = first(without(pair_, bit(low_)));
             length_ = 0;
             visited_[0] = visited_[1] = 0;
             in_loop_ = {};
@@ -55,12 +55,15 @@ class LoopSearch {
         in_loop_.add(cell);
         for (unsigned kind = 0; kind < kKinds; ++kind) {
             if (kind == last_kind) continue;
-            for (const std::uint8_t next : kGeometry.cell_at[kGeometry.house[cell][kind]]) {
+            const unsigned house = kGeometry.house[cell][kind];
+            // Only cells with both digits matter.
+            Mask places = position_.places[house][low_] & position_.places[house][high_];
+            for (; places != 0; places &= static_cast<Mask>(places - 1U)) {
+                const unsigned next = kGeometry.cell_at[house][first(places)];
                 if (next == loop_[0] && length_ >= 4) {
                     if (visited_[0] == visited_[1]) judge();
                 } else if (!in_loop_.has(next)) {
                     const Mask digits = position_.cell[next];
-                    if ((digits & pair_) != pair_) continue;
                     extra |= without(digits, pair_);
                     const bool plain = digits == pair_;
                     if (plain || size(extra) == 1 || allowed > 0) {
@@ -169,8 +172,6 @@ class LoopSearch {
 
     // One of the two digits is locked in the two cells, so the other goes.
     void try_type_4(unsigned one, unsigned two) {
-        const Mask low = bit(first(pair_));
-        const Mask high = without(pair_, low);
         Mask locked = 0;
         for (unsigned kind = 0; kind < kKinds; ++kind) {
             const unsigned house = kGeometry.house[one][kind];
@@ -180,7 +181,7 @@ class LoopSearch {
             });
         }
         if (locked == 0) return;
-        const Mask gone = (locked & low) != 0 ? high : low;
+        const Mask gone = bit((locked & bit(low_)) != 0 ? high_ : low_);
         removals_.clear();
         removals_.add(std::min(one, two), gone);
         removals_.add(std::max(one, two), gone);
@@ -205,6 +206,8 @@ class LoopSearch {
     Removals removals_;
 
     Mask pair_ = 0;
+    unsigned low_ = 0;  // the digits of the pair
+    unsigned high_ = 0;
     std::array<std::uint8_t, kCells> loop_{};
     unsigned length_ = 0;
     std::uint32_t visited_[2] = {};  // houses of the cells at even and at odd places

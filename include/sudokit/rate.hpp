@@ -22,7 +22,8 @@ enum class Scale : std::uint8_t {
     level,  ///< the first of five constraint models that completes the grid
     rules,  ///< the first of five sets of rules of play that does
     depth,  ///< how deep tests by contradiction must be nested
-    score   ///< what the steps of logical play add up to; see score.hpp
+    score,  ///< what the steps of logical play add up to; see score.hpp
+    se      ///< how hard the steps of Sudoku Explainer's solution are; see se.hpp
 };
 
 /// A rating in words.

@@ -71,6 +71,7 @@
 #include "sudokit/sampling.hpp"
 #include "sudokit/satisfy.hpp"
 #include "sudokit/score.hpp"
+#include "sudokit/se.hpp"
 #include "sudokit/search.hpp"
 #include "sudokit/search_order.hpp"
 #include "sudokit/search_probe.hpp"

@@ -31,6 +31,12 @@ const auto& scales() {
                   {"the total cost of a step-by-step solution (easy to extreme, and a number)",
                    "le coût total d’une résolution étape par étape (easy à extreme, et un nombre)"},
                   rate::score_ratings()},
+        ScaleInfo{Scale::se,
+                  "se",
+                  {"the steps of Sudoku Explainer 1.2.1: hardest, until a digit, first (ER/EP/ED)",
+                   "les étapes de Sudoku Explainer 1.2.1 : la plus difficile, jusqu’à un chiffre, "
+                   "la première (ER/EP/ED)"},
+                  {}},
     };
     return kScales;
 }

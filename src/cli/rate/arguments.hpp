@@ -1,6 +1,7 @@
 // The arguments of `sudokit rate`.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "cli/frame/command.hpp"
@@ -10,6 +11,7 @@ namespace sudokit::cli {
 
 struct RateArguments : PuzzleArguments {
     std::string_view scale = "summary";  ///< a scale by name, or several
+    std::optional<unsigned> at_most;     ///< the most that --scale se looks for, in tenths
 };
 
 Exit run_rate(const RateArguments& arguments, const Streams& io);

@@ -5,6 +5,7 @@
 #include "cli/frame/option_values.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
 #include "cli/rate/arguments.hpp"
+#include "cli/rate/messages.hpp"
 
 namespace sudokit::cli {
 namespace {
@@ -16,15 +17,48 @@ Meanings<std::string_view> scales() {
     return out;
 }
 
+// "9" or "9.5" in tenths, up to 20.0.
+std::optional<unsigned> tenths_of(std::string_view text) {
+    const std::size_t point = text.find('.');
+    const auto whole = whole_number<unsigned>(text.substr(0, point));
+    if (!whole || *whole > 20) return std::nullopt;
+    unsigned tenths = *whole * 10;
+    if (point != std::string_view::npos) {
+        const auto rest = whole_number<unsigned>(text.substr(point + 1));
+        if (!rest || text.size() != point + 2) return std::nullopt;
+        tenths += *rest;
+    }
+    if (tenths == 0 || tenths > 200) return std::nullopt;
+    return tenths;
+}
+
 void declare_rate(Options& options, RateArguments& arguments) {
     options.add({"scale",
                  0,
-                 {"rate by this scale: level, rules, depth or score; by level and score together, "
-                  "with the hardest technique (summary, the default); or by all of them (all)",
-                  "évaluer selon cette échelle : level, rules, depth ou score ; selon level et "
+                 {"rate by this scale: level, rules, depth, score or se; by level and score "
+                  "together, with the hardest technique (summary, the default); or by all of them "
+                  "but se (all)",
+                  "évaluer selon cette échelle : level, rules, depth, score ou se ; selon level et "
                   "score ensemble, avec la technique la plus difficile (summary, par défaut) ; ou "
-                  "selon toutes (all)"},
+                  "selon toutes sauf se (all)"},
                  choice(text::kNameArgument, scales(), arguments.scale)});
+    options.add({"at-most",
+                 0,
+                 {"with --scale se: do not look for ratings above this one, which takes far less "
+                  "time; the answer is then '>9.0'",
+                  "avec --scale se : ne pas chercher d’évaluation au-dessus de celle-ci, ce qui "
+                  "prend bien moins de temps ; la réponse est alors « >9.0 »"},
+                 taken_by(text::kRatingArgument, [&arguments](const OptionUse& use) -> UsageFault {
+                     arguments.at_most = tenths_of(use.value);
+                     if (arguments.at_most) return std::nullopt;
+                     return usage_error(text::kBadRating, use.shown, use.value);
+                 })});
+    options.require("at-most", "scale");
+    options.check([&arguments]() -> UsageFault {
+        if (!arguments.at_most || arguments.scale == scale_info(Scale::se).name)
+            return std::nullopt;
+        return usage_error(text::kAtMostIsOfSe);
+    });
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
     add_stream_options(options, arguments);
@@ -44,6 +78,11 @@ constexpr Example kRateExamples[] = {
      {"all there is to say of each", "tout ce qu’il y a à dire de chacune"}},
     {"rate --scale score puzzles.txt",
      {"HoDoKu's score of each", "le score de chacune, selon HoDoKu"}},
+    {"rate --scale se puzzles.txt",
+     {"Sudoku Explainer's ER/EP/ED of each", "les ER/EP/ED de chacune, selon Sudoku Explainer"}},
+    {"rate --scale se --at-most 9.0 puzzles.txt",
+     {"the same, but harder ones are only told as such",
+      "de même, mais les plus difficiles ne sont signalées que comme telles"}},
     {"rate --scale depth --stats -q puzzles.txt",
      {"how many have each depth", "combien ont chaque profondeur"}},
 };
@@ -76,6 +115,9 @@ extern const Command kRateCommand{
      "--scale score adds up the cost of each step when the easiest one is always taken, with "
      "HoDoKu's costs. Its level is that of the hardest step, or a higher one if the score is "
      "high.\n"
+     "--scale se gives the ratings of Sudoku Explainer 1.2.1, as ER/EP/ED: how hard the hardest "
+     "step of its solution is, the hardest up to the first that fills a cell, and the first. "
+     "Puzzles above 9 can take seconds; --at-most 9 says of these only that they are above.\n"
      "A single puzzle gets sentences and tables. Several, or --format line, get a line of words "
      "and numbers each: 'none' or 'several' if there is not exactly one solution, 'unknown' when "
      "time "
@@ -104,6 +146,10 @@ extern const Command kRateCommand{
      "--scale score additionne le coût de chaque étape quand on prend toujours la plus facile, aux "
      "coûts de HoDoKu. Son niveau est celui de l’étape la plus difficile, ou un niveau plus haut "
      "si le score est élevé.\n"
+     "--scale se donne les évaluations de Sudoku Explainer 1.2.1, sous la forme ER/EP/ED : celle "
+     "de l’étape la plus difficile de sa résolution, de la plus difficile jusqu’à la première qui "
+     "remplit une case, et de la première. Au-dessus de 9, une grille peut prendre des secondes ; "
+     "--at-most 9 dit seulement de celles-ci qu’elles sont au-dessus.\n"
      "Une grille seule reçoit des phrases et des tableaux. Plusieurs, ou --format line, reçoivent "
      "une ligne de mots et de nombres chacune : « none » (aucune) ou « several » (plusieurs) s’il "
      "n’y a pas une "

@@ -4,6 +4,7 @@
 
 #include "cli/frame/columns.hpp"
 #include "cli/rate/messages.hpp"
+#include "cli/rate/se.hpp"
 #include "cli/stream/stats.hpp"
 
 namespace sudokit::cli {
@@ -25,6 +26,35 @@ std::string depths_text(const Tally& tally, Language language) {
                "\n";
     }
     return out;
+}
+
+// How many have each rating of Sudoku Explainer.
+std::string se_text(const Tally& tally, Language language) {
+    std::string out;
+    for (std::size_t er = 0; er < tally.ratings.size(); ++er) {
+        const std::uint64_t count = tally.ratings[er];
+        if (count == 0) continue;
+        const std::string share = decimals(
+            100 * static_cast<double>(count) / static_cast<double>(tally.puzzles), 2, language);
+        const Message line =
+            er == SeScale::kAbove
+                ? message(text::kStatsErAbove, count, share)
+                : message(text::kStatsEr, tenths_text(static_cast<unsigned>(er)), count, share);
+        out += line.in(language) + "\n";
+    }
+    return out;
+}
+
+// `"er":{"1.2":3,"above":1}`
+void write_se(JsonWriter& out, const Tally& tally) {
+    out.key("er").begin_object();
+    for (std::size_t er = 0; er < tally.ratings.size(); ++er) {
+        if (tally.ratings[er] == 0) continue;
+        const bool above = er == SeScale::kAbove;
+        out.key(above ? std::string("above") : tenths_text(static_cast<unsigned>(er)));
+        out.number(tally.ratings[er]);
+    }
+    out.end_object();
 }
 
 // How many have each level, also those that none has: a histogram.
@@ -49,6 +79,7 @@ std::string levels_text(const Tally& tally, Scale scale, Language language) {
 
 std::string ScaleFigures::text(const Tally& tally, Language language) const {
     if (tally.ratings.empty()) return {};
+    if (scale_ == Scale::se) return se_text(tally, language);
     if (scale_info(scale_).ratings.empty()) return depths_text(tally, language);
     return levels_text(tally, scale_, language);
 }
@@ -56,6 +87,7 @@ std::string ScaleFigures::text(const Tally& tally, Language language) const {
 // `"depths":[3,1]` or `"levels":{"very-easy":3,...}`
 void ScaleFigures::write(JsonWriter& out, const Tally& tally) const {
     if (tally.ratings.empty()) return;
+    if (scale_ == Scale::se) return write_se(out, tally);
     if (scale_info(scale_).ratings.empty()) {
         out.key("depths").numbers(tally.ratings);
         return;

@@ -56,6 +56,16 @@ inline constexpr MessageText kScoreGuesses{
 inline constexpr MessageText kScoreOutOfTime{
     "Out of time: the score of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas le score de la grille."};
+inline constexpr MessageText kSe{
+    "{0} on the scale of Sudoku Explainer 1.2.1: the hardest step is rated {1} (ER), the hardest "
+    "up to the first that fills a cell {2} (EP), the first {3} (ED).",
+    "{0} sur l’échelle de Sudoku Explainer 1.2.1 : l’étape la plus difficile vaut {1} (ER), la "
+    "plus difficile jusqu’à la première qui remplit une case {2} (EP), la première {3} (ED)."};
+inline constexpr MessageText kSeAbove{"More than {0} on the scale of Sudoku Explainer 1.2.1.",
+                                      "Plus de {0} sur l’échelle de Sudoku Explainer 1.2.1."};
+inline constexpr MessageText kSeOutOfTime{
+    "Out of time: Sudoku Explainer's rating of the puzzle is not known.",
+    "Temps écoulé : on ne connaît pas l’évaluation de la grille par Sudoku Explainer."};
 inline constexpr MessageText kFromSolution{"from the solution", "pris dans la solution"};
 inline constexpr MessageText kColumnEach{"each", "chacun"};
 inline constexpr MessageText kColumnScore{"score", "score"};
@@ -74,6 +84,16 @@ inline constexpr MessageText kYes{"yes", "oui"};
 inline constexpr MessageText kNo{"no", "non"};
 inline constexpr MessageText kStatsDepth{"depth {0}: {1} {1:puzzle|puzzles}, {2}%",
                                          "profondeur {0} : {1} {1:grille|grilles}, {2} %"};
+inline constexpr MessageText kStatsEr{"ER {0}: {1} {1:puzzle|puzzles}, {2}%",
+                                      "ER {0} : {1} {1:grille|grilles}, {2} %"};
+inline constexpr MessageText kStatsErAbove{"ER above: {0} {0:puzzle|puzzles}, {1}%",
+                                           "ER au-dessus : {0} {0:grille|grilles}, {1} %"};
+inline constexpr MessageText kBadRating{
+    "{0}: expected a rating from 0.1 to 20.0, such as 9 or 9.5; found '{1}'",
+    "{0} : on attend une évaluation de 0.1 à 20.0, comme 9 ou 9.5 ; trouvé « {1} »"};
+inline constexpr MessageText kAtMostIsOfSe{"--at-most is for --scale se",
+                                           "--at-most est pour --scale se"};
+inline constexpr MessageText kRatingArgument{"RATING", "VALEUR"};
 inline constexpr MessageText kPercent{"{0}%", "{0} %"};
 
 }  // namespace sudokit::cli::text

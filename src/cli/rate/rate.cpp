@@ -10,6 +10,7 @@
 #include "cli/io/system.hpp"
 #include "cli/rate/arguments.hpp"
 #include "cli/rate/figures.hpp"
+#include "cli/rate/se.hpp"
 #include "cli/rate/several.hpp"
 #include "cli/rate/stamp.hpp"
 #include "cli/stream/answer.hpp"
@@ -52,6 +53,20 @@ void append_json(std::string_view name, const Measure& scale,
         scale.write(out, findings, board);
     });
 }
+
+// Scales may have faults of their own, and be too slow to rate many puzzles before any is told.
+template <class Measure>
+std::optional<Error> fault_of(const Puzzle& puzzle) {
+    if constexpr (requires { Measure::fault(puzzle); }) {
+        return Measure::fault(puzzle);
+    } else {
+        return rate_fault(puzzle);
+    }
+}
+template <class Measure>
+constexpr bool is_one_by_one = requires {
+    Measure::kOneByOne;
+};
 
 // Raters with their working memory, for threads that need one now and then.
 template <class Measure>
@@ -131,7 +146,7 @@ void rate_all(Job& job, std::string_view name, const Measure& scale, Scale count
     Raters<Measure> raters(scale);
     const StreamTexts texts = texts_for(json ? Format::json : Format::line);
     const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
-        if (auto fault = rate_fault(entry.puzzle)) {
+        if (auto fault = fault_of<Measure>(entry.puzzle)) {
             return failure_reply(job, item, *std::move(fault), texts);
         }
         const Timer timer(job.arguments.timeout, &interrupt::flag());
@@ -155,7 +170,7 @@ void rate_all(Job& job, std::string_view name, const Measure& scale, Scale count
         return std::make_unique<RatingBatch<Measure>>(job, name, scale, general);
     };
     const NineMaker nine(make);
-    const bool quick = json ? Measure::kDetailsOfMany : !single;
+    const bool quick = !is_one_by_one<Measure> && (json ? Measure::kDetailsOfMany : !single);
     run_stream(job, worker, texts, quick ? &nine : nullptr);
 }
 
@@ -174,6 +189,7 @@ Exit run_rate(const RateArguments& arguments, const Streams& io) {
             case Scale::rules: return rate_all(job, name, LevelScale(job, *scale), *scale);
             case Scale::depth: return rate_all(job, name, DepthScale(job, *scale), *scale);
             case Scale::score: return rate_all(job, name, ScoreScale(job, *scale), *scale);
+            case Scale::se: return rate_all(job, name, SeScale(job, arguments.at_most), *scale);
         }
     });
 }

@@ -1,0 +1,79 @@
+// The ratings of Sudoku Explainer 1.2.1, ER, EP and ED: how hard the steps of its own solution are.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "sudokit/nine.hpp"
+#include "sudokit/search.hpp"
+
+namespace sudokit {
+
+/// The ratings of a puzzle, in tenths: 95 is 9.5.
+struct SeRating {
+    unsigned er = 0;  ///< of the hardest step
+    unsigned ep = 0;  ///< of the hardest step up to the first that fills a cell
+    unsigned ed = 0;  ///< of the first step
+
+    bool operator==(const SeRating&) const = default;
+};
+
+/// "9.5/1.2/1.2": ER, EP and ED as they are usually written.
+[[nodiscard]] std::string se_text(const SeRating& rating);
+/// "9.5" for 95.
+[[nodiscard]] std::string tenths_text(unsigned tenths);
+
+/// Why `puzzle` has no rating of Sudoku Explainer: it knows the usual 9x9 board and givens only.
+/// Nothing if it has one, as far as that can be seen without solving it.
+[[nodiscard]] std::optional<Error> se_fault(const Puzzle& puzzle);
+
+/// The ratings of a puzzle, and what was found out about its solutions on the way. Only puzzles
+/// with exactly one solution have any.
+struct SeAnswer {
+    std::uint64_t count = 0;  ///< solutions found, at most 2
+    /// `exhausted`: if `count` is 1, so are the ratings known; `limit`: there are several
+    /// solutions; `deadline`: neither is certain.
+    Stop stop = Stop::exhausted;
+    std::uint64_t nodes = 0;             ///< choices that the search for solutions tried
+    std::optional<SeRating> rating;      ///< if there is one, time was enough, and ER is not above
+    std::optional<unsigned> above = {};  ///< ER is more than that, which was the most asked for
+
+    bool operator==(const SeAnswer&) const = default;
+};
+
+/// Rates puzzles. Not for sharing between threads: one per thread. One that was moved away ends the
+/// program.
+///
+///     sudokit::SeRater rater;
+///     const sudokit::SeAnswer answer = rater.rate(puzzle);
+///     if (answer.rating) use(answer.rating->er);
+class SeRater {
+  public:
+    SeRater() : SeRater(nine::default_kernel()) {}
+    explicit SeRater(const nine::Kernel& kernel);
+    ~SeRater();
+    SeRater(SeRater&&) noexcept;
+    SeRater& operator=(SeRater&&) noexcept;
+
+    /// From now on, ratings of more than so many tenths are not looked for, which saves most of the
+    /// time that they take.
+    void set_most(unsigned tenths);
+
+    /// A puzzle without `se_fault`. Givens that clash are not an error: such a puzzle has no
+    /// solution.
+    [[nodiscard]] SeAnswer rate(const Puzzle& puzzle, Deadline deadline = {});
+
+    /// Many puzzles. `answers` has a place for each.
+    void rate(std::span<const nine::Digits> puzzles, Deadline deadline,
+              std::span<SeAnswer> answers);
+
+  private:
+    struct Memory;
+    [[nodiscard]] Memory& memory() const;
+    std::unique_ptr<Memory> memory_;
+};
+
+}  // namespace sudokit

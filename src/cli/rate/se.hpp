@@ -1,0 +1,61 @@
+// What `rate` says of puzzles on the scale `se`.
+#pragma once
+
+#include <string>
+
+#include "sudokit/rate.hpp"
+#include "sudokit/se.hpp"
+
+#include "cli/stream/job.hpp"
+
+namespace sudokit::cli {
+
+/// Finds Sudoku Explainer's ratings and puts them into words. Used by many threads at once, each
+/// with its own rater.
+class SeScale {
+  public:
+    using Rater = SeRater;
+    using Answer = SeAnswer;
+    struct Details {};
+    /// What is known of a single puzzle.
+    struct Findings {
+        SeAnswer answer;
+        Details details = {};
+    };
+    static constexpr bool kDetailsOfMany = true;
+    /// Hard puzzles take seconds: their answers do not wait for those of others.
+    static constexpr bool kOneByOne = true;
+
+    /// `most` is the hardest rating that is asked for, in tenths, if not all are.
+    SeScale(const Job& job, std::optional<unsigned> most) : job_(job), most_(most) {}
+
+    [[nodiscard]] Rater make_rater() const;
+    [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
+        return {rater.rate(puzzle, deadline)};
+    }
+    static void find_many(Rater& rater, std::span<const nine::Digits> puzzles, Deadline deadline,
+                          std::span<Answer> answers, std::span<Details> /*none*/) {
+        rater.rate(puzzles, deadline, answers);
+    }
+    [[nodiscard]] static std::optional<Error> fault(const Puzzle& puzzle) {
+        return se_fault(puzzle);
+    }
+
+    /// The place of what is harder than asked for.
+    static constexpr std::size_t kAbove = 255;
+    /// ER in tenths, or kAbove; nothing if there is no rating.
+    [[nodiscard]] static std::optional<std::size_t> place(const Answer& answer);
+    /// "9.5/1.2/1.2", or ">9.0", for a line.
+    [[nodiscard]] static std::string line(const Answer& answer);
+
+    /// All there is to say of a puzzle, with line end.
+    [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
+    /// The same as members of a JSON object.
+    static void write(JsonWriter& out, const Findings& findings, const Board& board);
+
+  private:
+    const Job& job_;
+    std::optional<unsigned> most_;
+};
+
+}  // namespace sudokit::cli

@@ -1,0 +1,217 @@
+#include "rate/se/aligned.hpp"
+
+namespace sudokit::rate::se {
+namespace {
+
+/// Who can take part, in reading order, and the cells with few candidates that each of them sees.
+struct AlignedCells {
+    AlignedCells(const Position& position, unsigned degree) {
+        const Cells singles = position.of_size(1);
+        Cells few = position.of_size(2);
+        if (degree == 3) few |= position.of_size(3);
+        for (unsigned cell = 0; cell < kCells; ++cell) {
+            const Cells& sees = kGeometry.sees[cell];
+            if (size(position.cell[cell]) < 2 || !(sees & singles).none()) continue;
+            excluders[cell] = sees & few;
+            if (excluders[cell].none()) continue;
+            list[count++] = static_cast<std::uint8_t>(cell);
+            set.add(cell);
+        }
+    }
+
+    // True if the three have been tried before, with another of them as the third.
+    [[nodiscard]] bool were_tried(unsigned one, unsigned two, unsigned third) const {
+        const auto reach = [&](unsigned a, unsigned b, unsigned c) {
+            return excluders[a].has(c) || excluders[b].has(c);
+        };
+        if (third > one) return reach(one, third, two);
+        return reach(third, one, two) || reach(third, two, one);
+    }
+
+    std::array<std::uint8_t, kCells> list{};
+    unsigned count = 0;
+    Cells set;
+    std::array<Cells, kCells> excluders{};
+};
+
+// Two cells cannot hold digits that leave a cell which both see with nothing, nor the same digit if
+// they see each other. `partners` says for each digit which others such a cell has beside it.
+Mask excluded(Mask mine, Mask theirs, const std::array<Mask, 9>& partners, bool see) {
+    Mask out = 0;
+    each(mine, [&](unsigned digit) {
+        Mask left = without(theirs, partners[digit]);
+        if (see) left = without(left, bit(digit));
+        if (left == 0) out |= bit(digit);
+    });
+    return out;
+}
+
+void add_in_order(std::array<Removal, 3> removals, unsigned count, Hint& hint) {
+    std::sort(removals.begin(), removals.begin() + count,
+              [](const Removal& a, const Removal& b) { return a.cell < b.cell; });
+    for (unsigned i = 0; i < count; ++i) {
+        if (removals[i].digits != 0) hint.removals.add(removals[i].cell, removals[i].digits);
+    }
+}
+
+// Finds which digits of three cells are in no combination that is left.
+class Triplet {
+  public:
+    Triplet(const Position& position, const std::array<std::uint8_t, 3>& cells,
+            const Cells& excluders)
+        : position_(position), cells_(cells) {
+        each(excluders, [&](unsigned cell) { excluders_[count_++] = position.cell[cell]; });
+        sees01_ = sees(0, 1);
+        sees02_ = sees(0, 2);
+        sees12_ = sees(1, 2);
+    }
+
+    bool run(Hint& hint) {
+        // One combination for each digit is enough to keep it.
+        for (Mask rest = digits(0); rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+            keep_with(first(rest));
+        }
+        for (Mask rest = without(digits(1), kept_[1]); rest != 0;
+             rest &= static_cast<Mask>(rest - 1U)) {
+            keep_second(first(rest));
+        }
+        for (Mask one = digits(0); one != 0 && kept_[2] != digits(2);
+             one &= static_cast<Mask>(one - 1U)) {
+            for (Mask two = digits(1); two != 0; two &= static_cast<Mask>(two - 1U)) {
+                kept_[2] |= thirds(first(one), first(two));
+            }
+        }
+        std::array<Removal, 3> gone;
+        bool any = false;
+        for (unsigned i = 0; i < 3; ++i) {
+            gone[i] = {cells_[i], without(digits(i), kept_[i])};
+            any = any || gone[i].digits != 0;
+        }
+        if (!any) return false;
+        hint.difficulty = 7.5;
+        add_in_order(gone, 3, hint);
+        return true;
+    }
+
+  private:
+    void keep(unsigned one, unsigned two, Mask three) {
+        kept_[0] |= bit(one);
+        kept_[1] |= bit(two);
+        kept_[2] |= three;
+    }
+    // Looks first for digits of the second cell that are not kept yet.
+    void keep_with(unsigned one) {
+        for (const Mask list : {without(digits(1), kept_[1]), Mask(digits(1) & kept_[1])}) {
+            for (Mask rest = list; rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+                const Mask three = thirds(one, first(rest));
+                if (three == 0) continue;
+                keep(one, first(rest), three);
+                return;
+            }
+        }
+    }
+    void keep_second(unsigned two) {
+        for (Mask rest = digits(0); rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+            const Mask three = thirds(first(rest), two);
+            if (three == 0) continue;
+            keep(first(rest), two, three);
+            return;
+        }
+    }
+    // What the third cell can hold beside these digits.
+    [[nodiscard]] Mask thirds(unsigned one, unsigned two) const {
+        if (one == two && sees01_) return 0;
+        Mask out = digits(2);
+        if (sees02_) out = without(out, bit(one));
+        if (sees12_) out = without(out, bit(two));
+        const Mask both = bit(one) | bit(two);
+        for (unsigned i = 0; i < count_; ++i) {
+            const Mask left = without(excluders_[i], both);
+            if (left == 0) return 0;
+            if ((left & (left - 1U)) == 0) out = without(out, left);
+        }
+        return out;
+    }
+    [[nodiscard]] Mask digits(unsigned i) const { return position_.cell[cells_[i]]; }
+    [[nodiscard]] bool sees(unsigned i, unsigned j) const {
+        return kGeometry.sees[cells_[i]].has(cells_[j]);
+    }
+
+    const Position& position_;
+    std::array<std::uint8_t, 3> cells_;
+    std::array<Mask, 20> excluders_{};
+    unsigned count_ = 0;
+    std::array<Mask, 3> kept_{};
+    bool sees01_ = false;
+    bool sees02_ = false;
+    bool sees12_ = false;
+};
+
+}  // namespace
+
+bool find_aligned_pair(const Position& position, Hint& hint) {
+    const AlignedCells cells(position, 2);
+    for (unsigned j = 1; j < cells.count; ++j) {
+        for (unsigned i = 0; i < j; ++i) {
+            const unsigned one = cells.list[i];
+            const unsigned two = cells.list[j];
+            const Cells common = cells.excluders[one] & cells.excluders[two];
+            if (!common.has_two()) continue;
+            std::array<Mask, 9> partners{};
+            each(common, [&](unsigned cell) {
+                const Mask pair = position.cell[cell];
+                each(pair, [&](unsigned digit) { partners[digit] |= without(pair, bit(digit)); });
+            });
+            const bool see = kGeometry.sees[one].has(two);
+            const Mask of_one = excluded(position.cell[one], position.cell[two], partners, see);
+            const Mask of_two = excluded(position.cell[two], position.cell[one], partners, see);
+            if ((of_one | of_two) == 0) continue;
+            hint.difficulty = 6.2;
+            add_in_order({Removal{static_cast<std::uint8_t>(one), of_one},
+                          Removal{static_cast<std::uint8_t>(two), of_two}, Removal{}},
+                         2, hint);
+            return true;
+        }
+    }
+    return false;
+}
+
+// The third cell is one of the few that the first or else the second sees.
+bool AlignedTriplets::find(const Position& position, Hint& hint) {
+    const AlignedCells cells(position, 3);
+    Cells changed;
+    for (unsigned cell = 0; cell < kCells; ++cell) {
+        if (position.cell[cell] != barren_[cell]) changed.add(cell);
+    }
+    for (unsigned j = 1; j < cells.count; ++j) {
+        for (unsigned i = 0; i < j; ++i) {
+            const std::uint8_t one = cells.list[i];
+            const std::uint8_t two = cells.list[j];
+            const Cells common = cells.excluders[one] & cells.excluders[two];
+            if (!common.has_two()) continue;
+            const bool new_pair = changed.has(one) || changed.has(two);
+            const Cells thirds = (cells.excluders[one] | cells.excluders[two]) & cells.set;
+            if (!new_pair && ((common | thirds) & changed).none()) continue;
+            const auto try_third = [&](std::uint8_t third) {
+                if (third == one || third == two || !cells.set.has(third)) return false;
+                if (third < two && cells.were_tried(one, two, third)) return false;
+                const Cells all = common & cells.excluders[third];
+                if (!all.has_two()) return false;
+                if (!new_pair && !changed.has(third) && (all & changed).none()) return false;
+                return Triplet(position, {one, two, third}, all).run(hint);
+            };
+            for (const std::uint8_t third : kGeometry.peers[one]) {
+                if (cells.excluders[one].has(third) && try_third(third)) return true;
+            }
+            for (const std::uint8_t third : kGeometry.peers[two]) {
+                if (cells.excluders[two].has(third) && !cells.excluders[one].has(third) &&
+                    try_third(third))
+                    return true;
+            }
+        }
+    }
+    barren_ = position.cell;
+    return false;
+}
+
+}  // namespace sudokit::rate::se

@@ -1,0 +1,75 @@
+#include "rate/se/singles.hpp"
+
+#include "rate/se/sets.hpp"
+
+namespace sudokit::rate::se {
+namespace {
+
+bool find_single_in(const Position& position, unsigned kind, bool last_only, double difficulty,
+                    Hint& hint) {
+    for (unsigned house = kind; house < kind + 9; ++house) {
+        if (position.open[house] == 0 || (position.open[house] == 1) != last_only) continue;
+        for (unsigned digit = 0; digit < 9; ++digit) {
+            const Mask places = position.places[house][digit];
+            if (size(places) != 1) continue;
+            hint.difficulty = difficulty;
+            hint.placement = {kGeometry.cell_at[house][first(places)],
+                              static_cast<std::uint8_t>(digit)};
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+bool find_hidden_single(const Position& position, Hint& hint) {
+    for (const unsigned kind : kSetKinds) {
+        if (find_single_in(position, kind, true, 1.0, hint)) return true;
+    }
+    for (const unsigned kind : kSetKinds) {
+        if (find_single_in(position, kind, false, kind == kBlocks ? 1.2 : 1.5, hint)) return true;
+    }
+    return false;
+}
+
+double place_hidden_singles(Position& position, double hardest) {
+    // 1.0: last cells; 1.2: in blocks; 1.5: all. Harder ones only where no easier ones are left.
+    const auto place_in = [&](unsigned begin, unsigned end, bool last_only) {
+        bool any = false;
+        for (unsigned house = begin; house < end; ++house) {
+            if (position.open[house] == 0 || (last_only && position.open[house] != 1)) continue;
+            for (unsigned digit = 0; digit < 9; ++digit) {
+                const Mask places = position.places[house][digit];
+                if (places == 0 || (places & (places - 1U)) != 0) continue;
+                position.place(kGeometry.cell_at[house][first(places)], digit);
+                any = true;
+            }
+        }
+        return any;
+    };
+    for (;;) {
+        if (hardest < 1.5 && place_in(kBlocks, kHouses, true)) {
+            hardest = std::max(hardest, 1.0);
+        } else if (hardest < 1.5 && place_in(kBlocks, kRows, false)) {
+            hardest = 1.2;
+        } else if (place_in(kBlocks, kHouses, false)) {
+            hardest = std::max(hardest, 1.5);
+        } else {
+            return hardest;
+        }
+    }
+}
+
+bool find_naked_single(const Position& position, Hint& hint) {
+    for (unsigned cell = 0; cell < kCells; ++cell) {
+        if (size(position.cell[cell]) != 1) continue;
+        hint.difficulty = 2.3;
+        hint.placement = {static_cast<std::uint8_t>(cell),
+                          static_cast<std::uint8_t>(first(position.cell[cell]))};
+        return true;
+    }
+    return false;
+}
+
+}  // namespace sudokit::rate::se

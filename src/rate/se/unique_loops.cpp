@@ -1,0 +1,223 @@
+// Loops are searched depth first, and every hint of every loop is looked at: the easiest wins, then
+// the lowest type, then the first.
+#include "rate/se/sets.hpp"
+#include "rate/se/uniqueness.hpp"
+
+namespace sudokit::rate::se {
+namespace {
+
+// The three houses of a cell, as bits.
+constexpr std::uint32_t house_bits(unsigned cell) {
+    std::uint32_t out = 0;
+    for (const std::uint8_t house : kGeometry.house[cell]) out |= std::uint32_t{1} << house;
+    return out;
+}
+
+double loop_difficulty(std::size_t length) {
+    double out = 4.5;
+    if (length >= 10) out += 0.3;
+    if (length >= 8) {
+        out += 0.2;
+    } else if (length >= 6) {
+        out += 0.1;
+    }
+    return out;
+}
+
+class LoopSearch {
+  public:
+    LoopSearch(const Position& position, Hint& best) : position_(position), best_(best) {}
+
+    bool run() {
+        for (unsigned cell = 0; cell < kCells; ++cell) {
+            if (size(position_.cell[cell]) != 2) continue;
+            pair_ = position_.cell[cell];
+            low_ = first(pair_);
+            high_ = first(without(pair_, bit(low_)));
+            length_ = 0;
+            visited_[0] = visited_[1] = 0;
+            in_loop_ = {};
+            extend(cell, 2, 0, kKinds);
+        }
+        return found_;
+    }
+
+  private:
+    // Goes on from `cell`. Up to `allowed` more cells may have extra candidates, or any number if
+    // they all have the same one. `extra` collects those seen from here, also of cells that led
+    // nowhere, as in the original.
+    void extend(unsigned cell, int allowed, Mask extra, unsigned last_kind) {
+        const unsigned parity = length_ & 1U;
+        // Each house must be met once by even and once by odd cells, which no longer loop mends.
+        if ((visited_[parity] & house_bits(cell)) != 0) return;
+        visited_[parity] |= house_bits(cell);
+        loop_[length_++] = static_cast<std::uint8_t>(cell);
+        in_loop_.add(cell);
+        for (unsigned kind = 0; kind < kKinds; ++kind) {
+            if (kind == last_kind) continue;
+            const unsigned house = kGeometry.house[cell][kind];
+            // Only cells with both digits matter.
+            Mask places = position_.places[house][low_] & position_.places[house][high_];
+            for (; places != 0; places &= static_cast<Mask>(places - 1U)) {
+                const unsigned next = kGeometry.cell_at[house][first(places)];
+                if (next == loop_[0] && length_ >= 4) {
+                    if (visited_[0] == visited_[1]) judge();
+                } else if (!in_loop_.has(next)) {
+                    const Mask digits = position_.cell[next];
+                    extra |= without(digits, pair_);
+                    const bool plain = digits == pair_;
+                    if (plain || size(extra) == 1 || allowed > 0) {
+                        extend(next, plain ? allowed : allowed - 1, extra, kind);
+                    }
+                }
+            }
+        }
+        in_loop_.remove(cell);
+        --length_;
+        visited_[parity] &= ~house_bits(cell);
+    }
+
+    void judge() {
+        std::array<std::uint8_t, kCells> extras;
+        unsigned count = 0;
+        for (unsigned i = 0; i < length_; ++i) {
+            if (position_.cell[loop_[i]] != pair_) extras[count++] = loop_[i];
+        }
+        if (count == 1) {
+            removals_.clear();
+            removals_.add(extras[0], pair_);
+            offer(loop_difficulty(length_), 1);
+        } else if (count > 2) {
+            try_type_2(extras, count);
+        } else if (count == 2) {
+            const Mask extra =
+                without(position_.cell[extras[0]] | position_.cell[extras[1]], pair_);
+            if (size(extra) == 1) {
+                try_type_2(extras, count);
+            } else {
+                try_type_3(extras[0], extras[1], extra);
+            }
+            try_type_4(extras[0], extras[1]);
+        }
+    }
+
+    // All extra cells have one more digit, the same.
+    void try_type_2(const std::array<std::uint8_t, kCells>& extras, unsigned count) {
+        const unsigned digit = first(without(position_.cell[extras[0]], pair_));
+        Cells victims = position_.with(digit);
+        for (unsigned i = 0; i < count; ++i) victims &= kGeometry.sees[extras[i]];
+        removals_.clear();
+        removals_.add(victims, digit);
+        offer(loop_difficulty(length_), 2);
+    }
+
+    // Two cells with extra digits make a naked or hidden set with others of a house.
+    void try_type_3(unsigned one, unsigned two, Mask extra) {
+        for (unsigned degree = size(extra); degree <= 7; ++degree) {
+            for (unsigned kind = 0; kind < kKinds; ++kind) {
+                const unsigned house = kGeometry.house[one][kind];
+                if (house != kGeometry.house[two][kind]) continue;
+                const Mask first_place = bit(kGeometry.index[one][kind]);
+                const Mask second_place = bit(kGeometry.index[two][kind]);
+                if (degree * 2 <= position_.open[house]) {
+                    try_naked(house, degree, first_place, second_place, extra);
+                }
+                if (degree * 2 < position_.open[house]) {
+                    try_hidden(house, degree, first_place, second_place, extra);
+                }
+            }
+        }
+    }
+
+    void try_naked(unsigned house, unsigned degree, Mask one, Mask two, Mask extra) {
+        const auto& cells = kGeometry.cell_at[house];
+        const Mask both =
+            extra & position_.cell[cells[first(one)]] & position_.cell[cells[first(two)]];
+        for (unsigned places = 0; places <= kFull; ++places) {
+            if (size(static_cast<Mask>(places)) != degree) continue;
+            if ((places & one) == 0 || (places & two) != 0) continue;
+            Mask covered = both;
+            bool fits = true;
+            each(without(static_cast<Mask>(places), one), [&](unsigned i) {
+                covered |= position_.cell[cells[i]];
+                fits = fits && size(position_.cell[cells[i]]) > 1;
+            });
+            if (!fits || size(covered) != degree || size(covered | extra) != degree) continue;
+            find_naked_removals(position_, {house, static_cast<Mask>(places | two), covered},
+                                removals_);
+            offer(loop_difficulty(length_) + (degree - 1) * 0.1, 3);
+        }
+    }
+
+    void try_hidden(unsigned house, unsigned degree, Mask one, Mask two, Mask extra) {
+        const Mask others = without(without(kFull, pair_), extra);
+        for (unsigned more = 0; more <= kFull; ++more) {
+            if (size(static_cast<Mask>(more)) != degree - 2 || (more & ~unsigned{others}) != 0) {
+                continue;
+            }
+            const Mask digits = static_cast<Mask>(more | pair_);
+            Mask places = 0;
+            bool fits = true;
+            each(digits, [&](unsigned digit) {
+                const Mask at = without(position_.places[house][digit], two);
+                places |= at;
+                fits = fits && at != 0;
+            });
+            if (!fits || size(places) != degree) continue;
+            const Mask rest = without(places, one);
+            find_hidden_removals(position_, {house, rest, digits}, removals_);
+            offer(loop_difficulty(length_) + (static_cast<int>(size(rest)) - 1) * 0.1, 3);
+        }
+    }
+
+    // One of the two digits is locked in the two cells, so the other goes.
+    void try_type_4(unsigned one, unsigned two) {
+        Mask locked = 0;
+        for (unsigned kind = 0; kind < kKinds; ++kind) {
+            const unsigned house = kGeometry.house[one][kind];
+            if (house != kGeometry.house[two][kind]) continue;
+            each(pair_, [&](unsigned digit) {
+                if (size(position_.places[house][digit]) == 2) locked |= bit(digit);
+            });
+        }
+        if (locked == 0) return;
+        const Mask gone = bit((locked & bit(low_)) != 0 ? high_ : low_);
+        removals_.clear();
+        removals_.add(std::min(one, two), gone);
+        removals_.add(std::max(one, two), gone);
+        offer(loop_difficulty(length_), 4);
+    }
+
+    void offer(double difficulty, int type) {
+        if (removals_.empty()) return;
+        if (found_ && (difficulty > best_.difficulty ||
+                       (difficulty == best_.difficulty && type >= best_type_)))
+            return;
+        found_ = true;
+        best_.difficulty = difficulty;
+        best_.removals = removals_;
+        best_type_ = type;
+    }
+
+    const Position& position_;
+    Hint& best_;
+    int best_type_ = 0;
+    bool found_ = false;
+    Removals removals_;
+
+    Mask pair_ = 0;
+    unsigned low_ = 0;  // the digits of the pair
+    unsigned high_ = 0;
+    std::array<std::uint8_t, kCells> loop_{};
+    unsigned length_ = 0;
+    std::uint32_t visited_[2] = {};  // houses of the cells at even and at odd places
+    Cells in_loop_;
+};
+
+}  // namespace
+
+bool find_unique_loop(const Position& position, Hint& hint) {
+    return LoopSearch(position, hint).run();
+}
+
+}  // namespace sudokit::rate::se

@@ -1,0 +1,40 @@
+#include "rate/se/wings.hpp"
+
+namespace sudokit::rate::se {
+namespace {
+
+// `pivot` holds xy or xyz, one pincer xz, the other yz; z leaves what sees them all.
+template <bool kXyz>
+bool find_wing(const Position& position, Hint& hint) {
+    const Cells pairs = position.of_size(2);
+    for (unsigned pivot = 0; pivot < kCells; ++pivot) {
+        const Mask xy = position.cell[pivot];
+        if (size(xy) != (kXyz ? 3U : 2U)) continue;
+        for (const std::uint8_t one : kGeometry.peers[pivot]) {
+            const Mask xz = position.cell[one];
+            if (!pairs.has(one) || size(without(xy, xz)) != 1) continue;
+            for (const std::uint8_t two : kGeometry.peers[pivot]) {
+                const Mask yz = position.cell[two];
+                if (!pairs.has(two) || size(xy | xz | yz) != 3) continue;
+                if (size(xy & xz & yz) != (kXyz ? 1U : 0U)) continue;
+                const unsigned z = first(xz & yz);
+                Cells victims = kGeometry.sees[one] & kGeometry.sees[two] & position.with(z);
+                if constexpr (kXyz) victims &= kGeometry.sees[pivot];
+                victims.remove(pivot);
+                if (victims.none()) continue;
+                hint.difficulty = kXyz ? 4.4 : 4.2;
+                hint.removals.clear();
+                hint.removals.add(victims, z);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+bool find_xy_wing(const Position& position, Hint& hint) { return find_wing<false>(position, hint); }
+bool find_xyz_wing(const Position& position, Hint& hint) { return find_wing<true>(position, hint); }
+
+}  // namespace sudokit::rate::se

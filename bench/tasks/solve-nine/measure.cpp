@@ -55,12 +55,12 @@ std::vector<std::uint64_t> one_by_one(const Corpus& corpus, const Count& count) 
 }
 
 std::vector<std::uint64_t> all_at_once(const Corpus& corpus, nine::Solver& solver) {
-    std::vector<nine::Marks> puzzles;
-    for (const Text& text : corpus.puzzles) puzzles.push_back(marks(text));
+    std::vector<nine::Marks> puzzles(corpus.puzzles.size());
+    std::ranges::transform(corpus.puzzles, puzzles.begin(), marks);
     std::vector<nine::Answer> answers(puzzles.size());
     solver.count(puzzles, {.limit = 0}, answers);
-    std::vector<std::uint64_t> counts;
-    for (const nine::Answer& answer : answers) counts.push_back(answer.count);
+    std::vector<std::uint64_t> counts(puzzles.size());
+    std::ranges::transform(answers, counts.begin(), &nine::Answer::count);
     return counts;
 }
 

@@ -96,8 +96,8 @@ std::vector<Sample> samples_of(const Figure& figure) {
     const auto take = [&](const Sample& sample) {
         if (shows(figure, *sample.text)) out.push_back(sample);
     };
-    std::ranges::for_each(kSampleMarks, take);
-    std::ranges::for_each(kCodeSamples, take);
+    for (const Sample& sample : kSampleMarks) take(sample);
+    for (const Sample& sample : kCodeSamples) take(sample);
     return out;
 }
 

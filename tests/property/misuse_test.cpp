@@ -81,7 +81,7 @@ TEST_F(MisuseDeathTest, BoardsHaveWhatTheyHave) {
     EXPECT_DEATH(static_cast<void>(nine.houses_of(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine.places_of(81)), "cell");
     EXPECT_DEATH(static_cast<void>(nine.peer_set(81)), "cell");
-    EXPECT_DEATH(static_cast<void>(nine.house_set(27)), "index");
+    EXPECT_DEATH(static_cast<void>(nine.house_set(27)), "house");
     EXPECT_DEATH(static_cast<void>(nine.cell(82, 0)), "row");
     EXPECT_DEATH(static_cast<void>(nine.cell(0, 9)), "column");
     EXPECT_DEATH(static_cast<void>(nine.row_of(81)), "cell");

@@ -70,9 +70,9 @@ std::size_t word_end(std::string_view text) {
 }
 
 // Text in lines of a width.
-class Page {
+class HelpPage {
   public:
-    explicit Page(std::size_t width) : width_(width) {}
+    explicit HelpPage(std::size_t width) : width_(width) {}
 
     void line(std::string_view text = {}) { out_ += std::string(text) + "\n"; }
 
@@ -124,7 +124,7 @@ class Page {
     std::string out_;
 };
 
-void add_chapters(Page& page, Language language) {
+void add_chapters(HelpPage& page, Language language) {
     constexpr std::size_t kColumn = 14;
     for (const ChapterTitle& chapter : kChapters) {
         bool first = true;
@@ -136,7 +136,7 @@ void add_chapters(Page& page, Language language) {
     }
 }
 
-void add_groups(Page& page, const Options& options, Language language) {
+void add_groups(HelpPage& page, const Options& options, Language language) {
     constexpr std::size_t kColumn = 28;
     for (const GroupTitle& group : kGroups) {
         const auto rows = options.of(group.group);
@@ -174,7 +174,7 @@ std::string option_synopsis(const Option& option, Language language) {
 }
 
 std::string overview(Language language, std::size_t width) {
-    Page page(width);
+    HelpPage page(width);
     page.line(kPurpose.in(language));
     page.line();
     page.paragraph(std::string(text::kUsage.in(language)) + " " +
@@ -196,7 +196,7 @@ std::string overview(Language language, std::size_t width) {
 }
 
 std::string explanation(const Command& command, Language language, std::size_t width) {
-    Page page(width);
+    HelpPage page(width);
     std::string usage(text::kUsage.in(language));
     usage += " sudokit " + std::string(command.name) + " " + std::string(kOptionWord.in(language));
     if (!command.operands.en.empty()) usage += " " + std::string(command.operands.in(language));

@@ -16,15 +16,11 @@ void declare_reduce(Options& options, ReduceArguments& arguments) {
           "l’opérande est un graphe en DIMACS .col, à colorier avec N couleurs ; devient un "
           "carré latin"},
          number(arguments.with, kMostReducedColours)});
-    options.add(
-        {"to",
-         0,
-         {"what a graph becomes: a Latin square (latin, default), or the Sudoku of that square "
-          "(sudoku), where it fits",
-          "ce que devient un graphe : un carré latin (latin, par défaut), ou le sudoku de ce "
-          "carré (sudoku), s’il y tient"},
-         choice(text::kNameArgument, Meanings<bool>{{"latin", false}, {"sudoku", true}},
-                arguments.to_sudoku)});
+    options.add({"sudoku",
+                 0,
+                 {"the graph becomes the Sudoku of that square, where it fits",
+                  "le graphe devient le sudoku de ce carré, s’il y tient"},
+                 flag(arguments.to_sudoku)});
     options.add({"back",
                  0,
                  {"carry the solution in FILE of the puzzle that was written back to the operand",
@@ -40,7 +36,7 @@ void declare_reduce(Options& options, ReduceArguments& arguments) {
     add_format_options(options, arguments);
     add_symbols_option(options, arguments);
     options.require("colours", "with");
-    options.require("to", "with");
+    options.require("sudoku", "with");
 }
 
 constexpr Example kReduceExamples[] = {
@@ -62,8 +58,8 @@ extern const Command kReduceCommand{
      "order n, up to 8 (--latin says that a plain grid is one), becomes a Sudoku of order n*n. "
      "With "
      "--with, a graph to be coloured, some vertices beforehand if need be, becomes a Latin square "
-     "of order at most 64, which has room for some six vertices. Solve it with --latin then. --to "
-     "sudoku does both reductions one after the other; as the square may be of order 8 at most, "
+     "of order at most 64, which has room for some six vertices. Solve it with --latin then. "
+     "--sudoku does both reductions one after the other; as the square may be of order 8 at most, "
      "that has room for an edge and two colours.\n"
      "--back reads a solution of that puzzle and writes what it means: the completed square, or "
      "the colours as lines 'n VERTEX COLOUR'. The other options must be the same as before.\n"
@@ -72,7 +68,7 @@ extern const Command kReduceCommand{
      "latin d’ordre n, jusqu’à 8 (--latin dit qu’une grille simple en est un), devient un sudoku "
      "d’ordre n*n. Avec --with, un graphe à colorier, où des sommets peuvent l’être d’avance, "
      "devient un carré latin d’ordre 64 au plus, ce qui suffit pour six sommets environ. Il se "
-     "résout alors avec --latin. --to sudoku fait les deux réductions à la suite ; comme le carré "
+     "résout alors avec --latin. --sudoku fait les deux réductions à la suite ; comme le carré "
      "peut être d’ordre 8 au plus, cela suffit pour une arête et deux couleurs.\n"
      "--back lit une solution de cette grille et écrit ce qu’elle signifie : le carré complété, ou "
      "les couleurs en lignes « n SOMMET COULEUR ». Les autres options doivent être les mêmes.\n"

@@ -26,5 +26,8 @@
 #define SUDOKIT_TARGET_AVX512 \
     SUDOKIT_TARGET_BEGIN("avx512f,avx512cd,avx512dq,avx512bw,avx512vl,avx2,bmi,bmi2,popcnt")
 
-// Vectors stay in registers only if what they pass through is inline.
+// Vectors stay in registers only if what they pass through is inline. Where size counts more, the
+// build says otherwise.
+#ifndef SUDOKIT_INLINE
 #define SUDOKIT_INLINE inline __attribute__((always_inline))
+#endif

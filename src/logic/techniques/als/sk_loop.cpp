@@ -20,7 +20,7 @@ constexpr Ring kLines = 0b01010101;
 // with the most boxes. There is one of each only: along a stretch of an even number of groups one
 // set is smallest, and along one of an odd number, or all around, one has only lines and one only
 // boxes.
-struct Reach {
+struct SideReach {
     std::uint32_t count = kAround;
     Ring by_lines = 0;
     Ring by_boxes = 0;
@@ -31,10 +31,10 @@ constexpr Ring groups_reached(Ring houses) {
     return (houses | before) & (kRings - 1);
 }
 
-std::array<Reach, kRings> make_reaches() {
-    std::array<Reach, kRings> reaches = {};
+std::array<SideReach, kRings> make_reaches() {
+    std::array<SideReach, kRings> reaches = {};
     for (Ring groups = 0; groups < kRings; ++groups) {
-        Reach& best = reaches[groups];
+        SideReach& best = reaches[groups];
         for (Ring houses = 0; houses < kRings; ++houses) {
             if ((groups & ~groups_reached(houses)) != 0) continue;
             const std::uint32_t count = count_bits(houses);
@@ -51,8 +51,8 @@ std::array<Reach, kRings> make_reaches() {
     return reaches;
 }
 
-const Reach& reach_of(Ring groups) {
-    static const std::array<Reach, kRings> kReaches = make_reaches();
+const SideReach& reach_of(Ring groups) {
+    static const std::array<SideReach, kRings> kReaches = make_reaches();
     return kReaches[groups];
 }
 
@@ -134,8 +134,8 @@ class SkLoopSearch {
             if (counted > cells) return;
         }
         if (counted < cells) return;
-        add(frame, digits, &Reach::by_lines);
-        add(frame, digits, &Reach::by_boxes);
+        add(frame, digits, &SideReach::by_lines);
+        add(frame, digits, &SideReach::by_boxes);
     }
 
     static Ring groups_with(const std::array<DigitSet, kAround>& digits, Digit digit) {
@@ -146,7 +146,8 @@ class SkLoopSearch {
         return groups;
     }
 
-    void add(const Frame& frame, const std::array<DigitSet, kAround>& digits, Ring Reach::*choice) {
+    void add(const Frame& frame, const std::array<DigitSet, kAround>& digits,
+             Ring SideReach::*choice) {
         const std::array<Cell, 4> at = crossings(frame);
         const std::uint32_t order = board_.order();
         std::array<std::uint32_t, kAround> houses = {};

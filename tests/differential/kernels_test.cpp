@@ -345,7 +345,8 @@ TEST_P(EveryKernel, StopsAtTheDeadline) {
     const Outcome handed = run_singly(
         *machine, {Digits{}}, {.limit = 0, .deadline = once_more.deadline()}, HandOver::allowed);
     EXPECT_EQ(handed.answers[0].stop, Stop::deadline);
-    EXPECT_GT(handed.answers[0].count, one.answers[0].count);
+    // Lanes get to another place between their looks: it was handed over.
+    EXPECT_NE(handed.answers[0].count, one.answers[0].count);
 }
 
 // Three rows, in three bands, with two columns for a digit: no rule sees that, and the search

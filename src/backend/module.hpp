@@ -48,12 +48,12 @@ struct ModuleEntry {
 template <class Kind>
 [[nodiscard]] const Result<ModuleEntry<Kind>>& loaded() {
     using Entry = ModuleEntry<Kind>;
-    static const Result<Entry> entry = [] {
+    static const Result<Entry> kEntry = [] {
         const auto module = load_module(Kind::kName);
         if (!module) return Result<Entry>(module.error());
         return Result<Entry>(Entry{reinterpret_cast<typename Kind::Entry*>((*module)->entry)});
     }();
-    return entry;
+    return kEntry;
 }
 
 /// Why a module cannot be used; nothing if it can.
@@ -66,6 +66,7 @@ template <class Kind>
 }  // namespace sudokit::backend
 
 extern "C" {
+// NOLINTNEXTLINE(readability-identifier-naming): a name for the system, not for readers
 __attribute__((visibility("default"))) extern const sudokit::backend::Module sudokit_module;
 }
 

@@ -1,6 +1,7 @@
 // The search over candidates, cells and houses; run.cpp is what follows from one assumption.
 #include "rate/se/branching.hpp"
 
+#include "base/assert.hpp"
 #include "rate/se/branching_parts.hpp"
 
 namespace sudokit::rate::se {
@@ -182,6 +183,7 @@ template <class Sink>
 void BranchingChains::search_list(const std::array<Candidate9, 9>& list, unsigned count,
                                   unsigned kind, Cause root, Sink& sink) {
     if (!options_.dynamic && filtered_ && !closure_.have_common(list.data(), count)) return;
+    SUDOKIT_ASSERT(count > 0);
     limit_ = sink.limit();
     const Run* runs[9];
     for (unsigned i = 0; i < count; ++i) runs[i] = &run(list[i], true);

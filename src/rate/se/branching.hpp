@@ -109,6 +109,7 @@ class BranchingChains {
     bool add_x_wings();
     bool add_nested(Nested& nested);
     void add_off(std::span<const Removal> removals, std::uint32_t parents, std::int32_t reason);
+    bool add_removals(std::uint32_t parents);
     void add_parent(unsigned cell, unsigned digit);
     std::uint32_t add_node(Key key, Cause cause, std::uint32_t parents, std::int32_t reason);
     void insert(std::uint32_t node);

@@ -171,6 +171,13 @@ void BranchingChains::add_off(std::span<const Removal> removals, std::uint32_t p
     }
 }
 
+// What was there at first does not count: something must have gone for it.
+bool BranchingChains::add_removals(std::uint32_t parents) {
+    if (parents_.size() == parents) return false;
+    add_off(removals_, parents, -1);
+    return true;
+}
+
 // The digit's other places in the first house must have gone.
 bool BranchingChains::add_locking() {
     bool added = false;
@@ -184,8 +191,7 @@ bool BranchingChains::add_locking() {
         if (removals_.empty()) return false;
         each(gone,
              [&](unsigned i) { add_parent(kGeometry.cell_at[locking.from][i], locking.digit); });
-        add_off(removals_, parents, -1);
-        added = true;
+        added = add_removals(parents) || added;
         return false;
     });
     return added;
@@ -202,9 +208,7 @@ bool BranchingChains::add_hidden_pairs() {
             each(static_cast<Mask>(position_->cell[cell] & set.digits),
                  [&](unsigned digit) { add_parent(cell, digit); });
         });
-        if (parents_.size() == parents) return false;
-        add_off(removals_, parents, -1);
-        added = true;
+        added = add_removals(parents) || added;
         return false;
     });
     return added;
@@ -221,9 +225,7 @@ bool BranchingChains::add_naked_pairs() {
             each(without(position_->cell[cell], set.digits),
                  [&](unsigned digit) { add_parent(cell, digit); });
         });
-        if (parents_.size() == parents) return false;
-        add_off(removals_, parents, -1);
-        added = true;
+        added = add_removals(parents) || added;
         return false;
     });
     return added;
@@ -242,9 +244,7 @@ bool BranchingChains::add_x_wings() {
                      fish.cover),
                  [&](unsigned i) { add_parent(kGeometry.cell_at[house][i], fish.digit); });
         });
-        if (parents_.size() == parents) return false;
-        add_off(removals_, parents, -1);
-        added = true;
+        added = add_removals(parents) || added;
         return false;
     });
     return added;

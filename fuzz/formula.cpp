@@ -51,8 +51,8 @@ void check(std::string_view text, FormulaNotation notation) {
     const std::string again = written(*read, notation);
     if (again.empty()) return;  // comparisons that always hold, and an empty text is not a formula
     const auto reread = sudokit::read_formula_text(again, notation);
-    // Clauses are compared by the names in them: a variable that a comparison does not depend on is in
-    // none, so the text has no place for it and those after it are numbered anew.
+    // Clauses are compared by the names in them: a variable that a comparison does not depend on is
+    // in none, so the text has no place for it and those after it are numbered anew.
     require(reread.has_value() && written(*reread, notation) == again);
     require(notation == FormulaNotation::clauses || reread->formula == read->formula);
 }

@@ -44,6 +44,13 @@ struct SeAnswer {
     bool operator==(const SeAnswer&) const = default;
 };
 
+/// Which of all equivalent presentations of a puzzle is rated: Sudoku Explainer may find another
+/// step first, and another rating, when rows, columns or digits change places.
+enum class SePresentation : std::uint8_t {
+    given,     ///< the puzzle as it is, like Sudoku Explainer
+    canonical  ///< its canonical form, so that equivalent puzzles are rated alike
+};
+
 /// Rates puzzles. Not for sharing between threads: one per thread. One that was moved away ends the
 /// program.
 ///
@@ -61,6 +68,9 @@ class SeRater {
     /// From now on, ratings of more than so many tenths are not looked for, which saves most of the
     /// time that they take.
     void set_most(unsigned tenths);
+
+    /// From now on, this is what is rated; at first, puzzles as they are given.
+    void set_presentation(SePresentation presentation);
 
     /// A puzzle without `se_fault`. Givens that clash are not an error: such a puzzle has no
     /// solution.

@@ -37,6 +37,11 @@ const auto& scales() {
                    "les étapes de Sudoku Explainer 1.2.1 : la plus difficile, jusqu’à un chiffre, "
                    "la première (ER/EP/ED)"},
                   {}},
+        ScaleInfo{Scale::se_invariant,
+                  "se-invariant",
+                  {"the same of the canonical form, so that equivalent puzzles are rated alike",
+                   "les mêmes de la forme canonique, égales pour des grilles équivalentes"},
+                  {}},
     };
     return kScales;
 }

@@ -35,18 +35,20 @@ std::optional<unsigned> tenths_of(std::string_view text) {
 void declare_rate(Options& options, RateArguments& arguments) {
     options.add({"scale",
                  0,
-                 {"rate by this scale: level, rules, depth, score or se; by level and score "
-                  "together, with the hardest technique (summary, the default); or by all of them "
-                  "but se (all)",
-                  "évaluer selon cette échelle : level, rules, depth, score ou se ; selon level et "
-                  "score ensemble, avec la technique la plus difficile (summary, par défaut) ; ou "
-                  "selon toutes sauf se (all)"},
+                 {"rate by this scale: level, rules, depth, score, se or se-invariant; by level "
+                  "and score together, with the hardest technique (summary, the default); or by "
+                  "the first four (all)",
+                  "évaluer selon cette échelle : level, rules, depth, score, se ou se-invariant ; "
+                  "selon level et score ensemble, avec la technique la plus difficile (summary, "
+                  "par défaut) ; ou selon les quatre premières (all)"},
                  choice(text::kNameArgument, scales(), arguments.scale)});
     options.add({"at-most",
                  0,
-                 {"with --scale se: do not look for ratings above this one, which takes far less "
+                 {"with --scale se or se-invariant: do not look for ratings above this one, which "
+                  "takes far less "
                   "time; the answer is then '>9.0'",
-                  "avec --scale se : ne pas chercher d’évaluation au-dessus de celle-ci, ce qui "
+                  "avec --scale se ou se-invariant : ne pas chercher d’évaluation au-dessus de "
+                  "celle-ci, ce qui "
                   "prend bien moins de temps ; la réponse est alors « >9.0 »"},
                  taken_by(text::kRatingArgument, [&arguments](const OptionUse& use) -> UsageFault {
                      arguments.at_most = tenths_of(use.value);
@@ -55,8 +57,10 @@ void declare_rate(Options& options, RateArguments& arguments) {
                  })});
     options.require("at-most", "scale");
     options.check([&arguments]() -> UsageFault {
-        if (!arguments.at_most || arguments.scale == scale_info(Scale::se).name)
+        if (!arguments.at_most || arguments.scale == scale_info(Scale::se).name ||
+            arguments.scale == scale_info(Scale::se_invariant).name) {
             return std::nullopt;
+        }
         return usage_error(text::kAtMostIsOfSe);
     });
     add_timeout_option(options, arguments);
@@ -117,7 +121,9 @@ extern const Command kRateCommand{
      "high.\n"
      "--scale se gives the ratings of Sudoku Explainer 1.2.1, as ER/EP/ED: how hard the hardest "
      "step of its solution is, the hardest up to the first that fills a cell, and the first. "
-     "Puzzles above 9 can take seconds; --at-most 9 says of these only that they are above.\n"
+     "Puzzles above 9 can take seconds; --at-most 9 says of these only that they are above. "
+     "They depend on how rows, columns and digits are arranged; --scale se-invariant rates the "
+     "canonical form instead, so that equivalent puzzles are rated alike.\n"
      "A single puzzle gets sentences and tables. Several, or --format line, get a line of words "
      "and numbers each: 'none' or 'several' if there is not exactly one solution, 'unknown' when "
      "time "
@@ -149,7 +155,9 @@ extern const Command kRateCommand{
      "--scale se donne les évaluations de Sudoku Explainer 1.2.1, sous la forme ER/EP/ED : celle "
      "de l’étape la plus difficile de sa résolution, de la plus difficile jusqu’à la première qui "
      "remplit une case, et de la première. Au-dessus de 9, une grille peut prendre des secondes ; "
-     "--at-most 9 dit seulement de celles-ci qu’elles sont au-dessus.\n"
+     "--at-most 9 dit seulement de celles-ci qu’elles sont au-dessus. Elles dépendent de la "
+     "disposition des lignes, des colonnes et des chiffres ; --scale se-invariant évalue la forme "
+     "canonique, et donne la même valeur à toutes les grilles équivalentes.\n"
      "Une grille seule reçoit des phrases et des tableaux. Plusieurs, ou --format line, reçoivent "
      "une ligne de mots et de nombres chacune : « none » (aucune) ou « several » (plusieurs) s’il "
      "n’y a pas une "

@@ -57,6 +57,8 @@ void write_se(JsonWriter& out, const Tally& tally) {
     out.end_object();
 }
 
+bool is_se(Scale scale) { return scale == Scale::se || scale == Scale::se_invariant; }
+
 // How many have each level, also those that none has: a histogram.
 std::string levels_text(const Tally& tally, Scale scale, Language language) {
     std::string out;
@@ -79,7 +81,7 @@ std::string levels_text(const Tally& tally, Scale scale, Language language) {
 
 std::string ScaleFigures::text(const Tally& tally, Language language) const {
     if (tally.ratings.empty()) return {};
-    if (scale_ == Scale::se) return se_text(tally, language);
+    if (is_se(scale_)) return se_text(tally, language);
     if (scale_info(scale_).ratings.empty()) return depths_text(tally, language);
     return levels_text(tally, scale_, language);
 }
@@ -87,7 +89,7 @@ std::string ScaleFigures::text(const Tally& tally, Language language) const {
 // `"depths":[3,1]` or `"levels":{"very-easy":3,...}`
 void ScaleFigures::write(JsonWriter& out, const Tally& tally) const {
     if (tally.ratings.empty()) return;
-    if (scale_ == Scale::se) return write_se(out, tally);
+    if (is_se(scale_)) return write_se(out, tally);
     if (scale_info(scale_).ratings.empty()) {
         out.key("depths").numbers(tally.ratings);
         return;

@@ -61,6 +61,9 @@ inline constexpr MessageText kSe{
     "up to the first that fills a cell {2} (EP), the first {3} (ED).",
     "{0} sur l’échelle de Sudoku Explainer 1.2.1 : l’étape la plus difficile vaut {1} (ER), la "
     "plus difficile jusqu’à la première qui remplit une case {2} (EP), la première {3} (ED)."};
+inline constexpr MessageText kSeCanonical{
+    "This is the rating of its canonical form, which all equivalent puzzles share.",
+    "C’est l’évaluation de sa forme canonique, que toutes les grilles équivalentes partagent."};
 inline constexpr MessageText kSeAbove{"More than {0} on the scale of Sudoku Explainer 1.2.1.",
                                       "Plus de {0} sur l’échelle de Sudoku Explainer 1.2.1."};
 inline constexpr MessageText kSeOutOfTime{
@@ -91,8 +94,8 @@ inline constexpr MessageText kStatsErAbove{"ER above: {0} {0:puzzle|puzzles}, {1
 inline constexpr MessageText kBadRating{
     "{0}: expected a rating from 0.1 to 20.0, such as 9 or 9.5; found '{1}'",
     "{0} : on attend une évaluation de 0.1 à 20.0, comme 9 ou 9.5 ; trouvé « {1} »"};
-inline constexpr MessageText kAtMostIsOfSe{"--at-most is for --scale se",
-                                           "--at-most est pour --scale se"};
+inline constexpr MessageText kAtMostIsOfSe{"--at-most is for --scale se and se-invariant",
+                                           "--at-most est pour --scale se et se-invariant"};
 inline constexpr MessageText kRatingArgument{"RATING", "VALEUR"};
 inline constexpr MessageText kPercent{"{0}%", "{0} %"};
 

@@ -189,7 +189,12 @@ Exit run_rate(const RateArguments& arguments, const Streams& io) {
             case Scale::rules: return rate_all(job, name, LevelScale(job, *scale), *scale);
             case Scale::depth: return rate_all(job, name, DepthScale(job, *scale), *scale);
             case Scale::score: return rate_all(job, name, ScoreScale(job, *scale), *scale);
-            case Scale::se: return rate_all(job, name, SeScale(job, arguments.at_most), *scale);
+            case Scale::se:
+                return rate_all(job, name, SeScale(job, SePresentation::given, arguments.at_most),
+                                *scale);
+            case Scale::se_invariant:
+                return rate_all(job, name,
+                                SeScale(job, SePresentation::canonical, arguments.at_most), *scale);
         }
     });
 }

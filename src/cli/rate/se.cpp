@@ -8,6 +8,7 @@ namespace sudokit::cli {
 
 SeScale::Rater SeScale::make_rater() const {
     Rater rater;
+    rater.set_presentation(presentation_);
     if (most_) rater.set_most(*most_);
     return rater;
 }
@@ -34,10 +35,13 @@ std::string SeScale::text(const Findings& findings, const Puzzle& puzzle) const 
     }
     if (!answer.rating) return posed_text(verdict, puzzle, job_) + "\n";
     const SeRating& rating = *answer.rating;
-    return message(text::kSe, se_text(rating), tenths_text(rating.er), tenths_text(rating.ep),
-                   tenths_text(rating.ed))
-               .in(language) +
-           "\n";
+    std::string out = message(text::kSe, se_text(rating), tenths_text(rating.er),
+                              tenths_text(rating.ep), tenths_text(rating.ed))
+                          .in(language);
+    if (presentation_ == SePresentation::canonical) {
+        out += " " + std::string(text::kSeCanonical.in(language));
+    }
+    return out + "\n";
 }
 
 void SeScale::write(JsonWriter& out, const Findings& findings, const Board&) {

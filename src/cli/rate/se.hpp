@@ -1,4 +1,4 @@
-// What `rate` says of puzzles on the scale `se`.
+// What `rate` says of puzzles on the scales `se` and `se-invariant`.
 #pragma once
 
 #include <string>
@@ -27,7 +27,8 @@ class SeScale {
     static constexpr bool kOneByOne = true;
 
     /// `most` is the hardest rating that is asked for, in tenths, if not all are.
-    SeScale(const Job& job, std::optional<unsigned> most) : job_(job), most_(most) {}
+    SeScale(const Job& job, SePresentation presentation, std::optional<unsigned> most)
+        : job_(job), presentation_(presentation), most_(most) {}
 
     [[nodiscard]] Rater make_rater() const;
     [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
@@ -55,6 +56,7 @@ class SeScale {
 
   private:
     const Job& job_;
+    SePresentation presentation_;
     std::optional<unsigned> most_;
 };
 

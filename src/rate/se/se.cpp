@@ -1,6 +1,7 @@
 #include "sudokit/se.hpp"
 
 #include "sudokit/expect.hpp"
+#include "sudokit/nine_symmetry.hpp"
 #include "sudokit/rate.hpp"
 
 #include "engine/nine/nine.hpp"
@@ -41,7 +42,9 @@ struct SeRater::Memory {
 
     // Rates a puzzle that is known to have one solution.
     void walk(const nine::Digits& givens, const Deadline& deadline, SeAnswer& answer) {
-        const auto ended = walker.rate(rate::se::Position(givens), most, deadline);
+        const nine::Digits rated =
+            presentation == SePresentation::canonical ? canonicaliser.form(givens).digits : givens;
+        const auto ended = walker.rate(rate::se::Position(rated), most, deadline);
         if (!ended) {
             answer.stop = Stop::deadline;
         } else if (ended->hardest > most) {
@@ -53,7 +56,9 @@ struct SeRater::Memory {
 
     rate::SolutionSearch solutions;
     rate::se::Walker walker;
+    nine::Canonicaliser canonicaliser;
     unsigned most = ~0U;
+    SePresentation presentation = SePresentation::given;
 };
 
 SeRater::SeRater(const nine::Kernel& kernel) : memory_(std::make_unique<Memory>(kernel)) {}
@@ -67,6 +72,10 @@ SeRater::Memory& SeRater::memory() const {
 }
 
 void SeRater::set_most(unsigned tenths) { memory().most = tenths; }
+
+void SeRater::set_presentation(SePresentation presentation) {
+    memory().presentation = presentation;
+}
 
 SeAnswer SeRater::rate(const Puzzle& puzzle, Deadline deadline) {
     SUDOKIT_EXPECT(!se_fault(puzzle));

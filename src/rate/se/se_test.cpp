@@ -1,8 +1,12 @@
 #include "sudokit/se.hpp"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
+#include "sudokit/nine_symmetry.hpp"
 #include "sudokit/rate.hpp"
+#include "sudokit/rng.hpp"
 
 #include "base/test_deadline.hpp"
 #include "rate/test_puzzles.hpp"
@@ -17,6 +21,10 @@ constexpr std::string_view kEasy =
 // AI Escargot (A. Inkala 2006).
 constexpr std::string_view kEscargot =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+// Dug at random; its rating changes with its presentation.
+constexpr std::string_view kPresented =
+    ".....72...6.1...5.87..........8......9...2.6.3.....8......94..5.24.5...67....8..3";
 
 TEST(SeRater, GivesTheThreeRatings) {
     SeRater rater;
@@ -59,6 +67,24 @@ TEST(SeRater, StopsWhereMoreIsNotAskedFor) {
     EXPECT_EQ(hard.above, 90U);
     EXPECT_EQ(hard.rating, std::nullopt);
     EXPECT_EQ(easy.rating, (SeRating{20, 12, 12}));
+}
+
+TEST(SeRater, OfCanonicalFormsIsTheSameForEquivalentPuzzles) {
+    const nine::Digits puzzle = digits_of(kPresented);
+    SeRater rater;
+    std::set<unsigned> as_given;
+    std::set<unsigned> canonical;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        Rng rng(seed);
+        const Puzzle other = nine::puzzle_of(nine::image(nine::random_symmetry(rng), puzzle));
+        rater.set_presentation(SePresentation::given);
+        as_given.insert(rater.rate(other).rating.value().er);
+        rater.set_presentation(SePresentation::canonical);
+        canonical.insert(rater.rate(other).rating.value().er);
+    }
+
+    EXPECT_GT(as_given.size(), 1U);
+    EXPECT_EQ(canonical.size(), 1U);
 }
 
 TEST(SeRater, GivesUpWhenTimeIsOver) {

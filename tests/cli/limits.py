@@ -91,6 +91,20 @@ def test_without_memory_every_command_says_so():
         assert said, f"{words}: never out of memory"
 
 
+def test_a_puzzle_that_takes_too_much_memory_is_no_fault_of_the_next():
+    # Its solutions are counted without finding each, which takes tables.
+    many = "." * 31 + "5.4.7..8...3....1.9....3..4..2...5.1........8.6..."
+    least = least_memory()
+    said = False
+    for more in range(2, 40, 2):
+        done = Ended(["count", "-k", "-j", "1", "-t", "5", "in.txt"],
+                     {"in.txt": f"{ONE}\n{many}\n{ONE}\n"}, memory=(least + more) * MIB)
+        if NO_MEMORY in done.errors and done.output.startswith("1\n"):
+            said = True
+            assert done.output == "1\nerror\n1\n" and "in.txt:2: " in done.errors, done
+    assert said, "never out of memory"
+
+
 def test_many_threads_leave_memory_to_work_with():
     lines = (ONE + "\n") * 5000
     alone = Ended(["solve", "-j", "1", "in.txt"], {"in.txt": lines})

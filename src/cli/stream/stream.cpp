@@ -96,7 +96,7 @@ class Stream {
           threads_(job.arguments.threads.value_or(core_count())),
           units_(threads_ * kSlotsPerThread),
           solvers_(threads_) {
-        wishes_.places |= job.arguments.format == Format::json;
+        wishes_.places |= job.arguments.format == Format::json || job.arguments.keep_going;
     }
 
     void run() {
@@ -146,7 +146,7 @@ class Stream {
     void answer(Unit& unit, Solvers& solvers) {
         const auto start = Clock::now();
         if (unit.plain_count > 0) {
-            if (!solvers.nine) solvers.nine = (*nine_)(worker_);
+            if (!solvers.nine) solvers.nine = (*nine_)(guarded_);
             solvers.nine->solve(unit.puzzles(wishes_));
         }
         std::size_t answered = 0;
@@ -165,12 +165,18 @@ class Stream {
     }
 
     Reply reply_to_item(const Item& item, Solver& solver) {
-        if (!item.entry) return fault_reply(job_, item, texts_);
+        return item.entry ? reply_to_entry(item, *item.entry, solver)
+                          : fault_reply(job_, item, texts_);
+    }
+
+    Reply reply_to_entry(const Item& item, const Entry& entry, Solver& solver) {
         try {
-            Reply reply = worker_(item, *item.entry, solver);
+            Reply reply = worker_(item, entry, solver);
             reply.cancelled |= interrupt::flag() && reply.tally.puzzles > 0;
             return reply;
         } catch (...) {
+            // A line of a stream that ends with the first fault is not told its place.
+            if (item.number == 0) throw;
             return reply_to_failure(item, solver);
         }
     }
@@ -204,8 +210,17 @@ class Stream {
         return more;
     }
 
+    // The worker, but what fails is the fault of the puzzle at hand.
+    struct Guarded {
+        Reply operator()(const Item& item, const Entry& entry, Solver& solver) const {
+            return stream.reply_to_entry(item, entry, solver);
+        }
+        Stream& stream;
+    };
+
     Job& job_;
     Worker worker_;
+    Guarded guarded_ = {*this};
     const StreamTexts& texts_;
     const NineMaker* nine_;
     PlainWishes wishes_;

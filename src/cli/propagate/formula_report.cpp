@@ -102,7 +102,8 @@ std::string FormulaReport::lines(bool trace, const PropagatedFormula& found) con
     if (found.why) {
         const auto deductions = behind(found);
         if (deductions.empty()) {
-            out += sentence(language_, text::kNotDeduced, text_.literal(*found.why)) + "\n";
+            const auto& nothing = propagation.cut ? text::kNotYetDeduced : text::kNotDeduced;
+            out += sentence(language_, nothing, text_.literal(*found.why)) + "\n";
         }
         append(deductions, 0, out);
         out += '\n';

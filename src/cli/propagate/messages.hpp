@@ -26,6 +26,8 @@ inline constexpr MessageText kFormulaLeft{
     "Formula left: {0} {0:variable|variables}, {1} {1:clause|clauses}, {2} {2:literal|literals}.",
     "Formule restante : {0} {0:variable|variables}, {1} {1:clause|clauses}, {2} "
     "{2:littéral|littéraux}."};
+inline constexpr MessageText kNotYetDeduced{"{0}: nothing is deduced about it in these rounds.",
+                                            "{0} : ces tours n’apprennent rien à son sujet."};
 inline constexpr MessageText kNotDeduced{"{0}: nothing can be deduced about it.",
                                          "{0} : on ne peut rien déduire à son sujet."};
 inline constexpr MessageText kProbeOpen{"0: neither {0} nor its opposite leads to a contradiction",

@@ -62,7 +62,8 @@ std::vector<Deduction> asked_deductions(const Propagated& findings) {
 std::string why_text(const Propagated& findings, const Wording& wording) {
     const auto deductions = asked_deductions(findings);
     if (deductions.empty()) {
-        return sentence(wording.language, text::kNotDeduced,
+        const bool cut = findings.propagation.cut;
+        return sentence(wording.language, cut ? text::kNotYetDeduced : text::kNotDeduced,
                         literal_words(findings.cnf, std::abs(*findings.why), wording)) +
                "\n";
     }

@@ -125,6 +125,13 @@ TEST(Propagation, RoundsAreLiteralsOneAfterTheOther) {
     const Formula none = plain::formula_of({{1}, {-1, 2}, {-1, -2}});
     EXPECT_EQ(propagate(none, {.rounds = 1}).state, PropagationState::open);
     EXPECT_EQ(propagate(none, {.rounds = 2}).state, PropagationState::contradiction);
+    // Also where more literals than these follow.
+    const Formula early = plain::formula_of({{1}, {2}, {3}, {-1, -2}});
+    EXPECT_EQ(propagate(early, {.rounds = 1}).state, PropagationState::open);
+    const Propagation found = propagate(early, {.rounds = 2});
+    EXPECT_EQ(found.state, PropagationState::contradiction);
+    EXPECT_EQ(found.emptied, 3U);
+    EXPECT_FALSE(found.cut);
 }
 
 // Everything that goes through the clauses of a puzzle looks at the deadline meanwhile.

@@ -1,6 +1,7 @@
 #include "sudokit/propagation.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "base/lookout.hpp"
@@ -47,6 +48,31 @@ bool is_satisfied(const Formula& formula, const Propagation& propagation, Lookou
     return true;
 }
 
+// The first clause whose literals are all false.
+std::optional<std::size_t> emptied_clause(const Formula& formula, const Propagation& propagation) {
+    const auto values = values_of(formula.variable_count(), propagation);
+    for (std::size_t clause = 0; clause < formula.clause_count(); ++clause) {
+        if (std::ranges::all_of(formula.literals(clause),
+                                [&](Literal l) { return value_of(values, l) < 0; })) {
+            return clause;
+        }
+    }
+    return std::nullopt;
+}
+
+// Leaves the first deductions: each literal is a unit once those before it are known, so these
+// stand alone. They may be enough for a contradiction.
+void keep_rounds(const Formula& formula, std::uint64_t rounds, Propagation& propagation) {
+    propagation.deductions.resize(rounds);
+    propagation.stopped = false;
+    if (const auto emptied = emptied_clause(formula, propagation)) {
+        propagation.state = PropagationState::contradiction;
+        propagation.emptied = *emptied;
+    } else {
+        propagation.cut = true;
+    }
+}
+
 }  // namespace
 
 std::string_view propagation_word(const Propagation& propagation) {
@@ -66,10 +92,7 @@ Propagation propagate(const Formula& formula, const PropagationOptions& options)
     result.deductions = work.deductions(0);
     result.looks = work.units().looks();
     if (options.rounds != 0 && result.deductions.size() > options.rounds) {
-        // Each literal is a unit once those before it are known, so the first ones stand alone.
-        result.deductions.resize(options.rounds);
-        result.cut = true;
-        result.stopped = false;
+        keep_rounds(formula, options.rounds, result);
     } else if (!consistent) {
         result.state = PropagationState::contradiction;
         result.stopped = false;

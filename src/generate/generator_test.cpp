@@ -370,6 +370,19 @@ TEST(WishFault, SaysWhatCannotBe) {
     EXPECT_TRUE(fault([](Wish& wish) { wish.clues = {0, 16}; }));
     EXPECT_FALSE(fault([](Wish& wish) { wish.clues = {0, 17}; }));
     EXPECT_TRUE(fault([](Wish& wish) { wish.clues = {82, 90}; }));
+    EXPECT_FALSE(fault([](Wish& wish) { wish.clues = {81, 81}; }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.clues = {73, 81};
+        wish.minimal = true;
+    }));
+    EXPECT_FALSE(fault([](Wish& wish) {
+        wish.clues = {30, 81};
+        wish.method = Method::unbiased;
+    }));
+    EXPECT_TRUE(fault([](Wish& wish) {
+        wish.clues = {31, 81};
+        wish.method = Method::unbiased;
+    }));
     EXPECT_TRUE(fault([](Wish& wish) { wish.level = {Level::hard, Level::easy}; }));
     EXPECT_TRUE(fault([](Wish& wish) {
         wish.uses = TechniqueId::x_wing;

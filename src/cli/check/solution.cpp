@@ -104,10 +104,10 @@ std::string fault_lines(const std::vector<GridFault>& faults, Language language)
 Reply solution_reply(const Job& job, const CheckArguments& arguments, const Item& item,
                      const Entry& entry, Saying saying) {
     const Board& board = entry.puzzle.board();
-    const auto digits = read_given_grid(arguments.solution, board, job.io);
+    const auto digits = read_given_grid(arguments.solution, board, arguments.read.symbols, job.io);
     if (!digits) {
         Reply reply;
-        reply.notes = fault_text("--solution", digits.error(), job.language()) + "\n";
+        reply.notes = fault_text(arguments.solution, digits.error(), job.language()) + "\n";
         reply.exit = reading_exit(digits.error());
         reply.fault = true;
         return reply;

@@ -25,7 +25,9 @@ void declare_compare(Options& options, CompareArguments& arguments) {
           "joined by '+', by arc consistency or inside 'SAC(...)', 'SAC2(...)', 'NSAC(...)', "
           "'MAXRPC(...)', 'PC(...)', '4C(...)'; may be given again",
           "comparer ce modèle : PRIMAL, DUAL, ZONE-DUAL, k-PRIMAL, k-DUAL, ABSTRACT, 3-ABSTRACT, "
-          "unis par « + », par cohérence d’arc ou dans « SAC(...) » ; peut être répété"},
+          "unis par « + », par cohérence d’arc ou dans « SAC(...) », "
+          "« SAC2(...) », « NSAC(...) », « MAXRPC(...) », « PC(...) », « 4C(...) » ; peut être "
+          "répété"},
          further_filter({"MODEL", "MODÈLE"}, read_model_filter, arguments.filters),
          OptionGroup::own,
          {},
@@ -36,8 +38,8 @@ void declare_compare(Options& options, CompareArguments& arguments) {
                   "box-to-line, line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, "
                   "franken-fish-K, forcing-chains, joined by ','; may be given again",
                   "comparer ces règles : single-candidate, single-position, candidate-lines, "
-                  "box-to-line, line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, séparées "
-                  "par « , » ; peut être répété"},
+                  "box-to-line, line-to-box, multiple-lines-K, naked-K, hidden-K, fish-K, "
+                  "franken-fish-K, forcing-chains, séparées par « , » ; peut être répété"},
                  further_filter({"RULES", "RÈGLES"}, read_rule_filter, arguments.filters),
                  OptionGroup::own,
                  {},

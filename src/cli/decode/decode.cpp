@@ -9,6 +9,7 @@
 #include "cli/io/system.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/formulas.hpp"
+#include "cli/stream/json.hpp"
 #include "cli/stream/messages.hpp"
 #include "cli/stream/picture.hpp"
 
@@ -26,7 +27,7 @@ Reply complaint(const std::string& path, std::string_view text, Exit exit = Exit
 }
 
 // The solver says that there is no solution: is it so?
-Reply reply_to_no(const Entry& entry, const Job& job, const std::string& path) {
+Reply reply_to_no(const Item& item, const Entry& entry, const Job& job, const std::string& path) {
     Solver solver;
     const auto found = find_solutions(entry.puzzle, {1, 0}, job, solver);
     if (!found) return complaint(path, found.error().message.in(job.language()));
@@ -35,6 +36,10 @@ Reply reply_to_no(const Entry& entry, const Job& job, const std::string& path) {
     Reply reply = reply_to(answer);
     if (answer.verdict == Verdict::none) {
         reply.exit = Exit::no;
+        if (job.arguments.format == Format::json) {
+            reply.out = json_answer(item, answer, job.arguments.write);
+            return reply;
+        }
         const bool words = !job.arguments.format;
         reply.out = (words ? unsolvable_text(entry.puzzle, job)
                            : std::string(verdict_word(Verdict::none))) +
@@ -79,7 +84,7 @@ Reply decode(const Item& item, const Entry& entry, const Job& job, const std::st
     }
     switch (decoded->status) {
         case Decoded::Status::solution: return reply_to_grid(entry, *decoded->grid, item, job);
-        case Decoded::Status::unsatisfiable: return reply_to_no(entry, job, name);
+        case Decoded::Status::unsatisfiable: return reply_to_no(item, entry, job, name);
         case Decoded::Status::unknown: break;
     }
     return complaint(name, text::kSolverGaveUp.in(language), Exit::stopped);

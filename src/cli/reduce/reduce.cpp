@@ -20,7 +20,7 @@ namespace {
 // The one complete grid in the file of --back, on `board`.
 Result<Grid> read_solution(const ReduceArguments& arguments, const Streams& io,
                            const Board& board) {
-    auto digits = read_given_grid(arguments.back, board, io);
+    auto digits = read_given_grid(arguments.back, board, arguments.read.symbols, io);
     if (!digits) return digits.error();
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         if ((*digits)[cell] == 0) {

@@ -1,7 +1,5 @@
 #include "cli/stream/given_grid.hpp"
 
-#include "sudokit/formats.hpp"
-
 #include "cli/io/file_text.hpp"
 #include "cli/stream/messages.hpp"
 
@@ -13,14 +11,19 @@ constexpr std::size_t kLargestGrid = std::size_t{1} << 24U;
 }  // namespace
 
 Result<std::vector<std::uint8_t>> read_given_grid(const std::string& operand, const Board& board,
+                                                  std::optional<Symbols> symbols,
                                                   const Streams& io) {
     const auto file = read_file(operand, kLargestGrid, io);
     if (!file && file.error().code != ErrorCode::not_found) return file.error();
     ReadOptions options;
     options.board = board;
+    options.symbols = symbols;
     auto entries = read_entries(file ? *file : operand, options);
-    // What is no grid either was meant as the name of a file.
-    if (!entries) return file ? entries.error() : file.error();
+    if (!entries && file) return entries.error();
+    if (!entries) {
+        return Error{ErrorCode::not_found, 0,
+                     message(text::kNoFileNorGrid, entries.error().message)};
+    }
     if (entries->size() != 1) {
         return Error{ErrorCode::unsupported, 0, message(text::kOneGivenGrid, entries->size())};
     }

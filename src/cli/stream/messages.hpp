@@ -34,6 +34,8 @@ inline constexpr MessageText kFormulasAndPuzzles{
     "formules et grilles ne vont pas ensemble ; --formula dit que ce sont toutes des formules"};
 
 // Input and output.
+inline constexpr MessageText kNoFileNorGrid{"no such file, nor a grid of this board: {0}",
+                                            "ni un fichier, ni une grille de ce plateau : {0}"};
 inline constexpr MessageText kOneGivenGrid{"expected one grid, found {0} {0:puzzle|puzzles}",
                                            "une seule grille attendue, {0} {0:lue|lues}"};
 inline constexpr MessageText kNoPuzzle{"no puzzle found", "aucune grille trouvée"};

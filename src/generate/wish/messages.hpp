@@ -13,6 +13,13 @@ inline constexpr MessageText kTooFewClues{
 inline constexpr MessageText kTooManyClues{
     "there is no room for {0} givens: the board has {1} cells",
     "il n’y a pas la place pour {0} données : la grille a {1} cases"};
+inline constexpr MessageText kMinimalClues{
+    "no minimal puzzle on this board has more than {0} givens: one that completes a row is "
+    "redundant",
+    "aucune grille minimale de cette forme n’a plus de {0} données : celle qui complète une "
+    "ligne est superflue"};
+inline constexpr MessageText kUnbiasedClues{"unbiased puzzles are made with up to {0} givens",
+                                            "les grilles sans biais ont au plus {0} données"};
 inline constexpr MessageText kSymmetricClues{
     "no pattern with this symmetry has so many givens: the nearest numbers are {0} and {1}",
     "aucun motif de cette symétrie n’a autant de données : les nombres les plus proches sont {0} "

@@ -5,6 +5,7 @@
 #include "sudokit/generate.hpp"
 
 #include "generate/makers/maker.hpp"
+#include "generate/nine/descents.hpp"
 #include "generate/wish/clue_numbers.hpp"
 #include "generate/wish/hardest_technique.hpp"
 #include "generate/wish/messages.hpp"
@@ -23,6 +24,8 @@ Error wish_error(const MessageText& text, Parts&&... parts) {
 bool rates(const Wish& wish) {
     return wish.level || wish.score || wish.depth || wish.uses || wish.without.any();
 }
+
+bool is_symmetric(const Wish& wish) { return !wish.symmetry || wish.symmetry->any(); }
 
 // No union of parts that belong together has so many cells.
 std::optional<Error> symmetry_fault(const Wish& wish) {
@@ -50,6 +53,22 @@ std::optional<Error> clues_fault(const Wish& wish) {
     }
     const std::uint32_t fixed = wish.base.given_count();
     if (fixed > most) return wish_error(text::kBaseTooFull, fixed, most);
+    return std::nullopt;
+}
+
+// A given that completes a row is redundant.
+std::optional<Error> minimal_fault(const Wish& wish) {
+    const bool minimal = wish.minimal || wish.method != Method::top_down;
+    const Board& board = wish.base.board();
+    if (!minimal || is_symmetric(wish) || !board.is_grid() || wish.base.given_count() > 0) {
+        return std::nullopt;
+    }
+    const std::uint32_t most = board.order() * (board.order() - 1);
+    if (wish.clues.least > most) return wish_error(text::kMinimalClues, most);
+    const bool unbiased = wish.method == Method::unbiased && generate::is_plain_nine(wish);
+    if (unbiased && wish.clues.least > generate::NineDescents::kLeast) {
+        return wish_error(text::kUnbiasedClues, generate::NineDescents::kLeast);
+    }
     return std::nullopt;
 }
 
@@ -105,8 +124,6 @@ std::optional<Error> near_fault(const Wish& wish) {
     }
     return std::nullopt;
 }
-
-bool is_symmetric(const Wish& wish) { return !wish.symmetry || wish.symmetry->any(); }
 
 // Of other boards, random grids that are equally likely are drawn by counting the solutions.
 constexpr std::uint32_t kMostCellsToCount = 36;
@@ -209,6 +226,7 @@ std::optional<Error> full_fault(const Wish& wish) {
 
 std::optional<Error> wish_fault(const Wish& wish) {
     if (auto fault = clues_fault(wish)) return fault;
+    if (auto fault = minimal_fault(wish)) return fault;
     if (auto fault = shape_fault(wish)) return fault;
     if (auto fault = method_fault(wish)) return fault;
     if (wish.solution && !solves(*wish.solution, wish.base)) return wish_error(text::kNotSolution);

@@ -1,6 +1,8 @@
 #include "cli/filter/deductions.hpp"
 
+#include <algorithm>
 #include <map>
+#include <utility>
 
 #include "sudokit/cell_name.hpp"
 
@@ -175,19 +177,54 @@ void write_list(JsonWriter& out, const Board& board, const std::vector<RuleDeduc
     out.end_array();
 }
 
-bool is_seen(const Elimination& elimination) {
-    return elimination.kind == Elimination::Kind::different &&
-           elimination.variable.kind == ModelVariable::Kind::cell;
-}
+// Follows the eliminations of a model, and tells those that filled cells make at once, whichever
+// variables say so.
+class SeenEliminations {
+  public:
+    explicit SeenEliminations(const Puzzle& puzzle) : board_(puzzle.board()) {
+        for (Cell cell = 0; cell < board_.cell_count(); ++cell) {
+            left_.push_back(puzzle.given(cell) == 0 ? puzzle.allowed(cell)
+                                                    : DigitSet::of(puzzle.given(cell)));
+        }
+    }
 
-bool is_seen(const RuleDeduction& deduction) { return deduction.rule == RuleDeduction::Rule::seen; }
+    bool takes(const Elimination& elimination) {
+        const auto gone = ruled_out(board_, elimination);
+        const bool seen =
+            std::ranges::all_of(gone, [&](Candidate candidate) { return is_seen(candidate); });
+        for (const Candidate candidate : gone) {
+            left_[candidate.cell] &= ~DigitSet::of(candidate.digit);
+        }
+        return seen;
+    }
+
+  private:
+    [[nodiscard]] bool is_seen(Candidate candidate) const {
+        const DigitSet digit = DigitSet::of(candidate.digit);
+        if (!left_[candidate.cell].contains(candidate.digit)) return true;  // said before
+        return std::ranges::any_of(board_.peers(candidate.cell),
+                                   [&](Cell peer) { return left_[peer] == digit; });
+    }
+
+    const Board& board_;
+    std::vector<DigitSet> left_;
+};
 
 }  // namespace
 
-FilterTrace without_seen(FilterTrace trace) {
-    std::visit([](auto& list) { std::erase_if(list, [](const auto& at) { return is_seen(at); }); },
-               trace);
-    return trace;
+FilterTrace without_seen(const Puzzle& puzzle, FilterTrace trace) {
+    if (auto* const rules = std::get_if<std::vector<RuleDeduction>>(&trace)) {
+        std::erase_if(*rules, [](const RuleDeduction& deduction) {
+            return deduction.rule == RuleDeduction::Rule::seen;
+        });
+        return trace;
+    }
+    SeenEliminations seen(puzzle);
+    std::vector<Elimination> told;
+    for (Elimination& elimination : std::get<std::vector<Elimination>>(trace)) {
+        if (!seen.takes(elimination)) told.push_back(std::move(elimination));
+    }
+    return told;
 }
 
 FilterProof proof_of(const Puzzle& puzzle, const Filter& filter, const Filtering& left,

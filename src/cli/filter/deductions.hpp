@@ -29,7 +29,7 @@ struct FilterProof {
                                    const Deadline& deadline);
 
 /// The trace without what filled cells rule out at once in their houses; tests stay as they are.
-[[nodiscard]] FilterTrace without_seen(FilterTrace trace);
+[[nodiscard]] FilterTrace without_seen(const Puzzle& puzzle, FilterTrace trace);
 
 /// A line each; what follows from an assumption is indented.
 [[nodiscard]] std::string deductions_text(const Board& board, const FilterTrace& trace,

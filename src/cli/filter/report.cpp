@@ -89,8 +89,9 @@ std::string unplaced_text(const Puzzle& puzzle, const Filter& filter,
     return unplaced == 0 ? std::string() : message(text::kUnplaced, unplaced).in(language);
 }
 
-FilterTrace told_trace(const FilterArguments& arguments, const FilterFindings& findings) {
-    return arguments.skip_seen ? without_seen(findings.trace) : findings.trace;
+FilterTrace told_trace(const Puzzle& puzzle, const FilterArguments& arguments,
+                       const FilterFindings& findings) {
+    return arguments.skip_seen ? without_seen(puzzle, findings.trace) : findings.trace;
 }
 
 }  // namespace
@@ -121,7 +122,8 @@ std::string report_text(const Job& job, const FilterArguments& arguments, const 
     std::string out = caption(job, entry);
     const Wording wording = wording_for(job, board);
     if (arguments.trace) {
-        out += deductions_text(board, told_trace(arguments, findings), wording) + "\n";
+        out +=
+            deductions_text(board, told_trace(entry.puzzle, arguments, findings), wording) + "\n";
     }
     if (findings.proof) out += proof_text(entry.puzzle, *findings.proof, wording) + "\n";
     if (findings.left.state != Filtering::State::failed) {
@@ -142,7 +144,7 @@ std::string json_report(const Job& job, const FilterArguments& arguments, const 
         const Wording wording = wording_for(job, puzzle.board());
         if (arguments.trace) {
             out.key("trace");
-            write_deductions(out, puzzle.board(), told_trace(arguments, findings), wording);
+            write_deductions(out, puzzle.board(), told_trace(puzzle, arguments, findings), wording);
         }
         if (findings.proof) {
             out.key("why");

@@ -107,21 +107,57 @@ TEST(FormulaText, SumsThatAreComparedBecomeClauses) {
     EXPECT_EQ(read("a + b + c <= 1"), "!a | !b\n!a | !c\n!b | !c");
     EXPECT_EQ(read("a + b + c == 1"), "a | b | c\n!a | !b\n!a | !c\n!b | !c");
     EXPECT_EQ(read("!a + b >= 1 & (c > d)"), "!a | b\nc\n!d");
-    EXPECT_EQ(read("a == b | c"),
-              "1:1: expected clauses joined by '&': here an '&' stands inside "
-              "an '|'");
-    EXPECT_EQ(read("a >= b | c"), "a | !b | c");
     EXPECT_EQ(read("a >= 2"), "false");
+    EXPECT_EQ(read("a + a == 1"), "false");
     EXPECT_EQ(read("a >= 0 & b"), "b");
     EXPECT_EQ(read("$x_1 \\neq x_2$\n$x_1 \\leq y$"), "x_1 | x_2\n!x_1 | !x_2\n!x_1 | y");
 }
 
-TEST(FormulaText, ClausesRememberTheComparisonThatTheyComeFrom) {
-    const auto text = read_formula_text("x | y & (a != b) # a remark\na + b < 2");
+// Its comparisons, each with its clauses, from 0, and its variables.
+std::vector<std::string> comparisons(std::string_view text) {
+    const auto read = read_formula_text(text, FormulaNotation::clauses);
+    std::vector<std::string> out;
+    for (const FormulaComparison& each : read->comparisons) {
+        std::string& words = out.emplace_back(each.text + ", ");
+        words += std::to_string(each.first_clause) + "-" + std::to_string(each.clauses_end) + ",";
+        for (const Variable variable : each.variables) words += " " + read->literal(variable);
+    }
+    return out;
+}
 
-    ASSERT_TRUE(text);
-    EXPECT_EQ(text->sources, (std::vector<std::string>{"", "a != b", "a != b", "a + b < 2"}));
-    EXPECT_TRUE(read_formula_text("x | y & !x")->sources.empty());
+TEST(FormulaText, ComparisonsKnowTheirClausesAndAllTheirVariables) {
+    using Words = std::vector<std::string>;
+    EXPECT_EQ(comparisons("x | y & (a != b) # a remark\na + b < 2"),
+              (Words{"a != b, 1-3, a b", "a + b < 2, 3-4, a b"}));
+    EXPECT_EQ(comparisons("x | y & !x"), Words{});
+    // Variables that make no difference, and comparisons that always or never hold.
+    EXPECT_EQ(comparisons("a + a + b < 2 & x & (c >= 0 & c + d >= 3 & 1 < 2)"),
+              (Words{"a + a + b < 2, 0-1, a b", "c >= 0, 2-2, c", "c + d >= 3, 2-3, c d",
+                     "1 < 2, 3-3,"}));
+    EXPECT_EQ(comparisons("a + b == 1 & a + b == 1"),
+              (Words{"a + b == 1, 0-2, a b", "a + b == 1, 2-4, a b"}));
+    EXPECT_EQ(comparisons("x & (a >= b) | c & y"), Words{"(a >= b) | c, 1-2, a b c"});
+    EXPECT_EQ(comparisons("a | b >= 0 | c"), Words{"a | b >= 0 | c, 0-0, a b c"});
+}
+
+TEST(FormulaText, ComparisonsAreToldInOneLineWithoutRemarks) {
+    const auto text = [](std::string_view formula) {
+        return read_formula_text(formula)->comparisons[0].text;
+    };
+    EXPECT_EQ(text("(a + # x\n  b # y\r\n < 1) # z"), "a + b < 1");
+    EXPECT_EQ(text("F = a  +\tb == 1 # z"), "a + b == 1");
+    EXPECT_EQ(text("$a$ $\\le b$"), "a \\le b");
+}
+
+TEST(FormulaText, AComparisonInsideAnOrIsAtMostOneClause) {
+    EXPECT_EQ(read("a >= b | c"), "a | !b | c");
+    EXPECT_EQ(read("x & a >= 0 | b"), "x");
+    EXPECT_EQ(read("b | (a <= 1) & x"), "x");
+    const std::string several = "expected one clause beside '|': this comparison becomes ";
+    EXPECT_EQ(read("a == b | c"), "1:1: " + several + "2, joined by '&'");
+    EXPECT_EQ(read("a | (b + c + d == 1)"), "1:5: " + several + "4, joined by '&'");
+    EXPECT_EQ(read("a | b | (c == d & e)"),
+              "1:9: expected clauses joined by '&': here an '&' stands inside an '|'");
 }
 
 TEST(FormulaText, FaultsOfComparisonsHaveTheirPlace) {
@@ -130,9 +166,13 @@ TEST(FormulaText, FaultsOfComparisonsHaveTheirPlace) {
     EXPECT_EQ(read("a + | b"), "1:5: expected a variable or a number in the sum, found '|'");
     EXPECT_EQ(read("(a | b) + c < 1"),
               "1:1: expected a variable or a number in the sum, found '('");
-    EXPECT_EQ(read("!(a != b)"),
-              "1:1: expected a variable behind the negation: only variables are "
-              "negated in clauses");
+    for (const char* const negated : {"!(a != b)", "!(a >= 1)", "!(a >= 0)"}) {
+        EXPECT_EQ(read(negated),
+                  "1:1: expected a variable behind the negation: only variables are negated in "
+                  "clauses");
+    }
+    EXPECT_EQ(read("(a >= 1) + c < 1"),
+              "1:1: expected a variable or a number in the sum, found '('");
     std::string many = "x0";
     for (int i = 1; i <= 12; ++i) many += " + x" + std::to_string(i);
     EXPECT_EQ(read(many + " < 3"), "1:63: expected at most 12 variables in a comparison");
@@ -170,6 +210,7 @@ TEST(FormulaText, NamesThatDifferAreDifferent) {
     EXPECT_EQ(formula->find("z"), std::nullopt);
     EXPECT_EQ(formula->find("x |"), std::nullopt);
     EXPECT_EQ(formula->find("1"), std::nullopt);
+    EXPECT_EQ(formula->find("x >= 1"), std::nullopt);
     EXPECT_EQ(formula->literal(-9), "!é");
 }
 
@@ -245,10 +286,19 @@ TEST(FormulaText, TooMuchIsToldFromMistakes) {
     EXPECT_EQ(variables.error().code, ErrorCode::too_large);
     EXPECT_EQ(read_formula_text("p cnf 2 1\n3 0\n").error().code, ErrorCode::syntax);
 
-    EXPECT_TRUE(model::read_clauses("a | b | a", {}, 2));
-    const auto names = model::read_clauses("a | b | c", {}, 2);
+    EXPECT_TRUE(model::read_clauses("a | b | a", {}, {.variables = 2}));
+    const auto names = model::read_clauses("a | b | c", {}, {.variables = 2});
     EXPECT_EQ(names.error().code, ErrorCode::too_large);
     EXPECT_EQ(names.error().column, 9U);
+
+    EXPECT_TRUE(model::read_clauses("x & a + b + c == 1", {}, {.literals = 10}));
+    for (const char* const text : {"x & a + b + c == 1", "(x & a + b + c == 1)"}) {
+        const auto sums = model::read_clauses(text, {}, {.literals = 9});
+        ASSERT_FALSE(sums) << text;
+        EXPECT_EQ(sums.error().code, ErrorCode::too_large);
+        EXPECT_EQ(sums.error().offset, std::string_view(text).find('a'));
+    }
+    EXPECT_EQ(model::read_clauses("a | b | a", {}, {.literals = 2}).error().column, 9U);
 
     std::vector<Literal> literals;
     model::NumberScanner scanner("1 2 1 0 1 2 1 2 0");

@@ -81,8 +81,9 @@ using FormulaBytes = FunctionRef<std::size_t(char* data, std::size_t size)>;
 /// `x(1,2)`, `x_{1,2}`, and an upper one, as in `x^3` or `x(1,2)=3`; the order of these and how
 /// they are written makes no difference. In place of a clause two sums may be compared, of
 /// variables that count as 0 or 1, and of numbers: `a != b`, `a + c < b`, `a + b + c == 1`, with at
-/// most 12 variables; it becomes the clauses that say so. `#` begins a remark. "false" is the empty
-/// clause; "true", which says nothing, is refused.
+/// most 12 variables and without `-`; it becomes the clauses that say so. A title, as in `F = ...`,
+/// is passed over; other equal signs with blanks are refused, as they are not `==`. `#` begins a
+/// remark. "false" is the empty clause; "true", which says nothing, is refused.
 ///
 /// Fails, with line and column, where the text is not so; with `too_large` if it has too many
 /// variables or literals; with `stopped` if the deadline has passed first.

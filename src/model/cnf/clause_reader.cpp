@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -43,6 +44,14 @@ constexpr MessageText kNoTerm{"expected a variable or a number in the sum, found
                               "variable ou nombre attendus dans la somme, trouvé {0}"};
 constexpr MessageText kNoRelation{"expected <, <=, ==, !=, >= or > behind the sum, found {0}",
                                   "<, <=, ==, !=, >= ou > attendus après la somme, trouvé {0}"};
+constexpr MessageText kTwoRelations{
+    "a comparison has two sides: instead of a < b < c write a < b & b < c",
+    "une comparaison a deux membres : au lieu de a < b < c, écrire a < b & b < c"};
+constexpr MessageText kMinusInSum{
+    "'-' stands before a variable that it negates, and not in sums: write a == b + 1 for a - b == "
+    "1, and !b for 1 - b",
+    "« - » se met devant une variable qu’il nie, et pas dans les sommes : écrire a == b + 1 pour "
+    "a - b == 1, et !b pour 1 - b"};
 constexpr MessageText kTooManyCompared{"expected at most {0} variables in a comparison",
                                        "au plus {0} variables attendues dans une comparaison"};
 
@@ -50,6 +59,8 @@ constexpr std::size_t kMostParentheses = 100;
 constexpr std::uint64_t kTokensBetweenLooks = 1000;
 
 using Literals = std::vector<Literal>;
+
+bool negates(TokenKind kind) { return kind == TokenKind::negation || kind == TokenKind::minus; }
 
 // Takes over comparisons whose clauses come behind `clauses` others.
 void append_comparisons(std::vector<FormulaComparison>& out, std::vector<FormulaComparison>&& more,
@@ -109,6 +120,7 @@ class ClauseReader {
     Result<FormulaText> read() {
         skip_title();
         read_lines();
+        if (numbers_.contains(title_)) fail_at(title_sign_, message(kEquality));
         if (fault_) return *std::move(fault_);
         out_.formula.reserve_variables(static_cast<Variable>(numbers_.size()));
         // Also where there is no variable, there are names.
@@ -126,10 +138,11 @@ class ClauseReader {
         if (sign >= text_.size() || text_[sign] != '=') return;
         const std::string_view rest = text_.substr(sign);
         if (rest.starts_with("=>") || rest.starts_with("==")) return;
-        // The rest of the text begins behind the sign; offsets count from there.
-        begin_ = sign + 1;
-        tokens_ = ClauseTokens(text_.substr(begin_));
+        title_ = token_.name.key;
+        title_sign_ = sign;
+        tokens_ = ClauseTokens(text_, sign + 1);
         advance();
+        if (token_.kind == TokenKind::number) fail_at(sign, message(kEquality));
     }
 
     void read_lines() {
@@ -148,7 +161,7 @@ class ClauseReader {
             } else if (token_.kind == TokenKind::line_end) {
                 skip_line_ends();
             } else if (token_.kind != TokenKind::end) {
-                fail(kNoConnective);
+                fail_behind(kNoConnective);
             }
         }
     }
@@ -199,10 +212,9 @@ class ClauseReader {
     [[nodiscard]] ReadClauses compared(const Beginning& begin,
                                        std::vector<Literals> clauses) const {
         const auto from = static_cast<std::ptrdiff_t>(begin.named);
-        FormulaComparison whole{
-            .text = in_one_line(text_.substr(begin_ + begin.at, token_.at - begin.at)),
-            .variables = {named_.begin() + from, named_.end()},
-            .clauses_end = clauses.size()};
+        FormulaComparison whole{.text = in_one_line(text_.substr(begin.at, token_.at - begin.at)),
+                                .variables = {named_.begin() + from, named_.end()},
+                                .clauses_end = clauses.size()};
         std::ranges::sort(whole.variables);
         const auto repeats = std::unique(whole.variables.begin(), whole.variables.end());
         whole.variables.erase(repeats, whole.variables.end());
@@ -217,9 +229,10 @@ class ClauseReader {
         const bool goes_on = token_.kind == TokenKind::plus || token_.kind == TokenKind::relation;
         if (fault_ || !goes_on) return read;
         if (!read.is_literal()) {
-            fail_at(begin.at, message(kNoTerm, found_at(text_, begin_ + begin.at)));
+            fail_at(begin.at, message(kNoTerm, found_at(text_, begin.at)));
             return read;
         }
+        expect_no_minus(begin.at);
         LinearSum sum;
         sum.add(read.clauses[0][0], 1);
         return comparison(begin, std::move(sum));
@@ -229,7 +242,7 @@ class ClauseReader {
     ReadClauses comparison(const Beginning& begin, LinearSum sum) {
         if (token_.kind == TokenKind::number) add_term(sum, 1);
         add_terms(sum, 1);
-        if (!fault_ && token_.kind != TokenKind::relation) fail(kNoRelation);
+        if (!fault_ && token_.kind != TokenKind::relation) fail_behind(kNoRelation);
         const Relation relation = token_.relation;
         advance();
         add_term(sum, -1);
@@ -257,10 +270,11 @@ class ClauseReader {
             advance();
             return;
         }
-        const bool begins = token_.kind == TokenKind::name || token_.kind == TokenKind::negation;
+        const bool begins = token_.kind == TokenKind::name || negates(token_.kind);
         if (!begins) return fail(kNoTerm);
         const std::size_t at = token_.at;
         const ReadClauses one = literal();
+        expect_no_minus(at);
         if (!fault_) sum.add(one.clauses[0][0], factor);
         if (sum.terms.size() > kMostCompared) {
             fail_at(at, message(kTooManyCompared, kMostCompared), ErrorCode::too_large);
@@ -279,7 +293,8 @@ class ClauseReader {
         bool negated = false;
         const std::size_t begin = token_.at;
         bool any = false;
-        while (!fault_ && token_.kind == TokenKind::negation) {
+        while (!fault_ && negates(token_.kind)) {
+            if (token_.kind == TokenKind::minus) minus_ = token_.at;
             negated = !negated;
             any = true;
             advance();
@@ -297,7 +312,10 @@ class ClauseReader {
                 advance();
                 return {.clauses = {Literals()}};
             case TokenKind::open: break;
-            default: fail(kNoLiteral); return {};
+            default:
+                if (token_.kind == TokenKind::number) expect_no_minus(begin);
+                fail(kNoLiteral);
+                return {};
         }
         ReadClauses read = parenthesised();
         if (fault_ || !any) return read;
@@ -324,9 +342,9 @@ class ClauseReader {
         --depth_;
         if (fault_) return all;
         if (token_.kind == TokenKind::end) {
-            fail_at(open, message(kNotClosed, found_at(text_, begin_ + token_.at)));
+            fail_at(open, message(kNotClosed, found_at(text_, token_.at)));
         } else if (token_.kind != TokenKind::close) {
-            fail(kNoConnectiveInside);
+            fail_behind(kNoConnectiveInside);
         } else {
             advance();
         }
@@ -371,27 +389,41 @@ class ClauseReader {
         }
         auto next = tokens_.next();
         if (!next) {
-            fail_at(next.error().offset, next.error().message);
+            fail_at(next.error().offset, next.error().message, next.error().code);
             return;
         }
         token_ = *std::move(next);
     }
 
     void fail(const MessageText& text) {
-        fail_at(token_.at, message(text, found_at(text_, begin_ + token_.at)));
+        fail_at(token_.at, message(text, found_at(text_, token_.at)));
+    }
+
+    // The token at hand stands behind a term or a clause, where it does not belong.
+    void fail_behind(const MessageText& text) {
+        if (token_.kind == TokenKind::minus) return fail_at(token_.at, message(kMinusInSum));
+        if (token_.kind == TokenKind::relation) return fail_at(token_.at, message(kTwoRelations));
+        fail(text);
+    }
+
+    // In what was read from there on.
+    void expect_no_minus(std::size_t from) {
+        if (minus_ && *minus_ >= from) fail_at(*minus_, message(kMinusInSum));
     }
 
     void fail_at(std::size_t offset, Message message, ErrorCode code = ErrorCode::syntax) {
         if (fault_) return;
-        const auto [line, column] = place_at(text_, begin_ + offset);
-        fault_ = Error{code, begin_ + offset, std::move(message), line, column};
+        const auto [line, column] = place_at(text_, offset);
+        fault_ = Error{code, offset, std::move(message), line, column};
     }
 
     std::string_view text_;
     Lookout lookout_;
     ClauseTokens tokens_;
     FormulaLimits limits_;
-    std::size_t begin_ = 0;  // of what the tokens are cut from
+    std::string title_;  // its key as a name
+    std::size_t title_sign_ = 0;
+    std::optional<std::size_t> minus_;  // the last that negates
     ClauseToken token_;
     std::size_t depth_ = 0;
     std::unordered_map<std::string, Variable> numbers_;

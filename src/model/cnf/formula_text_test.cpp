@@ -178,6 +178,34 @@ TEST(FormulaText, FaultsOfComparisonsHaveTheirPlace) {
     EXPECT_EQ(read(many + " < 3"), "1:63: expected at most 12 variables in a comparison");
 }
 
+TEST(FormulaText, AComparisonHasTwoSidesWithoutMinus) {
+    const std::string sides =
+        ": a comparison has two sides: instead of a < b < c write a < b & b < c";
+    EXPECT_EQ(read("a < b < c"), "1:7" + sides);
+    EXPECT_EQ(read("(a + b == c == 1)"), "1:13" + sides);
+    const std::string minus =
+        ": '-' stands before a variable that it negates, and not in sums: write a == b + 1 for "
+        "a - b == 1, and !b for 1 - b";
+    EXPECT_EQ(read("a - b == 1"), "1:3" + minus);
+    EXPECT_EQ(read("a + b - c < 1"), "1:7" + minus);
+    EXPECT_EQ(read("(a < b - c)"), "1:8" + minus);
+    EXPECT_EQ(read("a + -b == 0"), "1:5" + minus);
+    EXPECT_EQ(read("-b + a == 0"), "1:1" + minus);
+    EXPECT_EQ(read("(!−b) == a"), "1:3" + minus);
+    EXPECT_EQ(read("a > -1"), "1:5" + minus);
+    EXPECT_EQ(read("-1 < a", FormulaNotation::clauses), "1:1" + minus);
+    EXPECT_EQ(read("-a | b & a + ~b == 0"), "!a | b\n!a\nb");
+}
+
+TEST(FormulaText, NumbersHaveAtMostNineDigits) {
+    EXPECT_EQ(read("a + 123456789 > b"), "");
+    const auto longer = read_formula_text("a + 1234567890 > b");
+    ASSERT_FALSE(longer);
+    EXPECT_EQ(longer.error().code, ErrorCode::too_large);
+    EXPECT_EQ(longer.error().column, 5U);
+    EXPECT_EQ(longer.error().message.in(Language::en), "expected a number of at most 9 digits");
+}
+
 TEST(FormulaText, SignsOfLogicAndOfLatexComeBackAsSignsOfLogic) {
     const char* const expected = "a ∨ b\n¬c";
     EXPECT_EQ(read("a ∨ b ∧ ¬c"), expected);
@@ -188,9 +216,8 @@ TEST(FormulaText, SignsOfLogicAndOfLatexComeBackAsSignsOfLogic) {
 
 TEST(FormulaText, ANameHasIndicesInAnySpelling) {
     const std::vector<std::string> spellings = {
-        "x^4_{2,2}",   "x^4(2,2)", "x_{(2,2)}^4", "x_{2,2}^{4}", "x(2,2)=4",
-        "x(2, 2) = 4", "x[2,2]^4", "x⁴(2,2)",     "x^4_(2,2)",   "x_(2,2)^(4)",
-        "x^{4}[ 2,2]", "x_2(2)=4", "x₂(2)^{4}"};
+        "x^4_{2,2}", "x^4(2,2)",  "x_{(2,2)}^4", "x_{2,2}^{4}", "x(2,2)=4", "x(2, 2)=4", "x[2,2]^4",
+        "x⁴(2,2)",   "x^4_(2,2)", "x_(2,2)^(4)", "x^{4}[ 2,2]", "x_2(2)=4", "x₂(2)^{4}"};
     for (const std::string& one : spellings) {
         SCOPED_TRACE(one);
         const auto formula = read_formula_text("y | x^4(2,2)\n!" + one);
@@ -219,6 +246,21 @@ TEST(FormulaText, ATitleIsPassedOver) {
     EXPECT_EQ(read("F=(x)"), "x");
     EXPECT_EQ(read("\nF =\n x"), "x");
     EXPECT_EQ(read("y=3 | x"), "y=3 | x");
+    EXPECT_EQ(read("F = y + z == 1"), "y | z\n!y | !z");
+}
+
+TEST(FormulaText, AnEqualSignThatIsNoTitleIsNotPassedOver) {
+    const std::string equality =
+        ": '=' is for titles, as in F = a | b, and for upper indices, as in x(1,2)=3: write == for "
+        "equality";
+    EXPECT_EQ(read("a = b & !a"), "1:3" + equality);
+    EXPECT_EQ(read("a = 1 & a = 0"), "1:3" + equality);
+    EXPECT_EQ(read("x & a = 1"), "1:7" + equality);
+    EXPECT_EQ(read("a + b = 1"), "1:7" + equality);
+    EXPECT_EQ(read("a + b= c"), "1:6" + equality);
+    EXPECT_EQ(read("x_1 = x_2"), "1:5" + equality);
+    EXPECT_EQ(read("x_1=x_2"), "1:4" + equality);
+    EXPECT_EQ(read("x(1,2)=k | x_1^k"), "x(1,2)=k | x_1^k");
 }
 
 // Exam, III.A.4, as it is printed.
@@ -271,10 +313,11 @@ TEST(FormulaText, FaultsOfClausesNameLineAndColumn) {
 }
 
 TEST(FormulaText, SignsThatClausesDoNotHaveAreExplained) {
-    const std::string known = "only '|', '&' and '!' are known here, not ";
-    EXPECT_EQ(read("a -> b"), "1:3: " + known + "'->': instead of a -> b write !a | b");
-    EXPECT_EQ(read("a => b"), "1:3: " + known + "'=>': instead of a => b write !a | b");
-    EXPECT_EQ(read("a ⇔ b"), "1:3: " + known + "'⇔': instead of a ⇔ b write (!a | b) & (a | !b)");
+    EXPECT_EQ(read("a -> b"), "1:3: '->' is not known here: instead of a -> b write !a | b");
+    EXPECT_EQ(read("a => b"), "1:3: '=>' is not known here: instead of a => b write !a | b");
+    EXPECT_EQ(read("x_1=>b"), "1:4: '=>' is not known here: instead of a => b write !a | b");
+    EXPECT_EQ(read("a ⇔ b"),
+              "1:3: '⇔' is not known here: instead of a ⇔ b write (!a | b) & (a | !b)");
     EXPECT_EQ(read("a & true"),
               "1:5: 'true' says nothing: leave it out of the formula, with the clause it is in");
     EXPECT_EQ(read("⊤"),

@@ -29,6 +29,19 @@ std::string written(const sudokit::FormulaText& read, FormulaNotation notation) 
     return out;
 }
 
+// Comparisons come one after the other, with clauses and variables that are there.
+void check_comparisons(const sudokit::FormulaText& read) {
+    std::size_t end = 0;
+    for (const sudokit::FormulaComparison& each : read.comparisons) {
+        require(end <= each.first_clause && each.first_clause <= each.clauses_end);
+        end = each.clauses_end;
+        for (const sudokit::Variable variable : each.variables) {
+            require(variable > 0 && variable <= read.formula.variable_count());
+        }
+    }
+    require(end <= read.formula.clause_count());
+}
+
 void check(std::string_view text, FormulaNotation notation) {
     const auto read = sudokit::read_formula_text(text, notation);
     std::size_t at = 0;
@@ -48,6 +61,7 @@ void check(std::string_view text, FormulaNotation notation) {
         return;
     }
     require(in_pieces->formula == read->formula && in_pieces->names == read->names);
+    check_comparisons(*read);
     const std::string again = written(*read, notation);
     if (again.empty()) return;  // comparisons that always hold, and an empty text is not a formula
     const auto reread = sudokit::read_formula_text(again, notation);

@@ -32,15 +32,22 @@ enum class FormulaSigns : std::uint8_t {
     logic   ///< with the signs of logic for "or" and "not", in UTF-8
 };
 
+/// What was written in place of clauses: a comparison of sums, or an "or" with one in it.
+struct FormulaComparison {
+    std::string text;                 ///< as it was written, in one line
+    std::vector<Variable> variables;  ///< all that it names, in order, each once
+    std::size_t first_clause = 0;     ///< of those that it has become; none if it always holds
+    std::size_t clauses_end = 0;      ///< behind the last of them
+};
+
 /// A formula with what its variables are called.
 struct FormulaText {
     Formula formula = {};
     /// By variable, from 1; empty where variables have numbers only, as in DIMACS files.
     std::vector<std::string> names = {};
     FormulaSigns signs = FormulaSigns::ascii;
-    /// By clause: the comparison that it comes from, as it was written; empty where it was written
-    /// as a clause. Clauses behind the last entry were.
-    std::vector<std::string> sources = {};
+    /// In the order of the text, which is that of their clauses.
+    std::vector<FormulaComparison> comparisons = {};
 
     /// "x^4(2,2)", "!y"; "-3" where there are no names.
     [[nodiscard]] std::string literal(Literal literal) const;
@@ -74,8 +81,9 @@ using FormulaBytes = FunctionRef<std::size_t(char* data, std::size_t size)>;
 /// `x(1,2)`, `x_{1,2}`, and an upper one, as in `x^3` or `x(1,2)=3`; the order of these and how
 /// they are written makes no difference. In place of a clause two sums may be compared, of
 /// variables that count as 0 or 1, and of numbers: `a != b`, `a + c < b`, `a + b + c == 1`, with at
-/// most 12 variables; it becomes the clauses that say so. `#` begins a remark. "false" is the empty
-/// clause; "true", which says nothing, is refused.
+/// most 12 variables and without `-`; it becomes the clauses that say so. A title, as in `F = ...`,
+/// is passed over; other equal signs with blanks are refused, as they are not `==`. `#` begins a
+/// remark. "false" is the empty clause; "true", which says nothing, is refused.
 ///
 /// Fails, with line and column, where the text is not so; with `too_large` if it has too many
 /// variables or literals; with `stopped` if the deadline has passed first.

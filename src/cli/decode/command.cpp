@@ -36,7 +36,8 @@ extern const Command kDecodeCommand{
      "puzzle before it is printed. An answer that there is no solution is checked too; the exit "
      "status is then 1.\n"
      "For a formula (a .cnf, .dimacs or .formula file, or --formula), the answer may be about the "
-     "formula itself or about its form with three literals a clause. The model of the formula is "
+     "formula itself, by numbers or by names as 'sudokit sat' prints them, or about its form with "
+     "three literals a clause. The model of the formula is "
      "printed in 'v' lines, with the names of its variables if they have some.",
      "Lit ce qu’un solveur a affiché pour une grille écrite par « sudokit encode » : lignes « s » "
      "et « v », résultat de MiniSat, modèle SMT-LIB, instanciation XCSP3, solution de CBC ou de "
@@ -44,7 +45,8 @@ extern const Command kDecodeCommand{
      "comparée à la grille avant d’être affichée. S’il n’y a pas de solution, c’est vérifié "
      "aussi ; le code de retour est alors 1.\n"
      "Pour une formule (fichier .cnf, .dimacs ou .formula, ou --formula), la réponse peut porter "
-     "sur la formule même ou sur sa forme à trois littéraux par clause. Le modèle de la formule "
+     "sur la formule même, par numéros ou par noms comme « sudokit sat » les affiche, ou sur sa "
+     "forme à trois littéraux par clause. Le modèle de la formule "
      "est "
      "affiché en lignes « v », avec les noms de ses variables si elles en ont."},
     kDecodeExamples,

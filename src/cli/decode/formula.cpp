@@ -61,18 +61,16 @@ Reply reply_to_model(const Job& job, const FormulaItem& item, const std::vector<
 
 Exit decode_formula(const DecodeArguments& arguments, const Streams& io,
                     const std::string& answer) {
-    return run_formulas(arguments, io,
-                        [&](const Job& job, const FormulaItem& item, const Deadline& deadline) {
-                            const auto text = read_file(answer, kLargestAnswer, job.io, deadline);
-                            if (!text)
-                                return answer_complaint(answer, text.error(), job.language());
-                            const auto read = decode_formula_model(item.text.formula, *text);
-                            if (!read)
-                                return answer_complaint(answer, read.error(), job.language());
-                            if (read->satisfiable == true)
-                                return reply_to_model(job, item, read->model);
-                            return reply_to_no_model(job, item, answer, deadline);
-                        });
+    return run_formulas(
+        arguments, io, [&](const Job& job, const FormulaItem& item, const Deadline& deadline) {
+            const auto text = read_file(answer, kLargestAnswer, job.io, deadline);
+            if (!text) return answer_complaint(answer, text.error(), job.language());
+            const auto read =
+                decode_formula_model(item.text.formula, numbered_model_lines(item.text, *text));
+            if (!read) return answer_complaint(answer, read.error(), job.language());
+            if (read->satisfiable == true) return reply_to_model(job, item, read->model);
+            return reply_to_no_model(job, item, answer, deadline);
+        });
 }
 
 }  // namespace sudokit::cli

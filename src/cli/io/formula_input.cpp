@@ -72,26 +72,8 @@ bool is_formula_operand(const std::string& operand, const Streams& io, std::stri
     return notation_of_file(name_unpacked(operand)) || file_begins_like_dimacs(operand);
 }
 
-// A text that is more like a formula than like the name of a file.
-bool is_meant_as_formula(std::string_view text) {
-    constexpr std::array<std::string_view, 6> kLogicSigns = {"\u2228", "\u2227", "\u00AC",
-                                                             "\u2260", "\u2264", "\u2265"};
-    return text.find_first_of("|&!~()^=<>\\") != std::string_view::npos ||
-           std::ranges::any_of(kLogicSigns, [&](std::string_view sign) {
-               return text.find(sign) != std::string_view::npos;
-           });
-}
-
 bool looks_like_file(std::string_view operand) {
     return operand.find_first_of("./") != std::string_view::npos;
-}
-
-// What to say of an operand that is neither a file nor a formula.
-Error stranger_error(const std::string& operand) {
-    const auto read = read_formula_text(operand, FormulaNotation::clauses);
-    return {ErrorCode::not_found, 0,
-            read ? message(text::kNotFileNorFormula)
-                 : message(text::kNotFileNorFormulaSince, read.error().message)};
 }
 
 }  // namespace
@@ -110,8 +92,20 @@ OperandKind kind_of_operands(const std::vector<std::string>& operands, const Str
                                                                  : OperandKind::mixed;
 }
 
+bool has_formula_signs(std::string_view text) {
+    constexpr std::array<std::string_view, 6> kLogicSigns = {"\u2228", "\u2227", "\u00AC",
+                                                             "\u2260", "\u2264", "\u2265"};
+    return text.find_first_of("|&!~()^=<>\\") != std::string_view::npos ||
+           std::ranges::any_of(kLogicSigns, [&](std::string_view sign) {
+               return text.find(sign) != std::string_view::npos;
+           });
+}
+
 bool is_formula_itself(const std::string& operand) {
-    if (!is_meant_as_formula(operand)) return false;
+    const bool meant = has_formula_signs(operand) ||
+                       (!looks_like_file(operand) &&
+                        read_formula_text(operand, FormulaNotation::clauses).has_value());
+    if (!meant) return false;
     InputFile file;
     const auto fault = file.open(operand, FileWish::any);
     return fault &&
@@ -128,8 +122,11 @@ Result<FormulaText> read_formula_operand(const std::string& operand, const Strea
     if (operand != "-") {
         file = InputFile();
         if (const auto fault = file.open(operand, FileWish::any)) {
-            return fault->number == ENOENT && !looks_like_file(operand) ? stranger_error(operand)
-                                                                        : read_error(*fault);
+            if (fault->number != ENOENT || looks_like_file(operand)) return read_error(*fault);
+            auto read = read_formula_text(operand, FormulaNotation::clauses, deadline);
+            if (read) return read;
+            return Error{ErrorCode::not_found, 0,
+                         message(text::kNotFileNorFormula, read.error().message)};
         }
         notation = notation_of_file(name_unpacked(operand));
     }

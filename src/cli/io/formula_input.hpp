@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "sudokit/formula_text.hpp"
 
@@ -17,7 +18,12 @@ enum class OperandKind : std::uint8_t { puzzles, formulas, mixed };
 [[nodiscard]] OperandKind kind_of_operands(const std::vector<std::string>& operands,
                                            const Streams& io, std::string& ahead);
 
-/// True if the operand is a formula itself: it looks like one, and there is no file of that name.
+/// True if a text has signs that make it more like a formula than like a puzzle or the name of a
+/// file.
+[[nodiscard]] bool has_formula_signs(std::string_view text);
+
+/// True if the operand, which is not a puzzle, is a formula itself: it has signs of one or can be
+/// read as one, and there is no file of that name.
 [[nodiscard]] bool is_formula_itself(const std::string& operand);
 
 /// Reads an operand: a file, `-` for the standard input, or the formula itself where there is no

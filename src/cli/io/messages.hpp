@@ -20,11 +20,8 @@ inline constexpr MessageText kNotFileNorPuzzle{"no such file, and not a puzzle",
                                                "ni un fichier existant ni une grille"};
 inline constexpr MessageText kNotFileNorPuzzleSince{"no such file, and not a puzzle: {0}",
                                                     "ni un fichier existant ni une grille : {0}"};
-inline constexpr MessageText kNotFileNorFormula{
-    "no such file, and not a formula, which has '|', '&' or '!' in it",
-    "ni un fichier existant ni une formule, qui contiendrait « | », « & » ou « ! »"};
-inline constexpr MessageText kNotFileNorFormulaSince{"no such file, and not a formula: {0}",
-                                                     "ni un fichier existant ni une formule : {0}"};
+inline constexpr MessageText kNotFileNorFormula{"no such file, and not a formula: {0}",
+                                                "ni un fichier existant ni une formule : {0}"};
 inline constexpr MessageText kCannotRead{"cannot be read: {0}", "lecture impossible : {0}"};
 inline constexpr MessageText kCannotWrite{"cannot be written: {0}", "écriture impossible : {0}"};
 inline constexpr MessageText kDamaged{"the compressed data are damaged",

@@ -95,51 +95,54 @@ class Assignment {
     std::vector<std::int16_t> values_;
 };
 
-// A clause, or the clauses that a comparison has become.
+// A clause or a comparison.
 struct Requirement {
     std::string text;
-    std::size_t first = 0;
-    std::size_t last = 0;  // behind it
     Standing standing = Standing::open;
 };
 
-Standing standing_of(const Formula& formula, const Requirement& requirement,
-                     const Assignment& assignment) {
-    bool all_valued = true;
+// Of the clauses from `first` to before `end` together, which speak of `variables`, and perhaps
+// not of all of them.
+Standing standing_of(const Formula& formula, std::size_t first, std::size_t end,
+                     std::span<const Literal> variables, const Assignment& assignment) {
     bool all_hold = true;
     bool lost = false;
-    for (std::size_t i = requirement.first; i < requirement.last; ++i) {
+    for (std::size_t i = first; i < end; ++i) {
         bool holds = false;
         bool open = false;
         for (const Literal literal : formula.literals(i)) {
             holds |= assignment.value(literal) > 0;
             open |= assignment.value(literal) == 0;
         }
-        all_valued &= !open;
         all_hold &= holds;
         lost |= !holds && !open;
     }
     if (all_hold) return Standing::holds;
     if (!lost) return Standing::open;
+    const bool all_valued = std::ranges::none_of(
+        variables, [&](Literal literal) { return assignment.value(literal) == 0; });
     return all_valued ? Standing::violated : Standing::lost;
 }
 
+// In the order of the text.
 std::vector<Requirement> requirements_of(const FormulaText& text, const Assignment& assignment) {
+    const Formula& formula = text.formula;
     std::vector<Requirement> out;
-    for (std::size_t i = 0; i < text.formula.clause_count(); ++i) {
-        const std::string source = i < text.sources.size() ? text.sources[i] : std::string();
-        const bool goes_on = !source.empty() && !out.empty() && out.back().text == source;
-        if (goes_on) {
-            out.back().last = i + 1;
-        } else {
-            const std::string shown =
-                source.empty() ? short_clause(text, text.formula.literals(i)) : source;
-            out.push_back({shown, i, i + 1});
+    std::size_t next = 0;
+    const auto take_clauses = [&](std::size_t end) {
+        for (; next < end; ++next) {
+            const auto literals = formula.literals(next);
+            out.push_back({short_clause(text, literals),
+                           standing_of(formula, next, next + 1, literals, assignment)});
         }
+    };
+    for (const FormulaComparison& each : text.comparisons) {
+        take_clauses(each.first_clause);
+        out.push_back({each.text, standing_of(formula, each.first_clause, each.clauses_end,
+                                              each.variables, assignment)});
+        next = each.clauses_end;
     }
-    for (Requirement& requirement : out) {
-        requirement.standing = standing_of(text.formula, requirement, assignment);
-    }
+    take_clauses(formula.clause_count());
     return out;
 }
 

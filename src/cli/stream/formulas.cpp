@@ -114,7 +114,7 @@ OperandSight::OperandSight(const PuzzleArguments& arguments, const Streams& io, 
     if (refused_) complain(io, text::kFormulasAndPuzzles.in(arguments.language));
     if (kind != OperandKind::puzzles) return;
     for (const std::string& operand : arguments.operands) {
-        if (!is_formula_itself(operand) ||
+        if (!has_formula_signs(operand) || !is_formula_itself(operand) ||
             !read_formula_text(operand, FormulaNotation::clauses).has_value()) {
             continue;
         }

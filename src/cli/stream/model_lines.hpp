@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sudokit/formula_text.hpp"
@@ -13,7 +14,11 @@ namespace sudokit::cli {
 /// or by their names, "v a !b".
 [[nodiscard]] std::string model_lines(const FormulaText& text, const std::vector<bool>& model);
 
-/// The same as an array of literals.
+/// What `model_lines` has written, by numbers instead of names; whatever else is in `answer` stays
+/// as it is.
+[[nodiscard]] std::string numbered_model_lines(const FormulaText& text, std::string_view answer);
+
+/// The values as an array of literals.
 void write_model(JsonWriter& out, const FormulaText& text, const std::vector<bool>& model);
 
 }  // namespace sudokit::cli

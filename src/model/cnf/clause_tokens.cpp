@@ -14,13 +14,15 @@ using TokenKind = ClauseTokenKind;
 constexpr MessageText kNoToken{"expected a variable, a connective or a parenthesis, found {0}",
                                "variable, connecteur ou parenthèse attendus, trouvé {0}"};
 
+constexpr MessageText kTooManyDigits{"expected a number of at most {0} digits",
+                                     "nombre d’au plus {0} chiffres attendu"};
+
 constexpr MessageText kImplication{
-    "only '|', '&' and '!' are known here, not '{0}': instead of a {0} b write !a | b",
-    "seuls « | », « & » et « ! » sont connus ici, pas « {0} » : au lieu de a {0} b, écrire !a | b"};
+    "'{0}' is not known here: instead of a {0} b write !a | b",
+    "« {0} » n’est pas connu ici : au lieu de a {0} b, écrire !a | b"};
 constexpr MessageText kEquivalence{
-    "only '|', '&' and '!' are known here, not '{0}': instead of a {0} b write (!a | b) & (a | !b)",
-    "seuls « | », « & » et « ! » sont connus ici, pas « {0} » : au lieu de a {0} b, écrire "
-    "(!a | b) & (a | !b)"};
+    "'{0}' is not known here: instead of a {0} b write (!a | b) & (a | !b)",
+    "« {0} » n’est pas connu ici : au lieu de a {0} b, écrire (!a | b) & (a | !b)"};
 constexpr MessageText kTruth{
     "'{0}' says nothing: leave it out of the formula, with the clause it is in",
     "« {0} » ne dit rien : l’enlever de la formule, avec la clause où il est"};
@@ -54,10 +56,10 @@ constexpr std::array kSigns = {
     Sign{"||", TokenKind::disjunction, false},  Sign{"|", TokenKind::disjunction, false},
     Sign{"\\/", TokenKind::disjunction, false}, Sign{"&&", TokenKind::conjunction, false},
     Sign{"&", TokenKind::conjunction, false},   Sign{"/\\", TokenKind::conjunction, false},
-    Sign{"!", TokenKind::negation, false},      Sign{"-", TokenKind::negation, false},
+    Sign{"!", TokenKind::negation, false},      Sign{"-", TokenKind::minus, false},
     Sign{"~", TokenKind::negation, false},      Sign{"(", TokenKind::open, false},
     Sign{")", TokenKind::close, false},         Sign{"+", TokenKind::plus, false},
-    Sign{"\u00AC", TokenKind::negation},        Sign{"\u2212", TokenKind::negation},
+    Sign{"\u00AC", TokenKind::negation},        Sign{"\u2212", TokenKind::minus},
     Sign{"\u2228", TokenKind::disjunction},     Sign{"\u22C1", TokenKind::disjunction},
     Sign{"\u2227", TokenKind::conjunction},     Sign{"\u22C0", TokenKind::conjunction},
     Sign{"\u22A5", TokenKind::falsum},          Sign{"\u25A1", TokenKind::falsum}};
@@ -171,6 +173,18 @@ std::optional<Error> ClauseTokens::foreign_sign() const {
     return Error{ErrorCode::syntax, at_, message(*sign->advice, std::string(sign->text))};
 }
 
+Result<ClauseToken> ClauseTokens::take_number(ClauseToken token) {
+    constexpr std::size_t kMostDigits = 9;
+    token.kind = TokenKind::number;
+    for (; at_ < text_.size() && is_decimal(text_[at_]); ++at_) {
+        if (at_ - token.at == kMostDigits) {
+            return Error{ErrorCode::too_large, token.at, message(kTooManyDigits, kMostDigits)};
+        }
+        token.number = 10 * token.number + (text_[at_] - '0');
+    }
+    return token;
+}
+
 Result<ClauseToken> ClauseTokens::next() {
     skip_blanks();
     ClauseToken token{.kind = TokenKind::end, .at = at_};
@@ -187,16 +201,8 @@ Result<ClauseToken> ClauseTokens::next() {
         if (token.kind == TokenKind::close && open_ > 0) --open_;
         return token;
     }
-    if (is_decimal(text_[at_])) {
-        constexpr std::size_t kMostDigits = 9;
-        std::size_t end = at_;
-        while (end < text_.size() && is_decimal(text_[end]) && end - at_ < kMostDigits) {
-            token.number = 10 * token.number + (text_[end++] - '0');
-        }
-        at_ = end;
-        token.kind = TokenKind::number;
-        return token;
-    }
+    if (is_decimal(text_[at_])) return take_number(std::move(token));
+    if (text_[at_] == '=') return Error{ErrorCode::syntax, at_, message(kEquality)};
     if (!begins_name(text_, at_)) {
         return Error{ErrorCode::syntax, at_, message(kNoToken, found_at(text_, at_))};
     }

@@ -14,6 +14,7 @@ namespace sudokit::model {
 enum class ClauseTokenKind : std::uint8_t {
     name,
     negation,
+    minus,  ///< a negation too, but not in sums
     disjunction,
     conjunction,
     open,
@@ -37,7 +38,8 @@ struct ClauseToken {
 /// Cuts a text into tokens. Ends of lines inside parentheses are blanks.
 class ClauseTokens {
   public:
-    explicit ClauseTokens(std::string_view text) : text_(text) {}
+    /// Of what comes from `at` on; places count from the beginning of the text.
+    explicit ClauseTokens(std::string_view text, std::size_t at = 0) : text_(text), at_(at) {}
 
     [[nodiscard]] Result<ClauseToken> next();
 
@@ -47,12 +49,20 @@ class ClauseTokens {
   private:
     void skip_blanks();
     [[nodiscard]] std::size_t take_sign(ClauseToken& token);
+    [[nodiscard]] Result<ClauseToken> take_number(ClauseToken token);
     [[nodiscard]] std::optional<Error> foreign_sign() const;
 
     std::string_view text_;
-    std::size_t at_ = 0;
+    std::size_t at_;
     std::size_t open_ = 0;  // parentheses
     bool logic_ = false;
 };
+
+/// The text of an "=" that is no "==".
+inline constexpr MessageText kEquality{
+    "'=' is for titles, as in F = a | b, and for upper indices, as in x(1,2)=3: write == for "
+    "equality",
+    "« = » sert aux titres, comme F = a | b, et aux indices supérieurs, comme x(1,2)=3 : écrire "
+    "== pour l’égalité"};
 
 }  // namespace sudokit::model

@@ -41,16 +41,28 @@ ComparisonClauses clauses_at_least(const LinearSum& sum) {
     return out;
 }
 
+// The sum with these values of its variables, a bit for each.
+std::int64_t total_of(const LinearSum& sum, std::uint32_t values) {
+    std::int64_t total = sum.constant;
+    for (std::size_t i = 0; i < sum.terms.size(); ++i) {
+        if ((values >> i & 1U) != 0) total += sum.terms[i].factor;
+    }
+    return total;
+}
+
+bool is_never_zero(const LinearSum& sum) {
+    for (std::uint32_t values = 1U << sum.terms.size(); values-- > 0;) {
+        if (total_of(sum, values) == 0) return false;
+    }
+    return true;
+}
+
 // Every way for the sum to be 0 is excluded by itself.
 ComparisonClauses clauses_not_zero(const LinearSum& sum) {
     const std::size_t n = sum.terms.size();
     ComparisonClauses out;
     for (std::uint32_t values = 1U << n; values-- > 0;) {
-        std::int64_t total = sum.constant;
-        for (std::size_t i = 0; i < n; ++i) {
-            if ((values >> i & 1U) != 0) total += sum.terms[i].factor;
-        }
-        if (total != 0) continue;
+        if (total_of(sum, values) != 0) continue;
         auto& clause = out.emplace_back();
         for (std::size_t i = 0; i < n; ++i) {
             const Variable variable = sum.terms[i].variable;
@@ -100,10 +112,9 @@ ComparisonClauses clauses_of_comparison(const LinearSum& sum, Relation relation)
         case Relation::less: return clauses_at_least(less_one(opposite(plain)));
         case Relation::equal: break;
     }
+    if (is_never_zero(plain)) return {std::vector<Literal>()};
     ComparisonClauses out = clauses_at_least(plain);
     const ComparisonClauses other = clauses_at_least(opposite(plain));
-    // Where it can never be, one empty clause is enough.
-    if (!out.empty() && out.front().empty()) return out;
     out.insert(out.end(), other.begin(), other.end());
     return out;
 }

@@ -1,7 +1,6 @@
 #include "sudokit/formula_text.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "sudokit/whole_number.hpp"
@@ -16,13 +15,9 @@ namespace {
 
 constexpr std::size_t kBeginning = std::size_t{1} << 16U;
 constexpr std::size_t kLongestText = std::size_t{1} << 28U;
-// The ends of clauses are counted with 32 bits.
-constexpr std::size_t kMostLiterals = std::numeric_limits<std::uint32_t>::max();
 
 constexpr MessageText kTooLong{"larger than {0} MiB, the most for clauses with names",
                                "plus de {0} Mio, le maximum pour des clauses avec des noms"};
-constexpr MessageText kTooManyLiterals{"expected at most {0} literals",
-                                       "au plus {0} littéraux attendus"};
 
 std::string_view negation_sign(FormulaSigns signs) {
     return signs == FormulaSigns::logic ? "\u00AC" : "!";
@@ -46,6 +41,7 @@ FormulaNotation notation_of(std::string_view beginning) {
 }
 
 Result<FormulaText> read_numbers(model::NumberScanner& scanner) {
+    constexpr std::size_t kMostLiterals = model::FormulaLimits().literals;
     FormulaText out;
     bool full = false;
     const auto variables =
@@ -57,7 +53,7 @@ Result<FormulaText> read_numbers(model::NumberScanner& scanner) {
     if (scanner.stopped()) return Error{ErrorCode::stopped, 0, message(model::kNoTimeToRead)};
     if (!variables) return variables.error();
     if (full) {
-        Error error = scanner.error(message(kTooManyLiterals, kMostLiterals));
+        Error error = scanner.error(message(model::kTooManyLiterals, kMostLiterals));
         error.code = ErrorCode::too_large;
         return error;
     }
@@ -96,7 +92,8 @@ std::optional<Literal> FormulaText::find(std::string_view text) const {
         return number;
     }
     const auto read = model::read_clauses(text, {});
-    if (!read || read->formula.clause_count() != 1 || read->formula.literal_count() != 1) {
+    if (!read || read->formula.clause_count() != 1 || read->formula.literal_count() != 1 ||
+        !read->comparisons.empty()) {
         return std::nullopt;
     }
     const auto wanted = model::read_name(read->names[1], 0);

@@ -107,21 +107,57 @@ TEST(FormulaText, SumsThatAreComparedBecomeClauses) {
     EXPECT_EQ(read("a + b + c <= 1"), "!a | !b\n!a | !c\n!b | !c");
     EXPECT_EQ(read("a + b + c == 1"), "a | b | c\n!a | !b\n!a | !c\n!b | !c");
     EXPECT_EQ(read("!a + b >= 1 & (c > d)"), "!a | b\nc\n!d");
-    EXPECT_EQ(read("a == b | c"),
-              "1:1: expected clauses joined by '&': here an '&' stands inside "
-              "an '|'");
-    EXPECT_EQ(read("a >= b | c"), "a | !b | c");
     EXPECT_EQ(read("a >= 2"), "false");
+    EXPECT_EQ(read("a + a == 1"), "false");
     EXPECT_EQ(read("a >= 0 & b"), "b");
     EXPECT_EQ(read("$x_1 \\neq x_2$\n$x_1 \\leq y$"), "x_1 | x_2\n!x_1 | !x_2\n!x_1 | y");
 }
 
-TEST(FormulaText, ClausesRememberTheComparisonThatTheyComeFrom) {
-    const auto text = read_formula_text("x | y & (a != b) # a remark\na + b < 2");
+// Its comparisons, each with its clauses, from 0, and its variables.
+std::vector<std::string> comparisons(std::string_view text) {
+    const auto read = read_formula_text(text, FormulaNotation::clauses);
+    std::vector<std::string> out;
+    for (const FormulaComparison& each : read->comparisons) {
+        std::string& words = out.emplace_back(each.text + ", ");
+        words += std::to_string(each.first_clause) + "-" + std::to_string(each.clauses_end) + ",";
+        for (const Variable variable : each.variables) words += " " + read->literal(variable);
+    }
+    return out;
+}
 
-    ASSERT_TRUE(text);
-    EXPECT_EQ(text->sources, (std::vector<std::string>{"", "a != b", "a != b", "a + b < 2"}));
-    EXPECT_TRUE(read_formula_text("x | y & !x")->sources.empty());
+TEST(FormulaText, ComparisonsKnowTheirClausesAndAllTheirVariables) {
+    using Words = std::vector<std::string>;
+    EXPECT_EQ(comparisons("x | y & (a != b) # a remark\na + b < 2"),
+              (Words{"a != b, 1-3, a b", "a + b < 2, 3-4, a b"}));
+    EXPECT_EQ(comparisons("x | y & !x"), Words{});
+    // Variables that make no difference, and comparisons that always or never hold.
+    EXPECT_EQ(comparisons("a + a + b < 2 & x & (c >= 0 & c + d >= 3 & 1 < 2)"),
+              (Words{"a + a + b < 2, 0-1, a b", "c >= 0, 2-2, c", "c + d >= 3, 2-3, c d",
+                     "1 < 2, 3-3,"}));
+    EXPECT_EQ(comparisons("a + b == 1 & a + b == 1"),
+              (Words{"a + b == 1, 0-2, a b", "a + b == 1, 2-4, a b"}));
+    EXPECT_EQ(comparisons("x & (a >= b) | c & y"), Words{"(a >= b) | c, 1-2, a b c"});
+    EXPECT_EQ(comparisons("a | b >= 0 | c"), Words{"a | b >= 0 | c, 0-0, a b c"});
+}
+
+TEST(FormulaText, ComparisonsAreToldInOneLineWithoutRemarks) {
+    const auto text = [](std::string_view formula) {
+        return read_formula_text(formula)->comparisons[0].text;
+    };
+    EXPECT_EQ(text("(a + # x\n  b # y\r\n < 1) # z"), "a + b < 1");
+    EXPECT_EQ(text("F = a  +\tb == 1 # z"), "a + b == 1");
+    EXPECT_EQ(text("$a$ $\\le b$"), "a \\le b");
+}
+
+TEST(FormulaText, AComparisonInsideAnOrIsAtMostOneClause) {
+    EXPECT_EQ(read("a >= b | c"), "a | !b | c");
+    EXPECT_EQ(read("x & a >= 0 | b"), "x");
+    EXPECT_EQ(read("b | (a <= 1) & x"), "x");
+    const std::string several = "expected one clause beside '|': this comparison becomes ";
+    EXPECT_EQ(read("a == b | c"), "1:1: " + several + "2, joined by '&'");
+    EXPECT_EQ(read("a | (b + c + d == 1)"), "1:5: " + several + "4, joined by '&'");
+    EXPECT_EQ(read("a | b | (c == d & e)"),
+              "1:9: expected clauses joined by '&': here an '&' stands inside an '|'");
 }
 
 TEST(FormulaText, FaultsOfComparisonsHaveTheirPlace) {
@@ -130,12 +166,44 @@ TEST(FormulaText, FaultsOfComparisonsHaveTheirPlace) {
     EXPECT_EQ(read("a + | b"), "1:5: expected a variable or a number in the sum, found '|'");
     EXPECT_EQ(read("(a | b) + c < 1"),
               "1:1: expected a variable or a number in the sum, found '('");
-    EXPECT_EQ(read("!(a != b)"),
-              "1:1: expected a variable behind the negation: only variables are "
-              "negated in clauses");
+    for (const char* const negated : {"!(a != b)", "!(a >= 1)", "!(a >= 0)"}) {
+        EXPECT_EQ(read(negated),
+                  "1:1: expected a variable behind the negation: only variables are negated in "
+                  "clauses");
+    }
+    EXPECT_EQ(read("(a >= 1) + c < 1"),
+              "1:1: expected a variable or a number in the sum, found '('");
     std::string many = "x0";
     for (int i = 1; i <= 12; ++i) many += " + x" + std::to_string(i);
     EXPECT_EQ(read(many + " < 3"), "1:63: expected at most 12 variables in a comparison");
+}
+
+TEST(FormulaText, AComparisonHasTwoSidesWithoutMinus) {
+    const std::string sides =
+        ": a comparison has two sides: instead of a < b < c write a < b & b < c";
+    EXPECT_EQ(read("a < b < c"), "1:7" + sides);
+    EXPECT_EQ(read("(a + b == c == 1)"), "1:13" + sides);
+    const std::string minus =
+        ": '-' stands before a variable that it negates, and not in sums: write a == b + 1 for "
+        "a - b == 1, and !b for 1 - b";
+    EXPECT_EQ(read("a - b == 1"), "1:3" + minus);
+    EXPECT_EQ(read("a + b - c < 1"), "1:7" + minus);
+    EXPECT_EQ(read("(a < b - c)"), "1:8" + minus);
+    EXPECT_EQ(read("a + -b == 0"), "1:5" + minus);
+    EXPECT_EQ(read("-b + a == 0"), "1:1" + minus);
+    EXPECT_EQ(read("(!−b) == a"), "1:3" + minus);
+    EXPECT_EQ(read("a > -1"), "1:5" + minus);
+    EXPECT_EQ(read("-1 < a", FormulaNotation::clauses), "1:1" + minus);
+    EXPECT_EQ(read("-a | b & a + ~b == 0"), "!a | b\n!a\nb");
+}
+
+TEST(FormulaText, NumbersHaveAtMostNineDigits) {
+    EXPECT_EQ(read("a + 123456789 > b"), "");
+    const auto longer = read_formula_text("a + 1234567890 > b");
+    ASSERT_FALSE(longer);
+    EXPECT_EQ(longer.error().code, ErrorCode::too_large);
+    EXPECT_EQ(longer.error().column, 5U);
+    EXPECT_EQ(longer.error().message.in(Language::en), "expected a number of at most 9 digits");
 }
 
 TEST(FormulaText, SignsOfLogicAndOfLatexComeBackAsSignsOfLogic) {
@@ -148,9 +216,8 @@ TEST(FormulaText, SignsOfLogicAndOfLatexComeBackAsSignsOfLogic) {
 
 TEST(FormulaText, ANameHasIndicesInAnySpelling) {
     const std::vector<std::string> spellings = {
-        "x^4_{2,2}",   "x^4(2,2)", "x_{(2,2)}^4", "x_{2,2}^{4}", "x(2,2)=4",
-        "x(2, 2) = 4", "x[2,2]^4", "x⁴(2,2)",     "x^4_(2,2)",   "x_(2,2)^(4)",
-        "x^{4}[ 2,2]", "x_2(2)=4", "x₂(2)^{4}"};
+        "x^4_{2,2}", "x^4(2,2)",  "x_{(2,2)}^4", "x_{2,2}^{4}", "x(2,2)=4", "x(2, 2)=4", "x[2,2]^4",
+        "x⁴(2,2)",   "x^4_(2,2)", "x_(2,2)^(4)", "x^{4}[ 2,2]", "x_2(2)=4", "x₂(2)^{4}"};
     for (const std::string& one : spellings) {
         SCOPED_TRACE(one);
         const auto formula = read_formula_text("y | x^4(2,2)\n!" + one);
@@ -170,6 +237,7 @@ TEST(FormulaText, NamesThatDifferAreDifferent) {
     EXPECT_EQ(formula->find("z"), std::nullopt);
     EXPECT_EQ(formula->find("x |"), std::nullopt);
     EXPECT_EQ(formula->find("1"), std::nullopt);
+    EXPECT_EQ(formula->find("x >= 1"), std::nullopt);
     EXPECT_EQ(formula->literal(-9), "!é");
 }
 
@@ -178,6 +246,21 @@ TEST(FormulaText, ATitleIsPassedOver) {
     EXPECT_EQ(read("F=(x)"), "x");
     EXPECT_EQ(read("\nF =\n x"), "x");
     EXPECT_EQ(read("y=3 | x"), "y=3 | x");
+    EXPECT_EQ(read("F = y + z == 1"), "y | z\n!y | !z");
+}
+
+TEST(FormulaText, AnEqualSignThatIsNoTitleIsNotPassedOver) {
+    const std::string equality =
+        ": '=' is for titles, as in F = a | b, and for upper indices, as in x(1,2)=3: write == for "
+        "equality";
+    EXPECT_EQ(read("a = b & !a"), "1:3" + equality);
+    EXPECT_EQ(read("a = 1 & a = 0"), "1:3" + equality);
+    EXPECT_EQ(read("x & a = 1"), "1:7" + equality);
+    EXPECT_EQ(read("a + b = 1"), "1:7" + equality);
+    EXPECT_EQ(read("a + b= c"), "1:6" + equality);
+    EXPECT_EQ(read("x_1 = x_2"), "1:5" + equality);
+    EXPECT_EQ(read("x_1=x_2"), "1:4" + equality);
+    EXPECT_EQ(read("x(1,2)=k | x_1^k"), "x(1,2)=k | x_1^k");
 }
 
 // Exam, III.A.4, as it is printed.
@@ -230,10 +313,11 @@ TEST(FormulaText, FaultsOfClausesNameLineAndColumn) {
 }
 
 TEST(FormulaText, SignsThatClausesDoNotHaveAreExplained) {
-    const std::string known = "only '|', '&' and '!' are known here, not ";
-    EXPECT_EQ(read("a -> b"), "1:3: " + known + "'->': instead of a -> b write !a | b");
-    EXPECT_EQ(read("a => b"), "1:3: " + known + "'=>': instead of a => b write !a | b");
-    EXPECT_EQ(read("a ⇔ b"), "1:3: " + known + "'⇔': instead of a ⇔ b write (!a | b) & (a | !b)");
+    EXPECT_EQ(read("a -> b"), "1:3: '->' is not known here: instead of a -> b write !a | b");
+    EXPECT_EQ(read("a => b"), "1:3: '=>' is not known here: instead of a => b write !a | b");
+    EXPECT_EQ(read("x_1=>b"), "1:4: '=>' is not known here: instead of a => b write !a | b");
+    EXPECT_EQ(read("a ⇔ b"),
+              "1:3: '⇔' is not known here: instead of a ⇔ b write (!a | b) & (a | !b)");
     EXPECT_EQ(read("a & true"),
               "1:5: 'true' says nothing: leave it out of the formula, with the clause it is in");
     EXPECT_EQ(read("⊤"),
@@ -245,10 +329,19 @@ TEST(FormulaText, TooMuchIsToldFromMistakes) {
     EXPECT_EQ(variables.error().code, ErrorCode::too_large);
     EXPECT_EQ(read_formula_text("p cnf 2 1\n3 0\n").error().code, ErrorCode::syntax);
 
-    EXPECT_TRUE(model::read_clauses("a | b | a", {}, 2));
-    const auto names = model::read_clauses("a | b | c", {}, 2);
+    EXPECT_TRUE(model::read_clauses("a | b | a", {}, {.variables = 2}));
+    const auto names = model::read_clauses("a | b | c", {}, {.variables = 2});
     EXPECT_EQ(names.error().code, ErrorCode::too_large);
     EXPECT_EQ(names.error().column, 9U);
+
+    EXPECT_TRUE(model::read_clauses("x & a + b + c == 1", {}, {.literals = 10}));
+    for (const char* const text : {"x & a + b + c == 1", "(x & a + b + c == 1)"}) {
+        const auto sums = model::read_clauses(text, {}, {.literals = 9});
+        ASSERT_FALSE(sums) << text;
+        EXPECT_EQ(sums.error().code, ErrorCode::too_large);
+        EXPECT_EQ(sums.error().offset, std::string_view(text).find('a'));
+    }
+    EXPECT_EQ(model::read_clauses("a | b | a", {}, {.literals = 2}).error().column, 9U);
 
     std::vector<Literal> literals;
     model::NumberScanner scanner("1 2 1 0 1 2 1 2 0");

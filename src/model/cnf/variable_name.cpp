@@ -81,15 +81,29 @@ class NameReader {
             case '^': ++at_; return take_upper(index(), begin);
             default: break;
         }
-        const std::size_t sign = skip_spaces(text_, at_);
-        if (sign >= text_.size() || text_[sign] != '=') return false;
-        if (text_.substr(sign).starts_with("==")) return false;  // two sums are compared
-        // "F = x", a title rather than a name, is for whoever reads the whole.
-        const std::size_t value = skip_spaces(text_, sign + 1);
-        const bool number = value < text_.size() && (is_decimal(text_[value]));
-        if (!name_.has_indices && !number) return false;
+        return reads_value();
+    }
+
+    // "=4" without blanks, and "=k" behind other indices. Any other "=" makes a title, as in
+    // "F = x", or two sums that are compared, and is for whoever reads the whole.
+    bool reads_value() {
+        const std::size_t begin = at_;
+        const std::size_t value = at_ + 1;
+        if (value >= text_.size() || text_[at_] != '=') return false;
+        const bool number = is_decimal(text_[value]);
+        const bool bracket = std::string_view("{([").find(text_[value]) != std::string_view::npos;
+        const bool other = name_.has_indices && (bracket || begins_name(text_, value));
+        if (!number && !other) return false;
         at_ = value;
-        return take_upper(index(), begin);
+        const std::string upper = index();
+        // "x_1=x_2" are two names.
+        const char32_t next = peek();
+        if (begins_name(text_, value) &&
+            (next == '_' || next == '^' || next == '(' || next == '[')) {
+            at_ = begin;
+            return false;
+        }
+        return take_upper(upper, begin);
     }
 
     std::string small_digits(std::optional<char> (*digit)(char32_t)) {

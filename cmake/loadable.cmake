@@ -18,10 +18,10 @@ endif()
 # Of one version are a library and modules that were compiled with the same headers for what they pass to each other.
 set(digests "")
 foreach(header IN ITEMS
-    include/sudokit/board.hpp include/sudokit/book.hpp include/sudokit/candidate.hpp include/sudokit/deadline.hpp
-    include/sudokit/digit_set.hpp include/sudokit/function_ref.hpp include/sudokit/message.hpp
-    include/sudokit/result.hpp include/sudokit/search.hpp src/backend/cbc.hpp src/backend/gecode.hpp
-    src/backend/module.hpp src/backend/sat_solver.hpp src/backend/z3.hpp src/book/cairo_pdf.hpp
+    include/sudokit/board.hpp include/sudokit/book.hpp include/sudokit/candidate.hpp include/sudokit/cnf.hpp
+    include/sudokit/deadline.hpp include/sudokit/digit_set.hpp include/sudokit/function_ref.hpp
+    include/sudokit/message.hpp include/sudokit/result.hpp include/sudokit/search.hpp src/backend/cbc.hpp
+    src/backend/gecode.hpp src/backend/module.hpp src/backend/sat_solver.hpp src/backend/z3.hpp src/book/cairo_pdf.hpp
     src/draw/picture_css.hpp src/model/ilp/reduced.hpp)
   file(SHA256 ${PROJECT_SOURCE_DIR}/${header} digest)
   string(APPEND digests ${digest})

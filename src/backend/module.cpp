@@ -53,7 +53,7 @@ std::vector<std::string> listed_folders(std::string_view list) {
     while (!list.empty()) {
         const std::string_view folder = list.substr(0, list.find(':'));
         list.remove_prefix(std::min(list.size(), folder.size() + 1));
-        folders.emplace_back(folder);
+        if (!folder.empty()) folders.emplace_back(folder);
     }
     return folders;
 }

@@ -5,13 +5,10 @@
 
 namespace sudokit::cli::text {
 
-// How help names the values of options.
-
 // The command line.
 inline constexpr MessageText kOnePuzzle{"'{0}' takes one puzzle, and there are more",
                                         "« {0} » prend une seule grille, et il y en a d’autres"};
 
-// `colour`.
 inline constexpr MessageText kNothingToRead{
     "expected a file, a puzzle, or '-' to type one in; see 'sudokit help {0}'",
     "il faut un fichier, une grille, ou « - » pour en saisir une ; voir « sudokit help {0} »"};

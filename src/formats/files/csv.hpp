@@ -19,8 +19,9 @@ struct CsvColumns {
     std::optional<std::size_t> solution;
 };
 
-/// Reads the header line. The puzzle's column is named puzzle, quiz, quizzes or question, that of
-/// the solution solution, solutions or answer, in either case; other columns are passed over.
+/// Reads the header line. The puzzle's column is named puzzle, quiz or question, that of the
+/// solution solution or answer, in the singular or plural and in either case; other columns are
+/// passed over.
 [[nodiscard]] Result<CsvColumns> read_csv_header(std::string_view line);
 
 /// Reads a line under such a header.

@@ -191,7 +191,7 @@ TEST(SeWings, TakeTheDigitOfBothPincers) {
     EXPECT_EQ(list(hint), (std::vector<Removal>{{1, bit(2)}, {2, bit(2)}}));
 }
 
-// Corners 0, 3, 27, 30 are in two blocks, two rows and two columns.
+// Corners 0, 3, 27, 30 are in four blocks, two rows and two columns.
 Position rectangle(Mask last, Mask third) {
     Position position = open_position();
     for (const unsigned cell : {0U, 3U}) keep(position, cell, digits({0, 1}));

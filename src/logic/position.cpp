@@ -4,10 +4,12 @@
 #include <optional>
 #include <vector>
 
+#include "logic/conjugate_pairs.hpp"
 #include "logic/digit_templates.hpp"
 #include "logic/techniques/als/als_index.hpp"
 #include "logic/techniques/chain/link_graph.hpp"
 #include "logic/techniques/forcing/reach.hpp"
+#include "logic/techniques/uniqueness/open_rectangle.hpp"
 
 namespace sudokit::logic {
 
@@ -18,7 +20,9 @@ struct Position::Memory {
     };
 
     std::optional<HouseCuts> cuts;
-    std::vector<std::optional<CellSet>> doomed;  // by digit
+    std::vector<std::optional<CellSet>> doomed;                    // by digit
+    std::vector<std::optional<std::vector<ConjugatePair>>> pairs;  // by digit
+    std::optional<std::vector<OpenRectangle>> rectangles;
     std::optional<AlsIndex> sets;
     std::vector<Links> links;
     std::optional<Reaches> chains;
@@ -27,7 +31,20 @@ struct Position::Memory {
 
 Position::Position(const State& state, const Deadline& deadline)
     : state_(state), deadline_(deadline) {}
+Position::Position(const State& state, const Deadline& deadline, VainLooks& looks)
+    : state_(state), deadline_(deadline), looks_(&looks) {}
 Position::~Position() = default;
+
+const VainLooks* Position::vain_looks() const {
+    if (looks_ != nullptr && !looks_are_here_) looks_->come_to(state_);
+    looks_are_here_ = true;
+    return looks_;
+}
+
+DigitSet Position::digits_for(TechniqueId technique) const {
+    const VainLooks* const looks = vain_looks();
+    return looks != nullptr ? looks->changed_digits(technique) : state_.board().digits();
+}
 
 Position::Memory& Position::memory() const {
     if (!memory_) memory_ = std::make_unique<Memory>();
@@ -45,6 +62,19 @@ const CellSet& Position::doomed(Digit digit) const {
     std::optional<CellSet>& places = memory().doomed[digit - 1];
     if (!places) places = doomed_places(state_, cuts(), digit);
     return *places;
+}
+
+std::span<const ConjugatePair> Position::pairs(Digit digit) const {
+    memory().pairs.resize(state_.board().order());
+    std::optional<std::vector<ConjugatePair>>& pairs = memory().pairs[digit - 1];
+    if (!pairs) find_conjugate_pairs(state_, digit, pairs.emplace());
+    return *pairs;
+}
+
+std::span<const OpenRectangle> Position::rectangles() const {
+    std::optional<std::vector<OpenRectangle>>& rectangles = memory().rectangles;
+    if (!rectangles) rectangles = open_rectangles(state_, deadline_);
+    return *rectangles;
 }
 
 const AlsIndex& Position::sets() const {

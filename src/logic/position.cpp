@@ -7,6 +7,7 @@
 #include "logic/conjugate_pairs.hpp"
 #include "logic/digit_templates.hpp"
 #include "logic/techniques/als/als_index.hpp"
+#include "logic/techniques/als/als_joins.hpp"
 #include "logic/techniques/chain/link_graph.hpp"
 #include "logic/techniques/forcing/reach.hpp"
 #include "logic/techniques/uniqueness/open_rectangle.hpp"
@@ -24,6 +25,7 @@ struct Position::Memory {
     std::vector<std::optional<std::vector<ConjugatePair>>> pairs;  // by digit
     std::optional<std::vector<OpenRectangle>> rectangles;
     std::optional<AlsIndex> sets;
+    std::optional<AlsJoins> joins;
     std::vector<Links> links;
     std::optional<Reaches> chains;
     std::optional<Reaches> nets;
@@ -81,6 +83,12 @@ const AlsIndex& Position::sets() const {
     std::optional<AlsIndex>& sets = memory().sets;
     if (!sets) sets.emplace(state_, cuts(), deadline_);
     return *sets;
+}
+
+const AlsJoins& Position::joins() const {
+    std::optional<AlsJoins>& joins = memory().joins;
+    if (!joins) joins.emplace(sets());
+    return *joins;
 }
 
 const LinkGraph& Position::links(LinkKinds kinds) const {

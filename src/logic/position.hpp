@@ -12,6 +12,7 @@
 namespace sudokit::logic {
 
 class AlsIndex;
+class AlsJoins;
 class LinkGraph;
 struct LinkKinds;
 struct OpenRectangle;
@@ -47,6 +48,8 @@ class Position {
     [[nodiscard]] std::span<const OpenRectangle> rectangles() const;
     /// The almost locked sets.
     [[nodiscard]] const AlsIndex& sets() const;
+    /// How they are joined.
+    [[nodiscard]] const AlsJoins& joins() const;
     /// The graph of these links; the state must fit.
     [[nodiscard]] const LinkGraph& links(LinkKinds kinds) const;
     /// What follows from assumptions by plain implications, and by singles. These are memory to

@@ -8,6 +8,7 @@
 #include "logic/digit_templates.hpp"
 #include "logic/techniques/als/als_index.hpp"
 #include "logic/techniques/als/als_joins.hpp"
+#include "logic/techniques/chain/link_bits.hpp"
 #include "logic/techniques/chain/link_graph.hpp"
 #include "logic/techniques/forcing/reach.hpp"
 #include "logic/techniques/uniqueness/open_rectangle.hpp"
@@ -18,6 +19,7 @@ struct Position::Memory {
     struct Links {
         LinkKinds kinds;
         std::unique_ptr<const LinkGraph> graph;
+        std::unique_ptr<const LinkBits> bits = {};
     };
 
     std::optional<HouseCuts> cuts;
@@ -97,6 +99,13 @@ const LinkGraph& Position::links(LinkKinds kinds) const {
     if (known != all.end()) return *known->graph;
     all.push_back({kinds, std::make_unique<LinkGraph>(state_, cuts(), kinds)});
     return *all.back().graph;
+}
+
+const LinkBits* Position::link_bits(LinkKinds kinds) const {
+    const LinkGraph& graph = links(kinds);
+    auto& bits = std::ranges::find(memory().links, kinds, &Memory::Links::kinds)->bits;
+    if (!bits && LinkBits::fits(graph)) bits = std::make_unique<LinkBits>(graph);
+    return bits.get();
 }
 
 Reaches& Position::chains() const {

@@ -13,6 +13,7 @@ namespace sudokit::logic {
 
 class AlsIndex;
 class AlsJoins;
+class LinkBits;
 class LinkGraph;
 struct LinkKinds;
 struct OpenRectangle;
@@ -52,6 +53,8 @@ class Position {
     [[nodiscard]] const AlsJoins& joins() const;
     /// The graph of these links; the state must fit.
     [[nodiscard]] const LinkGraph& links(LinkKinds kinds) const;
+    /// The same as sets of bits; null if there are too many.
+    [[nodiscard]] const LinkBits* link_bits(LinkKinds kinds) const;
     /// What follows from assumptions by plain implications, and by singles. These are memory to
     /// work in as well.
     [[nodiscard]] Reaches& chains() const;

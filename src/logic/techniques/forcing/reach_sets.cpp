@@ -134,8 +134,9 @@ bool ReachSets::follow_singles(Literal assumption) {
     if (!(assumption.holds ? hold(assumption.candidate) : remove(assumption.candidate))) {
         return false;
     }
-    for (std::size_t next = 0; next < units_.size(); ++next) {
-        const auto [in_house, index, digit] = units_[next];
+    std::size_t next = 0;
+    while (next < units_.size()) {
+        const auto [in_house, index, digit] = units_[next++];
         Cell cell = index;
         if (in_house) {
             cell = first_cell_at(state_.board().houses()[index],
@@ -152,10 +153,10 @@ bool ReachSets::hold(Candidate candidate) {
     for (const Digit other : candidates_[cell]) {
         if (other != digit && !remove({cell, other})) return false;
     }
-    for (const Cell peer : state_.board().peers(cell)) {
-        if (candidates_[peer].contains(digit) && !remove({peer, digit})) return false;
-    }
-    return true;
+    const auto peers = state_.board().peers(cell);
+    return std::ranges::all_of(peers, [this, digit = digit](Cell peer) {
+        return !candidates_[peer].contains(digit) || remove({peer, digit});
+    });
 }
 
 // The candidate is there.

@@ -11,9 +11,10 @@ void find_conjugate_pairs(const State& state, Digit digit, std::vector<Conjugate
     const auto houses = state.board().houses();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         const std::uint64_t places = state.places(house, digit);
-        if (count_bits(places) != 2) continue;
+        const std::uint64_t second = places & (places - 1);
+        if (!is_one_bit(second)) continue;
         const ConjugatePair pair{first_cell_at(houses[house], places),
-                                 first_cell_at(houses[house], places & (places - 1)), house};
+                                 first_cell_at(houses[house], second), house};
         const bool known = std::ranges::any_of(pairs, [&](const ConjugatePair& other) {
             return other.first == pair.first && other.second == pair.second;
         });

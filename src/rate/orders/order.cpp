@@ -8,6 +8,7 @@
 #include "sudokit/score.hpp"
 
 #include "logic/position.hpp"
+#include "logic/vain_looks.hpp"
 #include "rate/orders/singles_queue.hpp"
 #include "rate/orders/tables.hpp"
 
@@ -95,8 +96,8 @@ Singles singles_for(TechniqueOrder order, const State& state) {
 
 std::optional<Step> find_next(const State& state, TechniqueOrder order,
                               const TechniqueSet& techniques, const Deadline& deadline,
-                              const Singles& singles) {
-    const logic::Position position(state, deadline);
+                              const Singles& singles, logic::VainLooks& looks) {
+    const logic::Position position(state, deadline, looks);
     std::optional<Step> found;
     for (const OrderEntry& entry : info_of(order).entries) {
         if (techniques.test(static_cast<std::size_t>(entry.technique))) {
@@ -104,6 +105,8 @@ std::optional<Step> find_next(const State& state, TechniqueOrder order,
                 if (auto single = singles->oldest(entry.technique, state)) return single;
             } else if (!look(entry, position, deadline, found)) {
                 return std::nullopt;
+            } else if (!found && entry.houses == StepHouses::all) {
+                looks.add(entry.technique);
             }
         }
         if (found && !entry.with_next) return found;
@@ -115,6 +118,7 @@ std::optional<Step> find_next(const State& state, TechniqueOrder order,
 
 struct Player::Memory {
     Singles singles;
+    logic::VainLooks looks = {};
 };
 
 Player::Player(State state, TechniqueOrder order, const TechniqueSet& techniques)
@@ -156,7 +160,7 @@ TechniqueSet techniques_before(TechniqueId technique, TechniqueOrder order) {
 }
 
 std::optional<Step> Player::next(const Deadline& deadline) const {
-    return find_next(state_, order_, techniques_, deadline, memory_->singles);
+    return find_next(state_, order_, techniques_, deadline, memory_->singles, memory_->looks);
 }
 
 void Player::take(const Step& step) {
@@ -173,7 +177,8 @@ void Player::take(Candidate placed) {
 
 std::optional<Step> next_step(const State& state, TechniqueOrder order,
                               const TechniqueSet& techniques, const Deadline& deadline) {
-    return find_next(state, order, techniques, deadline, singles_for(order, state));
+    logic::VainLooks looks;
+    return find_next(state, order, techniques, deadline, singles_for(order, state), looks);
 }
 
 bool find_steps(TechniqueOrder order, const TechniqueSet& techniques, const State& state,

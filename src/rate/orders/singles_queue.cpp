@@ -39,17 +39,17 @@ SinglesQueue::SinglesQueue(const State& state)
 }
 
 // The candidate is there.
-void SinglesQueue::lose(Candidate candidate) {
+inline void SinglesQueue::lose(Candidate candidate) {
     DigitSet& left = candidates_[candidate.cell];
     left.erase(candidate.digit);
     if (left.is_single()) naked_.all.push_back({candidate.cell, left.first()});
-    lose_places(candidate);
+    lose_place(board_.houses_of(candidate.cell), candidate.digit);
 }
 
-void SinglesQueue::lose_places(Candidate candidate) {
-    std::uint8_t* counts = place_counts(candidate.digit);
-    for (const std::uint32_t house : board_.houses_of(candidate.cell)) {
-        if (counts[house] != 0 && --counts[house] == 1) add_hidden(house, candidate.digit);
+inline void SinglesQueue::lose_place(std::span<const std::uint32_t> houses, Digit digit) {
+    std::uint8_t* const counts = place_counts(digit);
+    for (const std::uint32_t house : houses) {
+        if (counts[house] != 0 && --counts[house] == 1) add_hidden(house, digit);
     }
 }
 
@@ -82,7 +82,7 @@ void SinglesQueue::place(Candidate placed) {
     for (const Cell peer : board_.peers(cell)) {
         if (candidates_[peer].contains(digit)) lose({peer, digit});
     }
-    for (const Digit other : gone) lose_places({cell, other});
+    for (const Digit other : gone) lose_place(board_.houses_of(cell), other);
     skip_filled(naked_);
     skip_filled(hidden_);
 }

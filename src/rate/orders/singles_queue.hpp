@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "sudokit/state.hpp"
@@ -40,7 +41,7 @@ class SinglesQueue {
         return place_counts_.data() + (digit - 1) * open_counts_.size();
     }
     void lose(Candidate candidate);
-    void lose_places(Candidate candidate);
+    void lose_place(std::span<const std::uint32_t> houses, Digit digit);
     void add_hidden(std::uint32_t house, Digit digit);
     void fill(Cell cell);
     void skip_filled(Singles& singles) const;

@@ -5,6 +5,7 @@
 
 #include "logic/conclusions.hpp"
 #include "logic/techniques/als/als_index.hpp"
+#include "logic/techniques/als/als_joins.hpp"
 #include "logic/techniques/als/als_steps.hpp"
 
 namespace sudokit::logic {
@@ -54,35 +55,6 @@ void add_xz(const AlsIndex& index, std::uint32_t a, std::uint32_t b, DigitSet co
         }
     }
 }
-
-// For each node (set, digit) the sets that are joined to its set by any other digit, as bits.
-class NextSets {
-  public:
-    explicit NextSets(const AlsIndex& index)
-        : words_((index.size() + 63) / 64), bits_(index.node_count() * words_, 0) {
-        for (std::uint32_t set = 0; set < index.size(); ++set) {
-            for (const Digit digit : index.digits(set)) {
-                for (const std::uint32_t node : index.links(index.node(set, digit))) {
-                    add(index, set, digit, index.set_of(node));
-                }
-            }
-        }
-    }
-
-    [[nodiscard]] AlsIndex::Words at(std::uint32_t node) const {
-        return {bits_.data() + node * words_, words_};
-    }
-
-  private:
-    void add(const AlsIndex& index, std::uint32_t set, Digit digit, std::uint32_t next) {
-        for (const Digit other : index.digits(set) & ~DigitSet::of(digit)) {
-            bits_[index.node(set, other) * words_ + next / 64] |= std::uint64_t{1} << (next % 64);
-        }
-    }
-
-    std::size_t words_;
-    std::vector<std::uint64_t> bits_;
-};
 
 bool are_joined(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit digit) {
     return index.digits(b).contains(digit) && !index.overlap(a, b) &&
@@ -141,10 +113,10 @@ bool AlsXz::find_at(const Position& position, StepSink sink) const {
 bool AlsXyWing::find_at(const Position& position, StepSink sink) const {
     const AlsIndex& index = position.sets();
     if (sink.has_enough()) return false;
-    const NextSets next(index);
+    const AlsJoins& joins = position.joins();
     AlsSteps steps(index, AlsSteps::Equals::all);
     std::vector<Candidate> struck;
-    std::vector<std::uint64_t> ends((index.size() + 63) / 64);
+    std::vector<std::uint64_t> ends(joins.words());
     for (std::uint32_t node = 0; node < index.node_count(); ++node) {
         if (sink.has_enough()) return false;
         const std::uint32_t a = index.set_of(node);
@@ -153,7 +125,7 @@ bool AlsXyWing::find_at(const Position& position, StepSink sink) const {
         std::ranges::fill(ends, 0);
         for (const Digit x : index.digits(a) & ~DigitSet::of(z)) {
             for (const std::uint32_t middle : index.links(index.node(a, x))) {
-                const AlsIndex::Words further = next.at(middle);
+                const AlsIndex::Words further = joins.next(middle);
                 for (std::size_t i = 0; i < ends.size(); ++i) ends[i] |= further[i];
             }
         }

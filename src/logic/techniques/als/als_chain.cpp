@@ -5,6 +5,7 @@
 #include "logic/conclusions.hpp"
 #include "logic/techniques/als/als.hpp"
 #include "logic/techniques/als/als_index.hpp"
+#include "logic/techniques/als/als_joins.hpp"
 #include "logic/techniques/als/als_steps.hpp"
 
 namespace sudokit::logic {
@@ -17,22 +18,21 @@ constexpr std::uint32_t kLongest = 6;
 // the digit by which they are joined to the one before, and so hold their others.
 class AlsChainSearch {
   public:
-    AlsChainSearch(const AlsIndex& index, std::uint32_t board_order, AlsSteps& steps)
+    AlsChainSearch(const AlsIndex& index, const AlsJoins& joins, const Board& board,
+                   AlsSteps& steps)
         : index_(index),
+          joins_(joins),
           steps_(steps),
-          words_((index.size() + 63) / 64),
-          joined_(index.node_count() * words_, 0),
+          words_(joins.words()),
+          cell_count_(board.cell_count()),
+          seers_(std::size_t{board.order()} * cell_count_ * words_, 0),
           targets_(words_),
           closed_(words_),
           entered_(words_),
-          entered_by_((board_order + 1) * words_),
-          nodes_of_digit_(board_order + 1) {
+          entered_by_((board.order() + 1) * words_) {
         for (std::uint32_t node = 0; node < index.node_count(); ++node) {
-            nodes_of_digit_[index.digit_of(node)].push_back(node);
-            for (const std::uint32_t other : index.links(node)) {
-                const std::uint32_t set = index.set_of(other);
-                joined_[node * words_ + set / 64] |= bit(set);
-            }
+            const std::uint32_t set = index.set_of(node);
+            each_seen(node, [&](std::size_t at) { seers_[at + set / 64] |= bit(set); });
         }
     }
 
@@ -69,24 +69,46 @@ class AlsChainSearch {
                });
     }
 
+    // Where `seers_` has the sets that see what the node sees, for each of these candidates.
+    template <class Visit>
+    void each_seen(std::uint32_t node, Visit visit) const {
+        const AlsIndex::Words seen = index_.seen(node);
+        const std::size_t first = (index_.digit_of(node) - 1) * cell_count_;
+        for (std::size_t word = 0; word < seen.size(); ++word) {
+            for (std::uint64_t rest = seen[word]; rest != 0; rest &= rest - 1) {
+                const auto cell = word * 64 + static_cast<std::size_t>(std::countr_zero(rest));
+                visit((first + cell) * words_);
+            }
+        }
+    }
+
+    // False if all that the entry leads to is closed.
+    [[nodiscard]] bool may_extend(std::uint32_t node) const {
+        const AlsIndex::Words next = joins_.next(node);
+        for (std::size_t i = 0; i < words_; ++i) {
+            if ((next[i] & ~closed_[i]) != 0) return true;
+        }
+        return false;
+    }
+
     // The later sets that strike something together with the start; false if there are none.
     bool collect_targets(std::uint32_t start) {
         std::ranges::fill(targets_, 0);
+        each_seen(start, [&](std::size_t at) {
+            for (std::size_t i = start_ / 64; i < words_; ++i) targets_[i] |= seers_[at + i];
+        });
+        targets_[start_ / 64] &= ~(bit(start_) | (bit(start_) - 1));
         targets_left_ = 0;
-        const auto& nodes = nodes_of_digit_[digit_];
-        for (auto node = std::ranges::upper_bound(nodes, start); node != nodes.end(); ++node) {
-            if (!AlsIndex::meet(index_.seen(start), index_.seen(*node))) continue;
-            targets_[index_.set_of(*node) / 64] |= bit(index_.set_of(*node));
-            ++targets_left_;
-        }
+        for (std::size_t i = start_ / 64; i < words_; ++i) targets_left_ += count_bits(targets_[i]);
         return targets_left_ > 0;
     }
 
     void extend(std::uint32_t at) {
+        if (!may_extend(queue_[at].node)) return;
         const std::uint32_t set = index_.set_of(queue_[at].node);
         const Digit lacks = index_.digit_of(queue_[at].node);
         for (const Digit digit : index_.digits(set) & ~DigitSet::of(lacks)) {
-            const std::uint64_t* joined = &joined_[index_.node(set, digit) * words_];
+            const AlsIndex::Words joined = joins_.joined(index_.node(set, digit));
             const std::uint64_t* known = &entered_by_[digit * words_];
             for (std::size_t word = 0; word < words_; ++word) {
                 for (std::uint64_t rest = joined[word] & ~closed_[word] & ~known[word]; rest != 0;
@@ -160,14 +182,15 @@ class AlsChainSearch {
     }
 
     const AlsIndex& index_;
+    const AlsJoins& joins_;
     AlsSteps& steps_;
     std::size_t words_;
-    std::vector<std::uint64_t> joined_;  // per node: the sets joined to its set by its digit
+    std::size_t cell_count_;
+    std::vector<std::uint64_t> seers_;  // per digit and cell: the sets whose places of it see it
     std::vector<std::uint64_t> targets_;
     std::vector<std::uint64_t> closed_;
     std::vector<std::uint64_t> entered_;     // the sets that were entered
     std::vector<std::uint64_t> entered_by_;  // per digit: those that were entered by it
-    std::vector<std::vector<std::uint32_t>> nodes_of_digit_;
     std::vector<Entry> queue_;
     std::vector<Candidate> struck_;
     std::uint32_t start_ = 0;
@@ -181,7 +204,7 @@ bool AlsChain::find_at(const Position& position, StepSink sink) const {
     const AlsIndex& index = position.sets();
     if (sink.has_enough()) return false;
     AlsSteps steps(index, AlsSteps::Equals::first);
-    AlsChainSearch search(index, position.state().board().order(), steps);
+    AlsChainSearch search(index, position.joins(), position.state().board(), steps);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) {
         if (sink.has_enough()) return false;
         search.run(node);

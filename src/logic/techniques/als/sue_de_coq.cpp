@@ -212,14 +212,20 @@ class SueDeCoqSearch {
 
 }  // namespace
 
-bool SueDeCoq::find(const State& state, StepSink sink) const {
-    SueDeCoqSearch search(state, sink);
-    const auto houses = state.board().houses();
+// A pattern and what it strikes lie in its line and its box.
+bool SueDeCoq::find_at(const Position& position, StepSink sink) const {
+    SueDeCoqSearch search(position.state(), sink);
+    const auto houses = position.state().board().houses();
+    const VainLooks* const looks = position.vain_looks();
+    const auto is_known = [&](std::uint32_t house) {
+        return looks != nullptr && !looks->has_changed(house, TechniqueId::sue_de_coq);
+    };
     for (std::uint32_t line = 0; line < houses.size(); ++line) {
         if (!is_line(houses[line].kind)) continue;
         if (sink.has_enough()) return false;
         for (std::uint32_t box = 0; box < houses.size(); ++box) {
-            if (!is_line(houses[box].kind) && !search.run(line, box)) return false;
+            if (is_line(houses[box].kind) || (is_known(line) && is_known(box))) continue;
+            if (!search.run(line, box)) return false;
         }
     }
     return true;

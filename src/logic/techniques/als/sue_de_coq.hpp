@@ -15,9 +15,9 @@ namespace sudokit::logic {
 /// and the box cells take away some of the surplus. A line is a row, a column or a diagonal; the
 /// "box" may be a jigsaw region, a window or an extra house. On boards over order 9 the line cells
 /// and the box cells are four at most.
-class SueDeCoq final : public Technique {
+class SueDeCoq final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// The technique of this family, or null.

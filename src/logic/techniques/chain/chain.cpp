@@ -31,12 +31,29 @@ constexpr ChainRules kGroupedChain = {.technique = TechniqueId::grouped_chain,
 constexpr ChainRules kGroupedLoop = {
     .technique = TechniqueId::grouped_loop, .links = {.groups = true}, .ends = Ends::linked};
 
+// The digits that have enough strong links, and that are not known to have no chain.
+DigitSet digits_with_chains(const Position& position) {
+    DigitSet digits;
+    for (const Digit digit : position.digits_for(kXChain.technique)) {
+        if (position.pairs(digit).size() >= kXChain.min_strong) digits.insert(digit);
+    }
+    return digits;
+}
+
 }  // namespace
 
 bool LinkChain::find_at(const Position& position, StepSink sink) const {
     if (!LinkGraph::fits(position.state())) return true;
-    const std::uint32_t cells = position.state().board().cell_count();
-    return ChainSearch(position.links(rules_.links), cells, rules_, sink).run();
+    const Board& board = position.state().board();
+    LinkKinds links = rules_.links;
+    if (rules_.technique == TechniqueId::x_chain) {
+        const DigitSet digits = digits_with_chains(position);
+        if (digits.empty()) return !sink.has_enough();
+        links.without = board.digits() & ~digits;
+    }
+    return ChainSearch(position.links(links), position.link_bits(links), board.cell_count(), rules_,
+                       sink)
+        .run();
 }
 
 const Technique* chain_technique(TechniqueId id) {

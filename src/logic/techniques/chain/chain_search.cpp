@@ -1,6 +1,7 @@
 #include "logic/techniques/chain/chain_search.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -13,12 +14,18 @@ namespace {
 constexpr std::uint64_t kMaxChainWork = 400'000'000;
 constexpr std::uint64_t kChainWorkBetweenLooks = 50'000;
 
+// Adds the bits of `more`.
+void unite(std::uint64_t* all, LinkBits::Words more) {
+    for (std::size_t i = 0; i < more.size(); ++i) all[i] |= more[i];
+}
+
 }  // namespace
 
-ChainSearch::ChainSearch(const LinkGraph& graph, std::uint32_t cell_count, const ChainRules& rules,
-                         StepSink sink)
+ChainSearch::ChainSearch(const LinkGraph& graph, const LinkBits* bits, std::uint32_t cell_count,
+                         const ChainRules& rules, StepSink sink)
     : rules_(rules),
       graph_(graph),
+      bits_(bits),
       sink_(sink),
       marks_(graph_.size()),
       is_bounded_(std::uint64_t{graph.size()} * graph.weak_count() < kMaxChainWork),
@@ -62,18 +69,102 @@ void ChainSearch::find_all() {
 
 void ChainSearch::walk_from(NodeId start) {
     if (graph_.strong(start).empty() || lookout_.passed(graph_.weak(start).size())) return;
-    ++round_;
     start_ = start;
+    const std::uint32_t most = most_strong();
+    if (most == 0) return;
+    ++round_;
     for (const NodeId node : graph_.weak(start)) marks_[node].start_round = round_;
     mark_ends();
     if (is_bounded_ && ends_left_ == 0) return;
     marks_[start].off_round = round_;
     off_.assign(1, start);
-    for (std::uint32_t strong = 1; strong <= rules_.max_strong && !off_.empty(); ++strong) {
+    for (std::uint32_t strong = 1; strong <= most && !off_.empty(); ++strong) {
         if (is_bounded_ && ends_left_ == 0) return;
         if (best_only_ && !found_.empty() && strong > found_.front().strong) return;
         turn_on(strong);
     }
+}
+
+// How many strong links the longest chain from the start has that may be wanted, or more; 0: none
+// is. Most walks need not be made then, or not as far.
+//
+// A set of nodes walks as the nodes do, level by level, but for the way back. What does not hold is
+// left out: what it makes hold already does where it has been met before.
+std::uint32_t ChainSearch::most_strong() {
+    if (bits_ == nullptr || !is_bounded_) return rules_.max_strong;
+    const std::size_t words = bits_->words();
+    const std::uint32_t start = bits_->number(start_);
+    set_ends();
+    auto& [ends, on, so_far] = sets_;
+    std::fill_n(on.begin(), words, 0);
+    unite(on.data(), bits_->strong(start));
+    std::copy_n(on.begin(), words, so_far.begin());
+    std::uint32_t last = rules_.max_strong;
+    if (best_only_ && !found_.empty()) last = std::min(last, found_.front().strong);
+    std::uint32_t most = 0;
+    for (std::uint32_t strong = 1; strong <= last; ++strong) {
+        if (hits(strong)) most = strong;
+        on[start / 64] &= ~(std::uint64_t{1} << (start % 64));
+        if (strong == last || !walk_on()) break;
+    }
+    return most;
+}
+
+// To the nodes that hold next and did not hold so far; false if there are none.
+bool ChainSearch::walk_on() {
+    const std::size_t words = bits_->words();
+    auto& [ends, on, so_far] = sets_;
+    NodeSet next;
+    std::fill_n(next.begin(), words, 0);
+    for (std::size_t word = 0; word < words; ++word) {
+        for (std::uint64_t rest = on[word]; rest != 0; rest &= rest - 1) {
+            unite(next.data(),
+                  bits_->two_on(word * 64 + static_cast<std::size_t>(std::countr_zero(rest))));
+        }
+    }
+    std::uint64_t any = 0;
+    for (std::size_t i = 0; i < words; ++i) {
+        on[i] = next[i] & ~so_far[i];
+        so_far[i] |= on[i];
+        any |= on[i];
+    }
+    return any != 0;
+}
+
+// All ends that `mark_ends` may mark.
+void ChainSearch::set_ends() {
+    const std::size_t words = bits_->words();
+    const std::uint32_t start = bits_->number(start_);
+    const LinkBits::Words onward = bits_->onward(start);
+    NodeSet& ends = sets_.ends;
+    std::fill_n(ends.begin(), words, 0);
+    if (is_loop()) {
+        unite(ends.data(), onward);
+        return;
+    }
+    for (const NodeId both : graph_.weak(start_)) {
+        if (!graph_.is_group(both)) unite(ends.data(), bits_->weakly_linked(both));
+    }
+    if (rules_.ends == ChainRules::Ends::unlinked) {
+        for (std::size_t i = 0; i < words; ++i) ends[i] &= ~onward[i];
+    }
+    const std::uint64_t own = std::uint64_t{1} << (start % 64);
+    ends[start / 64] &= ~own;
+    if (may_return()) ends[start / 64] |= own;
+}
+
+// Whether a chain to one of the nodes that hold now may be wanted.
+bool ChainSearch::hits(std::uint32_t strong) const {
+    if (strong < rules_.min_strong) return false;
+    const std::uint32_t start = bits_->number(start_);
+    for (std::size_t word = 0; word < bits_->words(); ++word) {
+        for (std::uint64_t rest = sets_.on[word] & sets_.ends[word]; rest != 0; rest &= rest - 1) {
+            const std::size_t end = word * 64 + static_cast<std::size_t>(std::countr_zero(rest));
+            if (is_loop() || end == start) return true;
+            if (is_wanted(strong, {0, bits_->shared(start, end)})) return true;
+        }
+    }
+    return false;
 }
 
 // Finds the ends at which a chain may be wanted: for the others none need be looked for.

@@ -1,6 +1,7 @@
 // The search for chains and loops in a link graph, shortest first.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "sudokit/step.hpp"
 
 #include "base/lookout.hpp"
+#include "logic/techniques/chain/link_bits.hpp"
 #include "logic/techniques/chain/link_graph.hpp"
 
 namespace sudokit::logic {
@@ -34,9 +36,10 @@ struct ChainRules {
 /// cell comes twice in a chain but for neighbours, and a chain that returns to its first node.
 class ChainSearch {
   public:
-    /// The graph has the links of the rules. Graph and rules outlive this object.
-    ChainSearch(const LinkGraph& graph, std::uint32_t cell_count, const ChainRules& rules,
-                StepSink sink);
+    /// The graph has the links of the rules; `bits`, which may be null, are those of the graph. All
+    /// of these outlive this object.
+    ChainSearch(const LinkGraph& graph, const LinkBits* bits, std::uint32_t cell_count,
+                const ChainRules& rules, StepSink sink);
 
     /// Offers one chain for each set of conclusions: the shortest first, of these the one with
     /// most conclusions, of these the first in the order of the nodes. False if the sink had
@@ -64,6 +67,10 @@ class ChainSearch {
     void find_best();
     void find_all();
     void walk_from(NodeId start);
+    [[nodiscard]] std::uint32_t most_strong();
+    void set_ends();
+    [[nodiscard]] bool hits(std::uint32_t strong) const;
+    bool walk_on();
     void mark_ends();
     [[nodiscard]] bool may_return() const;
     void turn_on(std::uint32_t depth);
@@ -83,6 +90,7 @@ class ChainSearch {
 
     const ChainRules& rules_;
     const LinkGraph& graph_;
+    const LinkBits* bits_;
     StepSink sink_;
     std::vector<Mark> marks_;
     std::uint32_t round_ = 0;
@@ -94,6 +102,15 @@ class ChainSearch {
     std::uint64_t work_ = 0;
     bool is_bounded_;  // no walk can come to the limit of the work
     Lookout lookout_;
+
+    // Scratch of `most_strong`: sets of nodes, as `bits_` has them.
+    using NodeSet = std::array<std::uint64_t, LinkBits::kMostWords>;
+    struct Sets {
+        NodeSet ends = {};
+        NodeSet on = {};
+        NodeSet so_far = {};
+    };
+    Sets sets_;
 
     std::vector<std::uint32_t> shared_round_;  // scratch of `add_shared`
     std::uint32_t shared_ = 0;

@@ -10,9 +10,9 @@ namespace sudokit::logic {
 /// column begins in that row, the digit is in the box's part of the column or at the pair's far
 /// end, and leaves the cell of the column that sees this end. And the same with rows and columns
 /// exchanged.
-class EmptyRectangle final : public Technique {
+class EmptyRectangle final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 }  // namespace sudokit::logic

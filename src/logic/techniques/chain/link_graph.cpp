@@ -24,7 +24,8 @@ void sort_links(std::vector<std::pair<NodeId, NodeId>>& links) {
 
 }  // namespace
 
-LinkGraph::LinkGraph(const State& state, const HouseCuts& cuts, LinkKinds kinds) : state_(state) {
+LinkGraph::LinkGraph(const State& state, const HouseCuts& cuts, LinkKinds kinds)
+    : state_(state), without_(kinds.without) {
     add_candidates();
     if (kinds.groups) add_groups(cuts);
     first_cell_.push_back(static_cast<std::uint32_t>(cells_.size()));
@@ -51,18 +52,21 @@ void LinkGraph::add_node(Digit digit, std::span<const Cell> cells) {
 
 void LinkGraph::add_candidates() {
     const Board& board = state_.board();
+    std::uint32_t count = 0;
+    for (const Digit digit : board.digits() & ~without_) count += state_.cells_of(digit).size();
+    digits_.reserve(count);
+    cells_.reserve(count);
+    first_cell_.reserve(count + 1);
     first_of_cell_.reserve(board.cell_count());
+    nodes_.resize(std::size_t{board.cell_count()} * board.order());
     for (Cell cell = 0; cell < board.cell_count(); ++cell) {
         first_of_cell_.push_back(size());
-        for (const Digit digit : state_.candidates(cell)) add_node(digit, {&cell, 1});
+        for (const Digit digit : digits_at(cell)) {
+            nodes_[cell * board.order() + digit - 1] = size();
+            add_node(digit, {&cell, 1});
+        }
     }
     candidate_count_ = size();
-}
-
-NodeId LinkGraph::node_of(Candidate candidate) const {
-    const std::uint64_t below = DigitSet::of(candidate.digit).bits() - 1;
-    const std::uint64_t before = state_.candidates(candidate.cell).bits() & below;
-    return first_of_cell_[candidate.cell] + count_bits(before);
 }
 
 NodeId LinkGraph::node_at(std::uint32_t house, Digit digit, std::uint64_t place) const {
@@ -144,45 +148,52 @@ void LinkGraph::link_groups_strongly() {
     for (const GroupInHouse& group : groups_) {
         const std::uint64_t rest = state_.places(group.house, group.digit) & ~group.places;
         if (is_one_bit(rest)) {
-            join(strong_links_, group.node, node_at(group.house, group.digit, rest));
+            join(group_links_, group.node, node_at(group.house, group.digit, rest));
         }
         for (const GroupInHouse& other : groups_of(group.house, group.digit)) {
-            if (other.places == rest) strong_links_.emplace_back(group.node, other.node);
+            if (other.places == rest) group_links_.emplace_back(group.node, other.node);
         }
     }
 }
 
 void LinkGraph::link_strongly(LinkKinds kinds) {
-    const Board& board = state_.board();
-    if (kinds.strong_in_houses) {
-        for (std::uint32_t house = 0; house < board.houses().size(); ++house) {
-            for (const Digit digit : board.digits() & ~state_.placed(house)) {
-                const std::uint64_t places = state_.places(house, digit);
-                if (count_bits(places) != 2) continue;
-                const std::uint64_t first = lowest(places);
-                join(strong_links_, node_at(house, digit, first),
-                     node_at(house, digit, places & ~first));
-            }
-        }
-    }
-    if (kinds.strong_in_cells) {
-        for (const Cell cell : state_.open_cells()) {
-            if (state_.candidates(cell).size() != 2) continue;
-            join(strong_links_, first_of_cell_[cell], first_of_cell_[cell] + 1);
-        }
-    }
-    sort_links(strong_links_);
-    auto link = strong_links_.begin();
+    sort_links(group_links_);
+    auto link = group_links_.begin();
+    first_strong_.reserve(size() + 1);
     for (NodeId node = 0; node < size(); ++node) {
         first_strong_.push_back(static_cast<std::uint32_t>(strong_.size()));
-        for (; link != strong_links_.end() && link->first == node; ++link) {
+        if (!is_group(node)) link_candidate_strongly(node, kinds);
+        for (; link != group_links_.end() && link->first == node; ++link) {
             strong_.push_back(link->second);
         }
     }
     first_strong_.push_back(static_cast<std::uint32_t>(strong_.size()));
 }
 
+// To other candidates, in increasing order.
+void LinkGraph::link_candidate_strongly(NodeId node, LinkKinds kinds) {
+    const Board& board = state_.board();
+    const auto [cell, digit] = candidate(node);
+    const auto old_size = static_cast<std::ptrdiff_t>(strong_.size());
+    if (kinds.strong_in_cells && state_.candidates(cell).size() == 2) {
+        const NodeId first = first_of_cell_[cell];
+        strong_.push_back(node == first ? first + 1 : first);
+    }
+    const auto houses = board.houses_of(cell);
+    const auto places = board.places_of(cell);
+    for (std::size_t i = 0; kinds.strong_in_houses && i < houses.size(); ++i) {
+        const std::uint64_t own = std::uint64_t{1} << places[i];
+        const std::uint64_t rest = state_.places(houses[i], digit) & ~own;
+        if (is_one_bit(rest)) strong_.push_back(node_at(houses[i], digit, rest));
+    }
+    const auto begin = strong_.begin() + old_size;
+    if (strong_.end() - begin < 2) return;
+    std::sort(begin, strong_.end());
+    strong_.erase(std::unique(begin, strong_.end()), strong_.end());
+}
+
 void LinkGraph::link_weakly(LinkKinds kinds) {
+    first_weak_.reserve(size() + 1);
     for (NodeId node = 0; node < size(); ++node) {
         first_weak_.push_back(static_cast<std::uint32_t>(weak_.size()));
         if (strong(node).empty()) continue;
@@ -197,6 +208,7 @@ void LinkGraph::link_weakly(LinkKinds kinds) {
 
 void LinkGraph::link_onward() {
     first_onward_.reserve(size() + 1);
+    onward_.reserve(weak_.size());
     for (NodeId node = 0; node < size(); ++node) {
         first_onward_.push_back(static_cast<std::uint32_t>(onward_.size()));
         for (const NodeId other : weak(node)) {
@@ -226,12 +238,13 @@ void LinkGraph::link_candidate_weakly(NodeId node, LinkKinds kinds) {
     const Board& board = state_.board();
     const auto [cell, digit] = candidate(node);
     const NodeId first = first_of_cell_[cell];
-    const NodeId end = first + state_.candidates(cell).size();
+    const NodeId end = first + digits_at(cell).size();
     for (NodeId other = first; kinds.weak_in_cells && other < end; ++other) {
         if (other != node) weak_.push_back(other);
     }
+    const NodeId* const nodes = nodes_.data() + digit - 1;
     for (const Cell peer : state_.cells_of(digit) & board.peer_set(cell)) {
-        weak_.push_back(node_of({peer, digit}));
+        weak_.push_back(nodes[peer * board.order()]);
     }
     const auto houses = board.houses_of(cell);
     const auto places = board.places_of(cell);

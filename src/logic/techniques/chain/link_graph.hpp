@@ -23,6 +23,7 @@ struct LinkKinds {
     bool strong_in_houses = true;  ///< the two places of a digit in a house
     bool weak_in_cells = true;     ///< any two candidates of a cell
     bool groups = false;           ///< nodes also of several cells
+    DigitSet without = {};         ///< digits that have no nodes; where there are no links in cells
 
     bool operator==(const LinkKinds&) const = default;
 };
@@ -39,6 +40,8 @@ class LinkGraph {
     [[nodiscard]] static bool fits(const State& state);
 
     [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(digits_.size()); }
+    /// How many of the nodes are candidates.
+    [[nodiscard]] std::uint32_t candidate_count() const { return candidate_count_; }
     [[nodiscard]] bool is_group(NodeId node) const { return node >= candidate_count_; }
     [[nodiscard]] Digit digit(NodeId node) const { return digits_[node]; }
     [[nodiscard]] std::span<const Cell> cells(NodeId node) const {
@@ -56,7 +59,9 @@ class LinkGraph {
     }
 
     /// The node of a candidate of the state.
-    [[nodiscard]] NodeId node_of(Candidate candidate) const;
+    [[nodiscard]] NodeId node_of(Candidate candidate) const {
+        return nodes_[candidate.cell * state_.board().order() + candidate.digit - 1];
+    }
 
     /// The nodes of which one holds if `node` does not.
     [[nodiscard]] std::span<const NodeId> strong(NodeId node) const {
@@ -104,12 +109,16 @@ class LinkGraph {
     }
 
     void add_node(Digit digit, std::span<const Cell> cells);
+    [[nodiscard]] DigitSet digits_at(Cell cell) const {
+        return state_.candidates(cell) & ~without_;
+    }
     void add_candidates();
     void add_groups(const HouseCuts& cuts);
     void add_group(std::uint32_t house, Digit digit, std::uint64_t places);
     void place_groups();
     void link_groups_strongly();
     void link_strongly(LinkKinds kinds);
+    void link_candidate_strongly(NodeId node, LinkKinds kinds);
     void link_weakly(LinkKinds kinds);
     void link_candidate_weakly(NodeId node, LinkKinds kinds);
     void link_group_weakly(NodeId node);
@@ -120,14 +129,16 @@ class LinkGraph {
     [[nodiscard]] NodeId node_at(std::uint32_t house, Digit digit, std::uint64_t place) const;
 
     const State& state_;
+    DigitSet without_;
     std::uint32_t candidate_count_ = 0;
     std::vector<NodeId> first_of_cell_;
+    std::vector<NodeId> nodes_;  // by candidate; of no meaning where there is none
     std::vector<std::uint32_t> digits_;
     std::vector<Cell> cells_;
     std::vector<std::uint32_t> first_cell_;  // by node, with one more at the end, as the others
     std::vector<GroupInHouse> groups_;       // by house and digit
     std::vector<std::uint32_t> first_group_;
-    Links strong_links_;
+    Links group_links_;  // the strong ones of groups
     std::vector<NodeId> strong_;
     std::vector<std::uint32_t> first_strong_;
     std::vector<NodeId> weak_;

@@ -1,6 +1,7 @@
 #include "logic/techniques/chain/single_digit.hpp"
 
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "logic/conclusions.hpp"
@@ -75,9 +76,9 @@ Step chain_of(TechniqueId id, Digit digit, String a, String b, std::uint32_t joi
 
 }  // namespace
 
-bool TwoStrongLinks::find(const State& state, StepSink sink) const {
+bool TwoStrongLinks::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
     const Board& board = state.board();
-    std::vector<ConjugatePair> pairs;
     const auto look = [&](Digit digit, const String& a, const String& b) {
         if (a.end == b.end || a.joint == b.end || a.end == b.joint || a.joint == b.joint) {
             return true;
@@ -88,9 +89,9 @@ bool TwoStrongLinks::find(const State& state, StepSink sink) const {
         const CellSet gone = state.cells_of(digit) & board.peer_set(a.end) & board.peer_set(b.end);
         return gone.empty() || sink(chain_of(id_of(form_), digit, a, b, joint, gone));
     };
-    for (const Digit digit : board.digits()) {
+    for (const Digit digit : position.digits_for(id_of(form_))) {
         if (sink.has_enough()) return false;
-        find_conjugate_pairs(state, digit, pairs);
+        const std::span<const ConjugatePair> pairs = position.pairs(digit);
         for (std::size_t i = 0; i < pairs.size(); ++i) {
             for (std::size_t k = i + 1; k < pairs.size(); ++k) {
                 const ConjugatePair& a = pairs[i];

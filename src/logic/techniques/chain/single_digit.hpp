@@ -7,7 +7,7 @@ namespace sudokit::logic {
 
 /// Two houses with two places each of a digit, one place of the one seeing one of the other: of the
 /// two places that are left over one holds the digit, which leaves all that sees both.
-class TwoStrongLinks final : public Technique {
+class TwoStrongLinks final : public SharingTechnique {
   public:
     enum class Form : std::uint8_t {
         skyscraper,  ///< parallel lines, joined along a crossing line, the far ends not in one
@@ -17,7 +17,7 @@ class TwoStrongLinks final : public Technique {
 
     explicit TwoStrongLinks(Form form) : form_(form) {}
 
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     Form form_;

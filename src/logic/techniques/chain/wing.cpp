@@ -54,15 +54,13 @@ Step w_wing(const Board& board, Cell a, Cell b, Digit z, Digit w, ConjugatePair 
             candidates_at(struck, z)};
 }
 
-// The wings of two cells that go with one strong link, both ways round; `pairs` is memory to work
-// in.
-bool offer_w_wings(const State& state, Cell a, Cell b, Digit z, Digit w,
-                   std::vector<ConjugatePair>& pairs, StepSink sink) {
+// The wings of two cells that go with one strong link, both ways round.
+bool offer_w_wings(const Position& position, Cell a, Cell b, Digit z, Digit w, StepSink sink) {
+    const State& state = position.state();
     const Board& board = state.board();
     const CellSet struck = state.cells_of(z) & board.peer_set(a) & board.peer_set(b);
     if (struck.empty()) return true;
-    find_conjugate_pairs(state, w, pairs);
-    for (ConjugatePair pair : pairs) {
+    for (ConjugatePair pair : position.pairs(w)) {
         for (int turn = 0; turn < 2; ++turn) {
             if (board.peer_set(a).contains(pair.first) && board.peer_set(b).contains(pair.second) &&
                 pair.first != b && pair.second != a &&
@@ -116,9 +114,9 @@ bool XyzWing::find(const State& state, StepSink sink) const {
     return true;
 }
 
-bool WWing::find(const State& state, StepSink sink) const {
+bool WWing::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
     const CellSet bivalue = cells_with(state, 2);
-    std::vector<ConjugatePair> pairs;
     for (const Cell a : bivalue) {
         const DigitSet both = state.candidates(a);
         CellSet same = bivalue;
@@ -128,7 +126,7 @@ bool WWing::find(const State& state, StepSink sink) const {
             if (sink.has_enough()) return false;
             for (const Digit z : both) {
                 const Digit w = (both & ~DigitSet::of(z)).first();
-                if (!offer_w_wings(state, a, b, z, w, pairs, sink)) return false;
+                if (!offer_w_wings(position, a, b, z, w, sink)) return false;
             }
         }
     }

@@ -19,9 +19,9 @@ class XyzWing final : public Technique {
 
 /// Two cells wz that see one end each of a house's only two places for w: not both of them hold w,
 /// so one of them holds z.
-class WWing final : public Technique {
+class WWing final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// The technique of this family, or null.

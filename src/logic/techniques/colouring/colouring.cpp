@@ -1,6 +1,7 @@
 #include "logic/techniques/colouring/colouring.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "logic/conclusions.hpp"
@@ -24,10 +25,10 @@ struct Cluster {
 // The clusters of a digit after one another, in storage that is used again for the next digit.
 class Clusters {
   public:
-    explicit Clusters(const State& state) : state_(state) {}
+    explicit Clusters(const Position& position) : position_(position), state_(position.state()) {}
 
     void find(Digit digit) {
-        find_conjugate_pairs(state_, digit, pairs_);
+        pairs_ = position_.pairs(digit);
         clusters_.clear();
         for (const ConjugatePair& pair : pairs_) {
             const bool known = std::ranges::any_of(
@@ -84,8 +85,9 @@ class Clusters {
         });
     }
 
+    const Position& position_;
     const State& state_;
-    std::vector<ConjugatePair> pairs_;
+    std::span<const ConjugatePair> pairs_;
     std::vector<Cluster> clusters_;
 };
 
@@ -144,9 +146,10 @@ bool try_two(const State& state, Digit digit, const Clusters& clusters, std::siz
 
 }  // namespace
 
-bool SimpleColouring::find(const State& state, StepSink sink) const {
-    Clusters clusters(state);
-    for (const Digit digit : state.board().digits()) {
+bool SimpleColouring::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
+    Clusters clusters(position);
+    for (const Digit digit : position.digits_for(TechniqueId::simple_colouring)) {
         if (sink.has_enough()) return false;
         clusters.find(digit);
         for (std::size_t i = 0; i < clusters.size(); ++i) {
@@ -160,9 +163,10 @@ bool SimpleColouring::find(const State& state, StepSink sink) const {
     return true;
 }
 
-bool MultiColouring::find(const State& state, StepSink sink) const {
-    Clusters clusters(state);
-    for (const Digit digit : state.board().digits()) {
+bool MultiColouring::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
+    Clusters clusters(position);
+    for (const Digit digit : position.digits_for(TechniqueId::multi_colouring)) {
         if (sink.has_enough()) return false;
         clusters.find(digit);
         for (std::size_t i = 0; i < clusters.size(); ++i) {

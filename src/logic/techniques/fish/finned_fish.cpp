@@ -24,7 +24,7 @@ bool FinnedFish::find_at(const Position& position, StepSink sink) const {
         return sink({id_, std::move(fish), {}, candidates_at(gone, digit)});
     };
     FishSearch search(state, position.cuts(), kind_, take, sink.deadline());
-    for (const Digit digit : state.board().digits()) {
+    for (const Digit digit : position.digits_for(id_)) {
         if (sink.has_enough()) return false;
         if (!search.run(digit, position.doomed(digit))) return false;
     }

@@ -83,9 +83,9 @@ class PlainFishSearch {
 
 }  // namespace
 
-bool BasicFish::find(const State& state, StepSink sink) const {
-    PlainFishSearch search(state, id_, size_, sink);
-    for (const Digit digit : state.board().digits()) {
+bool BasicFish::find_at(const Position& position, StepSink sink) const {
+    PlainFishSearch search(position.state(), id_, size_, sink);
+    for (const Digit digit : position.digits_for(id_)) {
         if (sink.has_enough()) return false;
         if (!search.run(digit, false) || !search.run(digit, true)) return false;
     }

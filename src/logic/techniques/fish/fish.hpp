@@ -7,12 +7,12 @@ namespace sudokit::logic {
 
 /// A digit whose places in n rows lie in n columns leaves the rest of these columns; and the same
 /// with rows and columns exchanged.
-class BasicFish final : public Technique {
+class BasicFish final : public SharingTechnique {
   public:
     /// `size` is the number of rows, 2 or more.
     BasicFish(TechniqueId id, std::uint32_t size) : id_(id), size_(size) {}
 
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     TechniqueId id_;

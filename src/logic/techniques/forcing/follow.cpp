@@ -3,11 +3,15 @@
 #include <algorithm>
 
 #include "logic/houses.hpp"
+#include "logic/position.hpp"
 
 namespace sudokit::logic {
 namespace {
 
 using Reason = Consequence::Reason;
+
+// To undo a fact takes as long as to copy so many words.
+constexpr std::size_t kWordsOfAFact = 16;
 
 void add_once(Trail& trail, const Fact& fact) {
     if (!trail.has(fact.literal)) trail.add(fact);
@@ -77,6 +81,9 @@ Propagation::Propagation(const State& state, const TechniqueSet& inner, const De
             places_.push_back(state.places(house, digit));
         }
     }
+    first_candidates_ = candidates_;
+    first_places_ = places_;
+    if (inner.any()) look_first();
     if (!inner.test(static_cast<std::size_t>(TechniqueId::constraint))) return;
     const auto constraints = state.constraints();
     differing_.resize(constraints.empty() ? 0 : board.cell_count());
@@ -95,7 +102,32 @@ Propagation::Propagation(const State& state, const TechniqueSet& inner, const De
     }
 }
 
+// Where the state itself has no steps, those inside are looked for where something has changed.
+// Nets do not go by that.
+void Propagation::look_first() {
+    const Position position(state_, deadline_, first_vain_);
+    for (std::size_t i = 0; i < kTechniqueCount; ++i) {
+        const auto id = static_cast<TechniqueId>(i);
+        if (!inner_.test(i) || id == TechniqueId::contradiction_net) continue;
+        const auto stop = [](const Step&) { return false; };
+        if (find_steps(id, StepHouses::all, position, StepSink(stop, deadline_))) {
+            first_vain_.add(id);
+        } else if (deadline_.passed()) {
+            break;
+        }
+    }
+    vain_ = first_vain_;
+}
+
 void Propagation::retract(std::uint32_t size) {
+    if (inner_.any()) vain_ = first_vain_;
+    if (size == 0 && trail_.size() * kWordsOfAFact > places_.size()) {
+        candidates_ = first_candidates_;
+        places_ = first_places_;
+        trail_.clear();
+        dead_end_.reset();
+        return;
+    }
     const Board& board = state_.board();
     for (const Fact& fact : trail_.facts().subspan(size)) {
         if (fact.literal.holds) continue;
@@ -153,10 +185,13 @@ bool Propagation::take_steps(bool& going) {
         });
         return going;
     };
+    const Position position(now, deadline_, vain_);
     bool in_time = true;
     for (std::size_t i = 0; i < kTechniqueCount && in_time && trail_.size() == before; ++i) {
         if (!inner_.test(i)) continue;
-        in_time = find_steps(static_cast<TechniqueId>(i), now, StepSink(take, deadline_));
+        const auto id = static_cast<TechniqueId>(i);
+        in_time = find_steps(id, StepHouses::all, position, StepSink(take, deadline_));
+        if (in_time && trail_.size() == before) vain_.add(id);
     }
     return trail_.size() > before;
 }

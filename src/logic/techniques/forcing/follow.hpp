@@ -8,6 +8,7 @@
 #include "sudokit/techniques.hpp"
 
 #include "logic/techniques/forcing/trail.hpp"
+#include "logic/vain_looks.hpp"
 
 namespace sudokit::logic {
 
@@ -66,6 +67,7 @@ class Propagation {
         auto operator<=>(const Differing&) const = default;
     };
 
+    void look_first();
     bool place_units();
     bool rule_out_differing(Candidate candidate, std::uint32_t position);
     bool take_steps(bool& going);
@@ -89,7 +91,11 @@ class Propagation {
     std::uint32_t house_count_;
     std::vector<DigitSet> candidates_;
     std::vector<std::uint64_t> places_;
+    std::vector<DigitSet> first_candidates_;  // of the state
+    std::vector<std::uint64_t> first_places_;
     std::vector<Unit> units_;
+    VainLooks first_vain_;  // for steps inside: in the state, and in what is left of it
+    VainLooks vain_;
     std::vector<std::vector<Differing>>
         differing_;  // by cell; empty if steps by constraints are not taken
     std::optional<DeadEnd> dead_end_;

@@ -14,9 +14,9 @@ class ContradictionNet final : public SharingTechnique {
 
 /// A place of a digit goes if the digit, followed from there alone, is left without a place in some
 /// house: what holds rules out what it sees, and the last place in a house holds.
-class Nishio final : public Technique {
+class Nishio final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// All candidates of a cell lead, each by a chain of single implications, to the same conclusion.

@@ -82,10 +82,11 @@ struct Misplaced {
 
 }  // namespace
 
-bool Nishio::find(const State& state, StepSink sink) const {
+bool Nishio::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
     DigitPropagation propagation(state);
     std::vector<Misplaced> found;
-    for (const Digit digit : state.board().digits()) {
+    for (const Digit digit : position.digits_for(TechniqueId::nishio)) {
         for (const Cell cell : state.cells_of(digit)) {
             if (sink.has_enough()) return false;
             if (const auto dead_end = propagation.follow({cell, digit})) {

@@ -12,10 +12,13 @@ constexpr std::size_t kMostFactsKnown = 1'000'000;
 
 Reaches::Reaches(const State& state, Way way)
     : way_(way),
+      bits_(state),
       propagation_(state),
       measured_(state),
       place_(trail().literal_count(), 0),
-      survives_(trail().literal_count(), false) {}
+      survivors_(bits_.words(), 0) {
+    if (ReachSets::fits(bits_)) sets_.emplace(state, bits_, way);
+}
 
 std::optional<DeadEnd> Reaches::follow(Literal assumption) {
     if (way_ == Way::singles) return propagation_.follow(assumption);
@@ -37,15 +40,23 @@ Reach& Reaches::of(Literal assumption) {
 }
 
 std::optional<std::uint32_t> Reaches::dead_end_of(Literal assumption) {
+    const std::uint32_t bit = bits_(assumption);
+    if ((survivors_[bit / 64] >> (bit % 64) & 1) != 0) return std::nullopt;
     const std::size_t index = trail().index_of(assumption);
-    if (survives_[index]) return std::nullopt;
     if (place_[index] != 0) return known_[place_[index] - 1].dead_end;
+    if (sets_) {
+        const ReachSet set = sets_->of(assumption);
+        if (!set.dead_end) {
+            for (std::size_t i = 0; i < survivors_.size(); ++i) survivors_[i] |= set.literals[i];
+            return std::nullopt;
+        }
+    }
     if (const auto dead_end = follow(assumption)) {
         known_.push_back({.size = trail().size(), .dead_end = trail().length_to(*dead_end)});
         place_[index] = static_cast<std::uint32_t>(known_.size());
         return known_.back().dead_end;
     }
-    for (const Fact& fact : trail().facts()) survives_[trail().index_of(fact.literal)] = true;
+    add_literals(trail().facts(), survivors_);
     return std::nullopt;
 }
 
@@ -56,7 +67,23 @@ void Reaches::fill(Literal assumption, Reach& reach) {
         reach.dead_end = trail().length_to(*dead_end);
     } else {
         reach.facts.assign(trail().facts().begin(), trail().facts().end());
+        if (sets_) return;
+        reach.literals.assign(bits_.words(), 0);
+        add_literals(reach.facts, reach.literals);
     }
+}
+
+void Reaches::add_literals(std::span<const Fact> facts, std::vector<std::uint64_t>& set) const {
+    for (const Fact& fact : facts) {
+        const std::uint32_t bit = bits_(fact.literal);
+        set[bit / 64] |= std::uint64_t{1} << (bit % 64);
+    }
+}
+
+ReachSet Reaches::set_of(Literal assumption) {
+    if (sets_) return sets_->of(assumption);
+    const Reach& reach = of(assumption);
+    return {reach.size, reach.dead_end.has_value(), reach.literals};
 }
 
 void Reaches::find_parents(Reach& reach) {

@@ -69,11 +69,9 @@ Verities::Verities(Reaches& reaches, StepSink sink)
       fact_of_(reaches.trail().literal_count(), 0),
       best_(reaches.trail().literal_count()) {}
 
-Reach& Verities::reach_of(Literal assumption) {
-    Reach& reach = reaches_.of(assumption);
-    work_ += reach.size;
-    last_size_ = reach.size;
-    return reach;
+void Verities::note_work(std::uint32_t facts) {
+    work_ += facts;
+    last_size_ = facts;
 }
 
 std::uint32_t Verities::number_of(Literal literal) const {
@@ -95,44 +93,55 @@ bool Verities::add(const Alternatives& alternatives) {
     return work_ < kMaxVerityWork && !lookout_.seen();
 }
 
+// The literals that a sink may want as conclusions, in any word of a set of them.
+std::uint64_t Verities::wanted_literals() const {
+    constexpr std::uint64_t kHolding = LiteralBits::kHolding;
+    return (sink_.wants({1, 0}) ? kHolding : 0) | (sink_.wants({0, 1}) ? ~kHolding : 0);
+}
+
 bool Verities::find_common(const Alternatives& alternatives) {
-    bool first = true;
+    const std::uint64_t wanted = wanted_literals();
+    if (wanted == 0) return false;
+    shared_.clear();
     for (const Literal assumption : alternatives.assumptions) {
         if (lookout_.passed(last_size_)) return false;
-        const Reach& reach = reach_of(assumption);
+        const ReachSet reach = reaches_.set_of(assumption);
+        note_work(reach.size);
         if (reach.dead_end) {
             if (assumption.holds) return false;
             const Literal conclusion{assumption.candidate, true};
             if (wants(conclusion)) {
-                keep(number_of(conclusion), *reach.dead_end + 1, alternatives);
+                keep(number_of(conclusion), *reaches_.dead_end_of(assumption) + 1, alternatives);
             }
             return false;
         }
-        if (first) {
-            common_.clear();
-            for (const Fact& fact : reach.facts) common_.push_back(number_of(fact.literal));
-            first = false;
+        if (shared_.empty()) {
             // The assumption alone cannot follow from the others.
-            if (common_.size() == 1) return false;
-            continue;
+            if (reach.size == 1) return false;
+            shared_.assign(reach.literals.size(), wanted);
         }
-        number_facts(reach);
-        std::erase_if(common_, [&](std::uint32_t literal) {
-            const std::uint32_t fact = fact_of_[literal];
-            return fact >= reach.size || number_of(reach.facts[fact].literal) != literal;
-        });
-        if (common_.empty()) return false;
+        std::uint64_t left = 0;
+        for (std::size_t i = 0; i < shared_.size(); ++i) left |= shared_[i] &= reach.literals[i];
+        if (left == 0) return false;
     }
+    list_common(alternatives.assumptions.front());
     return true;
 }
 
+// In the order in which they follow from the first assumption.
+void Verities::list_common(Literal first) {
+    common_.clear();
+    for (const Fact& fact : reaches_.of(first).facts) {
+        const std::uint32_t bit = reaches_.bits()(fact.literal);
+        if ((shared_[bit / 64] >> (bit % 64) & 1) != 0) common_.push_back(number_of(fact.literal));
+    }
+}
+
 void Verities::measure(const Alternatives& alternatives) {
-    std::erase_if(common_, [&](std::uint32_t literal) {
-        return !wants(reaches_.trail().literal_of(literal));
-    });
     lengths_.assign(common_.size(), 0);
     for (const Literal assumption : alternatives.assumptions) {
-        Reach& reach = reach_of(assumption);
+        Reach& reach = reaches_.of(assumption);
+        note_work(reach.size);
         number_facts(reach);
         for (std::size_t i = 0; i < common_.size(); ++i) {
             if (lookout_.passed(lengths_[i] + 1)) return;

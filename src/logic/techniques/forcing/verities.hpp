@@ -53,11 +53,13 @@ class Verities {
         std::uint32_t alternatives = 0;
     };
 
-    [[nodiscard]] Reach& reach_of(Literal assumption);
+    void note_work(std::uint32_t facts);
     [[nodiscard]] std::uint32_t number_of(Literal literal) const;
     void number_facts(const Reach& reach);
     [[nodiscard]] bool wants(Literal conclusion) const;
+    [[nodiscard]] std::uint64_t wanted_literals() const;
     bool find_common(const Alternatives& alternatives);
+    void list_common(Literal first);
     void measure(const Alternatives& alternatives);
     void keep(std::uint32_t conclusion, std::uint32_t length, const Alternatives& alternatives);
     [[nodiscard]] Step step_of(TechniqueId technique, Literal conclusion,
@@ -68,6 +70,7 @@ class Verities {
     Lookout lookout_;
     std::uint64_t work_ = 0;
     std::uint32_t last_size_ = 0;         // of what was followed last
+    std::vector<std::uint64_t> shared_;   // what follows from all so far, as `Reach::literals`
     std::vector<std::uint32_t> common_;   // numbers of literals
     std::vector<std::uint32_t> fact_of_;  // by literal, of the reach at hand
     std::vector<std::uint32_t> lengths_;

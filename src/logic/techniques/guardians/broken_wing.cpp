@@ -111,9 +111,10 @@ class BrokenWingSearch {
 
 }  // namespace
 
-bool BrokenWing::find(const State& state, StepSink sink) const {
+bool BrokenWing::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
     std::vector<GuardianPattern> found;
-    for (const Digit digit : state.board().digits()) {
+    for (const Digit digit : position.digits_for(TechniqueId::broken_wing)) {
         if (!BrokenWingSearch(state, digit, sink, found).run()) return false;
     }
     return offer_shortest(TechniqueId::broken_wing, state, std::move(found), sink);

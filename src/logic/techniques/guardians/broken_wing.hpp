@@ -9,9 +9,9 @@ namespace sudokit::logic {
 /// place. If it were in none of these, the guardians, it would hold every other cell of the ring;
 /// if their number is odd, it cannot. A lone guardian is placed, and what sees all of them loses
 /// the digit.
-class BrokenWing final : public Technique {
+class BrokenWing final : public SharingTechnique {
   public:
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 };
 
 /// The technique of this family, or null.

@@ -44,11 +44,13 @@ bool CandidateLines::find_in(const State& state, std::uint32_t base, Digit digit
     return true;
 }
 
-bool CandidateLines::find(const State& state, StepSink sink) const {
+bool CandidateLines::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
+    const DigitSet digits = position.digits_for(id_);
     const auto houses = state.board().houses();
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         if (is_line(houses[house].kind) != (from_ == From::line)) continue;
-        for (const Digit digit : state.board().digits() & ~state.placed(house)) {
+        for (const Digit digit : digits & ~state.placed(house)) {
             if (!find_in(state, house, digit, sink)) return false;
         }
     }
@@ -199,14 +201,16 @@ constexpr std::uint32_t kMostOfMany = 4;
 
 }  // namespace
 
-bool MultipleLines::find(const State& state, StepSink sink) const {
+bool MultipleLines::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
     const Board& board = state.board();
     const auto* const boxes = std::get_if<Boxes>(&board.shape().regions);
     if (boxes == nullptr) return true;
+    const DigitSet digits = position.digits_for(id_);
     const auto find_in = [&](const Chute& chute) {
         const std::uint32_t most = chute.count <= kFewBoxes ? chute.count - 1 : kMostOfMany;
         if (most < 2) return true;
-        for (const Digit digit : board.digits()) {
+        for (const Digit digit : digits) {
             if (sink.has_enough()) return false;
             LineSearch search(state, chute, digit, id_, sink);
             if (!(places_ == Places::pairs ? search.pairs() : search.any(most))) return false;

@@ -11,13 +11,13 @@ namespace sudokit::logic {
 /// Candidate Lines. Pointing: all places of a digit in a box (or window, or extra house) lie in
 /// another house too, so the digit leaves the rest of that one. Claiming: the same from a row, a
 /// column or a diagonal. There are two places or more: a single one is a hidden single.
-class CandidateLines final : public Technique {
+class CandidateLines final : public SharingTechnique {
   public:
     enum class From : std::uint8_t { region, line };
 
     CandidateLines(TechniqueId id, From from) : id_(id), from_(from) {}
 
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     bool find_in(const State& state, std::uint32_t base, Digit digit, StepSink sink) const;
@@ -29,7 +29,7 @@ class CandidateLines final : public Technique {
 /// A digit that k boxes of a band or stack have in the same k lines only leaves those lines in the
 /// other boxes. No fewer of the boxes do with as many lines: that would be pointing, or two
 /// patterns side by side.
-class MultipleLines final : public Technique {
+class MultipleLines final : public SharingTechnique {
   public:
     enum class Places : std::uint8_t {
         pairs,  ///< Double Pairs: two boxes with two places each
@@ -40,7 +40,7 @@ class MultipleLines final : public Technique {
 
     /// Boards without rectangular boxes have no such steps. Where a band has more than eight boxes,
     /// four of them at most are taken together.
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     TechniqueId id_;

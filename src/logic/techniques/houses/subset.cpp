@@ -118,15 +118,29 @@ bool NakedSubset::find_in(const State& state, std::uint32_t number, StepSink sin
         });
 }
 
-bool NakedSubset::find(const State& state, StepSink sink) const {
-    return each_house(state.board(), [&](std::uint32_t house) {
-        if (sink.has_enough()) return false;
-        // All cells of a locked subset are in a box, and boxes come first.
-        if (kind_ == Kind::locked && state.board().houses()[house].kind != HouseKind::box) {
-            return true;
-        }
-        return find_in(state, house, sink);
-    });
+// A house in which nothing has changed since nothing was found has no new subset, and those that it
+// had have lost nothing to find. But one that was locked may have become a plain one since.
+bool NakedSubset::is_worth_a_look(const Position& position, std::uint32_t house) const {
+    const VainLooks* const looks = position.vain_looks();
+    if (looks == nullptr || looks->has_changed(house, id_)) return true;
+    if (kind_ == Kind::locked || size_ == kMostCells) return false;
+    const auto locked = size_ == 2 ? TechniqueId::locked_pair : TechniqueId::locked_triple;
+    return !looks->are_of_one_state(id_, locked);
+}
+
+bool NakedSubset::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
+    return each_house(state.board(),
+                      [&](std::uint32_t house) {
+                          // All cells of a locked subset are in a box, and boxes come first.
+                          if (kind_ == Kind::locked &&
+                              state.board().houses()[house].kind != HouseKind::box) {
+                              return true;
+                          }
+                          if (!is_worth_a_look(position, house)) return true;
+                          return !sink.has_enough() && find_in(state, house, sink);
+                      }) &&
+           !sink.has_enough();
 }
 
 bool HiddenSubset::find_in(const State& state, std::uint32_t number, StepSink sink) const {
@@ -155,10 +169,15 @@ bool HiddenSubset::find_in(const State& state, std::uint32_t number, StepSink si
         });
 }
 
-bool HiddenSubset::find(const State& state, StepSink sink) const {
-    return each_house(state.board(), [&](std::uint32_t house) {
-        return !sink.has_enough() && find_in(state, house, sink);
-    });
+bool HiddenSubset::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
+    const VainLooks* const looks = position.vain_looks();
+    return each_house(state.board(),
+                      [&](std::uint32_t house) {
+                          if (looks != nullptr && !looks->has_changed(house, id_)) return true;
+                          return !sink.has_enough() && find_in(state, house, sink);
+                      }) &&
+           !sink.has_enough();
 }
 
 const Technique* subset_technique(TechniqueId id) {

@@ -12,7 +12,7 @@ namespace sudokit::logic {
 ///
 /// Pairs and triples in the crossing of a box and another house are locked if the box loses
 /// candidates and the other house loses some outside of the box; these are techniques of their own.
-class NakedSubset final : public Technique {
+class NakedSubset final : public SharingTechnique {
   public:
     enum class Kind : std::uint8_t { plain, locked };
 
@@ -20,9 +20,10 @@ class NakedSubset final : public Technique {
     NakedSubset(TechniqueId id, std::uint32_t size, Kind kind)
         : id_(id), size_(size), kind_(kind) {}
 
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
+    [[nodiscard]] bool is_worth_a_look(const Position& position, std::uint32_t house) const;
     bool find_in(const State& state, std::uint32_t number, StepSink sink) const;
 
     TechniqueId id_;
@@ -33,7 +34,7 @@ class NakedSubset final : public Technique {
 /// Hidden pair, triple and quad: n digits of a house that have n places between them keep those
 /// cells, which no other digit can be in. Direct ones place a digit that this leaves one of several
 /// places in the house, and nothing else.
-class HiddenSubset final : public Technique {
+class HiddenSubset final : public SharingTechnique {
   public:
     enum class Kind : std::uint8_t { plain, direct };
 
@@ -41,7 +42,7 @@ class HiddenSubset final : public Technique {
     HiddenSubset(TechniqueId id, std::uint32_t size, Kind kind)
         : id_(id), size_(size), kind_(kind) {}
 
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     bool find_in(const State& state, std::uint32_t number, StepSink sink) const;

@@ -5,79 +5,11 @@
 #include <bit>
 
 #include "logic/conclusions.hpp"
-#include "logic/techniques/uniqueness/rectangle.hpp"
+#include "logic/techniques/uniqueness/open_rectangle.hpp"
 #include "logic/techniques/uniqueness/roof_subset.hpp"
 
 namespace sudokit::logic {
 namespace {
-
-// Four open cells with a corner that has just the two digits.
-struct Rectangle {
-    Corners corners = {};
-    DigitSet digits;
-    std::uint32_t further = 0;  // bit i: corner i has further candidates
-
-    [[nodiscard]] std::uint32_t further_count() const { return count_bits(further); }
-    [[nodiscard]] bool two_across() const { return further == 0b0101 || further == 0b1010; }
-    [[nodiscard]] bool two_neighbours() const { return further_count() == 2 && !two_across(); }
-    [[nodiscard]] bool has_further(std::size_t corner) const {
-        return (further >> corner & 1) != 0;
-    }
-    [[nodiscard]] RectanglePattern pattern() const { return {corners, digits, {}, {}, {}}; }
-    [[nodiscard]] Digit other(Digit digit) const { return (digits & ~DigitSet::of(digit)).first(); }
-};
-
-// What the puzzle lets into the open cells, whatever play has taken away since.
-std::vector<DigitSet> possible_digits(const State& state) {
-    const Board& board = state.board();
-    std::vector<DigitSet> possible(board.cell_count());
-    for (const Cell cell : state.open_cells()) {
-        possible[cell] = state.allowed(cell);
-        for (const std::uint32_t house : board.houses_of(cell)) {
-            possible[cell] &= ~state.placed(house);
-        }
-    }
-    return possible;
-}
-
-bool includes(DigitSet set, DigitSet part) { return (part & ~set).empty(); }
-
-// The rectangle over two opposite corners, of which `first` has just the two digits; none if it
-// cannot be swapped, or if it has an earlier corner like `first`, from where it has been found.
-std::optional<Rectangle> rectangle_at(const State& state, std::span<const DigitSet> possible,
-                                      Cell first, Cell across) {
-    Rectangle rectangle{corners_of(state.board(), first, across), state.candidates(first)};
-    for (std::size_t i = 0; i < 4; ++i) {
-        const Cell corner = rectangle.corners[i];
-        const DigitSet held = state.candidates(corner);
-        if (!includes(possible[corner], rectangle.digits)) return std::nullopt;
-        if (held == rectangle.digits && corner < first) return std::nullopt;
-        if (!includes(rectangle.digits, held)) rectangle.further |= 1U << i;
-    }
-    if (rectangle.further == 0 || !can_swap(state.board(), rectangle.corners)) return std::nullopt;
-    return rectangle;
-}
-
-template <class Visit>
-bool each_rectangle(const State& state, StepSink sink, Visit visit) {
-    const std::uint32_t n = state.board().order();
-    const auto possible = possible_digits(state);
-    for (const Cell first : state.open_cells()) {
-        const DigitSet digits = state.candidates(first);
-        if (digits.size() != 2) continue;
-        for (Cell row = 0; row < n * n; row += n) {
-            if (sink.has_enough()) return false;
-            const Cell below = row + first % n;
-            if (below == first || !includes(possible[below], digits)) continue;
-            for (Cell across = row; across < row + n; ++across) {
-                if (across == below || !includes(possible[across], digits)) continue;
-                const auto rectangle = rectangle_at(state, possible, first, across);
-                if (rectangle && !visit(*rectangle)) return false;
-            }
-        }
-    }
-    return true;
-}
 
 std::vector<Candidate> present(const State& state, std::initializer_list<Candidate> candidates) {
     std::vector<Candidate> found;
@@ -101,7 +33,7 @@ bool is_confined(const State& state, const Corners& corners, std::uint32_t house
     return inside > 0 && count_bits(state.places(house, digit)) == inside;
 }
 
-bool type_1(const State& state, const Rectangle& rectangle, StepSink sink) {
+bool type_1(const State& state, const OpenRectangle& rectangle, StepSink sink) {
     if (rectangle.further_count() != 1) return true;
     const Cell cell =
         rectangle.corners[static_cast<std::size_t>(std::countr_zero(rectangle.further))];
@@ -111,7 +43,7 @@ bool type_1(const State& state, const Rectangle& rectangle, StepSink sink) {
 }
 
 // Types 2 and 5.
-bool type_2(TechniqueId id, const State& state, const Rectangle& rectangle, StepSink sink) {
+bool type_2(TechniqueId id, const State& state, const OpenRectangle& rectangle, StepSink sink) {
     if (rectangle.further_count() < 2) return true;
     if (rectangle.two_neighbours() != (id == TechniqueId::unique_rectangle_2)) return true;
     DigitSet further;
@@ -126,7 +58,7 @@ bool type_2(TechniqueId id, const State& state, const Rectangle& rectangle, Step
     return offer(id, rectangle.pattern(), candidates_at(seen, further.first()), sink);
 }
 
-bool type_3(const State& state, const Rectangle& rectangle, StepSink sink) {
+bool type_3(const State& state, const OpenRectangle& rectangle, StepSink sink) {
     if (!rectangle.two_neighbours()) return true;
     Roof roof;
     CellSet usable = state.open_cells();
@@ -146,7 +78,7 @@ bool type_3(const State& state, const Rectangle& rectangle, StepSink sink) {
         });
 }
 
-bool type_4(const State& state, const Rectangle& rectangle, StepSink sink) {
+bool type_4(const State& state, const OpenRectangle& rectangle, StepSink sink) {
     if (!rectangle.two_neighbours()) return true;
     const std::size_t start = rectangle.further == 0b1001
                                   ? 3
@@ -171,7 +103,7 @@ bool type_4(const State& state, const Rectangle& rectangle, StepSink sink) {
     return true;
 }
 
-bool type_6(const State& state, const Rectangle& rectangle, StepSink sink) {
+bool type_6(const State& state, const OpenRectangle& rectangle, StepSink sink) {
     if (!rectangle.two_across()) return true;
     const Board& board = state.board();
     const std::size_t start = rectangle.has_further(0) ? 0 : 1;
@@ -197,7 +129,7 @@ bool type_6(const State& state, const Rectangle& rectangle, StepSink sink) {
     return true;
 }
 
-bool hidden(const State& state, const Rectangle& rectangle, StepSink sink) {
+bool hidden(const State& state, const OpenRectangle& rectangle, StepSink sink) {
     if (rectangle.further_count() != 3 && !rectangle.two_across()) return true;
     const Board& board = state.board();
     for (std::size_t i = 0; i < 4; ++i) {
@@ -223,8 +155,12 @@ bool hidden(const State& state, const Rectangle& rectangle, StepSink sink) {
 
 }  // namespace
 
-bool UniqueRectangle::find(const State& state, StepSink sink) const {
-    return each_rectangle(state, sink, [&](const Rectangle& rectangle) {
+bool UniqueRectangle::find_at(const Position& position, StepSink sink) const {
+    const State& state = position.state();
+    const std::span<const OpenRectangle> rectangles = position.rectangles();
+    if (sink.has_enough()) return false;
+    return std::ranges::all_of(rectangles, [&](const OpenRectangle& rectangle) {
+        if (sink.has_enough()) return false;
         switch (id_) {
             case TechniqueId::unique_rectangle_1: return type_1(state, rectangle, sink);
             case TechniqueId::unique_rectangle_3: return type_3(state, rectangle, sink);

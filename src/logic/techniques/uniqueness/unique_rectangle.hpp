@@ -21,12 +21,12 @@ namespace sudokit::logic {
 /// Hidden: a plain corner, with no plain one beside it; one of the digits is confined to the
 ///    corners in the row and the column of the corner across, which therefore does not hold the
 ///    other one.
-class UniqueRectangle final : public Technique {
+class UniqueRectangle final : public SharingTechnique {
   public:
     /// `id` is one of the unique rectangles, or the hidden one.
     explicit UniqueRectangle(TechniqueId id) : id_(id) {}
 
-    bool find(const State& state, StepSink sink) const override;
+    bool find_at(const Position& position, StepSink sink) const override;
 
   private:
     TechniqueId id_;

@@ -23,7 +23,11 @@ enum class Scale : std::uint8_t {
     rules,  ///< the first of five sets of rules of play that does
     depth,  ///< how deep tests by contradiction must be nested
     score,  ///< what the steps of logical play add up to; see score.hpp
-    se      ///< how hard the steps of Sudoku Explainer's solution are; see se.hpp
+    se,     ///< how hard the steps of Sudoku Explainer's solution are; see se.hpp
+    // How long chains must be; see whips.hpp.
+    whips,   ///< of D. Berthier's kind
+    braids,  ///< that may branch
+    g_whips  ///< with groups
 };
 
 /// A rating in words.

@@ -37,6 +37,21 @@ const auto& scales() {
                    "les étapes de Sudoku Explainer 1.2.1 : la plus difficile, jusqu’à un chiffre, "
                    "la première (ER/EP/ED)"},
                   {}},
+        ScaleInfo{Scale::whips,
+                  "w",
+                  {"the length of the whips that solve it, D. Berthier's W (0, 1, 2, ...)",
+                   "la longueur des whips qui la résolvent, le W de D. Berthier (0, 1, 2, ...)"},
+                  {}},
+        ScaleInfo{Scale::braids,
+                  "b",
+                  {"the length of the braids that solve it, D. Berthier's B (0, 1, 2, ...)",
+                   "la longueur des braids qui la résolvent, le B de D. Berthier (0, 1, 2, ...)"},
+                  {}},
+        ScaleInfo{Scale::g_whips,
+                  "gw",
+                  {"the length of the g-whips that solve it, D. Berthier's gW (0, 1, 2, ...)",
+                   "la longueur des g-whips qui la résolvent, le gW de D. Berthier (0, 1, 2, ...)"},
+                  {}},
     };
     return kScales;
 }

@@ -202,7 +202,7 @@ TEST(Chains, TheCheckSeesWhatIsWrong) {
 // All partial chains, one by one.
 class BruteForce {
   public:
-    BruteForce(const Definition& definition, Kind kind) : definition_(definition), kind_(kind) {
+    BruteForce(const Definition& definition, Kind kind) : kind_(kind) {
         for (unsigned variable = 0; variable < kVariables; ++variable) {
             values_.push_back(definition.values(variable));
         }
@@ -210,6 +210,7 @@ class BruteForce {
 
     bool exists(Candidate target, unsigned length) {
         rights_ = {target};
+        lefts_.clear();
         return extend(length);
     }
 
@@ -219,38 +220,42 @@ class BruteForce {
                            [&](Candidate right) { return Definition::linked(value, right); });
     }
 
-    // Candidates on the left are not told apart: for lengths up to 3 that makes no difference,
-    // since the second of the same variable would be the second step of the chain without the
-    // first.
-    [[nodiscard]] bool goes_on(const std::vector<Candidate>& values) const {
-        if (kind_ == Kind::braid) return true;
-        return std::any_of(values.begin(), values.end(), [&](Candidate value) {
-            return Definition::linked(value, rights_.back());
-        });
+    [[nodiscard]] bool may_be_left(Candidate value) const {
+        if (kind_ == Kind::braid) return excluded(value);
+        return Definition::linked(value, rights_.back()) &&
+               std::find(lefts_.begin(), lefts_.end(), value) == lefts_.end();
     }
 
     bool extend(unsigned length) {
         for (const auto& values : values_) {
-            std::vector<Candidate> left;
+            std::vector<Candidate> rest;
             for (const Candidate value : values) {
-                if (!excluded(value)) left.push_back(value);
+                if (!excluded(value)) rest.push_back(value);
             }
-            if (values.empty() || left.size() > 1 || !goes_on(values)) continue;
-            if (left.empty()) return true;
-            if (length == 1) continue;
-            if (std::find(rights_.begin(), rights_.end(), left[0]) != rights_.end()) continue;
-            rights_.push_back(left[0]);
-            const bool found = extend(length - 1);
-            rights_.pop_back();
-            if (found) return true;
+            if (rest.size() > 1) continue;
+            for (const Candidate value : values) {
+                if (may_be_left(value) && go_on(value, rest, length)) return true;
+            }
         }
         return false;
     }
 
-    const Definition& definition_;
+    bool go_on(Candidate left, const std::vector<Candidate>& rest, unsigned length) {
+        if (rest.empty()) return true;
+        if (length == 1) return false;
+        if (std::find(rights_.begin(), rights_.end(), rest[0]) != rights_.end()) return false;
+        rights_.push_back(rest[0]);
+        lefts_.push_back(left);
+        const bool found = extend(length - 1);
+        rights_.pop_back();
+        lefts_.pop_back();
+        return found;
+    }
+
     Kind kind_;
     std::vector<std::vector<Candidate>> values_;
     std::vector<Candidate> rights_;
+    std::vector<Candidate> lefts_;
 };
 
 TEST(ShortChains, AreFoundWhereThereAreAny) {

@@ -113,8 +113,9 @@ bool BraidSearch::choose(std::size_t depth, unsigned rest, std::vector<Right>& e
 void BraidSearch::explain(std::uint16_t variable) {
     used_.clear();
     explain_values(variable, propagation_.events().size(), kRights);
-    for (std::size_t i = 0; i < used_.size(); ++i) {
-        const auto& event = propagation_.events()[used_[i]];
+    std::size_t done = 0;
+    while (done < used_.size()) {  // they grow meanwhile
+        const auto& event = propagation_.events()[used_[done++]];
         explain_values(event.link.variable, event.known, event.link.right);
     }
 }

@@ -37,12 +37,12 @@ class BraidSearch {
     [[nodiscard]] Candidate find_left(unsigned variable, std::size_t before) const;
     bool finish(std::uint16_t variable);
 
+    Propagation propagation_;
     const Variables& all_ = variables();
     Position* position_ = nullptr;
     const Deadline* deadline_ = nullptr;
     bool stopped_ = false;
     Chain chain_;
-    Propagation propagation_;
     std::vector<Node> nodes_;
     std::vector<std::size_t> used_;  // events that the contradiction follows from
 };

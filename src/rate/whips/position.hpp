@@ -58,8 +58,8 @@ class Position {
     };
     void place_in(Candidate candidate);
 
-    const Variables& all_ = variables();
     Masks left_;
+    const Variables& all_ = variables();
     unsigned open_ = 0;
     std::uint32_t age_ = 0;  // changes with every placement
     std::vector<Touched> touched_;

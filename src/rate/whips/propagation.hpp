@@ -52,8 +52,8 @@ class Propagation {
   private:
     void add(Link link, unsigned round, std::size_t known);
 
-    const Variables& all_ = variables();
     Masks left_;
+    const Variables& all_ = variables();
     std::size_t count_ = 0;
     bool complete_ = false;
     std::uint32_t age_ = 0;

@@ -18,11 +18,11 @@ constexpr unsigned kFiltered = 4;
 struct Walker::Memory {
     explicit Memory(Kind the_kind) : kind(the_kind), whips(the_kind) {}
 
-    Kind kind;
     Position position;
     Propagation propagation;
-    WhipSearch whips;
     BraidSearch braids;
+    Kind kind;
+    WhipSearch whips;
     std::vector<Candidate> targets;  // what is not in the solution
     bool cut = false;                // there may be longer chains
     const Deadline* deadline = nullptr;

@@ -29,7 +29,8 @@ nine::Marks marks_of(const nine::Digits& givens) {
 nine::Marks marks_of(const Puzzle& puzzle) {
     nine::Marks marks{};
     for (Cell cell = 0; cell < marks.size(); ++cell) {
-        for (const Digit digit : puzzle.allowed(cell)) {
+        for (Digit digit = 1; digit <= 9; ++digit) {
+            if (!puzzle.allowed(cell).contains(digit)) continue;
             marks[cell] |= static_cast<std::uint16_t>(1U << (digit - 1U));
         }
     }

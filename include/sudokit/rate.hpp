@@ -19,12 +19,16 @@ namespace sudokit {
 
 /// A measure of difficulty.
 enum class Scale : std::uint8_t {
-    level,        ///< the first of five constraint models that completes the grid
-    rules,        ///< the first of five sets of rules of play that does
-    depth,        ///< how deep tests by contradiction must be nested
-    score,        ///< what the steps of logical play add up to; see score.hpp
-    se,           ///< how hard the steps of Sudoku Explainer's solution are; see se.hpp
-    se_invariant  ///< the same of the canonical form: equivalent puzzles are rated alike
+    level,         ///< the first of five constraint models that completes the grid
+    rules,         ///< the first of five sets of rules of play that does
+    depth,         ///< how deep tests by contradiction must be nested
+    score,         ///< what the steps of logical play add up to; see score.hpp
+    se,            ///< how hard the steps of Sudoku Explainer's solution are; see se.hpp
+    se_invariant,  ///< the same of the canonical form: equivalent puzzles are rated alike
+    // How long chains must be; see whips.hpp.
+    whips,   ///< of D. Berthier's kind
+    braids,  ///< that may branch
+    g_whips  ///< with groups
 };
 
 /// A rating in words.

@@ -92,5 +92,6 @@
 #include "sudokit/unavoidable.hpp"
 #include "sudokit/unique_lines.hpp"
 #include "sudokit/version.hpp"
+#include "sudokit/whips.hpp"
 #include "sudokit/whole_number.hpp"
 #include "sudokit/wording.hpp"

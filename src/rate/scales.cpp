@@ -42,6 +42,21 @@ const auto& scales() {
                   {"the same of the canonical form, so that equivalent puzzles are rated alike",
                    "les mêmes de la forme canonique, égales pour des grilles équivalentes"},
                   {}},
+        ScaleInfo{Scale::whips,
+                  "w",
+                  {"the length of the whips that solve it, D. Berthier's W (0, 1, 2, ...)",
+                   "la longueur des whips qui la résolvent, le W de D. Berthier (0, 1, 2, ...)"},
+                  {}},
+        ScaleInfo{Scale::braids,
+                  "b",
+                  {"the length of the braids that solve it, D. Berthier's B (0, 1, 2, ...)",
+                   "la longueur des braids qui la résolvent, le B de D. Berthier (0, 1, 2, ...)"},
+                  {}},
+        ScaleInfo{Scale::g_whips,
+                  "gw",
+                  {"the length of the g-whips that solve it, D. Berthier's gW (0, 1, 2, ...)",
+                   "la longueur des g-whips qui la résolvent, le gW de D. Berthier (0, 1, 2, ...)"},
+                  {}},
     };
     return kScales;
 }

@@ -11,7 +11,7 @@ namespace sudokit::cli {
 
 struct RateArguments : PuzzleArguments {
     std::string_view scale = "summary";  ///< a scale by name, or several
-    std::optional<unsigned> at_most;     ///< the most that --scale se looks for, in tenths
+    std::optional<unsigned> at_most;     ///< the most that is looked for, in tenths
 };
 
 Exit run_rate(const RateArguments& arguments, const Streams& io);

@@ -13,6 +13,8 @@ namespace {
 Meanings<std::string_view> scales() {
     Meanings<std::string_view> out = {{"summary", "summary"}};
     for (const ScaleInfo& info : all_scales()) out.emplace_back(info.name, info.name);
+    // The field's name for the depth: trial and error.
+    out.emplace_back("te", scale_info(Scale::depth).name);
     out.emplace_back("all", "all");
     return out;
 }
@@ -33,35 +35,43 @@ std::optional<unsigned> tenths_of(std::string_view text) {
 }
 
 void declare_rate(Options& options, RateArguments& arguments) {
-    options.add({"scale",
-                 0,
-                 {"rate by this scale: level, rules, depth, score, se or se-invariant; by level "
-                  "and score together, with the hardest technique (summary, the default); or by "
-                  "the first four (all)",
-                  "évaluer selon cette échelle : level, rules, depth, score, se ou se-invariant ; "
-                  "selon level et score ensemble, avec la technique la plus difficile (summary, "
-                  "par défaut) ; ou selon les quatre premières (all)"},
-                 choice(text::kNameArgument, scales(), arguments.scale)});
-    options.add({"at-most",
-                 0,
-                 {"with --scale se or se-invariant: do not look for ratings above this one, which "
-                  "takes far less "
-                  "time; the answer is then '>9.0'",
-                  "avec --scale se ou se-invariant : ne pas chercher d’évaluation au-dessus de "
-                  "celle-ci, ce qui "
-                  "prend bien moins de temps ; la réponse est alors « >9.0 »"},
-                 taken_by(text::kRatingArgument, [&arguments](const OptionUse& use) -> UsageFault {
-                     arguments.at_most = tenths_of(use.value);
-                     if (arguments.at_most) return std::nullopt;
-                     return usage_error(text::kBadRating, use.shown, use.value);
-                 })});
+    options.add(
+        {"scale",
+         0,
+         {"rate by this scale: level, rules, depth (or te), score, se, se-invariant, w, b "
+          "or gw; by level and score together, with the hardest technique (summary, the default); "
+          "or "
+          "by level, rules, depth and score (all)",
+          "évaluer selon cette échelle : level, rules, depth (ou te), score, se, se-invariant, "
+          "w, b ou gw ; selon level et score ensemble, avec la technique la plus difficile "
+          "(summary, par défaut) ; ou selon level, rules, depth et score (all)"},
+         choice(text::kNameArgument, scales(), arguments.scale)});
+    options.add(
+        {"at-most",
+         0,
+         {"with --scale se, se-invariant, w, b and gw: do not look for ratings above this one, "
+          "which "
+          "takes far less time; the answer is then '>9.0' or '>9'",
+          "avec --scale se, se-invariant, w, b et gw : ne pas chercher d’évaluation au-dessus de "
+          "celle-ci, ce qui prend bien moins de temps ; la réponse est alors « >9.0 » ou "
+          "« >9 »"},
+         taken_by(text::kRatingArgument, [&arguments](const OptionUse& use) -> UsageFault {
+             arguments.at_most = tenths_of(use.value);
+             if (arguments.at_most) return std::nullopt;
+             return usage_error(text::kBadRating, use.shown, use.value);
+         })});
     options.require("at-most", "scale");
     options.check([&arguments]() -> UsageFault {
         if (!arguments.at_most || arguments.scale == scale_info(Scale::se).name ||
             arguments.scale == scale_info(Scale::se_invariant).name) {
             return std::nullopt;
         }
-        return usage_error(text::kAtMostIsOfSe);
+        for (const Scale scale : {Scale::whips, Scale::braids, Scale::g_whips}) {
+            if (arguments.scale != scale_info(scale).name) continue;
+            if (*arguments.at_most % 10 == 0) return std::nullopt;
+            return usage_error(text::kAtMostLength, arguments.scale);
+        }
+        return usage_error(text::kAtMostScales);
     });
     add_timeout_option(options, arguments);
     add_reading_options(options, arguments);
@@ -87,6 +97,8 @@ constexpr Example kRateExamples[] = {
     {"rate --scale se --at-most 9.0 puzzles.txt",
      {"the same, but harder ones are only told as such",
       "de même, mais les plus difficiles ne sont signalées que comme telles"}},
+    {"rate --scale w puzzles.txt",
+     {"how long whips must be to solve each", "quelle longueur de whips résout chacune"}},
     {"rate --scale depth --stats -q puzzles.txt",
      {"how many have each depth", "combien ont chaque profondeur"}},
 };
@@ -124,6 +136,10 @@ extern const Command kRateCommand{
      "Puzzles above 9 can take seconds; --at-most 9 says of these only that they are above. "
      "They depend on how rows, columns and digits are arranged; --scale se-invariant rates the "
      "canonical form instead, so that equivalent puzzles are rated alike.\n"
+     "--scale w, b and gw give D. Berthier's ratings W, B and gW: the length of the whips, braids "
+     "or g-whips that solve the puzzle, together with singles, if the shortest come first; 'inf' "
+     "if no length does. Puzzles that take more than 9 or 10 may take long; --at-most 8 only says "
+     "of these that they take more. --scale te is --scale depth.\n"
      "A single puzzle gets sentences and tables. Several, or --format line, get a line of words "
      "and numbers each: 'none' or 'several' if there is not exactly one solution, 'unknown' when "
      "time "
@@ -158,6 +174,11 @@ extern const Command kRateCommand{
      "--at-most 9 dit seulement de celles-ci qu’elles sont au-dessus. Elles dépendent de la "
      "disposition des lignes, des colonnes et des chiffres ; --scale se-invariant évalue la forme "
      "canonique, et donne la même valeur à toutes les grilles équivalentes.\n"
+     "--scale w, b et gw donnent les évaluations W, B et gW de D. Berthier : la longueur des "
+     "whips, braids ou g-whips qui résolvent la grille, avec les singletons, quand les plus courts "
+     "viennent d’abord ; « inf » si aucune longueur n’y parvient. Les grilles à plus de 9 ou 10 "
+     "peuvent prendre du temps ; --at-most 8 dit seulement de celles-ci qu’il en faut plus. "
+     "--scale te est --scale depth.\n"
      "Une grille seule reçoit des phrases et des tableaux. Plusieurs, ou --format line, reçoivent "
      "une ligne de mots et de nombres chacune : « none » (aucune) ou « several » (plusieurs) s’il "
      "n’y a pas une "

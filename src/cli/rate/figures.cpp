@@ -5,6 +5,7 @@
 #include "cli/frame/columns.hpp"
 #include "cli/rate/messages.hpp"
 #include "cli/rate/se.hpp"
+#include "cli/rate/whips.hpp"
 #include "cli/stream/stats.hpp"
 
 namespace sudokit::cli {
@@ -45,6 +46,41 @@ std::string se_text(const Tally& tally, Language language) {
     return out;
 }
 
+bool is_whips(Scale scale) {
+    return scale == Scale::whips || scale == Scale::braids || scale == Scale::g_whips;
+}
+
+// How many have each length of whips, braids or g-whips.
+std::string whips_text(const Tally& tally, Scale scale, Language language) {
+    std::string out;
+    for (std::size_t place = 0; place < tally.ratings.size(); ++place) {
+        const std::uint64_t count = tally.ratings[place];
+        if (count == 0) continue;
+        std::string length = std::to_string(place);
+        if (place == WhipScale::kAbove) length = text::kWhipsAboveWord.in(language);
+        if (place == WhipScale::kStuck) length = text::kWhipsStuckWord.in(language);
+        const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
+        out += message(text::kStatsWhips, whip_words(scale).rating, length, count,
+                       decimals(share, 2, language))
+                   .in(language) +
+               "\n";
+    }
+    return out;
+}
+
+// `"lengths":{"0":3,"above":1,"inf":1}`
+void write_whips(JsonWriter& out, const Tally& tally) {
+    out.key("lengths").begin_object();
+    for (std::size_t place = 0; place < tally.ratings.size(); ++place) {
+        if (tally.ratings[place] == 0) continue;
+        std::string length = std::to_string(place);
+        if (place == WhipScale::kAbove) length = "above";
+        if (place == WhipScale::kStuck) length = "inf";
+        out.key(length).number(tally.ratings[place]);
+    }
+    out.end_object();
+}
+
 // `"er":{"1.2":3,"above":1}`
 void write_se(JsonWriter& out, const Tally& tally) {
     out.key("er").begin_object();
@@ -82,6 +118,7 @@ std::string levels_text(const Tally& tally, Scale scale, Language language) {
 std::string ScaleFigures::text(const Tally& tally, Language language) const {
     if (tally.ratings.empty()) return {};
     if (is_se(scale_)) return se_text(tally, language);
+    if (is_whips(scale_)) return whips_text(tally, scale_, language);
     if (scale_info(scale_).ratings.empty()) return depths_text(tally, language);
     return levels_text(tally, scale_, language);
 }
@@ -90,6 +127,7 @@ std::string ScaleFigures::text(const Tally& tally, Language language) const {
 void ScaleFigures::write(JsonWriter& out, const Tally& tally) const {
     if (tally.ratings.empty()) return;
     if (is_se(scale_)) return write_se(out, tally);
+    if (is_whips(scale_)) return write_whips(out, tally);
     if (scale_info(scale_).ratings.empty()) {
         out.key("depths").numbers(tally.ratings);
         return;

@@ -69,6 +69,26 @@ inline constexpr MessageText kSeAbove{"More than {0} on the scale of Sudoku Expl
 inline constexpr MessageText kSeOutOfTime{
     "Out of time: Sudoku Explainer's rating of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas l’évaluation de la grille par Sudoku Explainer."};
+inline constexpr MessageText kWhipsNone{
+    "{0} = 0: naked and hidden singles solve the puzzle.",
+    "{0} = 0 : les singletons nus et cachés résolvent la grille."};
+inline constexpr MessageText kWhips{
+    "{0} = {1}: singles and {2} of length {1} at most solve the puzzle, shorter ones do not.",
+    "{0} = {1} : les singletons et les {2} de longueur {1} au plus résolvent la grille, de plus "
+    "courts n’y suffisent pas."};
+inline constexpr MessageText kWhipsLongest{"One of the longest: {0}", "L’un des plus longs : {0}"};
+inline constexpr MessageText kWhipsAbove{
+    "{0} > {1}: it takes longer {2} to solve the puzzle, if these can.",
+    "{0} > {1} : il faut de plus longs {2} pour résoudre la grille, s’ils le peuvent."};
+inline constexpr MessageText kWhipsStuck{
+    "{0} is infinite: {1} of any length do not solve the puzzle.",
+    "{0} est infini : aucune longueur de {1} ne résout la grille."};
+inline constexpr MessageText kWhipsOutOfTime{"Out of time: {0} is not known.",
+                                             "Temps écoulé : on ne connaît pas {0}."};
+inline constexpr MessageText kStatsWhips{"{0} {1}: {2} {2:puzzle|puzzles}, {3}%",
+                                         "{0} {1} : {2} {2:grille|grilles}, {3} %"};
+inline constexpr MessageText kWhipsAboveWord{"above", "au-dessus"};
+inline constexpr MessageText kWhipsStuckWord{"infinite", "infini"};
 inline constexpr MessageText kFromSolution{"from the solution", "pris dans la solution"};
 inline constexpr MessageText kColumnEach{"each", "chacun"};
 inline constexpr MessageText kColumnScore{"score", "score"};
@@ -94,8 +114,12 @@ inline constexpr MessageText kStatsErAbove{"ER above: {0} {0:puzzle|puzzles}, {1
 inline constexpr MessageText kBadRating{
     "{0}: expected a rating from 0.1 to 20.0, such as 9 or 9.5; found '{1}'",
     "{0} : on attend une évaluation de 0.1 à 20.0, comme 9 ou 9.5 ; trouvé « {1} »"};
-inline constexpr MessageText kAtMostIsOfSe{"--at-most is for --scale se and se-invariant",
-                                           "--at-most est pour --scale se et se-invariant"};
+inline constexpr MessageText kAtMostScales{
+    "--at-most is for --scale se, se-invariant, w, b and gw",
+    "--at-most est pour --scale se, se-invariant, w, b et gw"};
+inline constexpr MessageText kAtMostLength{
+    "--at-most: expected a length from 1 to 20 with --scale {0}",
+    "--at-most : avec --scale {0}, on attend une longueur de 1 à 20"};
 inline constexpr MessageText kRatingArgument{"RATING", "VALEUR"};
 inline constexpr MessageText kPercent{"{0}%", "{0} %"};
 

@@ -13,6 +13,7 @@
 #include "cli/rate/se.hpp"
 #include "cli/rate/several.hpp"
 #include "cli/rate/stamp.hpp"
+#include "cli/rate/whips.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
 #include "cli/stream/nine_batch.hpp"
@@ -174,6 +175,10 @@ void rate_all(Job& job, std::string_view name, const Measure& scale, Scale count
     run_stream(job, worker, texts, quick ? &nine : nullptr);
 }
 
+std::optional<unsigned> length_of(std::optional<unsigned> tenths) {
+    return tenths ? std::optional(*tenths / 10) : std::nullopt;
+}
+
 }  // namespace
 
 Exit run_rate(const RateArguments& arguments, const Streams& io) {
@@ -195,6 +200,11 @@ Exit run_rate(const RateArguments& arguments, const Streams& io) {
             case Scale::se_invariant:
                 return rate_all(job, name,
                                 SeScale(job, SePresentation::canonical, arguments.at_most), *scale);
+            case Scale::whips:
+            case Scale::braids:
+            case Scale::g_whips:
+                return rate_all(job, name, WhipScale(job, *scale, length_of(arguments.at_most)),
+                                *scale);
         }
     });
 }

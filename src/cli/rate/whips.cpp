@@ -1,0 +1,63 @@
+#include "cli/rate/whips.hpp"
+
+#include "cli/rate/messages.hpp"
+#include "cli/rate/stamp.hpp"
+#include "cli/stream/answer.hpp"
+
+namespace sudokit::cli {
+
+WhipWords whip_words(Scale scale) {
+    if (scale == Scale::whips) return {"W", "whips"};
+    if (scale == Scale::braids) return {"B", "braids"};
+    return {"gW", "g-whips"};
+}
+
+WhipScale::Rater WhipScale::make_rater() const {
+    Rater rater(scale_);
+    if (most_) rater.set_most(*most_);
+    return rater;
+}
+
+std::optional<std::size_t> WhipScale::place(const Answer& answer) {
+    if (answer.above) return kAbove;
+    if (answer.stuck) return kStuck;
+    return answer.length;
+}
+
+std::string WhipScale::line(const Answer& answer) {
+    if (answer.above) return ">" + std::to_string(*answer.above);
+    return answer.stuck ? "inf" : std::to_string(*answer.length);
+}
+
+std::string WhipScale::text(const Findings& findings, const Puzzle& puzzle) const {
+    const WhipAnswer& answer = findings.answer;
+    const Verdict verdict = rating_verdict(answer);
+    if (verdict != Verdict::unknown && !place(answer)) {
+        return posed_text(verdict, puzzle, job_) + "\n";
+    }
+    return rating_text(answer) + "\n";
+}
+
+std::string WhipScale::rating_text(const Answer& answer) const {
+    const Language language = job_.language();
+    const auto [rating, chains] = whip_words(scale_);
+    if (answer.above) {
+        return message(text::kWhipsAbove, rating, *answer.above, chains).in(language);
+    }
+    if (answer.stuck) return message(text::kWhipsStuck, rating, chains).in(language);
+    if (!answer.length) return message(text::kWhipsOutOfTime, rating).in(language);
+    if (*answer.length == 0) return message(text::kWhipsNone, rating).in(language);
+    return message(text::kWhips, rating, *answer.length, chains).in(language) + "\n" +
+           message(text::kWhipsLongest, answer.chain).in(language);
+}
+
+void WhipScale::write(JsonWriter& out, const Findings& findings, const Board&) {
+    const WhipAnswer& answer = findings.answer;
+    out.key("length").number_or_null(answer.length);
+    if (answer.above) out.key("above").number(*answer.above);
+    if (answer.stuck) out.key("stuck").boolean(true);
+    if (!answer.chain.empty()) out.key("chain").text(answer.chain);
+    out.key("answer").text(verdict_word(rating_verdict(answer)));
+}
+
+}  // namespace sudokit::cli

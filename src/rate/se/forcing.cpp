@@ -72,18 +72,15 @@ template <class Sink>
 void ForcingChains::search(const Position& position, Sink& sink) {
     position_ = &position;
     closure_.build(position);
+    if (!closure_.has_chains()) return;
     std::array<Mask, kCells> sources{};
-    bool any = false;
     for (unsigned cell = 0; cell < kCells; ++cell) {
         if (size(position.cell[cell]) < 2) continue;
         each(position.cell[cell], [&](unsigned digit) {
             const Candidate9 at = candidate(cell, digit);
-            if (!closure_.has_chain(at) && !closure_.has_cycle(at)) return;
-            sources[cell] |= bit(digit);
-            any = true;
+            if (closure_.has_chain(at) || closure_.has_cycle(at)) sources[cell] |= bit(digit);
         });
     }
-    if (!any) return;
     links_.build(position);
     for (unsigned digit = 0; digit < 9; ++digit) with_[digit] = position.with(digit);
     for (const LinkMode mode : {LinkMode::x, LinkMode::y, LinkMode::xy}) {

@@ -38,14 +38,14 @@ void DynamicClosure::settle(const Group& group, const Changed& changed) {
     on_once &= ~bad_lanes_;
     left_twice |= bad_lanes_;
     const Lanes any = on_once | ~left_twice;
-    if ((any[0] | any[1]) == 0) return;
+    if ((any[0] | any[1] | any[2] | any[3]) == 0) return;
     for (unsigned m = 0; m < group.count; ++m) {
         const unsigned i = group.members[m];
         const Lanes open = ~(lanes_on_[i] | lanes_off_[i]);
         const Lanes off = on_once & open;
         const Lanes on = open & ~left_twice;
         const Lanes added = off | on;
-        if ((added[0] | added[1]) == 0) continue;
+        if ((added[0] | added[1] | added[2] | added[3]) == 0) continue;
         lanes_off_[i] |= off;
         lanes_on_[i] |= on;
         changed(i);

@@ -48,8 +48,8 @@ class DynamicClosure {
         unsigned count;
     };
     // Assumptions side by side, a bit each.
-    using Lanes [[gnu::vector_size(16)]] = std::uint64_t;
-    static constexpr unsigned kLanes = 128;
+    using Lanes [[gnu::vector_size(32)]] = std::uint64_t;
+    static constexpr unsigned kLanes = 256;
 
     void add_groups(const Position& position);
     void add_member(Group& group, Candidate9 candidate);

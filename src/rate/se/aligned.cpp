@@ -54,6 +54,40 @@ void add_in_order(std::array<Removal, 3> removals, unsigned count, Hint& hint) {
     }
 }
 
+// What sees at least one of the cells.
+Cells seen_once(const Cells& cells) {
+    Cells out;
+    each(cells, [&](unsigned cell) { out |= kGeometry.sees[cell]; });
+    return out;
+}
+
+// What sees at least two of the cells.
+Cells seen_twice(const Cells& cells) {
+    Cells once;
+    Cells twice;
+    each(cells, [&](unsigned cell) {
+        twice |= once & kGeometry.sees[cell];
+        once |= kGeometry.sees[cell];
+    });
+    return twice;
+}
+
+// Goes through `cells`, all of which see `cell`, in the order of its peers, until `found` is true.
+template <class Found>
+bool any_in_peer_order(unsigned cell, Cells cells, const Found& found) {
+    for (const std::uint8_t house : kGeometry.house[cell]) {
+        Cells here = cells & kGeometry.cells[house];
+        cells -= here;
+        for (; here.low != 0; here.low &= here.low - 1) {
+            if (found(static_cast<unsigned>(std::countr_zero(here.low)))) return true;
+        }
+        for (; here.high != 0; here.high &= here.high - 1) {
+            if (found(static_cast<unsigned>(std::countr_zero(here.high)) + 64U)) return true;
+        }
+    }
+    return false;
+}
+
 // Finds which digits of three cells are in no combination that is left.
 class Triplet {
   public:
@@ -189,25 +223,23 @@ bool AlignedTriplets::find(const Position& position, Hint& hint) {
             const std::uint8_t two = cells.list[j];
             const Cells common = cells.excluders[one] & cells.excluders[two];
             if (!common.has_two()) continue;
-            const bool new_pair = changed.has(one) || changed.has(two);
-            const Cells thirds = (cells.excluders[one] | cells.excluders[two]) & cells.set;
-            if (!new_pair && ((common | thirds) & changed).none()) continue;
-            const auto try_third = [&](std::uint8_t third) {
-                if (third == one || third == two || !cells.set.has(third)) return false;
+            Cells thirds = (cells.excluders[one] | cells.excluders[two]) & cells.set;
+            thirds &= seen_twice(common);
+            if (!changed.has(one) && !changed.has(two)) {
+                thirds &= changed | seen_once(common & changed);
+            }
+            thirds.remove(one);
+            thirds.remove(two);
+            if (thirds.none()) continue;
+            const auto try_third = [&](unsigned third) {
                 if (third < two && cells.were_tried(one, two, third)) return false;
                 const Cells all = common & cells.excluders[third];
-                if (!all.has_two()) return false;
-                if (!new_pair && !changed.has(third) && (all & changed).none()) return false;
-                return Triplet(position, {one, two, third}, all).run(hint);
+                return Triplet(position, {one, two, static_cast<std::uint8_t>(third)}, all)
+                    .run(hint);
             };
-            for (const std::uint8_t third : kGeometry.peers[one]) {
-                if (cells.excluders[one].has(third) && try_third(third)) return true;
-            }
-            for (const std::uint8_t third : kGeometry.peers[two]) {
-                if (cells.excluders[two].has(third) && !cells.excluders[one].has(third) &&
-                    try_third(third))
-                    return true;
-            }
+            const Cells first_thirds = thirds & cells.excluders[one];
+            if (any_in_peer_order(one, first_thirds, try_third)) return true;
+            if (any_in_peer_order(two, thirds - first_thirds, try_third)) return true;
         }
     }
     barren_ = position.cell;

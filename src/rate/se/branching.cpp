@@ -13,8 +13,6 @@ constexpr unsigned kCellHint = 5;
 constexpr unsigned kHouseHint = 6;
 constexpr unsigned kContradiction = 7;
 
-constexpr unsigned kUnlimited = ~0U;
-
 double base_difficulty(const BranchingChains::Options& options) {
     if (options.level >= 2) return 9.5 + 0.5 * (options.level - 2);
     if (options.level > 0) return 8.5 + 0.5 * options.level;
@@ -69,6 +67,9 @@ struct BranchingChains::AllSink {
 BranchingChains::BranchingChains(const Options& options, const BranchingChains* other)
     : options_(options), base_(base_difficulty(options)), reasons_(std::make_unique<Reasons>()) {
     const int level = options.level;
+    if (options.dynamic && !options.nishio && level == 0) {
+        dynamic_closure_ = std::make_unique<DynamicClosure>();
+    }
     const auto add = [&](std::unique_ptr<BranchingChains> chains) {
         nested_.push_back(std::make_shared<Nested>(std::move(chains)));
     };
@@ -112,6 +113,7 @@ void BranchingChains::search(const Position& position, const Deadline& deadline,
         closure_.build(position);
         filtered_ = !closure_.has_contradiction();
     }
+    if (dynamic_closure_ != nullptr) dynamic_closure_->build(position);
     Mask fertile = kFull;
     for (unsigned digit = 0; options_.nishio && digit < 9; ++digit) {
         if (position.with(digit) == barren_[digit]) fertile = without(fertile, bit(digit));
@@ -133,21 +135,56 @@ void BranchingChains::search_candidate(unsigned cell, unsigned digit, Sink& sink
     limit_ = sink.limit();
     const Candidate9 at = candidate(cell, digit);
     if (options_.dynamic) {
-        const Run& on = run(at, true);
-        if (on.conflict_on != kNoNode) {
-            offer(key_of(at, false), {on.conflict_on, on.conflict_off}, 2, kContradiction,
-                  Cause::none, sink);
+        const Key keys[] = {key_of(at, true), key_of(at, false)};
+        for (const Key key : keys) offer_contradiction(key, sink);
+        if (size(position_->cell[cell]) >= 3 && !options_.nishio && may_have_common(keys, 2)) {
+            offer_binary(run(at, true), run(at, false), sink);
         }
-        limit_ = sink.limit();
-        const Run& off = run(at, false);
-        if (off.conflict_on != kNoNode) {
-            offer(key_of(at, true), {off.conflict_on, off.conflict_off}, 2, kContradiction,
-                  Cause::none, sink);
-        }
-        if (size(position_->cell[cell]) >= 3 && !options_.nishio) offer_binary(on, off, sink);
     }
     if (options_.nishio) return;
     for (unsigned kind = 0; kind < kKinds; ++kind) search_house(cell, kind, digit, sink);
+}
+
+// The opposite of what leads to a contradiction.
+template <class Sink>
+void BranchingChains::offer_contradiction(Key key, Sink& sink) {
+    if (dynamic_closure_ != nullptr && !dynamic_closure_->has_contradiction(key)) return;
+    limit_ = sink.limit();
+    const Run& made = run(candidate_of(key), is_on(key));
+    if (made.conflict_on == kNoNode) return;
+    offer(key_of(candidate_of(key), !is_on(key)), {made.conflict_on, made.conflict_off}, 2,
+          kContradiction, Cause::none, sink);
+}
+
+const DynamicClosure::Sets& BranchingChains::find_sets(Key key) {
+    const DynamicClosure& closure = *dynamic_closure_;
+    if (!closure.has_contradiction(key)) return closure.sets(key);
+    sets_ = {};
+    const Run& made = run(candidate_of(key), is_on(key));
+    for (std::uint32_t node = made.begin; node < made.end; ++node) {
+        const Key one = nodes_[node].key;
+        const unsigned i = closure.number(candidate_of(one));
+        (is_on(one) ? sets_.on : sets_.off)[i / 64] |= std::uint64_t{1} << (i % 64);
+    }
+    return sets_;
+}
+
+bool BranchingChains::may_have_common(const Key* keys, unsigned count) {
+    if (dynamic_closure_ == nullptr) return true;
+    const unsigned words = dynamic_closure_->words();
+    DynamicClosure::Sets common;
+    std::uint64_t any = 0;
+    for (unsigned i = 0; i < count; ++i) {
+        const DynamicClosure::Sets& sets = find_sets(keys[i]);
+        any = 0;
+        for (unsigned w = 0; w < words; ++w) {
+            common.on[w] = i == 0 ? sets.on[w] : common.on[w] & sets.on[w];
+            common.off[w] = i == 0 ? sets.off[w] : common.off[w] & sets.off[w];
+            any |= common.on[w] | common.off[w];
+        }
+        if (any == 0) return false;
+    }
+    return true;
 }
 
 // What follows both from a candidate and from its opposite.
@@ -184,7 +221,10 @@ void BranchingChains::search_list(const std::array<Candidate9, 9>& list, unsigne
                                   unsigned kind, Cause root, Sink& sink) {
     if (!options_.dynamic && filtered_ && !closure_.have_common(list.data(), count)) return;
     SUDOKIT_ASSERT(count > 0);
+    std::array<Key, 9> keys;
+    for (unsigned i = 0; i < count; ++i) keys[i] = key_of(list[i], true);
     limit_ = sink.limit();
+    if (!may_have_common(keys.data(), count)) return;
     const Run* runs[9];
     for (unsigned i = 0; i < count; ++i) runs[i] = &run(list[i], true);
     offer_common(runs, count, kind, root, sink);
@@ -228,8 +268,12 @@ void BranchingChains::offer(Key result, const Targets& targets, unsigned count, 
     removals_.add(cell, gone);
     unsigned complexity = 0;
     bool nested = false;
-    for (unsigned i = 0; i < count; ++i) complexity += nodes_[targets[i]].depth + 1U;
-    if (!sink.wants(complexity, kind, removals_)) return;
+    unsigned weight = 0;
+    for (unsigned i = 0; i < count; ++i) {
+        complexity += nodes_[targets[i]].depth + 1U;
+        weight = std::max<unsigned>(weight, nodes_[targets[i]].weight);
+    }
+    if (!sink.wants(complexity + weight, kind, removals_)) return;
     complexity = 0;
     for (unsigned i = 0; i < count; ++i) {
         complexity += ancestors(targets[i]);

@@ -7,6 +7,7 @@
 
 #include "sudokit/deadline.hpp"
 
+#include "rate/se/dynamic_closure.hpp"
 #include "rate/se/forcing.hpp"
 
 namespace sudokit::rate::se {
@@ -60,6 +61,7 @@ class BranchingChains {
         std::uint16_t parent_count;
         Key key;
         std::uint16_t depth;      // of the longest way back
+        std::uint16_t weight;     // how much more its complexity is, at least
         std::uint16_t ancestors;  // with itself; 0: not counted yet
         Cause cause;
         bool has_reason;      // it or an ancestor has one
@@ -82,6 +84,8 @@ class BranchingChains {
     template <class Sink>
     void search_candidate(unsigned cell, unsigned digit, Sink& sink);
     template <class Sink>
+    void offer_contradiction(Key key, Sink& sink);
+    template <class Sink>
     void search_house(unsigned cell, unsigned kind, unsigned digit, Sink& sink);
     template <class Sink>
     void search_cell(unsigned cell, Sink& sink);
@@ -96,6 +100,12 @@ class BranchingChains {
     template <class Sink>
     void offer(Key result, const Targets& targets, unsigned count, unsigned kind, Cause root,
                Sink& sink);
+
+    // What follows from an assumption, by the closure, or by its run if that must be made anyway.
+    // Until the next call.
+    [[nodiscard]] const DynamicClosure::Sets& find_sets(Key key);
+    // False if these assumptions have nothing in common.
+    [[nodiscard]] bool may_have_common(const Key* keys, unsigned count);
 
     const Run& run(Candidate9 candidate, bool on);
     void follow(Key start);
@@ -128,10 +138,14 @@ class BranchingChains {
     // Where static chains can have anything in common; only if there are no contradictions.
     Closure closure_;
     bool filtered_ = false;
+    // The same for dynamic chains without techniques; null for others.
+    std::unique_ptr<DynamicClosure> dynamic_closure_;
+    DynamicClosure::Sets sets_{};
     // Nishio: where the digits were when they last had nothing to find, and who has something now.
     std::array<Cells, 9> barren_{};
     Mask offered_ = 0;
     const Deadline* deadline_ = nullptr;
+    static constexpr unsigned kUnlimited = ~0U;
     unsigned limit_ = 0;  // what is deeper cannot be wanted
 
     std::vector<Node> nodes_;

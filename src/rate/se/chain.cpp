@@ -12,17 +12,26 @@ std::uint64_t hash_of(const Removals& removals) {
     return out;
 }
 
-}  // namespace
-
-double length_difficulty(unsigned complexity) {
+constexpr double sum_of_tenths(unsigned complexity) {
     double out = 0;
     unsigned threshold = 4;
-    const unsigned length = complexity - 2;
+    const unsigned length = complexity < 2 ? 0 : complexity - 2;
     for (bool odd = false; length > threshold; odd = !odd) {
         out += 0.1;
         threshold = odd ? threshold * 4 / 3 : threshold * 3 / 2;
     }
     return out;
+}
+
+}  // namespace
+
+double length_difficulty(unsigned complexity) {
+    static constexpr auto kTable = [] {
+        std::array<double, 512> out{};
+        for (unsigned i = 0; i < out.size(); ++i) out[i] = sum_of_tenths(i);
+        return out;
+    }();
+    return complexity < kTable.size() ? kTable[complexity] : sum_of_tenths(complexity);
 }
 
 void ChainHints::clear() {

@@ -33,33 +33,48 @@ void Closure::build(const Position& position) {
 }
 
 void Closure::add_links(const Position& position) {
-    has_strong_ = {};
     for (unsigned i = 0; i < count_; ++i) {
-        const unsigned cell = cell_of(candidate_[i]);
-        const unsigned digit = digit_of(candidate_[i]);
-        Row& row = weak_[i];
-        std::fill_n(row.begin(), words_, 0);
-        const auto add_weak = [&](unsigned at, unsigned of) {
-            const unsigned other = number_[candidate(at, of)];
-            row[other / 64] |= std::uint64_t{1} << (other % 64);
-        };
+        std::fill_n(weak_[i].begin(), words_, 0);
         strong_count_[i] = 0;
-        const auto add_strong = [&](unsigned at, unsigned of) {
-            strong_[i][strong_count_[i]++] = number_[candidate(at, of)];
-        };
-        const Mask others = without(position.cell[cell], bit(digit));
-        each(others, [&](unsigned other) { add_weak(cell, other); });
-        if (others != 0 && (others & (others - 1U)) == 0) add_strong(cell, first(others));
-        for (unsigned kind = 0; kind < kKinds; ++kind) {
-            const unsigned house = kGeometry.house[cell][kind];
-            const Mask places =
-                without(position.places[house][digit], bit(kGeometry.index[cell][kind]));
-            each(places, [&](unsigned k) { add_weak(kGeometry.cell_at[house][k], digit); });
-            if (places != 0 && (places & (places - 1U)) == 0) {
-                add_strong(kGeometry.cell_at[house][first(places)], digit);
-            }
+    }
+    has_strong_ = {};
+    std::array<std::uint16_t, 9> group;
+    for (unsigned cell = 0; cell < kCells; ++cell) {
+        if (size(position.cell[cell]) < 2) continue;
+        unsigned count = 0;
+        each(position.cell[cell],
+             [&](unsigned digit) { group[count++] = number_[candidate(cell, digit)]; });
+        link(group.data(), count);
+    }
+    for (unsigned house = 0; house < kHouses; ++house) {
+        for (unsigned digit = 0; digit < 9; ++digit) {
+            const Mask places = position.places[house][digit];
+            if (size(places) < 2) continue;
+            unsigned count = 0;
+            each(places, [&](unsigned k) {
+                group[count++] = number_[candidate(kGeometry.cell_at[house][k], digit)];
+            });
+            link(group.data(), count);
         }
-        if (strong_count_[i] > 0) has_strong_[i / 64] |= std::uint64_t{1} << (i % 64);
+    }
+    // Who is linked with itself by way of the group's set is not.
+    for (unsigned i = 0; i < count_; ++i) weak_[i][i / 64] &= ~(std::uint64_t{1} << (i % 64));
+}
+
+// The candidates of a cell, or of a digit in a house.
+void Closure::link(const std::uint16_t* group, unsigned count) {
+    Row all;
+    std::fill_n(all.begin(), words_, 0);
+    for (unsigned i = 0; i < count; ++i)
+        all[group[i] / 64U] |= std::uint64_t{1} << (group[i] % 64U);
+    for (unsigned i = 0; i < count; ++i) {
+        for (unsigned w = 0; w < words_; ++w) weak_[group[i]][w] |= all[w];
+    }
+    if (count != 2) return;
+    for (unsigned i = 0; i < 2; ++i) {
+        const unsigned from = group[i];
+        strong_[from][strong_count_[from]++] = group[1 - i];
+        has_strong_[from / 64] |= std::uint64_t{1} << (from % 64);
     }
 }
 
@@ -119,6 +134,13 @@ void Closure::take_over(unsigned component, unsigned member) {
             }
         }
     }
+}
+
+bool Closure::has_chains() const {
+    for (unsigned i = 0; i < count_; ++i) {
+        if (has(off_[component_[i]], i)) return true;
+    }
+    return false;
 }
 
 bool Closure::has_chain(Candidate9 candidate) const {

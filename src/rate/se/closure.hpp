@@ -17,6 +17,9 @@ class Closure {
     [[nodiscard]] bool has_contradiction() const { return has_contradiction_; }
     /// True if from `candidate` on its opposite follows, or from its being off that it is on.
     [[nodiscard]] bool has_chain(Candidate9 candidate) const;
+    /// True if there are chains, or cycles that remove something: what they remove would, if it
+    /// were on, follow round the cycle to its opposite.
+    [[nodiscard]] bool has_chains() const;
     /// True if it leads back to itself.
     [[nodiscard]] bool has_cycle(Candidate9 candidate) const;
     /// True if something on or off follows from all these candidates.
@@ -27,6 +30,7 @@ class Closure {
     using Row = std::array<std::uint64_t, kWords>;
 
     void add_links(const Position& position);
+    void link(const std::uint16_t* group, unsigned count);
     void visit(unsigned node);
     void take_over(unsigned component, unsigned other);
 

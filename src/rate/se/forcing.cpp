@@ -72,18 +72,15 @@ template <class Sink>
 void ForcingChains::search(const Position& position, Sink& sink) {
     position_ = &position;
     closure_.build(position);
+    if (!closure_.has_chains()) return;
     std::array<Mask, kCells> sources{};
-    bool any = false;
     for (unsigned cell = 0; cell < kCells; ++cell) {
         if (size(position.cell[cell]) < 2) continue;
         each(position.cell[cell], [&](unsigned digit) {
             const Candidate9 at = candidate(cell, digit);
-            if (!closure_.has_chain(at) && !closure_.has_cycle(at)) return;
-            sources[cell] |= bit(digit);
-            any = true;
+            if (closure_.has_chain(at) || closure_.has_cycle(at)) sources[cell] |= bit(digit);
         });
     }
-    if (!any) return;
     links_.build(position);
     for (unsigned digit = 0; digit < 9; ++digit) with_[digit] = position.with(digit);
     for (const LinkMode mode : {LinkMode::x, LinkMode::y, LinkMode::xy}) {
@@ -138,13 +135,20 @@ void ForcingChains::search_from(Candidate9 source, LinkMode mode, Sink& sink) {
             }
         }
         for (const Links::Link& weak : links_.weak(node.candidate, mode)) {
-            if (is_ancestor(static_cast<std::int16_t>(i), weak.to)) continue;
+            bool allowed = false;  // not twice on one way; asked only where something comes of it
             for (const Links::Link& strong : links_.strong(weak.to, mode)) {
+                const bool closes = strong.to == source && node.level > 0;
+                if (!closes && seen_[strong.to] == stamp_) continue;
+                if (!allowed && is_ancestor(static_cast<std::int16_t>(i), weak.to)) break;
+                allowed = true;
                 const Node next{
                     strong.to,    weak.to,    static_cast<std::int16_t>(i),
                     strong.cause, weak.cause, static_cast<std::uint8_t>(node.level + 1)};
-                if (strong.to == source && node.level > 0) offer_cycle(next, mode, sink);
-                if (seen_[strong.to] != stamp_) push(next);
+                if (closes) {
+                    offer_cycle(next, mode, sink);
+                } else {
+                    push(next);
+                }
             }
         }
     }

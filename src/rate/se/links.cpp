@@ -12,28 +12,27 @@ void Links::build(const Position& position) {
 }
 
 void Links::build_strong(const Position& position) {
+    strong_count_.fill(0);
     for (unsigned cell = 0; cell < kCells; ++cell) {
         const Mask digits = position.cell[cell];
-        for (unsigned digit = 0; digit < 9; ++digit) {
+        for (Mask rest = digits; rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+            const unsigned digit = first(rest);
             const Candidate9 from = candidate(cell, digit);
             auto& list = strong_[from];
             std::uint8_t count = 0;
-            if ((digits & bit(digit)) != 0) {
-                if (size(digits) == 2) {
-                    list[count++] = {candidate(cell, first(without(digits, bit(digit)))),
-                                     Cause::cell};
-                }
-                const std::uint8_t own = count;
-                for (unsigned kind = 0; kind < kKinds; ++kind) {
-                    const unsigned house = kGeometry.house[cell][kind];
-                    const Mask places = position.places[house][digit];
-                    if (size(places) != 2) continue;
-                    const unsigned other = first(without(places, bit(kGeometry.index[cell][kind])));
-                    const Candidate9 to = candidate(kGeometry.cell_at[house][other], digit);
-                    bool known = false;
-                    for (unsigned i = own; i < count; ++i) known = known || list[i].to == to;
-                    if (!known) list[count++] = {to, house_cause(kind)};
-                }
+            if (size(digits) == 2) {
+                list[count++] = {candidate(cell, first(without(digits, bit(digit)))), Cause::cell};
+            }
+            const std::uint8_t own = count;
+            for (unsigned kind = 0; kind < kKinds; ++kind) {
+                const unsigned house = kGeometry.house[cell][kind];
+                const Mask places = position.places[house][digit];
+                if (size(places) != 2) continue;
+                const unsigned other = first(without(places, bit(kGeometry.index[cell][kind])));
+                const Candidate9 to = candidate(kGeometry.cell_at[house][other], digit);
+                bool known = false;
+                for (unsigned i = own; i < count; ++i) known = known || list[i].to == to;
+                if (!known) list[count++] = {to, house_cause(kind)};
             }
             strong_count_[from] = count;
         }

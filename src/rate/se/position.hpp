@@ -169,6 +169,8 @@ struct Position {
     void remove_all(unsigned at, Mask digits) {
         each(static_cast<Mask>(cell[at] & digits), [&](unsigned digit) { remove(at, digit); });
     }
+    /// The digits that have one place in the house.
+    [[nodiscard]] Mask singles(unsigned house) const;
     /// Fills the cell, and takes the digit from those that see it.
     void place(unsigned at, unsigned digit);
 
@@ -179,21 +181,5 @@ struct Position {
 
     bool operator==(const Position&) const = default;
 };
-
-/// The subsets of 9 of a given size (1-4), as masks in increasing order: the order in which the
-/// original goes through sets of cells, digits and lines.
-template <unsigned kSize>
-[[nodiscard]] constexpr auto make_subsets() {
-    constexpr unsigned kCounts[] = {1, 9, 36, 84, 126};
-    std::array<Mask, kCounts[kSize]> out{};
-    unsigned count = 0;
-    for (unsigned mask = 0; mask <= kFull; ++mask) {
-        if (std::popcount(mask) == int{kSize}) out[count++] = static_cast<Mask>(mask);
-    }
-    return out;
-}
-
-template <unsigned kSize>
-inline constexpr auto kSubsets = make_subsets<kSize>();
 
 }  // namespace sudokit::rate::se

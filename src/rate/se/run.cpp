@@ -8,17 +8,27 @@ namespace sudokit::rate::se {
 
 std::uint32_t BranchingChains::add_node(Key key, Cause cause, std::uint32_t parents,
                                         std::int32_t reason) {
-    Node node{parents,     static_cast<std::uint16_t>(parents_.size() - parents),
-              key,         0,
-              0,           cause,
-              reason >= 0, reason};
+    Node node{parents, static_cast<std::uint16_t>(parents_.size() - parents),
+              key,     0,
+              0,       0,
+              cause,   reason >= 0,
+              reason};
+    unsigned complexity = 1;
     for (std::size_t i = parents; i < parents_.size(); ++i) {
         const Node& parent = nodes_[parents_[i]];
         node.depth = std::max<std::uint16_t>(node.depth, parent.depth + 1);
+        complexity = std::max(complexity, parent.depth + parent.weight + 2U);
         node.has_reason = node.has_reason || parent.has_reason;
     }
     nodes_.push_back(node);
-    return static_cast<std::uint32_t>(nodes_.size() - 1);
+    const auto at = static_cast<std::uint32_t>(nodes_.size() - 1);
+    // With one parent that is all; else it is worth counting where much work can be saved.
+    if (nested_.empty() || limit_ == kUnlimited) {
+    } else if (reason >= 0 || node.parent_count > 1) {
+        complexity = std::max(complexity, ancestors(at) + nested_complexity({at}, 1));
+    }
+    nodes_[at].weight = static_cast<std::uint16_t>(complexity - node.depth - 1U);
+    return at;
 }
 
 void BranchingChains::insert(std::uint32_t node) {
@@ -31,7 +41,7 @@ void BranchingChains::insert(std::uint32_t node) {
     } else {
         off_queue_[off_tail_++] = node;
     }
-    if (nodes_[node].depth < limit_) ++shallow_;
+    if (nodes_[node].depth + nodes_[node].weight < limit_) ++shallow_;
 }
 
 void BranchingChains::follow(Key start) {
@@ -48,7 +58,7 @@ void BranchingChains::follow(Key start) {
     while (going && shallow_ > 0) {
         const bool on = on_head_ < on_tail_;
         const std::uint32_t node = on ? on_queue_[on_head_++] : off_queue_[off_head_++];
-        if (nodes_[node].depth < limit_) --shallow_;
+        if (nodes_[node].depth + nodes_[node].weight < limit_) --shallow_;
         going = !(on ? follow_on(node) : follow_off(node));
         if (going && options_.level > 0 && on_head_ == on_tail_ && off_head_ == off_tail_) {
             add_advanced();

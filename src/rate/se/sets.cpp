@@ -116,20 +116,19 @@ bool find_fish(const Position& position, unsigned size, Hint& hint) {
     return find_fish_of<4>(position, 5.2, hint);
 }
 
-// Another house like `from` that meets `to` is left with one place.
+// Another house like `from` that meets `to` is left with one place. Where it meets it, its places
+// are numbered as those of `from`.
 bool find_direct_locking(const Position& position, Hint& hint) {
     return each_locking(position, [&](const Locking& locking) {
-        const unsigned kind = locking.from / 9 * 9;
-        for (unsigned other = kind; other < kind + 9; ++other) {
-            const Cells shared = kGeometry.cells[other] & kGeometry.cells[locking.to];
+        const unsigned number = locking.from % 9;
+        const bool in_column = locking.from < kRows && locking.to >= kColumns;
+        const unsigned begin = locking.from - number + (in_column ? number % 3 : number / 3 * 3);
+        for (unsigned i = 0; i < 3; ++i) {
+            const unsigned other = begin + i * (in_column ? 3 : 1);
             const Mask places = position.places[other][locking.digit];
-            if (other == locking.from || shared.none() || size(places) < 2) continue;
-            Mask rest = 0;
-            each(places, [&](unsigned i) {
-                if (!shared.has(kGeometry.cell_at[other][i])) rest |= bit(i);
-            });
-            if (size(rest) != 1) continue;
-            hint.difficulty = kind == kBlocks ? 1.7 : 1.9;
+            const Mask rest = without(places, locking.shared_from);
+            if (other == locking.from || places == rest || size(rest) != 1) continue;
+            hint.difficulty = locking.from < kRows ? 1.7 : 1.9;
             hint.placement = {kGeometry.cell_at[other][first(rest)],
                               static_cast<std::uint8_t>(locking.digit)};
             return true;

@@ -39,17 +39,6 @@ struct Fish {
 // Every `each_...` offers its patterns, whether they remove something or not, until `sink` answers
 // true; it answers whether it did.
 
-template <class Sink>
-bool each_locking_between(const Position& position, Locking pattern, const Sink& sink) {
-    for (unsigned digit = 0; digit < 9; ++digit) {
-        const Mask places = position.places[pattern.from][digit];
-        if (without(places, pattern.shared_from) != 0 || size(places) < 2) continue;
-        pattern.digit = digit;
-        if (sink(pattern)) return true;
-    }
-    return false;
-}
-
 /// How the block and the line meet that are given by number, as a pattern without digit.
 [[nodiscard]] constexpr Locking meeting(unsigned block, unsigned lines, unsigned line,
                                         bool block_first) {
@@ -60,25 +49,64 @@ bool each_locking_between(const Position& position, Locking pattern, const Sink&
     return {lines + line, kBlocks + block, 0, in_line, in_block};
 }
 
+/// Which third of nine places holds all of them, if there are two at least; else 3. Thirds are
+/// three places in a row (also the parts of a line that blocks share), or in a column of a block.
+inline constexpr auto kThirds = [] {
+    std::array<std::array<std::uint8_t, kFull + 1>, 2> out{};
+    for (unsigned mask = 0; mask <= kFull; ++mask) {
+        const Mask places = static_cast<Mask>(mask);
+        out[0][mask] = out[1][mask] = 3;
+        if (size(places) < 2) continue;
+        for (std::uint8_t i = 0; i < 3; ++i) {
+            if (without(places, block_row(i)) == 0) out[0][mask] = i;
+            if (without(places, block_column(i)) == 0) out[1][mask] = i;
+        }
+    }
+    return out;
+}();
+
+/// The patterns from one house by thirds, and by digits for each; `pattern_of` says what a third
+/// is.
+template <class PatternOf, class Sink>
+bool each_locking_from(const std::array<Mask, 9>& places, bool block_columns,
+                       const PatternOf& pattern_of, const Sink& sink) {
+    std::array<Mask, 4> digits{};
+    for (unsigned digit = 0; digit < 9; ++digit) {
+        digits[kThirds[block_columns ? 1 : 0][places[digit]]] |= bit(digit);
+    }
+    if ((digits[0] | digits[1] | digits[2]) == 0) return false;
+    for (unsigned third = 0; third < 3; ++third) {
+        if (digits[third] == 0) continue;
+        Locking pattern = pattern_of(third);
+        for (Mask rest = digits[third]; rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+            pattern.digit = first(rest);
+            if (sink(pattern)) return true;
+        }
+    }
+    return false;
+}
+
 /// From blocks to columns, from blocks to rows, from columns to blocks, from rows to blocks.
 template <class Sink>
 bool each_locking(const Position& position, const Sink& sink) {
     for (const unsigned lines : {kColumns, kRows}) {
         for (unsigned block = 0; block < 9; ++block) {
-            for (unsigned i = 0; i < 3; ++i) {
-                const unsigned line = (lines == kRows ? block / 3 : block % 3) * 3 + i;
-                if (each_locking_between(position, meeting(block, lines, line, true), sink))
-                    return true;
-            }
+            const unsigned first_line = (lines == kRows ? block / 3 : block % 3) * 3;
+            const auto pattern_of = [&](unsigned third) {
+                return meeting(block, lines, first_line + third, true);
+            };
+            const auto& places = position.places[kBlocks + block];
+            if (each_locking_from(places, lines == kColumns, pattern_of, sink)) return true;
         }
     }
     for (const unsigned lines : {kColumns, kRows}) {
         for (unsigned line = 0; line < 9; ++line) {
-            for (unsigned i = 0; i < 3; ++i) {
-                const unsigned block = lines == kRows ? line / 3 * 3 + i : i * 3 + line / 3;
-                if (each_locking_between(position, meeting(block, lines, line, false), sink))
-                    return true;
-            }
+            const auto pattern_of = [&](unsigned third) {
+                const unsigned block = lines == kRows ? line / 3 * 3 + third : third * 3 + line / 3;
+                return meeting(block, lines, line, false);
+            };
+            if (each_locking_from(position.places[lines + line], false, pattern_of, sink))
+                return true;
         }
     }
     return false;
@@ -86,6 +114,26 @@ bool each_locking(const Position& position, const Sink& sink) {
 
 /// Houses in the order of most techniques: blocks, columns, rows.
 inline constexpr unsigned kSetKinds[] = {kBlocks, kColumns, kRows};
+
+/// Adds `kLeft` of the things in `among` to `subset`, the greatest first, so that the subsets come
+/// in increasing order.
+template <unsigned kLeft, unsigned kSize, class Sink>
+bool extend_common(const std::array<Mask, 9>& masks, Mask among, Mask subset, Mask all,
+                   const Sink& sink) {
+    if constexpr (kLeft == 0) {
+        return size(all) == kSize && sink(subset, all);
+    } else {
+        for (Mask rest = among; rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+            const unsigned i = first(rest);
+            const Mask more = all | masks[i];
+            if (size(more) > kSize) continue;
+            const Mask lower = among & static_cast<Mask>(bit(i) - 1U);
+            if (extend_common<kLeft - 1, kSize>(masks, lower, subset | bit(i), more, sink))
+                return true;
+        }
+        return false;
+    }
+}
 
 /// The subsets of nine things, of which `masks` says what each covers, that cover just as many and
 /// each of which covers at least two.
@@ -97,13 +145,7 @@ bool each_common(const std::array<Mask, 9>& masks, const Sink& sink) {
         if (covered >= 2 && covered <= kSize) fit |= bit(i);
     }
     if (size(fit) < kSize) return false;
-    for (const Mask subset : kSubsets<kSize>) {
-        if (without(subset, fit) != 0) continue;
-        Mask all = 0;
-        each(subset, [&](unsigned i) { all |= masks[i]; });
-        if (size(all) == kSize && sink(subset, all)) return true;
-    }
-    return false;
+    return extend_common<kSize, kSize>(masks, fit, 0, 0, sink);
 }
 
 template <unsigned kSize, class Sink>
@@ -137,30 +179,45 @@ bool each_hidden_set(const Position& position, unsigned least_open, const Sink& 
     return false;
 }
 
+/// Adds `kLeft` of the lines below `end` to `lines`, as in `extend_common`; `digits` have two
+/// places or more, and at most `kSize`, in each of them.
+template <unsigned kLeft, unsigned kSize, class Sink>
+bool extend_fish(const Position& position, unsigned kind, const std::array<Mask, 9>& fit,
+                 unsigned end, Mask lines, Mask digits, const Sink& sink) {
+    if constexpr (kLeft == 0) {
+        for (; digits != 0; digits &= static_cast<Mask>(digits - 1U)) {
+            const unsigned digit = first(digits);
+            Mask cover = 0;
+            each(lines, [&](unsigned line) { cover |= position.places[kind + line][digit]; });
+            if (size(cover) == kSize && sink(Fish{kind, lines, cover, digit})) return true;
+        }
+    } else {
+        for (unsigned line = kLeft - 1; line < end; ++line) {
+            const Mask common = digits & fit[line];
+            if (common != 0 && extend_fish<kLeft - 1, kSize>(position, kind, fit, line,
+                                                             lines | bit(line), common, sink))
+                return true;
+        }
+    }
+    return false;
+}
+
 /// Columns as base first, then rows; all digits for one set of lines before the next set.
 template <unsigned kSize, class Sink>
 bool each_fish(const Position& position, const Sink& sink) {
+    Mask few = 0;
+    for (unsigned digit = 0; digit < 9; ++digit) {
+        if (position.placed[digit] + kSize * 2 <= 9) few |= bit(digit);
+    }
     for (const unsigned kind : {kColumns, kRows}) {
         std::array<Mask, 9> fit{};
-        Mask any = 0;
-        for (unsigned digit = 0; digit < 9; ++digit) {
-            if (position.placed[digit] + kSize * 2 > 9) continue;
-            for (unsigned line = 0; line < 9; ++line) {
-                const unsigned count = size(position.places[kind + line][digit]);
-                if (count >= 2 && count <= kSize) fit[digit] |= bit(line);
-            }
-            if (size(fit[digit]) >= kSize) any |= bit(digit);
-        }
-        if (any == 0) continue;
-        for (const Mask lines : kSubsets<kSize>) {
-            for (Mask digits = any; digits != 0; digits &= static_cast<Mask>(digits - 1U)) {
-                const unsigned digit = first(digits);
-                if (without(lines, fit[digit]) != 0) continue;
-                Mask cover = 0;
-                each(lines, [&](unsigned line) { cover |= position.places[kind + line][digit]; });
-                if (size(cover) == kSize && sink(Fish{kind, lines, cover, digit})) return true;
+        for (unsigned line = 0; line < 9; ++line) {
+            for (Mask rest = few; rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+                const unsigned count = size(position.places[kind + line][first(rest)]);
+                if (count >= 2 && count <= kSize) fit[line] |= bit(first(rest));
             }
         }
+        if (extend_fish<kSize, kSize>(position, kind, fit, 9, 0, few, sink)) return true;
     }
     return false;
 }

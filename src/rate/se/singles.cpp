@@ -9,14 +9,13 @@ bool find_single_in(const Position& position, unsigned kind, bool last_only, dou
                     Hint& hint) {
     for (unsigned house = kind; house < kind + 9; ++house) {
         if (position.open[house] == 0 || (position.open[house] == 1) != last_only) continue;
-        for (unsigned digit = 0; digit < 9; ++digit) {
-            const Mask places = position.places[house][digit];
-            if (size(places) != 1) continue;
-            hint.difficulty = difficulty;
-            hint.placement = {kGeometry.cell_at[house][first(places)],
-                              static_cast<std::uint8_t>(digit)};
-            return true;
-        }
+        const Mask singles = position.singles(house);
+        if (singles == 0) continue;
+        const unsigned digit = first(singles);
+        hint.difficulty = difficulty;
+        hint.placement = {kGeometry.cell_at[house][first(position.places[house][digit])],
+                          static_cast<std::uint8_t>(digit)};
+        return true;
     }
     return false;
 }
@@ -39,9 +38,11 @@ double place_hidden_singles(Position& position, double hardest) {
         bool any = false;
         for (unsigned house = begin; house < end; ++house) {
             if (position.open[house] == 0 || (last_only && position.open[house] != 1)) continue;
-            for (unsigned digit = 0; digit < 9; ++digit) {
+            for (Mask rest = position.singles(house); rest != 0;
+                 rest &= static_cast<Mask>(rest - 1U)) {
+                const unsigned digit = first(rest);
                 const Mask places = position.places[house][digit];
-                if (places == 0 || (places & (places - 1U)) != 0) continue;
+                if (places == 0) continue;
                 position.place(kGeometry.cell_at[house][first(places)], digit);
                 any = true;
             }

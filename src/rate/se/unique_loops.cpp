@@ -13,6 +13,17 @@ constexpr std::uint32_t house_bits(unsigned cell) {
     return out;
 }
 
+// Goes through the subsets of that size, in increasing order.
+template <class Action>
+void each_subset(Mask mask, unsigned count, const Action& action) {
+    if (size(mask) < count) return;
+    unsigned subset = 0;
+    do {
+        if (size(static_cast<Mask>(subset)) == count) action(static_cast<Mask>(subset));
+        subset = (subset - mask) & mask;
+    } while (subset != 0);
+}
+
 double loop_difficulty(std::size_t length) {
     double out = 4.5;
     if (length >= 10) out += 0.3;
@@ -29,11 +40,16 @@ class LoopSearch {
     LoopSearch(const Position& position, Hint& best) : position_(position), best_(best) {}
 
     bool run() {
+        for (unsigned digit = 0; digit < 9; ++digit) with_[digit] = position_.with(digit);
         for (unsigned cell = 0; cell < kCells; ++cell) {
             if (size(position_.cell[cell]) != 2) continue;
-            pair_ = position_.cell[cell];
-            low_ = first(pair_);
-            high_ = first(without(pair_, bit(low_)));
+            if (position_.cell[cell] != pair_) {
+                pair_ = position_.cell[cell];
+                low_ = first(pair_);
+                high_ = first(without(pair_, bit(low_)));
+                find_links();
+            }
+            if (!links_.has(cell)) continue;
             length_ = 0;
             visited_[0] = visited_[1] = 0;
             in_loop_ = {};
@@ -43,6 +59,23 @@ class LoopSearch {
     }
 
   private:
+    // The cells that loops can go through: by two of their houses they lead to others.
+    void find_links() {
+        links_ = with_[low_] & with_[high_];
+        for (bool any = true; any;) {
+            any = false;
+            each(links_, [&](unsigned cell) {
+                unsigned ways = 0;
+                for (const std::uint8_t house : kGeometry.house[cell]) {
+                    if ((kGeometry.cells[house] & links_).has_two()) ++ways;
+                }
+                if (ways >= 2) return;
+                links_.remove(cell);
+                any = true;
+            });
+        }
+    }
+
     // Goes on from `cell`. Up to `allowed` more cells may have extra candidates, or any number if
     // they all have the same one. `extra` collects those seen from here, also of cells that led
     // nowhere, as in the original.
@@ -66,7 +99,7 @@ class LoopSearch {
                     const Mask digits = position_.cell[next];
                     extra |= without(digits, pair_);
                     const bool plain = digits == pair_;
-                    if (plain || size(extra) == 1 || allowed > 0) {
+                    if (links_.has(next) && (plain || size(extra) == 1 || allowed > 0)) {
                         extend(next, plain ? allowed : allowed - 1, extra, kind);
                     }
                 }
@@ -133,41 +166,43 @@ class LoopSearch {
         const auto& cells = kGeometry.cell_at[house];
         const Mask both =
             extra & position_.cell[cells[first(one)]] & position_.cell[cells[first(two)]];
-        for (unsigned places = 0; places <= kFull; ++places) {
-            if (size(static_cast<Mask>(places)) != degree) continue;
-            if ((places & one) == 0 || (places & two) != 0) continue;
+        Mask open = 0;
+        each(without(kFull, one | two), [&](unsigned i) {
+            if (size(position_.cell[cells[i]]) > 1) open |= bit(i);
+        });
+        each_subset(open, degree - 1, [&](Mask others) {
             Mask covered = both;
-            bool fits = true;
-            each(without(static_cast<Mask>(places), one), [&](unsigned i) {
-                covered |= position_.cell[cells[i]];
-                fits = fits && size(position_.cell[cells[i]]) > 1;
-            });
-            if (!fits || size(covered) != degree || size(covered | extra) != degree) continue;
-            find_naked_removals(position_, {house, static_cast<Mask>(places | two), covered},
+            each(others, [&](unsigned i) { covered |= position_.cell[cells[i]]; });
+            if (size(covered) != degree || size(covered | extra) != degree) return;
+            find_naked_removals(position_, {house, static_cast<Mask>(others | one | two), covered},
                                 removals_);
             offer(loop_difficulty(length_) + (degree - 1) * 0.1, 3);
-        }
+        });
     }
 
     void try_hidden(unsigned house, unsigned degree, Mask one, Mask two, Mask extra) {
-        const Mask others = without(without(kFull, pair_), extra);
-        for (unsigned more = 0; more <= kFull; ++more) {
-            if (size(static_cast<Mask>(more)) != degree - 2 || (more & ~unsigned{others}) != 0) {
-                continue;
-            }
-            const Mask digits = static_cast<Mask>(more | pair_);
-            Mask places = 0;
-            bool fits = true;
-            each(digits, [&](unsigned digit) {
-                const Mask at = without(position_.places[house][digit], two);
-                places |= at;
-                fits = fits && at != 0;
-            });
-            if (!fits || size(places) != degree) continue;
+        Mask places_of_pair = 0;
+        bool fits = true;
+        each(pair_, [&](unsigned digit) {
+            const Mask at = without(position_.places[house][digit], two);
+            places_of_pair |= at;
+            fits = fits && at != 0;
+        });
+        if (!fits || size(places_of_pair) > degree) return;
+        Mask others = 0;
+        each(without(without(kFull, pair_), extra), [&](unsigned digit) {
+            if (without(position_.places[house][digit], two) != 0) others |= bit(digit);
+        });
+        each_subset(others, degree - 2, [&](Mask more) {
+            Mask places = places_of_pair;
+            each(more,
+                 [&](unsigned digit) { places |= without(position_.places[house][digit], two); });
+            if (size(places) != degree) return;
+            const Mask digits = more | pair_;
             const Mask rest = without(places, one);
             find_hidden_removals(position_, {house, rest, digits}, removals_);
             offer(loop_difficulty(length_) + (static_cast<int>(size(rest)) - 1) * 0.1, 3);
-        }
+        });
     }
 
     // One of the two digits is locked in the two cells, so the other goes.
@@ -205,9 +240,11 @@ class LoopSearch {
     bool found_ = false;
     Removals removals_;
 
+    std::array<Cells, 9> with_;
     Mask pair_ = 0;
     unsigned low_ = 0;  // the digits of the pair
     unsigned high_ = 0;
+    Cells links_;
     std::array<std::uint8_t, kCells> loop_{};
     unsigned length_ = 0;
     std::uint32_t visited_[2] = {};  // houses of the cells at even and at odd places

@@ -10,13 +10,21 @@ bool find_wing(const Position& position, Hint& hint) {
     for (unsigned pivot = 0; pivot < kCells; ++pivot) {
         const Mask xy = position.cell[pivot];
         if (size(xy) != (kXyz ? 3U : 2U)) continue;
-        for (const std::uint8_t one : kGeometry.peers[pivot]) {
+        if (!(kGeometry.sees[pivot] & pairs).has_two()) continue;
+        // Both pincers lack one digit of the pivot.
+        std::array<std::uint8_t, 20> pincers;
+        unsigned count = 0;
+        for (const std::uint8_t peer : kGeometry.peers[pivot]) {
+            if (!pairs.has(peer) || size(without(xy, position.cell[peer])) != 1) continue;
+            pincers[count++] = peer;
+        }
+        for (unsigned i = 0; i < count; ++i) {
+            const unsigned one = pincers[i];
             const Mask xz = position.cell[one];
-            if (!pairs.has(one) || size(without(xy, xz)) != 1) continue;
-            for (const std::uint8_t two : kGeometry.peers[pivot]) {
+            for (unsigned j = 0; j < count; ++j) {
+                const unsigned two = pincers[j];
                 const Mask yz = position.cell[two];
-                if (!pairs.has(two) || size(xy | xz | yz) != 3) continue;
-                if (size(xy & xz & yz) != (kXyz ? 1U : 0U)) continue;
+                if (size(xy | xz | yz) != 3 || size(xy & xz & yz) != (kXyz ? 1U : 0U)) continue;
                 const unsigned z = first(xz & yz);
                 Cells victims = kGeometry.sees[one] & kGeometry.sees[two] & position.with(z);
                 if constexpr (kXyz) victims &= kGeometry.sees[pivot];

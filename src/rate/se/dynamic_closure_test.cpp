@@ -1,0 +1,129 @@
+#include "rate/se/dynamic_closure.hpp"
+
+#include <memory>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+namespace sudokit::rate::se {
+namespace {
+
+// What follows from one assumption, a candidate at a time.
+struct Following {
+    std::array<bool, kKeys> has{};
+    bool contradiction = false;
+
+    Following(const Position& position, Key start) {
+        has[start] = true;
+        for (bool any = true; any && !contradiction;) {
+            any = false;
+            for (unsigned cell = 0; cell < kCells; ++cell) {
+                std::vector<Candidate9> group;
+                each(position.cell[cell],
+                     [&](unsigned digit) { group.push_back(candidate(cell, digit)); });
+                any = follow(group) || any;
+            }
+            for (unsigned house = 0; house < kHouses; ++house) {
+                for (unsigned digit = 0; digit < 9; ++digit) {
+                    std::vector<Candidate9> group;
+                    each(position.places[house][digit], [&](unsigned i) {
+                        group.push_back(candidate(kGeometry.cell_at[house][i], digit));
+                    });
+                    any = follow(group) || any;
+                }
+            }
+        }
+    }
+
+    // Of a group, one is on. True if something is new.
+    bool follow(const std::vector<Candidate9>& group) {
+        bool any = false;
+        for (const Candidate9 one : group) {
+            std::size_t others_off = 0;
+            bool other_on = false;
+            for (const Candidate9 other : group) {
+                if (other == one) continue;
+                if (has[key_of(other, false)]) ++others_off;
+                other_on = other_on || has[key_of(other, true)];
+            }
+            if (group.size() > 1 && others_off + 1 == group.size()) any = add(one, true) || any;
+            if (other_on) any = add(one, false) || any;
+        }
+        return any;
+    }
+
+    bool add(Candidate9 candidate, bool on) {
+        const bool is_new = !has[key_of(candidate, on)];
+        has[key_of(candidate, on)] = true;
+        contradiction = contradiction || has[key_of(candidate, !on)];
+        return is_new;
+    }
+};
+
+// A. Inkala's puzzle of 2012, in which no single assumption leads to a contradiction.
+Position hard_position() {
+    constexpr const char* kPuzzle =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    nine::Digits givens{};
+    for (unsigned cell = 0; cell < kCells; ++cell) {
+        if (kPuzzle[cell] != '.') givens[cell] = static_cast<std::uint8_t>(kPuzzle[cell] - '0');
+    }
+    return Position(givens);
+}
+
+bool has(const DynamicClosure::Row& row, unsigned i) { return (row[i / 64] >> (i % 64) & 1U) != 0; }
+
+// How many assumptions lead to contradictions.
+unsigned expect_equal(const Position& position) {
+    unsigned contradictions = 0;
+    const auto closure = std::make_unique<DynamicClosure>();
+    closure->build(position);
+
+    for (unsigned cell = 0; cell < kCells; ++cell) {
+        each(position.cell[cell], [&](unsigned digit) {
+            for (const bool on : {false, true}) {
+                const Key key = key_of(candidate(cell, digit), on);
+                const Following following(position, key);
+
+                EXPECT_EQ(closure->has_contradiction(key), following.contradiction) << key;
+                if (following.contradiction) {
+                    ++contradictions;
+                    continue;
+                }
+                for (Key other = 0; other < kKeys; ++other) {
+                    const unsigned at = cell_of(candidate_of(other));
+                    if (other == key || !position.has(at, digit_of(candidate_of(other)))) continue;
+                    const DynamicClosure::Sets& sets = closure->sets(key);
+                    const unsigned i = closure->number(candidate_of(other));
+                    EXPECT_EQ(has(is_on(other) ? sets.on : sets.off, i), following.has[other])
+                        << key << " " << other;
+                }
+            }
+        });
+    }
+    return contradictions;
+}
+
+TEST(SeDynamicClosure, KnowsWhatFollowsFromEveryAssumption) {
+    EXPECT_EQ(expect_equal(hard_position()), 0U);
+}
+
+TEST(SeDynamicClosure, KnowsContradictions) {
+    Position position = hard_position();
+    position.place(1, first(position.cell[1]));
+
+    EXPECT_GT(expect_equal(position), 0U);
+}
+
+TEST(SeDynamicClosure, NothingFollowsFromOffWhereSeveralAreLeft) {
+    const Position position((nine::Digits()));
+    const auto closure = std::make_unique<DynamicClosure>();
+
+    closure->build(position);
+
+    const DynamicClosure::Sets& sets = closure->sets(key_of(candidate(40, 4), false));
+    for (unsigned w = 0; w < closure->words(); ++w) EXPECT_EQ(sets.on[w] | sets.off[w], 0U);
+}
+
+}  // namespace
+}  // namespace sudokit::rate::se

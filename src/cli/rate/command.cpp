@@ -38,10 +38,9 @@ void declare_rate(Options& options, RateArguments& arguments) {
     options.add(
         {"scale",
          0,
-         {"rate by this scale: level, rules, depth (or te), score, se, se-invariant, w, b "
-          "or gw; by level and score together, with the hardest technique (summary, the default); "
-          "or "
-          "by level, rules, depth and score (all)",
+         {"rate by this scale: level, rules, depth (or te), score, se, se-invariant, w, b or gw; "
+          "by level and score together, with the hardest technique (summary, the default); or by "
+          "level, rules, depth and score (all)",
           "évaluer selon cette échelle : level, rules, depth (ou te), score, se, se-invariant, "
           "w, b ou gw ; selon level et score ensemble, avec la technique la plus difficile "
           "(summary, par défaut) ; ou selon level, rules, depth et score (all)"},
@@ -50,8 +49,7 @@ void declare_rate(Options& options, RateArguments& arguments) {
         {"at-most",
          0,
          {"with --scale se, se-invariant, w, b and gw: do not look for ratings above this one, "
-          "which "
-          "takes far less time; the answer is then '>9.0' or '>9'",
+          "which takes far less time; the answer is then '>9.0' or '>9'",
           "avec --scale se, se-invariant, w, b et gw : ne pas chercher d’évaluation au-dessus de "
           "celle-ci, ce qui prend bien moins de temps ; la réponse est alors « >9.0 » ou "
           "« >9 »"},

@@ -32,7 +32,7 @@ class Closure {
     void add_links(const Position& position);
     void link(const std::uint16_t* group, unsigned count);
     void visit(unsigned node);
-    void take_over(unsigned component, unsigned other);
+    void take_over(unsigned component, unsigned member);
 
     [[nodiscard]] static bool has(const Row& row, unsigned i) {
         return (row[i / 64] >> (i % 64) & 1U) != 0;

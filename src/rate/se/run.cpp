@@ -23,11 +23,11 @@ std::uint32_t BranchingChains::add_node(Key key, Cause cause, std::uint32_t pare
     nodes_.push_back(node);
     const auto at = static_cast<std::uint32_t>(nodes_.size() - 1);
     // With one parent that is all; else it is worth counting where much work can be saved.
-    if (nested_.empty() || limit_ == kUnlimited) {
-    } else if (reason >= 0 || node.parent_count > 1) {
+    const bool worth_counting = !nested_.empty() && limit_ != kUnlimited;
+    if (worth_counting && (reason >= 0 || node.parent_count > 1)) {
         complexity = std::max(complexity, ancestors(at) + nested_complexity({at}, 1));
     }
-    nodes_[at].weight = static_cast<std::uint16_t>(complexity - node.depth - 1U);
+    nodes_[at].weight = static_cast<std::uint16_t>(std::min(complexity - node.depth - 1U, 0xFFFFU));
     return at;
 }
 

@@ -14,6 +14,7 @@ struct BranchingChains::Reasons {
         sequences.clear();
         known.clear();
         counted.clear();
+        round = 0;
     }
 
     std::int32_t add(const std::vector<Key>& sequence, unsigned complexity) {

@@ -30,6 +30,8 @@ class GridCounting {
   public:
     /// Nothing where there is no scheme for boards of that shape.
     static std::optional<GridCounting> of(const Shape& shape);
+    /// Nothing, too, where the scheme `is_long`.
+    static std::optional<GridCounting> within_minutes(const Shape& shape);
 
     /// Whether all parts together take hours or more, and up to some gigabytes of memory: 2x6 and
     /// 3x4 boxes, Latin squares of order 10 and 11.
@@ -56,6 +58,8 @@ class GridCounting {
     struct Bands;
     struct LatinRows;
     explicit GridCounting(std::unique_ptr<Scheme> scheme);
+    // All but 3x4 boxes.
+    static std::optional<GridCounting> of_plain(const Shape& plain);
     std::unique_ptr<Scheme> scheme_;
 };
 

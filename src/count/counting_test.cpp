@@ -56,6 +56,10 @@ TEST(GridCount, SomeSchemesAreLong) {
     EXPECT_FALSE(quick->is_long());
     EXPECT_TRUE(two_rows->is_long());
     EXPECT_TRUE(three_bands->is_long());
+    EXPECT_TRUE(GridCounting::within_minutes(Shape::boxes(2, 5)));
+    EXPECT_FALSE(GridCounting::within_minutes(Shape::boxes(6, 2)));
+    EXPECT_FALSE(GridCounting::within_minutes(Shape::boxes(4, 3)));
+    EXPECT_FALSE(GridCounting::within_minutes(latin(10)));
     const tests::Patience patience(3);
     EXPECT_FALSE(grid_count(Shape::boxes(4, 3), patience.deadline()));
 }

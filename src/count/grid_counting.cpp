@@ -132,12 +132,39 @@ GridCounting::GridCounting(GridCounting&&) noexcept = default;
 GridCounting& GridCounting::operator=(GridCounting&&) noexcept = default;
 GridCounting::~GridCounting() = default;
 
-std::optional<GridCounting> GridCounting::of(const Shape& shape) {
-    constexpr std::uint32_t kWidest = 6;
+namespace {
+
+// The shape in full; nothing if the board has more than rows, columns and regions.
+std::optional<Shape> plain_shape(const Shape& shape) {
     const auto board = Board::make(shape);
     if (!board) return std::nullopt;
     const Shape& plain = board->shape();
     if (plain.diagonals || plain.windows || !plain.extra.empty()) return std::nullopt;
+    return plain;
+}
+
+}  // namespace
+
+std::optional<GridCounting> GridCounting::of(const Shape& shape) {
+    const auto plain = plain_shape(shape);
+    if (!plain) return std::nullopt;
+    // Not in `within_minutes`, so that the scheme is no part of programs that count nothing else.
+    const auto* boxes = std::get_if<Boxes>(&plain->regions);
+    if (boxes != nullptr && (*boxes == Boxes{3, 4} || *boxes == Boxes{4, 3})) {
+        return GridCounting(std::make_unique<Bands>(4));
+    }
+    return of_plain(*plain);
+}
+
+std::optional<GridCounting> GridCounting::within_minutes(const Shape& shape) {
+    const auto plain = plain_shape(shape);
+    auto counting = plain ? of_plain(*plain) : std::nullopt;
+    if (counting && counting->is_long()) return std::nullopt;
+    return counting;
+}
+
+std::optional<GridCounting> GridCounting::of_plain(const Shape& plain) {
+    constexpr std::uint32_t kWidest = 6;
     if (std::holds_alternative<Latin>(plain.regions) && plain.order <= count::kLargestLatin) {
         return GridCounting(std::make_unique<LatinRows>(plain.order));
     }
@@ -145,7 +172,6 @@ std::optional<GridCounting> GridCounting::of(const Shape& shape) {
     if (boxes == nullptr) return std::nullopt;
     if (*boxes == Boxes{3, 3}) return GridCounting(std::make_unique<Nine>());
     const auto [less, more] = std::minmax(boxes->rows, boxes->columns);
-    if (less == 3 && more == 4) return GridCounting(std::make_unique<Bands>(more));
     if (less != 2 || more > kWidest) return std::nullopt;
     return GridCounting(std::make_unique<TwoRows>(more));
 }

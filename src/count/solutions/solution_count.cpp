@@ -96,8 +96,7 @@ struct SolutionCounting::Work {
 SolutionCounting::SolutionCounting(const Puzzle& puzzle, std::size_t memory)
     : work_(std::make_unique<Work>(puzzle, memory)) {
     if (!is_empty(puzzle)) return;
-    auto counting = GridCounting::of(puzzle.board().shape());
-    if (counting && !counting->is_long()) {
+    if (auto counting = GridCounting::within_minutes(puzzle.board().shape())) {
         work_->empty.emplace(*std::move(counting));
     }
 }

@@ -65,7 +65,7 @@ std::optional<Error> fault_of(const Puzzle& puzzle) {
     }
 }
 template <class Measure>
-constexpr bool is_one_by_one = requires {
+constexpr bool kIsOneByOne = requires {
     Measure::kOneByOne;
 };
 
@@ -171,7 +171,7 @@ void rate_all(Job& job, std::string_view name, const Measure& scale, Scale count
         return std::make_unique<RatingBatch<Measure>>(job, name, scale, general);
     };
     const NineMaker nine(make);
-    const bool quick = !is_one_by_one<Measure> && (json ? Measure::kDetailsOfMany : !single);
+    const bool quick = !kIsOneByOne<Measure> && (json ? Measure::kDetailsOfMany : !single);
     run_stream(job, worker, texts, quick ? &nine : nullptr);
 }
 

@@ -6,38 +6,20 @@
 #include "sudokit/rate.hpp"
 #include "sudokit/se.hpp"
 
+#include "cli/rate/one_by_one.hpp"
 #include "cli/stream/job.hpp"
 
 namespace sudokit::cli {
 
 /// Finds Sudoku Explainer's ratings and puts them into words. Used by many threads at once, each
 /// with its own rater.
-class SeScale {
+class SeScale : public OneByOne<SeRater, SeAnswer> {
   public:
-    using Rater = SeRater;
-    using Answer = SeAnswer;
-    struct Details {};
-    /// What is known of a single puzzle.
-    struct Findings {
-        SeAnswer answer;
-        Details details = {};
-    };
-    static constexpr bool kDetailsOfMany = true;
-    /// Hard puzzles take seconds: their answers do not wait for those of others.
-    static constexpr bool kOneByOne = true;
-
     /// `most` is the hardest rating that is asked for, in tenths, if not all are.
     SeScale(const Job& job, SePresentation presentation, std::optional<unsigned> most)
         : job_(job), presentation_(presentation), most_(most) {}
 
     [[nodiscard]] Rater make_rater() const;
-    [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
-        return {rater.rate(puzzle, deadline)};
-    }
-    static void find_many(Rater& rater, std::span<const nine::Digits> puzzles, Deadline deadline,
-                          std::span<Answer> answers, std::span<Details> /*none*/) {
-        rater.rate(puzzles, deadline, answers);
-    }
     [[nodiscard]] static std::optional<Error> fault(const Puzzle& puzzle) {
         return se_fault(puzzle);
     }

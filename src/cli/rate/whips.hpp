@@ -6,38 +6,20 @@
 #include "sudokit/rate.hpp"
 #include "sudokit/whips.hpp"
 
+#include "cli/rate/one_by_one.hpp"
 #include "cli/stream/job.hpp"
 
 namespace sudokit::cli {
 
 /// Finds how long whips, braids or g-whips must be, and puts it into words. Used by many threads at
 /// once, each with its own rater.
-class WhipScale {
+class WhipScale : public OneByOne<WhipRater, WhipAnswer> {
   public:
-    using Rater = WhipRater;
-    using Answer = WhipAnswer;
-    struct Details {};
-    /// What is known of a single puzzle.
-    struct Findings {
-        WhipAnswer answer;
-        Details details = {};
-    };
-    static constexpr bool kDetailsOfMany = true;
-    /// Long chains take long to find: their answers do not hold up those of others.
-    static constexpr bool kOneByOne = true;
-
     /// `most` is the length of the longest chains that are looked for, if not all are.
     WhipScale(const Job& job, Scale scale, std::optional<unsigned> most)
         : job_(job), scale_(scale), most_(most) {}
 
     [[nodiscard]] Rater make_rater() const;
-    [[nodiscard]] static Findings find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
-        return {rater.rate(puzzle, deadline)};
-    }
-    static void find_many(Rater& rater, std::span<const nine::Digits> puzzles, Deadline deadline,
-                          std::span<Answer> answers, std::span<Details> /*none*/) {
-        rater.rate(puzzles, deadline, answers);
-    }
     [[nodiscard]] static std::optional<Error> fault(const Puzzle& puzzle) {
         return whip_fault(puzzle);
     }

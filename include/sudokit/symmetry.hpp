@@ -102,6 +102,11 @@ struct Equivalence {
 [[nodiscard]] Equivalence compare_puzzles(const Puzzle& first, const Puzzle& second,
                                           Deadline deadline = {});
 
+/// Numbers that are the same for equivalent puzzles, also on boards that differ, and for no others.
+/// Nothing if the deadline passes before they are known.
+[[nodiscard]] std::optional<std::vector<std::uint32_t>> equivalence_certificate(
+    const Puzzle& puzzle, Deadline deadline = {});
+
 /// A symmetry of the usual 9x9 board as a transformation.
 namespace nine {
 struct Symmetry;

@@ -11,28 +11,23 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "base/test_folder.hpp"
+
 namespace sudokit {
 namespace {
 
 namespace fs = std::filesystem;
 
-// A directory that is gone with the test.
 class FileTest : public testing::Test {
   protected:
-    FileTest() {
-        std::string name = (fs::temp_directory_path() / "file-test-XXXXXX").string();
-        folder = ::mkdtemp(name.data());
-    }
-    ~FileTest() override { fs::remove_all(folder); }
-
-    [[nodiscard]] std::string path(const std::string& name) const { return folder / name; }
+    [[nodiscard]] std::string path(const std::string& name) const { return folder.path(name); }
 
     std::string write(const std::string& name, std::string_view text) {
         std::ofstream(path(name)) << text;
         return path(name);
     }
 
-    fs::path folder;
+    tests::TestFolder folder;
 };
 
 std::optional<FileFault> fault_of(const std::string& path, FileWish wish = FileWish::regular,
@@ -69,7 +64,7 @@ TEST_F(FileTest, WhatIsNotRegularIsRefusedByItsKindWithoutWaiting) {
     EXPECT_EQ(fault_of(path("pipe")), of_kind(FileKind::pipe));
     EXPECT_EQ(fault_of(path("socket")), of_kind(FileKind::socket));
     EXPECT_EQ(fault_of("/dev/zero"), of_kind(FileKind::device));
-    EXPECT_EQ(fault_of(folder), of_kind(FileKind::directory));
+    EXPECT_EQ(fault_of(folder.path()), of_kind(FileKind::directory));
     ::close(socket);
 }
 

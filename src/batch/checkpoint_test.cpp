@@ -1,10 +1,11 @@
 #include "batch/checkpoint.hpp"
 
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 
 #include <gtest/gtest.h>
+
+#include "base/test_folder.hpp"
 
 namespace sudokit::batch {
 namespace {
@@ -13,9 +14,6 @@ constexpr std::string_view kWork = "some work";
 
 class CheckpointFile : public testing::Test {
   protected:
-    CheckpointFile() { std::filesystem::remove(file); }
-    ~CheckpointFile() override { std::filesystem::remove(file); }
-
     void write(std::string_view text) const { std::ofstream(file) << text; }
 
     [[nodiscard]] std::string text() const {
@@ -33,7 +31,8 @@ class CheckpointFile : public testing::Test {
         return std::to_string(checkpoint.done()) + " " + checkpoint.sum().text();
     }
 
-    std::string file = testing::TempDir() + "checkpoint_test.txt";
+    tests::TestFolder folder;
+    std::string file = folder.path("checkpoint.txt");
 };
 
 constexpr std::string_view kRefusal =
@@ -91,7 +90,7 @@ TEST_F(CheckpointFile, IsForOneRunAtATime) {
 TEST_F(CheckpointFile, WhatCannotBeWrittenIsSaid) {
     Checkpoint checkpoint;
 
-    const auto fault = checkpoint.open(testing::TempDir());
+    const auto fault = checkpoint.open(folder.path());
 
     ASSERT_TRUE(fault);
     EXPECT_EQ(fault->message.in(Language::en), "cannot be written: it is a directory");

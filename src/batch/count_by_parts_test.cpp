@@ -1,10 +1,9 @@
 #include "sudokit/count_by_parts.hpp"
 
-#include <filesystem>
-
 #include <gtest/gtest.h>
 
 #include "base/test_deadline.hpp"
+#include "base/test_folder.hpp"
 
 namespace sudokit {
 namespace {
@@ -21,8 +20,8 @@ TEST(CountByParts, IsThePublishedNumberForAnyThreads) {
 }
 
 TEST(CountByParts, GoesOnWhereItWasStopped) {
-    const std::string file = testing::TempDir() + "count_by_parts_test.txt";
-    std::filesystem::remove(file);
+    const tests::TestFolder folder;
+    const std::string file = folder.path("checkpoint.txt");
     std::size_t runs = 0;
     std::size_t done = 0;
     for (;; ++runs) {
@@ -38,7 +37,6 @@ TEST(CountByParts, GoesOnWhereItWasStopped) {
         EXPECT_EQ(counted->grids.text(), "28200960");
         break;
     }
-    std::filesystem::remove(file);
 
     EXPECT_GT(runs, 1U);
 }
@@ -54,12 +52,11 @@ TEST(CountByParts, StopsAtTheDeadlineBeforeItKnowsTheParts) {
 }
 
 TEST(CountByParts, RefusesTheCheckpointOfAnotherCount) {
-    const std::string file = testing::TempDir() + "count_by_parts_other_test.txt";
-    std::filesystem::remove(file);
+    const tests::TestFolder folder;
+    const std::string file = folder.path("checkpoint.txt");
 
     EXPECT_TRUE(count_by_parts(Shape::boxes(2, 2), {.checkpoint = file}));
     const auto other = count_by_parts(Shape::boxes(2, 3), {.checkpoint = file});
-    std::filesystem::remove(file);
 
     ASSERT_FALSE(other);
     EXPECT_EQ(other.error().code, ErrorCode::syntax);

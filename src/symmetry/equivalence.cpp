@@ -120,4 +120,14 @@ Equivalence compare_puzzles(const Puzzle& first, const Puzzle& second, Deadline 
     return {same, better ? std::move(better) : std::move(found)};
 }
 
+std::optional<std::vector<std::uint32_t>> equivalence_certificate(const Puzzle& puzzle,
+                                                                  Deadline deadline) {
+    const auto graph = symmetry::graph_of(puzzle);
+    const auto labelling = symmetry::label(graph.graph, deadline);
+    if (!labelling) return std::nullopt;
+    auto out = symmetry::certificate(graph.graph, labelling->places);
+    out.insert(out.end(), {puzzle.board().order(), puzzle.board().cell_count(), graph.digits});
+    return out;
+}
+
 }  // namespace sudokit

@@ -408,6 +408,35 @@ TEST(ComparePuzzles, TurnsBoxesOfOneShapeIntoTheOther) {
     EXPECT_EQ(*image(*both.transformation, puzzle), *turned);
 }
 
+// On the same board, on one that differs, and with other names of digits.
+TEST(EquivalenceCertificate, IsTheSameForEquivalentPuzzlesAlone) {
+    Rng rng(1);
+    for (const Board& board : {boxes_of(2, 3), latin_of(5), windoku()}) {
+        for (int round = 0; round < tests::test_rounds(20); ++round) {
+            Puzzle puzzle(board);
+            for (int i = 0; i < 8; ++i) {
+                puzzle.set_given(static_cast<Cell>(rng.below(board.cell_count())),
+                                 static_cast<Digit>(1 + rng.below(board.order())));
+            }
+            const auto group = SymmetryGroup::of(board);
+            const auto moved = image(random_transformation(*group, rng), puzzle);
+            const auto turned = image(turn(board, Turn::quarter), *moved);
+            Puzzle other = puzzle;
+            const auto cell = static_cast<Cell>(rng.below(board.cell_count()));
+            other.set_given(cell, puzzle.given(cell) == 0 ? 1 : 0);
+
+            const auto certificate = equivalence_certificate(puzzle);
+
+            ASSERT_TRUE(certificate);
+            EXPECT_EQ(equivalence_certificate(*moved), certificate) << "round " << round;
+            EXPECT_EQ(equivalence_certificate(*turned), certificate) << "round " << round;
+            EXPECT_NE(equivalence_certificate(other), certificate) << "round " << round;
+        }
+    }
+    EXPECT_NE(equivalence_certificate(Puzzle(boxes_of(2, 2))),
+              equivalence_certificate(Puzzle(latin_of(4))));
+}
+
 TEST(ComparePuzzles, CagesMustGoTogether) {
     const Board board = Board::standard(4);
     const auto with_cage = [&](std::vector<Cell> cells, std::uint32_t sum) {

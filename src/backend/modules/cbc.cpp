@@ -79,6 +79,21 @@ CoinPackedMatrix matrix_of(const model::ReducedProgramme& programme) {
             nullptr};
 }
 
+ClpSolve options_for(int columns) {
+    ClpSolve options;
+    // On its own CLP takes SIGINT away from the program for as long as it solves.
+    constexpr int kInterrupt = 2;
+    constexpr int kNever = 1;
+    options.setSpecialOption(kInterrupt, kNever);
+    // It begins large programmes with a method that tells nobody how it goes on.
+    constexpr int kLarge = 5000;  // columns
+    if (columns > kLarge) {
+        options.setSolveType(ClpSolve::useDual);
+        options.setPresolveType(ClpSolve::presolveOff);
+    }
+    return options;
+}
+
 class Programme final : public CbcProgramme {
   public:
     Programme(const model::ReducedProgramme& programme, Deadline deadline) : watch_{deadline} {
@@ -157,6 +172,7 @@ class Programme final : public CbcProgramme {
                             least.data(), most.data());
         for (int column = 0; column < linear_.getNumCols(); ++column) linear_.setInteger(column);
         linear_.getModelPtr()->passInEventHandler(&stop);
+        linear_.setSolveOptions(options_for(linear_.getNumCols()));
     }
 
     void set_costs(std::span<const std::uint32_t> columns, double cost) {
@@ -170,15 +186,6 @@ class Programme final : public CbcProgramme {
         if (solved_) {
             linear_.resolve();
         } else {
-            // On its own CLP begins large programmes with a method that tells nobody how it goes
-            // on.
-            constexpr int kLarge = 5000;  // columns
-            if (linear_.getNumCols() > kLarge) {
-                ClpSolve options;
-                options.setSolveType(ClpSolve::useDual);
-                options.setPresolveType(ClpSolve::presolveOff);
-                linear_.setSolveOptions(options);
-            }
             linear_.initialSolve();
         }
         solved_ = true;

@@ -69,7 +69,9 @@ class Z3 final : public SatSolver {
         Z3_set_error_handler(context_, ignore_error);
         // Formulas of finite domains: the logic that goes to the SAT solver, also incrementally.
         solver_ = Z3_mk_solver_for_logic(context_, Z3_mk_string_symbol(context_, "QF_FD"));
-        if (solver_ != nullptr) Z3_solver_inc_ref(context_, solver_);
+        if (solver_ == nullptr) return;
+        Z3_solver_inc_ref(context_, solver_);
+        leave_signals_alone();
     }
     ~Z3() override {
         forget_model();
@@ -134,6 +136,16 @@ class Z3 final : public SatSolver {
             throw std::bad_alloc();
         }
         return thing;
+    }
+
+    // On its own Z3 takes SIGINT away from the program for as long as it searches.
+    void leave_signals_alone() {
+        Z3_params params = Z3_mk_params(context_);
+        if (params == nullptr) return;
+        Z3_params_inc_ref(context_, params);
+        Z3_params_set_bool(context_, params, Z3_mk_string_symbol(context_, "ctrl_c"), false);
+        Z3_solver_set_params(context_, solver_, params);
+        Z3_params_dec_ref(context_, params);
     }
 
     [[nodiscard]] std::string reason() const {

@@ -37,14 +37,14 @@ std::vector<std::uint32_t> minimal_masks(const SmallGrid& grid,
     std::vector<bool> enough(1U << 16U);
     std::vector<std::uint32_t> minimal;
     for (std::uint32_t mask = 0; mask < 1U << 16U; ++mask) {
-        enough[mask] = std::ranges::all_of(
-            differences, [mask](std::uint32_t difference) { return (mask & difference) != 0; });
-        if (!enough[mask]) continue;
-        bool least = true;
+        bool with_less = false;
         for (std::uint32_t rest = mask; rest != 0; rest &= rest - 1) {
-            least &= !enough[mask & ~(rest & (0 - rest))];
+            with_less |= enough[mask & ~(rest & (0 - rest))];
         }
-        if (least) minimal.push_back(mask);
+        enough[mask] = with_less || std::ranges::all_of(differences, [mask](std::uint32_t cells) {
+                           return (mask & cells) != 0;
+                       });
+        if (enough[mask] && !with_less) minimal.push_back(mask);
     }
     return minimal;
 }

@@ -68,7 +68,7 @@ struct Kernel {
 [[nodiscard]] const Kernel& default_kernel();
 
 /// Solves batches of puzzles, one thread's worth. All memory (less than 0.3 megabytes) is
-/// taken at the start, but for `count`, which keeps a table of up to 48 MiB. Not for sharing
+/// taken at the start, but for `count`, which keeps tables of up to 96 MiB. Not for sharing
 /// between threads: one per thread.
 ///
 ///     sudokit::nine::Solver solver;

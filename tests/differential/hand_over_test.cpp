@@ -246,7 +246,7 @@ TEST(HandOver, EveryRatingSaysThatThereIsNoSolution) {
     LevelRater rules(Scale::rules);
     DepthRater depth;
     ScoreRater score;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (std::uint64_t seed = 1; seed <= tests::test_rounds(std::uint64_t{60}); ++seed) {
         Rng rng(seed);
         const Board board = seed % 4 == 0 ? Board::standard(12) : Board::standard(9);
         const Puzzle puzzle = without_solution(board, rng);

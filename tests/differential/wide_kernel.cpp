@@ -1,14 +1,18 @@
 // For tests: the 9x9 engine with sixteen lanes, as AVX-512 has them, on any machine.
 #include "differential/wide_kernel.hpp"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 #include <memory>
+#include <span>
 
 #include "base/assert.hpp"
 #include "engine/nine/branch.hpp"
 #include "engine/nine/layout.hpp"
 #include "engine/nine/machine.hpp"
+#include "engine/nine/row_order.hpp"
 
 #pragma GCC diagnostic ignored "-Wpsabi"  // nothing passes these vectors between files
 

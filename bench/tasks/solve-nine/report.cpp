@@ -117,7 +117,12 @@ std::string Report::text() const {
         if (&kernel != options_.kernels.data()) text += ", ";
         text += std::string(kernel.name) + " (" + std::to_string(kernel.lanes) + " lanes)";
     }
-    text += ". Puzzles permuted at random, seed " + std::to_string(options_.seed) + ".\n";
+    text += ". Puzzles permuted at random, seed " + std::to_string(options_.seed) + ".\nPeers: ";
+    for (const Peer& peer : options_.peers) {
+        if (&peer != options_.peers.data()) text += ", ";
+        text += peer.name;
+    }
+    text += options_.peers.empty() ? "none.\n" : ".\n";
     if (!solving_.empty()) {
         text +=
             "\n## Solving, limit 2\n\n`batch` is one call for the whole corpus, `check` likewise "

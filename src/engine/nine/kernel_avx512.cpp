@@ -3,9 +3,12 @@
 
 #if SUDOKIT_X86
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 #include <memory>
+#include <span>
 
 #include <immintrin.h>
 
@@ -13,6 +16,7 @@
 #include "engine/nine/branch.hpp"
 #include "engine/nine/layout.hpp"
 #include "engine/nine/planes.hpp"
+#include "engine/nine/row_order.hpp"
 #include "engine/nine/target.hpp"
 
 SUDOKIT_TARGET_AVX512

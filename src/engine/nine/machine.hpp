@@ -5,6 +5,8 @@
 #include <span>
 
 #include "engine/nine/layout.hpp"
+#include "engine/nine/positions.hpp"
+#include "engine/nine/tally.hpp"
 #include "engine/nine/target.hpp"
 #include "engine/patience.hpp"
 
@@ -107,6 +109,12 @@ class Machine {
 
     /// The first puzzle of the batch; its solutions also go to `sink`, if there is one.
     virtual void solve_one(const Batch& batch, SolutionSink* sink) = 0;
+
+    /// Counts the solutions of `marks` up to `limit` (0: all of them) without visiting them, as
+    /// `Tallier::count` does, if there is room for all positions that it meets in breadth;
+    /// otherwise it stops for lack of patience. What is answered depends on the puzzle alone. Takes
+    /// memory as it needs it, at most 48 MiB, and keeps it.
+    virtual Tally tally(const Marks& marks, std::uint64_t limit, const Deadline& deadline) = 0;
 };
 
 std::unique_ptr<Machine> make_portable();

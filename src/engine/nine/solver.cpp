@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "sudokit/expect.hpp"
 #include "sudokit/nine.hpp"
 
 #include "engine/dispatch.hpp"
 #include "engine/nine/machine.hpp"
-#include "engine/nine/tally.hpp"
 
 namespace sudokit::nine {
 namespace {
@@ -15,10 +15,10 @@ namespace {
 // from two (avx2) to four (avx512) on.
 constexpr std::size_t kFew = 4;
 
-// More solutions than this are counted without visiting each of them; so many are visited in some
-// ten milliseconds (avx2). On 17-clue puzzles less one given, visiting and counting take about as
-// long for 200,000 solutions.
-constexpr std::uint64_t kMany = 100'000;
+// More solutions than this are counted without visiting each of them; so many are visited in less
+// than a millisecond. On 17-clue puzzles less one given, this was the best of 500 to 100,000;
+// Serg's puzzles, which mostly have a few hundred, take no longer from 2,000 on.
+constexpr std::uint64_t kMany = 3'000;
 
 // How many nodes a count without visits may go on for, in terms of guesses. Whoever would count
 // instead visits each solution, so it must be hopeless first.
@@ -81,8 +81,13 @@ struct Solver::State {
 
     // Counts the solutions of a puzzle that has `least` of them.
     Answer tally(const Marks& puzzle, std::uint64_t least, const Options& options) {
-        const Tally tally = tallier.count(puzzle, options.limit, options.deadline,
-                                          tally_patience(options.patience));
+        Tally tally = machine->tally(puzzle, options.limit, options.deadline);
+        if (tally.stop == Stop::patience) {
+            const std::uint64_t in_vain = tally.nodes;
+            tally = tallier.count(puzzle, options.limit, options.deadline,
+                                  tally_patience(options.patience));
+            tally.nodes += in_vain;
+        }
         return {std::max(least, tally.count), tally.nodes, tally.stop};
     }
 };

@@ -1,4 +1,5 @@
-// Counting all solutions of a 9x9 puzzle without visiting them one by one.
+// Counting all solutions of a 9x9 puzzle without visiting them one by one, in depth: what
+// breadth.inc has no room for.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +17,15 @@ struct Tally {
     std::uint64_t count = 0;  ///< solutions, at most the limit
     std::uint64_t nodes = 0;  ///< choices tried; 0 if propagation alone was enough
     Stop stop = Stop::exhausted;
+
+    bool operator==(const Tally&) const = default;
 };
+
+/// A sum that stays at the largest number once it would be more.
+[[nodiscard]] inline std::uint64_t saturating_sum(std::uint64_t a, std::uint64_t b) {
+    const std::uint64_t sum = a + b;
+    return sum < a ? ~std::uint64_t{0} : sum;
+}
 
 /// Counts solutions, one thread's worth. Keeps its working memory from one puzzle to the next: a
 /// table that grows with the work to at most `kMaxEntries` entries of 24 bytes (48 MiB). What it
@@ -53,7 +62,8 @@ class Tallier {
         std::uint64_t count = 0;
     };
 
-    [[nodiscard]] static State reordered(const State& state);
+    [[nodiscard]] static State state_of(const Marks& marks);
+    [[nodiscard]] static State in_good_order(const State& state);
     [[nodiscard]] Key key_of(const State& state) const;
     [[nodiscard]] std::uint64_t visit(const State& state, const Key& key, std::uint64_t wanted);
     [[nodiscard]] std::uint64_t try_each(const State& state, std::uint64_t wanted);

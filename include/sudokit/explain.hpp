@@ -6,7 +6,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sudokit/json_writer.hpp"
@@ -22,6 +24,14 @@ namespace sudokit {
 /// line end at the end.
 [[nodiscard]] std::string explanation(const Step& step, const State& before,
                                       const Wording& wording);
+
+/// "Naked Pair"; "Naked Pair (SE 3.0)" of a step with a rating.
+[[nodiscard]] std::string step_name(const Step& step, Language language);
+
+/// "9.5" for 95.
+[[nodiscard]] std::string tenths_text(unsigned tenths);
+/// 95 for "9.5", 90 for "9", up to 99.9; nothing for anything else.
+[[nodiscard]] std::optional<unsigned> read_tenths(std::string_view text);
 
 /// What a step concludes, in short: "r1c2=4", "r1c2<>4 r3c23<>7".
 [[nodiscard]] std::string conclusions(const Step& step, const Board& board, const Wording& wording);

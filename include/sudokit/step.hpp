@@ -531,6 +531,9 @@ struct Step {
     Pattern pattern;
     std::vector<Candidate> placements;
     std::vector<Candidate> eliminations;
+    /// How hard it is for Sudoku Explainer, in tenths: of steps on its own path. A rating in a
+    /// step, since it cannot be found again from the step: it depends on how the search came to it.
+    std::optional<unsigned> se_rating = {};
 
     bool operator==(const Step&) const = default;
 };

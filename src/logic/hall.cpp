@@ -24,45 +24,59 @@ struct Search {
     }
 };
 
+// Cheaper than to count the bits, for so few.
+template <std::uint32_t Most>
+bool has_at_most(std::uint64_t bits) {
+    for (std::uint32_t i = 0; i < Most; ++i) bits &= bits - 1;
+    return bits == 0;
+}
+
 // The members that have few enough values to be in a tuple, side by side.
+template <std::uint32_t Size>
 struct Tuples {
     std::array<std::uint64_t, kMaxOrder> member;
     std::array<std::uint64_t, kMaxOrder> values;
     std::size_t count = 0;
-    std::uint32_t size;
     TupleSink sink;
 
     // The tables are filled as far as `count` and never read beyond.
-    Tuples(std::uint32_t wanted, TupleSink to) : size(wanted), sink(to) {}
+    Tuples(std::span<const std::uint64_t> all, TupleSink to) : sink(to) {
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (all[i] == 0 || !has_at_most<Size>(all[i])) continue;
+            member[count] = std::uint64_t{1} << i;
+            values[count++] = all[i];
+        }
+    }
 
-    bool extend(std::size_t from, std::uint32_t wanted, std::uint64_t members,
-                std::uint64_t all) const {
-        for (std::size_t i = from; i + wanted <= count; ++i) {
+    template <std::uint32_t Wanted>
+    bool extend(std::size_t from, std::uint64_t members, std::uint64_t all) const {
+        for (std::size_t i = from; i + Wanted <= count; ++i) {
             const std::uint64_t more = all | values[i];
-            const std::uint32_t found = count_bits(more);
-            if (found > size) continue;
+            if (!has_at_most<Size>(more)) continue;
             const std::uint64_t with = members | member[i];
-            if (wanted == 1) {
-                if (found == size && !sink(with, more)) return false;
-            } else if (!extend(i + 1, wanted - 1, with, more)) {
-                return false;
+            if constexpr (Wanted == 1) {
+                if (!has_at_most<Size - 1>(more) && !sink(with, more)) return false;
+            } else {
+                if (!extend<Wanted - 1>(i + 1, with, more)) return false;
             }
         }
         return true;
     }
 };
 
+template <std::uint32_t Size>
+bool each_tuple_of(std::span<const std::uint64_t> values, TupleSink sink) {
+    return Tuples<Size>(values, sink).template extend<Size>(0, 0, 0);
+}
+
 }  // namespace
 
 bool each_tuple(std::span<const std::uint64_t> values, std::uint32_t size, TupleSink sink) {
-    Tuples tuples(size, sink);
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const std::uint32_t count = count_bits(values[i]);
-        if (count == 0 || count > size) continue;
-        tuples.member[tuples.count] = std::uint64_t{1} << i;
-        tuples.values[tuples.count++] = values[i];
+    switch (size) {
+        case 2: return each_tuple_of<2>(values, sink);
+        case 3: return each_tuple_of<3>(values, sink);
+        default: return each_tuple_of<4>(values, sink);
     }
-    return tuples.extend(0, size, 0, 0);
 }
 
 void each_hall_set(std::span<const DigitSet> values, std::uint32_t most, Lookout& lookout,

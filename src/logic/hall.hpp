@@ -22,7 +22,7 @@ void each_hall_set(std::span<const DigitSet> values, std::uint32_t most, Lookout
 /// Called with the members and their values, as sets of bits; answers whether to go on.
 using TupleSink = FunctionRef<bool(std::uint64_t members, std::uint64_t values)>;
 
-/// Hands on every set of exactly `size` members, at most 4, that has as many values in all, until
+/// Hands on every set of exactly `size` members, 2 to 4, that has as many values in all, until
 /// the sink answers that it has enough; false if it did. Members without values are passed over.
 bool each_tuple(std::span<const std::uint64_t> values, std::uint32_t size, TupleSink sink);
 

@@ -7,7 +7,6 @@
 #include "logic/conjugate_pairs.hpp"
 #include "logic/digit_templates.hpp"
 #include "logic/techniques/als/als_index.hpp"
-#include "logic/techniques/als/als_joins.hpp"
 #include "logic/techniques/chain/link_bits.hpp"
 #include "logic/techniques/chain/link_graph.hpp"
 #include "logic/techniques/forcing/reach.hpp"
@@ -27,7 +26,6 @@ struct Position::Memory {
     std::vector<std::optional<std::vector<ConjugatePair>>> pairs;  // by digit
     std::optional<std::vector<OpenRectangle>> rectangles;
     std::optional<AlsIndex> sets;
-    std::optional<AlsJoins> joins;
     std::vector<Links> links;
     std::optional<Reaches> chains;
     std::optional<Reaches> nets;
@@ -50,18 +48,33 @@ DigitSet Position::digits_for(TechniqueId technique) const {
     return looks != nullptr ? looks->changed_digits(technique) : state_.board().digits();
 }
 
+// Templates say nothing of diagonals and other houses beside rows, columns and boxes; and where a
+// digit is twice in a house, which is a dead end, they may leave others without it.
+DigitSet Position::digits_with_doomed(TechniqueId technique) const {
+    const Board& board = state_.board();
+    const DigitSet digits = digits_for(technique);
+    if (board.houses().size() != (board.has_boxes() ? 3 : 2) * board.order()) return digits;
+    DigitSet left;
+    for (const Digit digit : digits) {
+        if (!doomed(digit).empty()) left.insert(digit);
+    }
+    return left;
+}
+
 Position::Memory& Position::memory() const {
     if (!memory_) memory_ = std::make_unique<Memory>();
     return *memory_;
 }
 
 const HouseCuts& Position::cuts() const {
+    if (looks_ != nullptr) return looks_->cuts(state_.board());
     std::optional<HouseCuts>& cuts = memory().cuts;
     if (!cuts) cuts.emplace(state_.board());
     return *cuts;
 }
 
 const CellSet& Position::doomed(Digit digit) const {
+    if (vain_looks() != nullptr) return looks_->doomed(state_, digit);
     memory().doomed.resize(state_.board().order());
     std::optional<CellSet>& places = memory().doomed[digit - 1];
     if (!places) places = doomed_places(state_, cuts(), digit);
@@ -85,12 +98,6 @@ const AlsIndex& Position::sets() const {
     std::optional<AlsIndex>& sets = memory().sets;
     if (!sets) sets.emplace(state_, cuts(), deadline_);
     return *sets;
-}
-
-const AlsJoins& Position::joins() const {
-    std::optional<AlsJoins>& joins = memory().joins;
-    if (!joins) joins.emplace(sets());
-    return *joins;
 }
 
 const LinkGraph& Position::links(LinkKinds kinds) const {

@@ -12,7 +12,6 @@
 namespace sudokit::logic {
 
 class AlsIndex;
-class AlsJoins;
 class LinkBits;
 class LinkGraph;
 struct LinkKinds;
@@ -36,6 +35,9 @@ class Position {
 
     /// The digits that a technique which goes by the places of single digits is to look at.
     [[nodiscard]] DigitSet digits_for(TechniqueId technique) const;
+    /// Of these digits the ones that a technique may take places of which goes by nothing but these
+    /// places and by houses: digits without doomed places are left out.
+    [[nodiscard]] DigitSet digits_with_doomed(TechniqueId technique) const;
     /// Where techniques have looked in vain before; null if nothing is known of that.
     [[nodiscard]] const VainLooks* vain_looks() const;
 
@@ -49,8 +51,6 @@ class Position {
     [[nodiscard]] std::span<const OpenRectangle> rectangles() const;
     /// The almost locked sets.
     [[nodiscard]] const AlsIndex& sets() const;
-    /// How they are joined.
-    [[nodiscard]] const AlsJoins& joins() const;
     /// The graph of these links; the state must fit.
     [[nodiscard]] const LinkGraph& links(LinkKinds kinds) const;
     /// The same as sets of bits; null if there are too many.

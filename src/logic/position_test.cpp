@@ -40,6 +40,29 @@ TEST(Position, KeepsWhatWasFoundOut) {
     EXPECT_EQ(&position.nets(), &position.nets());
 }
 
+TEST(Position, DigitsWithoutDoomedPlacesAreLeftOut) {
+    const State state = state_of(kRich);
+    const Position position(state);
+    const DigitSet left = position.digits_with_doomed(TechniqueId::skyscraper);
+
+    for (const Digit digit : state.board().digits()) {
+        EXPECT_EQ(left.contains(digit), !position.doomed(digit).empty()) << digit;
+    }
+    EXPECT_FALSE(left.empty());
+    EXPECT_NE(left, state.board().digits());
+}
+
+// A diagonal may take places that rows, columns and boxes leave.
+TEST(Position, NoDigitIsLeftOutWhereThereAreOtherHouses) {
+    Shape shape;
+    shape.diagonals = true;
+    const State state = open_state(*Board::make(shape));
+    const Position position(state);
+
+    EXPECT_TRUE(position.doomed(1).empty());
+    EXPECT_EQ(position.digits_with_doomed(TechniqueId::skyscraper), state.board().digits());
+}
+
 // Trees and nets with steps inside take their time, and share nothing else.
 TEST(Position, TechniquesOfferThereWhatTheyOfferOfTheState) {
     const State state = state_of(kRich);

@@ -48,11 +48,11 @@ void RulePlayer<kFull>::look(const RuleSet& rules, Rule rule) {
         case Rule::hidden_tuple: return hidden_tuples(rules.hidden_tuples);
         case Rule::fish: return fish(rules.fish);
         case Rule::franken_fish:
-            if constexpr (kFull) franken_fish(rules.franken_fish);
-            return;
-        case Rule::forcing_chains:
-            if constexpr (kFull) forcing_chains(rules);
-            return;
+        case Rule::forcing_chains: break;
+    }
+    if constexpr (kFull) {
+        if (rule == Rule::franken_fish) return franken_fish(rules.franken_fish);
+        forcing_chains(rules);
     }
 }
 

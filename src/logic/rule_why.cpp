@@ -25,11 +25,12 @@ void keep_what_leads_to_the_end(std::vector<RuleDeduction> told, RuleDeduction& 
     open.add(told.back());
     refutation.test.push_back(std::move(told.back()));
     told.pop_back();
-    for (auto deduction = told.rbegin(); deduction != told.rend(); ++deduction) {
+    for (; !told.empty(); told.pop_back()) {
+        RuleDeduction& deduction = told.back();
         // The assumption is told even if nothing came of it: a test without it would be a riddle.
-        const bool assumed = deduction->rule == RuleDeduction::Rule::assumed;
-        if (open.explain_by(*deduction) || assumed) {
-            refutation.test.push_back(std::move(*deduction));
+        const bool assumed = deduction.rule == RuleDeduction::Rule::assumed;
+        if (open.explain_by(deduction) || assumed) {
+            refutation.test.push_back(std::move(deduction));
         }
     }
     std::ranges::reverse(refutation.test);

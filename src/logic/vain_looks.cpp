@@ -1,5 +1,7 @@
 #include "logic/vain_looks.hpp"
 
+#include "logic/digit_templates.hpp"
+
 namespace sudokit::logic {
 
 // Only plays that need more than singles come here.
@@ -12,6 +14,8 @@ void VainLooks::begin(const State& state) {
     }
     digit_changed_at_.assign(board.order(), turn_);
     house_changed_at_.assign(board.houses().size(), turn_);
+    doomed_at_.assign(board.order(), 0);
+    doomed_.resize(board.order());
 }
 
 void VainLooks::come_to(const State& state) {
@@ -40,6 +44,16 @@ DigitSet VainLooks::changed_digits(TechniqueId technique) const {
         if (digit_changed_at_[i] > vain_at(technique)) changed.insert(static_cast<Digit>(i) + 1);
     }
     return changed;
+}
+
+const CellSet& VainLooks::doomed(const State& state, Digit digit) {
+    Turn& found_at = doomed_at_[digit - 1];
+    CellSet& places = doomed_[digit - 1];
+    if (found_at < digit_changed_at_[digit - 1]) {
+        places = doomed_places(state, cuts(state.board()), digit);
+        found_at = turn_;
+    }
+    return places;
 }
 
 }  // namespace sudokit::logic

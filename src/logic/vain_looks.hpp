@@ -3,17 +3,21 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "sudokit/state.hpp"
 #include "sudokit/step.hpp"
+
+#include "logic/house_cuts.hpp"
 
 namespace sudokit::logic {
 
 /// Goes along with a play, in which candidates are only taken away, and remembers for each
 /// technique when it last found nothing, and for each digit and each house when it last lost a
 /// candidate. A technique that goes by the places of one digit, or by what stands in one house,
-/// need not look there again until something is lost there.
+/// need not look there again until something is lost there; nor need what is known of the places
+/// of one digit be found again.
 class VainLooks {
   public:
     /// The play has come to this state, from the one of the last call.
@@ -32,9 +36,14 @@ class VainLooks {
         return house_changed_at_[house] > vain_at(technique);
     }
 
-    /// Whether the state in which the one last found nothing is that of the other.
-    [[nodiscard]] bool are_of_one_state(TechniqueId one, TechniqueId other) const {
-        return vain_at(one) == vain_at(other);
+    /// The places of a digit that no template was found for (see `doomed_places`) in the state that
+    /// the play is at, which it has been told of: found anew only once the digit has lost some.
+    [[nodiscard]] const CellSet& doomed(const State& state, Digit digit);
+
+    /// Where the houses of the board cross: the same in all states of a play.
+    [[nodiscard]] const HouseCuts& cuts(const Board& board) {
+        if (!cuts_) cuts_ = std::make_shared<const HouseCuts>(board);
+        return *cuts_;
     }
 
   private:
@@ -54,6 +63,9 @@ class VainLooks {
     std::vector<DigitSet> candidates_;                // of the state
     std::vector<Turn> digit_changed_at_;
     std::vector<Turn> house_changed_at_;
+    std::vector<Turn> doomed_at_;  // by digit: when they were found; 0: never
+    std::vector<CellSet> doomed_;
+    std::shared_ptr<const HouseCuts> cuts_;  // copies share it
 };
 
 }  // namespace sudokit::logic

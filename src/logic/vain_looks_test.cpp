@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "logic/digit_templates.hpp"
 #include "logic/position.hpp"
 #include "logic/test_steps.hpp"
 
@@ -50,6 +51,25 @@ TEST(VainLooks, ADigitThatIsPlacedTakesAllOfItsCellAndItsPlaces) {
     looks.come_to(state);
 
     EXPECT_EQ(looks.changed_digits(x_wing), DigitSet::of(1) | DigitSet::of(2));
+}
+
+TEST(VainLooks, DoomedPlacesAreThoseOfTheStateThatThePlayHasComeTo) {
+    State state = open_state();
+    VainLooks looks;
+    looks.come_to(state);
+    ASSERT_TRUE(looks.doomed(state, 4).empty());
+    ASSERT_TRUE(looks.doomed(state, 5).empty());
+    // In the first row 4 is left in the first box, whose other rows lose it.
+    for (const std::uint32_t column : {4U, 5U, 6U, 7U, 8U, 9U}) {
+        state.remove({at(state, 1, column), 4});
+    }
+    looks.come_to(state);
+
+    for (const Digit digit : {4U, 5U}) {
+        const CellSet wanted = doomed_places(state, HouseCuts(state.board()), digit);
+        EXPECT_EQ(looks.doomed(state, digit), wanted);
+        EXPECT_EQ(wanted.empty(), digit == 5);
+    }
 }
 
 TEST(VainLooks, WhatIsSaidOfAStateThatItWasNotToldOfIsNotBelieved) {

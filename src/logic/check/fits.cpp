@@ -413,8 +413,9 @@ bool follows_one_digit(const ForcingBranch& branch) {
 bool is_forcing(const Step& step) {
     const auto* const forcing = as<ForcingPattern>(step);
     if (forcing == nullptr || forcing->branches.empty()) return false;
-    const bool plain = std::ranges::all_of(forcing->branches, [](const ForcingBranch& branch) {
-        return branch.steps.empty() && branch.cases.empty();
+    const bool with_steps = step.technique == TechniqueId::dynamic_forcing_net;
+    const bool plain = std::ranges::all_of(forcing->branches, [&](const ForcingBranch& branch) {
+        return (with_steps || branch.steps.empty()) && branch.cases.empty();
     });
     if (!plain) return false;
     if (forcing->guarded.has_value() != (step.technique == TechniqueId::tridagon_forcing_net) ||

@@ -126,6 +126,25 @@ TEST(Check, StepsInsideANetAreCheckedInTheStateOfTheirParents) {
     }
 }
 
+TEST(Check, BranchesOfADynamicNetMayUseSteps) {
+    // r1c1 has nothing but 1, and with it a pair takes 2 from r1c5.
+    const NetWithAStep net;
+    State state = net.state;
+    keep(state, 1, 1, "1");
+    ForcingBranch with = std::get<ForcingPattern>(net.step.pattern).branches[0];
+    with.dead_end.reset();
+    with.consequences.pop_back();
+    const ForcingBranch without{{{{0, 1}, false, Reason::assumption, 0, {}}},
+                                DeadEnd{.kind = DeadEnd::Kind::cell, .cell = 0}};
+    const Step step{dynamic_forcing_net, ForcingPattern{{}, {}, {with, without}}, {}, {{4, 2}}};
+
+    EXPECT_EQ(fault_of(step, state), "");
+    EXPECT_EQ(text_of({contradiction_net_plus, step.pattern, {}, {{4, 2}}}, state), &kWrongPattern);
+    const Step broken =
+        altered<ForcingPattern>(step, [](auto& p) { p.branches[0].consequences[2].parents = {}; });
+    EXPECT_EQ(text_of(broken, state), &kWrongConsequence);
+}
+
 TEST(Check, NetsInsideNetsAreFollowedToo) {
     // 9 in r9c2 leaves 1 in r1c2, so r1c1 is not 1, and nothing is left for it.
     State state = open_state();

@@ -136,6 +136,29 @@ std::vector<Cell> fins_among(std::span<const Cell> places, const FishPattern& pa
     return fins;
 }
 
+// A digit that is placed is the last one in a house whose other places the cover houses have: it
+// must be in that house, and not where it leaves.
+void add_singles(Theory& theory, const FishPattern& pattern, std::vector<Cell>& places,
+                 const Step& step, const State& before) {
+    const Board& board = before.board();
+    for (const Candidate& placed : step.placements) {
+        if (placed.digit != pattern.digit) continue;
+        for (const std::uint32_t house : board.houses_of(placed.cell)) {
+            std::vector<Cell> others = places_of(before, house, pattern.digit);
+            std::erase(others, placed.cell);
+            if (!std::ranges::all_of(others, [&](Cell cell) {
+                    return count_with(board, pattern.cover, cell) > 0;
+                })) {
+                continue;
+            }
+            add_house(theory, before, house, pattern.digit);
+            places.insert(places.end(), others.begin(), others.end());
+        }
+    }
+    std::ranges::sort(places);
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+}
+
 enum class FinsHold : std::uint8_t { perhaps, no };
 
 // Base and cover: the digit is in every base house, be it in a fin, and in no cover house twice. A
@@ -172,6 +195,7 @@ Fault check_base_and_cover(const FishPattern& pattern, FinsHold fins, const Step
                            candidate.digit);
         }
     }
+    add_singles(theory, pattern, places, step, before);
     for (const std::uint32_t house : pattern.cover) {
         for (std::size_t i = 0; i < places.size(); ++i) {
             for (std::size_t j = i + 1; j < places.size(); ++j) {

@@ -128,6 +128,21 @@ TEST(Check, PointingLeavesTheRestOfTheLineOnly) {
               &kWrongPattern);
 }
 
+TEST(Check, PointingMayPlaceTheDigitThatItLeavesOnePlaceInAnotherBox) {
+    // 5 is in row 2 of box 1, and of its places in box 3 all but r3c8 are in that row.
+    State state = open_state();
+    confine(state, kBox, 5, std::array{at(state, 2, 1), at(state, 2, 3)});
+    confine(state, kBox + 2, 5, std::array{at(state, 2, 7), at(state, 2, 9), at(state, 3, 8)});
+    const Step step{pointing, FishPattern{5, {kBox}, {1}, {}}, {{at(state, 3, 8), 5}}, {}};
+
+    EXPECT_EQ(fault_of(step, state), "");
+    EXPECT_EQ(text_of({pointing, step.pattern, {{at(state, 2, 7), 5}}, {}}, state),
+              &kPlacementDoesNotFollow);
+    State wider = open_state();
+    confine(wider, kBox, 5, std::array{at(state, 2, 1), at(state, 2, 3)});
+    EXPECT_EQ(text_of(step, wider), &kPlacementDoesNotFollow);
+}
+
 TEST(Check, WingsSeeTheirPivot) {
     State state = open_state();
     keep(state, 1, 1, "12");

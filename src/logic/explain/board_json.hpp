@@ -31,6 +31,7 @@ class BoardJson {
     void text(std::string_view value) { out_.text(value); }
     void number(std::uint64_t value) { out_.number(value); }
     void boolean(bool value) { out_.boolean(value); }
+    void raw(std::string_view value) { out_.raw(value); }
     void null() { out_.null(); }
     template <typename Range>
     void numbers(const Range& values) {

@@ -1,5 +1,6 @@
 // Candidate lines, multiple lines and fish in words.
 #include <algorithm>
+#include <optional>
 
 #include "logic/explain/families.hpp"
 
@@ -11,6 +12,11 @@ constexpr MessageText kLocked{
     "{4}.",
     "Dans {0}, le {1} ne peut aller qu’en {3}, qui {6:est|sont} dans {2}. Il n’est donc nulle part "
     "ailleurs dans {2} : {4}."};
+constexpr MessageText kLockedDirect{
+    "In {0}, {1} can only go in {2}, which {6:lies|lie} in {3}. So it is nowhere else in {3}, "
+    "which leaves only one place for {1} in {4}: {5}.",
+    "Dans {0}, le {1} ne peut aller qu’en {2}, qui {6:est|sont} dans {3}. Il n’est donc nulle part "
+    "ailleurs dans {3}, ce qui ne laisse qu’une place au {1} dans {4} : {5}."};
 constexpr MessageText kFish{
     "In {0}, all places for {1} lie in {2}. So the {1}s of {2} are in {0}: {4}.",
     "Dans {0}, toutes les places du {1} sont dans {2}. Les {1} {5} sont donc dans {0} : {4}."};
@@ -38,6 +44,9 @@ constexpr MessageText kFishBrief{"In {0}, {1} only in {2} => {4}.",
                                  "Dans {0}, {1} seulement dans {2} => {4}."};
 constexpr MessageText kLockedBrief{"In {0}, {1} only in {3} => {4}.",
                                    "Dans {0}, {1} seulement en {3} => {4}."};
+constexpr MessageText kLockedDirectBrief{
+    "In {0}, {1} only in {2}, so one place for {1} in {4} => {5}.",
+    "Dans {0}, {1} seulement en {2}, donc une place pour le {1} dans {4} => {5}."};
 constexpr MessageText kFinnedBrief{"In {0}, {1} only in {2}, fin {3} => {4}.",
                                    "Dans {0}, {1} seulement dans {2}, nageoire {3} => {4}."};
 constexpr MessageText kKrakenBrief{"In {0}, {1} only in {2}, fin {3}:",
@@ -56,10 +65,37 @@ std::vector<Cell> crossings(const Step& step, const FishPattern& fish, const Boa
     return cells;
 }
 
+// The house whose other places for the digit the cover has; one like the base if there is one.
+std::uint32_t house_of_single(const State& state, const FishPattern& fish, Cell placed) {
+    const Board& board = state.board();
+    const auto kind = [&](std::uint32_t house) { return board.houses()[house].kind; };
+    std::optional<std::uint32_t> found;
+    for (const std::uint32_t house : board.houses_of(placed)) {
+        const bool is_left = std::ranges::all_of(places(state, house, fish.digit), [&](Cell cell) {
+            return cell == placed || board.house_set(fish.cover.front()).contains(cell);
+        });
+        if (is_left && (!found || kind(house) == kind(fish.base.front()))) found = house;
+    }
+    return found.value_or(fish.base.front());
+}
+
+// Locked candidates told with the single that they leave.
+std::string tell_direct(const Telling& telling, const FishPattern& fish) {
+    const auto& [words, step, state] = telling;
+    const std::vector<Cell> cells = places(state, fish.base.front(), fish.digit);
+    const Cell placed = step.placements.front().cell;
+    return words.say(words.brief() ? kLockedDirectBrief : kLockedDirect, words.houses(fish.base),
+                     words.digit(fish.digit),
+                     words.brief() ? words.short_cells(cells) : words.any_cell(cells),
+                     words.houses(fish.cover), words.house(house_of_single(state, fish, placed)),
+                     words.brief() ? words.in_short(step) : words.cell(placed), cells.size());
+}
+
 }  // namespace
 
 std::string tell(const Telling& telling, const FishPattern& fish) {
     const auto& [words, step, state] = telling;
+    if (!step.placements.empty()) return tell_direct(telling, fish);
     const bool finned = !fish.fins.empty();
     const bool locked = fish.base.size() == 1 && !finned;
     const std::vector<Cell> cells =

@@ -84,7 +84,7 @@ std::string place_words(const Step& step, const State& before, const logic::Word
 std::string hint(const Step& step, const State& before, HintStrength strength,
                  const Wording& wording) {
     const logic::Words words(before.board(), wording);
-    const std::string_view name = info_of(step.technique).name.in(wording.language);
+    const std::string name = step_name(step, wording.language);
     if (strength == HintStrength::step) {
         return words.say(kTechnique, name) + " " + explanation(step, before, wording);
     }

@@ -171,6 +171,24 @@ TEST(SubsetsInWords, DirectHiddenPairNamesTheDigitThatIsLeftOnePlace) {
     EXPECT_EQ(in_short(step, state), "In row 1, 47 only in r1c15, so one place for 3 => r1c9=3.");
 }
 
+TEST(FishInWords, CandidateLinesThatLeaveADigitOnePlaceNameTheHouse) {
+    State state = open_state();
+    confine(state, box(1), 4, std::vector{rc(2, 1), rc(2, 3)});
+    confine(state, box(3), 4, std::vector{rc(2, 7), rc(3, 9)});
+    const Step step{
+        TechniqueId::pointing, FishPattern{4, {box(1)}, {row(2)}, {}}, {{rc(3, 9), 4}}, {}};
+
+    EXPECT_EQ(in_english(step, state),
+              "In box 1, 4 can only go in r2c1 or r2c3, which lie in row 2. So it is nowhere else "
+              "in row 2, which leaves only one place for 4 in box 3: r3c9.");
+    EXPECT_EQ(in_french(step, state),
+              "Dans le bloc 1, le 4 ne peut aller qu’en L2C1 ou L2C3, qui sont dans la ligne 2. Il "
+              "n’est donc nulle part ailleurs dans la ligne 2, ce qui ne laisse qu’une place au 4 "
+              "dans le bloc 3 : L3C9.");
+    EXPECT_EQ(in_short(step, state),
+              "In box 1, 4 only in r2c13, so one place for 4 in box 3 => r3c9=4.");
+}
+
 TEST(FishInWords, CandidateLinesFromABoxToARow) {
     State state = open_state();
     confine(state, box(1), 4, std::vector{rc(2, 1), rc(2, 3)});

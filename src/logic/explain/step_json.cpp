@@ -370,6 +370,9 @@ void PatternJson::steps_inside(const ForcingBranch& value) {
 
 void write_members(logic::BoardJson& writer, const Step& step, const State& before) {
     writer.key("technique").text(info_of(step.technique).word);
+#ifndef __EMSCRIPTEN__  // whose steps have none
+    if (step.se_rating) writer.key("se").raw(tenths_text(*step.se_rating));
+#endif
     writer.key("cells").cells(pattern_cells(step, before));
     writer.key("digits").digits(pattern_digits(step));
     writer.key("placements").candidates(step.placements);

@@ -10,11 +10,20 @@ namespace {
 
 constexpr std::size_t kMostAligned = 3;
 
-// Some cells and the excluders that all of them see.
+// Some cells and the excluders that all of them see. Both lists outlive this object.
 class AlignedCells {
   public:
-    AlignedCells(const State& state, std::vector<Cell> cells, std::vector<Cell> excluders)
-        : state_(state), cells_(std::move(cells)), excluders_(std::move(excluders)) {}
+    AlignedCells(const State& state, std::span<const Cell> cells, std::span<const Cell> excluders)
+        : state_(state), cells_(cells), excluders_(excluders) {
+        std::fill_n(not_beside_.begin(), state.board().order(), DigitSet());
+        for (const Cell excluder : excluders_) {
+            const DigitSet digits = state.candidates(excluder);
+            if (digits.size() != 2) continue;
+            for (const Digit digit : digits) {
+                not_beside_[digit - 1] |= digits & ~DigitSet::of(digit);
+            }
+        }
+    }
 
     // The candidates that are in no combination, but for those that fewer of the cells rule out
     // with the same excluders, or all of them with one excluder, which makes a subset of them.
@@ -34,7 +43,7 @@ class AlignedCells {
 
     // The excluders that some combination with one of the candidates needs.
     [[nodiscard]] std::vector<Cell> needed_for(const std::vector<Candidate>& gone) const {
-        std::vector<Cell> needed = excluders_;
+        std::vector<Cell> needed(excluders_.begin(), excluders_.end());
         for (std::size_t i = needed.size(); i-- > 0;) {
             std::vector<Cell> fewer = needed;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
@@ -48,20 +57,28 @@ class AlignedCells {
         return needed;
     }
 
+    // Whether the other cells, one or two, can be filled beside the candidate.
     [[nodiscard]] bool has_combination(Candidate with) const {
-        std::array<Digit, kMostAligned> digits = {};
-        const auto at =
-            static_cast<std::size_t>(std::ranges::find(cells_, with.cell) - cells_.begin());
-        digits[at] = with.digit;
-        return can_fill(digits, at, 0);
+        std::array<Cell, kMostAligned> others;
+        std::size_t count = 0;
+        for (const Cell cell : cells_) {
+            if (cell != with.cell) others[count++] = cell;
+        }
+        const DigitSet first = left_beside(with, others[0], state_.candidates(others[0]));
+        if (count == 1) return !first.empty();
+        const DigitSet second = left_beside(with, others[1], state_.candidates(others[1]));
+        return std::ranges::any_of(first, [&](Digit digit) {
+            const DigitSet left = left_beside({others[0], digit}, others[1], second);
+            return !(left & ~use_up_three(with.digit, digit)).empty();
+        });
     }
 
-    [[nodiscard]] const std::vector<Cell>& cells() const { return cells_; }
+    [[nodiscard]] std::vector<Cell> cells() const { return {cells_.begin(), cells_.end()}; }
 
   private:
     [[nodiscard]] bool fails_by_one_excluder(Candidate candidate) const {
-        return std::ranges::any_of(excluders_, [&](Cell excluder) {
-            return !AlignedCells(state_, cells_, {excluder}).has_combination(candidate);
+        return std::ranges::any_of(excluders_, [&](const Cell& excluder) {
+            return !AlignedCells(state_, cells_, {&excluder, 1}).has_combination(candidate);
         });
     }
 
@@ -69,45 +86,34 @@ class AlignedCells {
         if (cells_.size() < 3) return false;
         return std::ranges::any_of(cells_, [&](Cell other) {
             if (other == candidate.cell) return false;
-            std::vector<Cell> fewer = cells_;
+            std::vector<Cell> fewer = cells();
             std::erase(fewer, other);
-            return !AlignedCells(state_, std::move(fewer), excluders_).has_combination(candidate);
+            return !AlignedCells(state_, fewer, excluders_).has_combination(candidate);
         });
     }
 
-    // Tries the digits of the cells from the `next` on, but for the one that is fixed.
-    bool can_fill(std::array<Digit, kMostAligned>& digits, std::size_t fixed,
-                  std::size_t next) const {
-        if (next == fixed) return can_fill(digits, fixed, next + 1);
-        if (next >= cells_.size()) return !uses_up_excluder(digits);
-        for (const Digit digit : state_.candidates(cells_[next])) {
-            digits[next] = digit;
-            if (!clashes(digits, fixed, next) && can_fill(digits, fixed, next + 1)) return true;
-        }
-        return false;
+    // Of some digits for a cell those that can stand there beside a candidate.
+    [[nodiscard]] DigitSet left_beside(Candidate with, Cell cell, DigitSet digits) const {
+        const DigitSet left = digits & ~not_beside_[with.digit - 1];
+        const bool sees = state_.board().peer_set(with.cell).contains(cell);
+        return sees ? left & ~DigitSet::of(with.digit) : left;
     }
 
-    [[nodiscard]] bool clashes(const std::array<Digit, kMostAligned>& digits, std::size_t fixed,
-                               std::size_t next) const {
-        for (std::size_t i = 0; i < cells_.size(); ++i) {
-            if ((i < next || i == fixed) && i != next && digits[i] == digits[next] &&
-                state_.board().peer_set(cells_[i]).contains(cells_[next])) {
-                return true;
-            }
+    // The digits that with these two use up an excluder of three candidates.
+    [[nodiscard]] DigitSet use_up_three(Digit one, Digit other) const {
+        DigitSet found;
+        const DigitSet both = DigitSet::of(one) | DigitSet::of(other);
+        for (const Cell excluder : excluders_) {
+            const DigitSet rest = state_.candidates(excluder) & ~both;
+            if (rest.is_single()) found |= rest;
         }
-        return false;
-    }
-
-    [[nodiscard]] bool uses_up_excluder(const std::array<Digit, kMostAligned>& digits) const {
-        DigitSet used;
-        for (std::size_t i = 0; i < cells_.size(); ++i) used.insert(digits[i]);
-        return std::ranges::any_of(
-            excluders_, [&](Cell cell) { return (state_.candidates(cell) & ~used).empty(); });
+        return found;
     }
 
     const State& state_;
-    std::vector<Cell> cells_;
-    std::vector<Cell> excluders_;
+    std::span<const Cell> cells_;
+    std::span<const Cell> excluders_;
+    std::array<DigitSet, kMaxOrder> not_beside_;  // by digit: with it they use up an excluder
 };
 
 // Visits the sets of `size` cells that see two excluders in common, each with all that they see.
@@ -141,7 +147,8 @@ class AlignedSearch {
     bool extend(const CellSet& excluders, const Visit& visit) {
         if (excluders.size() < kLeastExcluders) return true;
         if (cells_.size() == size_) {
-            return visit(AlignedCells(state_, cells_, {excluders.begin(), excluders.end()}));
+            list_.assign(excluders.begin(), excluders.end());
+            return visit(AlignedCells(state_, cells_, list_));
         }
         if (sink_.has_enough()) return false;
         // What at least two of the excluders see.
@@ -166,6 +173,7 @@ class AlignedSearch {
     StepSink sink_;
     CellSet excluders_;
     std::vector<Cell> cells_;
+    std::vector<Cell> list_;  // of the excluders of these cells
 };
 
 }  // namespace

@@ -1,11 +1,9 @@
 #include "logic/techniques/als/als.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "logic/conclusions.hpp"
 #include "logic/techniques/als/als_index.hpp"
-#include "logic/techniques/als/als_joins.hpp"
 #include "logic/techniques/als/als_steps.hpp"
 
 namespace sudokit::logic {
@@ -56,30 +54,21 @@ void add_xz(const AlsIndex& index, std::uint32_t a, std::uint32_t b, DigitSet co
     }
 }
 
-bool are_joined(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit digit) {
-    return index.digits(b).contains(digit) && !index.overlap(a, b) &&
-           AlsIndex::is_within(index.places(index.node(b, digit)),
-                               index.seen(index.node(a, digit)));
-}
-
-// The wings with `a` and `b` as ends that strike `z`; `struck` is memory to work in.
-void add_wings(const AlsIndex& index, std::uint32_t a, std::uint32_t b, Digit z,
-               std::vector<Candidate>& struck, AlsSteps& steps) {
-    const DigitSet shared = index.digits(a) & index.digits(b);
-    const std::uint32_t ends = index.cell_count(a) + index.cell_count(b);
-    for (const Digit x : index.digits(a) & ~DigitSet::of(z)) {
-        for (const std::uint32_t node : index.links(index.node(a, x))) {
-            const std::uint32_t middle = index.set_of(node);
-            const DigitSet used = DigitSet::of(x) | DigitSet::of(z);
-            for (const Digit y : index.digits(middle) & index.digits(b) & ~used) {
-                if (!are_joined(index, middle, b, y)) continue;
-                strike_by_ends(index, a, b, shared & ~DigitSet::of(x) & ~DigitSet::of(y), struck);
-                if (steps.wants(struck, 3, ends + index.cell_count(middle))) {
-                    steps.add({{a, middle, b}, {x, y}, {}, false}, struck);
-                }
-            }
-        }
-    }
+// The wing with `middle` between the sets of two nodes that it is joined to; `struck` is memory to
+// work in.
+void add_wing(const AlsIndex& index, std::uint32_t middle, std::uint32_t one, std::uint32_t other,
+              std::vector<Candidate>& struck, AlsSteps& steps) {
+    const auto [first, last] = std::minmax(one, other);
+    const std::uint32_t a = index.set_of(first);
+    const std::uint32_t b = index.set_of(last);
+    const Digit x = index.digit_of(first);
+    const Digit y = index.digit_of(last);
+    const DigitSet shared = index.digits(a) & index.digits(b) & ~DigitSet::of(x) & ~DigitSet::of(y);
+    if (shared.empty() || index.overlap(a, b)) return;
+    strike_by_ends(index, a, b, shared, struck);
+    const std::uint32_t cells =
+        index.cell_count(a) + index.cell_count(middle) + index.cell_count(b);
+    if (steps.wants(struck, 3, cells)) steps.add({{a, middle, b}, {x, y}, {}, false}, struck);
 }
 
 }  // namespace
@@ -112,36 +101,25 @@ bool AlsXz::find_at(const Position& position, StepSink sink) const {
 
 bool AlsXyWing::find_at(const Position& position, StepSink sink) const {
     const AlsIndex& index = position.sets();
-    if (sink.has_enough()) return false;
-    const AlsJoins& joins = position.joins();
     AlsSteps steps(index, AlsSteps::Equals::all);
     std::vector<Candidate> struck;
-    std::vector<std::uint64_t> ends(joins.words());
-    for (std::uint32_t node = 0; node < index.node_count(); ++node) {
+    std::vector<std::uint32_t> joined;
+    for (std::uint32_t middle = 0; middle < index.size(); ++middle) {
         if (sink.has_enough()) return false;
-        const std::uint32_t a = index.set_of(node);
-        const Digit z = index.digit_of(node);
-        // Where two links lead if `a` lacks z.
-        std::ranges::fill(ends, 0);
-        for (const Digit x : index.digits(a) & ~DigitSet::of(z)) {
-            for (const std::uint32_t middle : index.links(index.node(a, x))) {
-                const AlsIndex::Words further = joins.next(middle);
-                for (std::size_t i = 0; i < ends.size(); ++i) ends[i] |= further[i];
-            }
-        }
-        for (std::size_t word = a / 64; word < ends.size(); ++word) {
-            for (std::uint64_t rest = ends[word]; rest != 0; rest &= rest - 1) {
-                const auto b = static_cast<std::uint32_t>(word * 64) +
-                               static_cast<std::uint32_t>(std::countr_zero(rest));
-                if (b > a && index.digits(b).contains(z) && !index.overlap(a, b) &&
-                    AlsIndex::meet(index.seen(node), index.seen(index.node(b, z)))) {
-                    if (sink.has_enough()) return false;
-                    add_wings(index, a, b, z, struck, steps);
+        joined.clear();
+        // The two sets are joined to it by different digits.
+        for (std::uint32_t exit = index.first_node(middle); exit < index.first_node(middle + 1);
+             ++exit) {
+            const std::size_t by_others = joined.size();
+            for (const std::uint32_t node : index.links(exit)) {
+                for (std::size_t i = 0; i < by_others; ++i) {
+                    add_wing(index, middle, joined[i], node, struck, steps);
                 }
+                joined.push_back(node);
             }
         }
     }
-    return steps.offer(TechniqueId::als_xy_wing, sink);
+    return !sink.has_enough() && steps.offer(TechniqueId::als_xy_wing, sink);
 }
 
 }  // namespace sudokit::logic

@@ -1,11 +1,13 @@
 // Chains of almost locked sets.
 #include <algorithm>
 #include <bit>
+#include <optional>
+#include <utility>
 
 #include "logic/conclusions.hpp"
 #include "logic/techniques/als/als.hpp"
 #include "logic/techniques/als/als_index.hpp"
-#include "logic/techniques/als/als_joins.hpp"
+#include "logic/techniques/als/als_reach.hpp"
 #include "logic/techniques/als/als_steps.hpp"
 
 namespace sudokit::logic {
@@ -18,35 +20,30 @@ constexpr std::uint32_t kLongest = 6;
 // the digit by which they are joined to the one before, and so hold their others.
 class AlsChainSearch {
   public:
-    AlsChainSearch(const AlsIndex& index, const AlsJoins& joins, const Board& board,
-                   AlsSteps& steps)
+    AlsChainSearch(const AlsIndex& index, const Board& board, AlsSteps& steps)
         : index_(index),
-          joins_(joins),
           steps_(steps),
-          words_(joins.words()),
-          cell_count_(board.cell_count()),
-          seers_(std::size_t{board.order()} * cell_count_ * words_, 0),
-          targets_(words_),
-          closed_(words_),
+          words_((index.size() + 63) / 64),
+          done_(words_),
           entered_(words_),
-          entered_by_((board.order() + 1) * words_) {
-        for (std::uint32_t node = 0; node < index.node_count(); ++node) {
-            const std::uint32_t set = index.set_of(node);
-            each_seen(node, [&](std::size_t at) { seers_[at + set / 64] |= bit(set); });
-        }
+          barred_((board.order() + 1) * words_) {
+        if (!AlsReach::fits(index)) return;
+        reach_.emplace(index);
+        add_ends(board.order());
     }
 
     void run(std::uint32_t start) {
+        start_node_ = start;
         start_ = index_.set_of(start);
         digit_ = index_.digit_of(start);
-        if (!leads_on(start) || !collect_targets(start)) return;
+        if (!may_end()) return;
         queue_.clear();
+        std::ranges::fill(done_, 0);
         std::ranges::fill(entered_, 0);
-        std::ranges::fill(entered_by_, 0);
-        std::ranges::fill(closed_, 0);
-        closed_[start_ / 64] |= bit(start_);
+        std::ranges::fill(barred_, 0);
+        close(start_);
         queue_.push_back({start, 0, 1});
-        for (std::uint32_t at = 0; at < queue_.size() && targets_left_ > 0; ++at) {
+        for (std::uint32_t at = 0; at < queue_.size(); ++at) {
             if (queue_[at].length < kLongest) extend(at);
         }
     }
@@ -60,76 +57,81 @@ class AlsChainSearch {
 
     static std::uint64_t bit(std::uint32_t set) { return std::uint64_t{1} << (set % 64); }
 
-    // False if the search would end where it starts, or could strike nothing.
-    [[nodiscard]] bool leads_on(std::uint32_t start) const {
-        const AlsIndex::Words seen = index_.seen(start);
-        return std::ranges::any_of(seen, [](std::uint64_t word) { return word != 0; }) &&
-               std::ranges::any_of(index_.digits(start_) & ~DigitSet::of(digit_), [&](Digit digit) {
-                   return !index_.links(index_.node(start_, digit)).empty();
-               });
-    }
-
-    // Where `seers_` has the sets that see what the node sees, for each of these candidates.
-    template <class Visit>
-    void each_seen(std::uint32_t node, Visit visit) const {
-        const AlsIndex::Words seen = index_.seen(node);
-        const std::size_t first = (index_.digit_of(node) - 1) * cell_count_;
-        for (std::size_t word = 0; word < seen.size(); ++word) {
-            for (std::uint64_t rest = seen[word]; rest != 0; rest &= rest - 1) {
-                const auto cell = word * 64 + static_cast<std::size_t>(std::countr_zero(rest));
-                visit((first + cell) * words_);
+    // The nodes that chains which start without a digit may end at: their sets have it, and hold it
+    // where something sees it.
+    void add_ends(std::uint32_t order) {
+        const std::size_t count = reach_->number_from(index_.node_count());
+        ends_ = BitRows(order + 1, count);
+        for (std::size_t number = 0; number < count; ++number) {
+            const std::uint32_t node = reach_->node(number);
+            const std::uint32_t set = index_.set_of(node);
+            for (std::uint32_t own = index_.first_node(set); own < index_.first_node(set + 1);
+                 ++own) {
+                if (own != node && sees(own)) set_bit(ends_[index_.digit_of(own)], number);
             }
         }
     }
 
-    // False if all that the entry leads to is closed.
-    [[nodiscard]] bool may_extend(std::uint32_t node) const {
-        const AlsIndex::Words next = joins_.next(node);
-        for (std::size_t i = 0; i < words_; ++i) {
-            if ((next[i] & ~closed_[i]) != 0) return true;
+    [[nodiscard]] bool sees(std::uint32_t node) const {
+        return std::ranges::any_of(index_.seen(node), [](std::uint64_t word) { return word != 0; });
+    }
+
+    // False if no chain from the start can end in a step. Most searches end here.
+    [[nodiscard]] bool may_end() {
+        if (reach_ && !reach_->leads_on(start_node_)) return false;
+        if (!sees(start_node_)) return false;
+        if (!reach_) return true;
+        const std::size_t later = reach_->number_from(index_.first_node(start_ + 1));
+        const BitRow entered = reach_->from(start_node_);
+        const BitRow ends = std::as_const(ends_)[digit_];
+        std::uint64_t mask = ~std::uint64_t{0} << (later % 64);
+        for (std::size_t word = later / 64; word < entered.size(); ++word) {
+            for (std::uint64_t rest = entered[word] & ends[word] & mask; rest != 0;
+                 rest &= rest - 1) {
+                const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+                if (is_end(reach_->node(word * 64 + bit))) return true;
+            }
+            mask = ~std::uint64_t{0};
         }
         return false;
     }
 
-    // The later sets that strike something together with the start; false if there are none.
-    bool collect_targets(std::uint32_t start) {
-        std::ranges::fill(targets_, 0);
-        each_seen(start, [&](std::size_t at) {
-            for (std::size_t i = start_ / 64; i < words_; ++i) targets_[i] |= seers_[at + i];
-        });
-        targets_[start_ / 64] &= ~(bit(start_) | (bit(start_) - 1));
-        targets_left_ = 0;
-        for (std::size_t i = start_ / 64; i < words_; ++i) targets_left_ += count_bits(targets_[i]);
-        return targets_left_ > 0;
+    // Whether a chain that enters this node strikes something: each pair of ends is looked at from
+    // the earlier one.
+    [[nodiscard]] bool is_end(std::uint32_t node) const {
+        const std::uint32_t set = index_.set_of(node);
+        return set > start_ && index_.digit_of(node) != digit_ &&
+               index_.digits(set).contains(digit_) && !index_.overlap(set, start_) &&
+               AlsIndex::meet(index_.seen(index_.node(set, digit_)), index_.seen(start_node_));
     }
 
     void extend(std::uint32_t at) {
-        if (!may_extend(queue_[at].node)) return;
-        const std::uint32_t set = index_.set_of(queue_[at].node);
-        const Digit lacks = index_.digit_of(queue_[at].node);
-        for (const Digit digit : index_.digits(set) & ~DigitSet::of(lacks)) {
-            const AlsIndex::Words joined = joins_.joined(index_.node(set, digit));
-            const std::uint64_t* known = &entered_by_[digit * words_];
-            for (std::size_t word = 0; word < words_; ++word) {
-                for (std::uint64_t rest = joined[word] & ~closed_[word] & ~known[word]; rest != 0;
-                     rest &= rest - 1) {
-                    enter(static_cast<std::uint32_t>(word * 64) +
-                              static_cast<std::uint32_t>(std::countr_zero(rest)),
-                          digit, at);
-                }
+        const std::uint32_t node = queue_[at].node;
+        const std::uint32_t set = index_.set_of(node);
+        for (std::uint32_t exit = index_.first_node(set); exit < index_.first_node(set + 1);
+             ++exit) {
+            if (exit == node) continue;
+            const std::uint64_t* const barred = &barred_[index_.digit_of(exit) * words_];
+            for (const std::uint32_t next : index_.links(exit)) {
+                const std::uint32_t other = index_.set_of(next);
+                if ((barred[other / 64] & bit(other)) == 0) enter(next, at);
             }
         }
     }
 
+    void close(std::uint32_t set) {
+        for (std::size_t at = set / 64; at < barred_.size(); at += words_) barred_[at] |= bit(set);
+    }
+
     // A set that two digits lead to can be left by any, so a third visit brings nothing new.
-    void enter(std::uint32_t set, Digit digit, std::uint32_t parent) {
-        if ((entered_[set / 64] & bit(set)) != 0) closed_[set / 64] |= bit(set);
+    void enter(std::uint32_t node, std::uint32_t parent) {
+        const std::uint32_t set = index_.set_of(node);
+        if ((entered_[set / 64] & bit(set)) != 0) close(set);
         entered_[set / 64] |= bit(set);
-        entered_by_[digit * words_ + set / 64] |= bit(set);
-        queue_.push_back({index_.node(set, digit), parent, queue_[parent].length + 1});
-        if (digit == digit_ || (targets_[set / 64] & bit(set)) == 0 || has_overlap()) return;
-        targets_[set / 64] &= ~bit(set);
-        --targets_left_;
+        barred_[index_.digit_of(node) * words_ + set / 64] |= bit(set);
+        queue_.push_back({node, parent, queue_[parent].length + 1});
+        if ((done_[set / 64] & bit(set)) != 0 || !is_end(node) || has_overlap()) return;
+        done_[set / 64] |= bit(set);
         if (queue_.back().length >= kFewestSets) report();
     }
 
@@ -182,20 +184,18 @@ class AlsChainSearch {
     }
 
     const AlsIndex& index_;
-    const AlsJoins& joins_;
     AlsSteps& steps_;
-    std::size_t words_;
-    std::size_t cell_count_;
-    std::vector<std::uint64_t> seers_;  // per digit and cell: the sets whose places of it see it
-    std::vector<std::uint64_t> targets_;
-    std::vector<std::uint64_t> closed_;
-    std::vector<std::uint64_t> entered_;     // the sets that were entered
-    std::vector<std::uint64_t> entered_by_;  // per digit: those that were entered by it
+    BitRows ends_;                        // by digit
+    std::optional<AlsReach> reach_;       // none: there are too many nodes
+    std::size_t words_;                   // of a set of sets
+    std::vector<std::uint64_t> done_;     // the ends that were found
+    std::vector<std::uint64_t> entered_;  // the sets that were entered
+    std::vector<std::uint64_t> barred_;   // per digit: those that were entered by it, or are closed
     std::vector<Entry> queue_;
     std::vector<Candidate> struck_;
-    std::uint32_t start_ = 0;
+    std::uint32_t start_node_ = 0;
+    std::uint32_t start_ = 0;  // its set and its digit
     Digit digit_ = 0;
-    std::uint32_t targets_left_ = 0;
 };
 
 }  // namespace
@@ -204,7 +204,7 @@ bool AlsChain::find_at(const Position& position, StepSink sink) const {
     const AlsIndex& index = position.sets();
     if (sink.has_enough()) return false;
     AlsSteps steps(index, AlsSteps::Equals::first);
-    AlsChainSearch search(index, position.joins(), position.state().board(), steps);
+    AlsChainSearch search(index, position.state().board(), steps);
     for (std::uint32_t node = 0; node < index.node_count(); ++node) {
         if (sink.has_enough()) return false;
         search.run(node);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <numeric>
+#include <utility>
 
 #include "logic/houses.hpp"
 
@@ -79,8 +81,14 @@ AlsIndex::AlsIndex(const State& state, const HouseCuts& cuts, const Deadline& de
         collect(state, cuts, house, lookout);
     }
     keep_small();
-    add_nodes(state);
-    add_links();
+    add_nodes();
+    if (words_ == 2) {
+        add_cells<2>(state);
+        add_links(joined_nodes<2>());
+    } else {
+        add_cells<0>(state);
+        add_links(joined_nodes<0>());
+    }
 }
 
 // A set whose cells share several houses belongs to the last of them: so a cell or a line of a box
@@ -95,7 +103,7 @@ void AlsIndex::collect(const State& state, const HouseCuts& cuts, std::uint32_t 
         if (std::ranges::any_of(later, [&](std::uint64_t other) { return (mask & ~other) == 0; })) {
             return;
         }
-        sets_.push_back({house, mask, digits, 0});
+        sets_.push_back({house, mask, digits});
     });
 }
 
@@ -106,87 +114,122 @@ void AlsIndex::keep_small() {
     std::erase_if(sets_, [&](const Set& set) { return set.digits.size() >= first_over.size(); });
 }
 
-void AlsIndex::add_nodes(const State& state) {
-    cells_.assign(sets_.size() * words_, 0);
+void AlsIndex::add_nodes() {
     node_of_.resize(sets_.size() * order_);
+    first_node_.reserve(sets_.size() + 1);
     for (std::uint32_t set = 0; set < sets_.size(); ++set) {
-        Set& entry = sets_[set];
-        entry.first_node = static_cast<std::uint32_t>(nodes_.size());
-        for (const Digit digit : entry.digits) {
+        first_node_.push_back(static_cast<std::uint32_t>(nodes_.size()));
+        for (const Digit digit : sets_[set].digits) {
             node_of_[set * order_ + digit - 1] = static_cast<std::uint32_t>(nodes_.size());
             nodes_.push_back({set, digit});
         }
     }
     node_end_ = static_cast<std::uint32_t>(nodes_.size());
-    places_.assign(nodes_.size() * words_, 0);
-    seen_.assign(nodes_.size() * words_, 0);
+    first_node_.push_back(node_end_);
+}
+
+// The cells of the sets, and for each node its places and what they see. What a cell sees is asked
+// for again and again, so these sets are packed first.
+template <std::size_t kWords>
+void AlsIndex::add_cells(const State& state) {
+    const std::size_t words = kWords != 0 ? kWords : words_;
+    cells_.assign(sets_.size() * words, 0);
+    places_.assign(nodes_.size() * words, 0);
+    seen_.resize(nodes_.size() * words);
+    const auto add = [](Cell cell, std::uint64_t* row) {
+        row[cell / 64] |= std::uint64_t{1} << (cell % 64);
+    };
+    std::vector<std::uint64_t> peers(board_.cell_count() * words, 0);
+    for (const Cell cell : state.open_cells()) {
+        for (const Cell peer : board_.peers(cell)) add(peer, &peers[cell * words]);
+    }
+    std::vector<std::uint64_t> all(order_ * words, 0);
+    for (const Digit digit : board_.digits()) {
+        for (const Cell cell : state.cells_of(digit)) add(cell, &all[(digit - 1) * words]);
+    }
     for (std::uint32_t set = 0; set < sets_.size(); ++set) {
         const Set& entry = sets_[set];
-        const auto cells = board_.houses()[entry.house].cells;
-        each_bit(entry.mask, [&](std::uint32_t place) {
-            cells_[set * words_ + cells[place] / 64] |= std::uint64_t{1} << (cells[place] % 64);
-        });
-        std::uint32_t node = entry.first_node;
+        const Cell* const cells = board_.houses()[entry.house].cells.data();
+        each_bit(entry.mask, [&](std::uint32_t place) { add(cells[place], &cells_[set * words]); });
+        std::uint32_t node = first_node(set);
         for (const Digit digit : entry.digits) {
-            CellSet seen = state.cells_of(digit);
+            std::uint64_t* const seen = &seen_[node * words];
+            std::copy_n(&all[(digit - 1) * words], words, seen);
             each_bit(entry.mask & state.places(entry.house, digit), [&](std::uint32_t place) {
                 const Cell cell = cells[place];
-                places_[node * words_ + cell / 64] |= std::uint64_t{1} << (cell % 64);
-                seen &= board_.peer_set(cell);
+                add(cell, &places_[node * words]);
+                const std::uint64_t* const own = &peers[cell * words];
+                for (std::size_t i = 0; i < words; ++i) seen[i] &= own[i];
             });
-            for (const Cell cell : seen) {
-                seen_[node * words_ + cell / 64] |= std::uint64_t{1} << (cell % 64);
-            }
             ++node;
         }
     }
 }
 
-// A node can only be joined to nodes whose first place it sees, so these are looked up by it.
-void AlsIndex::add_links() {
+// A node can only be joined to nodes whose first place it sees, so these are looked up by it: for
+// each digit and cell there is a list of the nodes so far that have it as their first place. Nodes
+// that see nothing are in none.
+template <std::size_t kWords>
+std::vector<AlsIndex::Link> AlsIndex::joined_nodes() const {
+    constexpr std::uint32_t kNone = UINT32_MAX;
+    const std::size_t words = kWords != 0 ? kWords : words_;
     const std::uint32_t cell_count = board_.cell_count();
-    const auto first_place = [&](std::uint32_t node) {
-        const Words places = this->places(node);
-        std::uint32_t word = 0;
-        while (places[word] == 0) ++word;
-        return word * 64 + static_cast<std::uint32_t>(std::countr_zero(places[word]));
+    std::vector<std::uint32_t> last_at(order_ * cell_count, kNone);
+    std::vector<std::uint32_t> one_before(node_end_);
+    std::vector<Link> links;
+
+    const auto is_joined = [&](std::uint32_t node, std::uint32_t before) {
+        const std::uint64_t* const seen = &seen_[node * words];
+        const std::uint64_t* const places = &places_[before * words];
+        const std::uint64_t* const cells = &cells_[nodes_[node].set * words];
+        const std::uint64_t* const others = &cells_[nodes_[before].set * words];
+        std::uint64_t against = 0;
+        for (std::size_t i = 0; i < words; ++i) {
+            against |= (places[i] & ~seen[i]) | (cells[i] & others[i]);
+        }
+        return against == 0;
     };
-    const auto bucket_of = [&](Digit digit, Cell cell) { return (digit - 1) * cell_count + cell; };
-
-    std::vector<std::uint32_t> begin(std::size_t{board_.order()} * cell_count + 1, 0);
-    std::vector<std::uint32_t> bucket(node_end_);
     for (std::uint32_t node = 0; node < node_end_; ++node) {
-        bucket[node] = bucket_of(nodes_[node].digit, first_place(node));
-        ++begin[bucket[node] + 1];
-    }
-    for (std::size_t i = 1; i < begin.size(); ++i) begin[i] += begin[i - 1];
-    std::vector<std::uint32_t> sorted(node_end_);
-    std::vector<std::uint32_t> next(begin.begin(), begin.end() - 1);
-    for (std::uint32_t node = 0; node < node_end_; ++node) sorted[next[bucket[node]]++] = node;
-
-    link_begin_.reserve(node_end_ + 1);
-    link_begin_.push_back(0);
-    for (std::uint32_t node = 0; node < node_end_; ++node) {
-        const std::uint32_t set = nodes_[node].set;
-        const Digit digit = nodes_[node].digit;
-        const Words seen = this->seen(node);
-        for (std::uint32_t word = 0; word < words_; ++word) {
-            each_bit(seen[word], [&](std::uint32_t bit) {
-                const std::uint32_t at = bucket_of(digit, word * 64 + bit);
-                for (std::uint32_t i = begin[at]; i < begin[at + 1]; ++i) {
-                    const std::uint32_t other = sorted[i];
-                    if (is_within(places(other), seen) && !overlap(set, nodes_[other].set)) {
-                        links_.push_back(other);
-                    }
+        std::uint32_t* const last = &last_at[(nodes_[node].digit - 1) * cell_count];
+        const std::size_t old_size = links.size();
+        std::uint32_t first_place = kNone;
+        bool sees = false;
+        for (std::uint32_t word = 0; word < words; ++word) {
+            const std::uint64_t places = places_[node * words + word];
+            if (first_place == kNone && places != 0) {
+                first_place = word * 64 + static_cast<std::uint32_t>(std::countr_zero(places));
+            }
+            each_bit(seen_[node * words + word], [&](std::uint32_t bit) {
+                sees = true;
+                for (std::uint32_t before = last[word * 64 + bit]; before != kNone;
+                     before = one_before[before]) {
+                    if (is_joined(node, before)) links.push_back({node, before});
                 }
             });
         }
-        link_begin_.push_back(static_cast<std::uint32_t>(links_.size()));
+        std::sort(links.begin() + static_cast<std::ptrdiff_t>(old_size), links.end(),
+                  [](const Link& a, const Link& b) { return a.before < b.before; });
+        if (sees) one_before[node] = std::exchange(last[first_place], node);
     }
+    return links;
+}
+
+// First those to the nodes before, then those to the nodes after: so they are in increasing order.
+void AlsIndex::add_links(const std::vector<Link>& links) {
+    link_begin_.assign(node_end_ + 1, 0);
+    for (const auto& [node, before] : links) {
+        ++link_begin_[node + 1];
+        ++link_begin_[before + 1];
+    }
+    std::partial_sum(link_begin_.begin(), link_begin_.end(), link_begin_.begin());
+    links_.resize(2 * links.size());
+    std::vector<std::uint32_t> next = link_begin_;
+    for (const auto& [node, before] : links) links_[next[node]++] = before;
+    for (const auto& [node, before] : links) links_[next[before]++] = node;
 }
 
 AlmostLockedSet AlsIndex::pattern(std::uint32_t set) const {
-    const auto& [house, mask, digits, first_node] = sets_[set];
+    const auto& [house, mask, digits] = sets_[set];
     return {house, cells_at(board_.houses()[house], mask), digits};
 }
 

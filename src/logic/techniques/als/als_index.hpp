@@ -36,13 +36,16 @@ class AlsIndex {
 
     [[nodiscard]] DigitSet digits(std::uint32_t set) const { return sets_[set].digits; }
     [[nodiscard]] std::uint32_t cell_count(std::uint32_t set) const {
-        return sets_[set].digits.size() - 1;
+        return first_node(set + 1) - first_node(set) - 1;
     }
     [[nodiscard]] Words cells(std::uint32_t set) const { return at(cells_, set); }
     [[nodiscard]] bool overlap(std::uint32_t a, std::uint32_t b) const {
         return meet(cells(a), cells(b));
     }
 
+    /// The nodes of a set follow each other, in the order of the digits, and those of the next set
+    /// follow them.
+    [[nodiscard]] std::uint32_t first_node(std::uint32_t set) const { return first_node_[set]; }
     /// The node of a digit that the set has.
     [[nodiscard]] std::uint32_t node(std::uint32_t set, Digit digit) const {
         return node_of_[set * order_ + digit - 1];
@@ -56,7 +59,8 @@ class AlsIndex {
     [[nodiscard]] Words seen(std::uint32_t node) const { return at(seen_, node); }
 
     /// The nodes of the same digit that are joined to `node` by a restricted common: the sets do
-    /// not overlap, and all places of the digit in one see all of its places in the other.
+    /// not overlap, and all places of the digit in one see all of its places in the other. In
+    /// increasing order.
     [[nodiscard]] std::span<const std::uint32_t> links(std::uint32_t node) const {
         return {links_.data() + link_begin_[node], links_.data() + link_begin_[node + 1]};
     }
@@ -82,11 +86,15 @@ class AlsIndex {
         std::uint32_t house = 0;
         std::uint64_t mask = 0;  // the cells, as places in the house
         DigitSet digits;
-        std::uint32_t first_node = 0;
     };
     struct Node {
         std::uint32_t set = 0;
         Digit digit = 0;
+    };
+    // Two nodes that are joined: of each node, in their order, those to the nodes before it.
+    struct Link {
+        std::uint32_t node = 0;
+        std::uint32_t before = 0;
     };
 
     [[nodiscard]] Words at(const std::vector<std::uint64_t>& store, std::uint32_t index) const {
@@ -95,14 +103,21 @@ class AlsIndex {
 
     void collect(const State& state, const HouseCuts& cuts, std::uint32_t house, Lookout& lookout);
     void keep_small();
-    void add_nodes(const State& state);
-    void add_links();
+    void add_nodes();
+    // Where `kWords` is not 0, sets of cells have so many words: those of common boards are gone
+    // over without loops.
+    template <std::size_t kWords>
+    void add_cells(const State& state);
+    template <std::size_t kWords>
+    [[nodiscard]] std::vector<Link> joined_nodes() const;
+    void add_links(const std::vector<Link>& links);
 
     Board board_;
     std::size_t order_;
     std::size_t words_;
     std::uint32_t node_end_ = 0;
     std::vector<Set> sets_;
+    std::vector<std::uint32_t> first_node_;  // by set, with one more at the end
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> node_of_;  // by set and digit; of no meaning where it has it not
     std::vector<std::uint64_t> cells_;

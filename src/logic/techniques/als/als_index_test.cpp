@@ -1,5 +1,7 @@
 #include "logic/techniques/als/als_index.hpp"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "logic/test_steps.hpp"
@@ -50,6 +52,29 @@ TEST(AlsIndex, JoinsSetsByRestrictedCommons) {
     for (const std::uint32_t node : links) {
         EXPECT_EQ(index.digit_of(node), 1U);
         EXPECT_FALSE(index.overlap(0, index.set_of(node)));
+    }
+}
+
+// On a board whose sets of cells are of two words, and on one where they are not.
+TEST(AlsIndex, LinksAreThoseOfAllPairsOfNodesInOrder) {
+    for (const State& state :
+         {state_of(
+              "..64.........823.....73......58..24664......8.9....1..5.........87.1....3......62"),
+          small_state()}) {
+        const AlsIndex index = index_of(state);
+
+        for (std::uint32_t a = 0; a < index.node_count(); ++a) {
+            std::vector<std::uint32_t> joined;
+            for (std::uint32_t b = 0; b < index.node_count(); ++b) {
+                if (index.digit_of(a) == index.digit_of(b) &&
+                    !index.overlap(index.set_of(a), index.set_of(b)) &&
+                    AlsIndex::is_within(index.places(b), index.seen(a))) {
+                    joined.push_back(b);
+                }
+            }
+            const auto links = index.links(a);
+            EXPECT_TRUE(std::ranges::equal(links, joined));
+        }
     }
 }
 

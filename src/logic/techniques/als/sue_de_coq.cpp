@@ -50,7 +50,11 @@ class SueDeCoqSearch {
                 shared_.push(cell, state_.candidates(cell));
             }
         }
-        return shared_.count < 2 || choose_crossing(0, {});
+        if (shared_.count < 2) return true;
+        collect(line_, box_, line_usable_);
+        collect(box_, line_, box_usable_);
+        if (line_usable_.count == 0 || box_usable_.count == 0) return true;
+        return choose_crossing(0, {});
     }
 
   private:
@@ -58,7 +62,7 @@ class SueDeCoqSearch {
         if (crossing_.count >= 2 && digits.size() >= crossing_.count + 2) {
             crossing_digits_ = digits;
             surplus_ = digits.size() - crossing_.count;
-            if (collect() && !choose_line(0, {}, all_box_cells())) return false;
+            if (has_room() && !choose_line(0, {}, exclude())) return false;
         }
         if (crossing_.count == kLargestCrossing) return true;
         bool more = true;
@@ -70,16 +74,15 @@ class SueDeCoqSearch {
         return more;
     }
 
-    // The open cells of the rest of the line and of the box, and which of them do not go together;
-    // false if they are too few to take the surplus away.
-    bool collect() {
-        collect(line_, box_, line_usable_);
-        collect(box_, line_, box_usable_);
-        if (line_usable_.count == 0 || box_usable_.count == 0 ||
-            std::min(line_usable_.count, largest_) + std::min(box_usable_.count, largest_) <
-                surplus_) {
-            return false;
-        }
+    // Whether the cells of the rest of the line and of the box can take the surplus away.
+    [[nodiscard]] bool has_room() const {
+        return std::min(line_usable_.count, largest_) + std::min(box_usable_.count, largest_) >=
+               surplus_;
+    }
+
+    // Finds out which cells of the line and of the box do not go together; a bit for each of those
+    // of the box.
+    std::uint64_t exclude() {
         for (std::size_t i = 0; i < line_usable_.count; ++i) {
             const DigitSet held = line_usable_.digits[i] & crossing_digits_;
             excluded_[i] = 0;
@@ -89,9 +92,10 @@ class SueDeCoqSearch {
                 }
             }
         }
-        return true;
+        return DigitSet::full(static_cast<Digit>(box_usable_.count)).bits();
     }
 
+    // The open cells of one house outside the other.
     void collect(std::uint32_t house, std::uint32_t other, PickedCells& usable) const {
         usable.count = 0;
         const CellSet& left_out = state_.board().house_set(other);
@@ -99,10 +103,6 @@ class SueDeCoqSearch {
             const DigitSet held = state_.candidates(cell);
             if (!held.empty() && !left_out.contains(cell)) usable.push(cell, held);
         }
-    }
-
-    [[nodiscard]] std::uint64_t all_box_cells() const {
-        return DigitSet::full(static_cast<Digit>(box_usable_.count)).bits();
     }
 
     // By how many the cells outnumber their digits outside the crossing: the part of the surplus

@@ -31,10 +31,10 @@ constexpr ChainRules kGroupedChain = {.technique = TechniqueId::grouped_chain,
 constexpr ChainRules kGroupedLoop = {
     .technique = TechniqueId::grouped_loop, .links = {.groups = true}, .ends = Ends::linked};
 
-// The digits that have enough strong links, and that are not known to have no chain.
+// The digits that have enough strong links, and may have a chain.
 DigitSet digits_with_chains(const Position& position) {
     DigitSet digits;
-    for (const Digit digit : position.digits_for(kXChain.technique)) {
+    for (const Digit digit : position.digits_with_doomed(kXChain.technique)) {
         if (position.pairs(digit).size() >= kXChain.min_strong) digits.insert(digit);
     }
     return digits;

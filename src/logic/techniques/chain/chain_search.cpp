@@ -14,11 +14,6 @@ namespace {
 constexpr std::uint64_t kMaxChainWork = 400'000'000;
 constexpr std::uint64_t kChainWorkBetweenLooks = 50'000;
 
-// Adds the bits of `more`.
-void unite(std::uint64_t* all, LinkBits::Words more) {
-    for (std::size_t i = 0; i < more.size(); ++i) all[i] |= more[i];
-}
-
 }  // namespace
 
 ChainSearch::ChainSearch(const LinkGraph& graph, const LinkBits* bits, std::uint32_t cell_count,
@@ -92,13 +87,14 @@ void ChainSearch::walk_from(NodeId start) {
 // left out: what it makes hold already does where it has been met before.
 std::uint32_t ChainSearch::most_strong() {
     if (bits_ == nullptr || !is_bounded_) return rules_.max_strong;
-    const std::size_t words = bits_->words();
     const std::uint32_t start = bits_->number(start_);
+    const BitRow first = bits_->strong(start);
+    if (!reaches_on(first)) return 0;
     set_ends();
+    if (!hits(rules_.min_strong)) return 0;
     auto& [ends, on, so_far] = sets_;
-    std::fill_n(on.begin(), words, 0);
-    unite(on.data(), bits_->strong(start));
-    std::copy_n(on.begin(), words, so_far.begin());
+    std::ranges::copy(first, on.begin());
+    std::ranges::copy(first, so_far.begin());
     std::uint32_t last = rules_.max_strong;
     if (best_only_ && !found_.empty()) last = std::min(last, found_.front().strong);
     std::uint32_t most = 0;
@@ -110,6 +106,17 @@ std::uint32_t ChainSearch::most_strong() {
     return most;
 }
 
+// Sets the nodes that hold to all ends of chains of any length that begin with one of the nodes
+// `first`; false if there are none. These themselves are no ends: no chain has but one strong link.
+bool ChainSearch::reaches_on(BitRow first) {
+    NodeSet& on = sets_.on;
+    std::fill_n(on.begin(), first.size(), 0);
+    each_bit_of(first, [&](std::uint32_t next) { BitRows::unite(on, bits_->reach(next)); });
+    std::uint64_t any = 0;
+    for (std::size_t i = 0; i < first.size(); ++i) any |= on[i] &= ~first[i];
+    return any != 0;
+}
+
 // To the nodes that hold next and did not hold so far; false if there are none.
 bool ChainSearch::walk_on() {
     const std::size_t words = bits_->words();
@@ -118,8 +125,8 @@ bool ChainSearch::walk_on() {
     std::fill_n(next.begin(), words, 0);
     for (std::size_t word = 0; word < words; ++word) {
         for (std::uint64_t rest = on[word]; rest != 0; rest &= rest - 1) {
-            unite(next.data(),
-                  bits_->two_on(word * 64 + static_cast<std::size_t>(std::countr_zero(rest))));
+            BitRows::unite(
+                next, bits_->two_on(word * 64 + static_cast<std::size_t>(std::countr_zero(rest))));
         }
     }
     std::uint64_t any = 0;
@@ -135,15 +142,15 @@ bool ChainSearch::walk_on() {
 void ChainSearch::set_ends() {
     const std::size_t words = bits_->words();
     const std::uint32_t start = bits_->number(start_);
-    const LinkBits::Words onward = bits_->onward(start);
+    const BitRow onward = bits_->onward(start);
     NodeSet& ends = sets_.ends;
     std::fill_n(ends.begin(), words, 0);
     if (is_loop()) {
-        unite(ends.data(), onward);
+        BitRows::unite(ends, onward);
         return;
     }
     for (const NodeId both : graph_.weak(start_)) {
-        if (!graph_.is_group(both)) unite(ends.data(), bits_->weakly_linked(both));
+        if (!graph_.is_group(both)) BitRows::unite(ends, bits_->weakly_linked(both));
     }
     if (rules_.ends == ChainRules::Ends::unlinked) {
         for (std::size_t i = 0; i < words; ++i) ends[i] &= ~onward[i];

@@ -69,6 +69,7 @@ class ChainSearch {
     void walk_from(NodeId start);
     [[nodiscard]] std::uint32_t most_strong();
     void set_ends();
+    [[nodiscard]] bool reaches_on(BitRow first);
     [[nodiscard]] bool hits(std::uint32_t strong) const;
     bool walk_on();
     void mark_ends();

@@ -95,7 +95,7 @@ bool EmptyRectangle::find_at(const Position& position, StepSink sink) const {
     const State& state = position.state();
     const Board& board = state.board();
     if (!board.has_boxes()) return true;
-    for (const Digit digit : position.digits_for(TechniqueId::empty_rectangle)) {
+    for (const Digit digit : position.digits_with_doomed(TechniqueId::empty_rectangle)) {
         if (sink.has_enough()) return false;
         for (std::uint32_t house = 2 * board.order(); house < 3 * board.order(); ++house) {
             // Two places are a conjugate pair, and the chain no more than a turbot fish.

@@ -1,13 +1,9 @@
 #include "logic/techniques/chain/link_bits.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace sudokit::logic {
-namespace {
-
-void set_bit(std::vector<std::uint64_t>& all, std::size_t first_word, std::size_t bit) {
-    all[first_word + bit / 64] |= std::uint64_t{1} << (bit % 64);
-}
-
-}  // namespace
 
 bool LinkBits::fits(const LinkGraph& graph) { return graph.size() <= 64 * kMostWords; }
 
@@ -17,44 +13,37 @@ LinkBits::LinkBits(const LinkGraph& graph) : numbers_(graph.size(), 0) {
         numbers_[node] = static_cast<std::uint32_t>(nodes_.size());
         nodes_.push_back(node);
     }
-    words_ = (nodes_.size() + 63) / 64;
-    candidate_words_ = (std::size_t{graph.candidate_count()} + 63) / 64;
-    strong_.assign(nodes_.size() * words_, 0);
-    onward_.assign(nodes_.size() * words_, 0);
-    weak_.assign(nodes_.size() * candidate_words_, 0);
-    backward_.assign(graph.candidate_count() * words_, 0);
+    strong_ = BitRows(nodes_.size(), nodes_.size());
+    onward_ = BitRows(nodes_.size(), nodes_.size());
+    weak_ = BitRows(nodes_.size(), graph.candidate_count());
+    backward_ = BitRows(graph.candidate_count(), nodes_.size());
     for (std::size_t number = 0; number < nodes_.size(); ++number) {
         const NodeId node = nodes_[number];
-        for (const NodeId other : graph.strong(node)) {
-            set_bit(strong_, number * words_, numbers_[other]);
-        }
-        for (const NodeId other : graph.onward(node)) {
-            set_bit(onward_, number * words_, numbers_[other]);
-        }
+        for (const NodeId other : graph.strong(node)) set_bit(strong_[number], numbers_[other]);
         for (const NodeId other : graph.weak(node)) {
+            if (!graph.strong(other).empty()) set_bit(onward_[number], numbers_[other]);
             if (graph.is_group(other)) continue;
-            set_bit(weak_, number * candidate_words_, other);
-            set_bit(backward_, other * words_, number);
+            set_bit(weak_[number], other);
+            set_bit(backward_[other], number);
         }
     }
-    add_two_on(graph);
+    add_two_on();
+    reach_ = closure_of(two_on_, nodes_.size());
 }
 
-void LinkBits::add_two_on(const LinkGraph& graph) {
-    two_on_.assign(nodes_.size() * words_, 0);
+void LinkBits::add_two_on() {
+    two_on_ = BitRows(nodes_.size(), nodes_.size());
     for (std::size_t number = 0; number < nodes_.size(); ++number) {
-        for (const NodeId other : graph.onward(nodes_[number])) {
-            const Words more = strong(numbers_[other]);
-            for (std::size_t i = 0; i < words_; ++i) two_on_[number * words_ + i] |= more[i];
-        }
+        each_bit_of(onward(number),
+                    [&](std::uint32_t other) { BitRows::unite(two_on_[number], strong(other)); });
     }
 }
 
 std::uint32_t LinkBits::shared(std::size_t one, std::size_t other) const {
-    const Words a = row(weak_, one, candidate_words_);
-    const Words b = row(weak_, other, candidate_words_);
+    const BitRow a = weak_[one];
+    const BitRow b = weak_[other];
     std::uint32_t count = 0;
-    for (std::size_t i = 0; i < candidate_words_; ++i) {
+    for (std::size_t i = 0; i < a.size(); ++i) {
         if ((a[i] & b[i]) != 0) count += count_bits(a[i] & b[i]);
     }
     return count;

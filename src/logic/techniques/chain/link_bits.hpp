@@ -3,19 +3,17 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
+#include "logic/bit_rows.hpp"
 #include "logic/techniques/chain/link_graph.hpp"
 
 namespace sudokit::logic {
 
-/// A number is given to each node that has strong links: only these are passed by chains. A set of
-/// them takes `words()` words.
+/// A number is given to each node that has strong links: only these are passed by chains. Rows are
+/// sets of these numbers.
 class LinkBits {
   public:
-    using Words = std::span<const std::uint64_t>;
-
     /// Sets of nodes take so many words at most.
     static constexpr std::size_t kMostWords = 32;
 
@@ -25,39 +23,35 @@ class LinkBits {
     /// False if the sets would take more memory than they are worth.
     [[nodiscard]] static bool fits(const LinkGraph& graph);
 
-    [[nodiscard]] std::size_t words() const { return words_; }
+    /// The length of a row.
+    [[nodiscard]] std::size_t words() const { return strong_.words(); }
     /// The number of a node with strong links.
     [[nodiscard]] std::uint32_t number(NodeId node) const { return numbers_[node]; }
 
     /// As those of the graph have it, by number.
-    [[nodiscard]] Words strong(std::size_t number) const { return row(strong_, number, words_); }
-    [[nodiscard]] Words onward(std::size_t number) const { return row(onward_, number, words_); }
+    [[nodiscard]] BitRow strong(std::size_t number) const { return strong_[number]; }
+    [[nodiscard]] BitRow onward(std::size_t number) const { return onward_[number]; }
     /// Where a weak and then a strong link lead.
-    [[nodiscard]] Words two_on(std::size_t number) const { return row(two_on_, number, words_); }
+    [[nodiscard]] BitRow two_on(std::size_t number) const { return two_on_[number]; }
+    /// Where any number of these pairs of links lead, one at least.
+    [[nodiscard]] BitRow reach(std::size_t number) const { return reach_[number]; }
     /// The numbers of the nodes that a candidate is linked weakly to.
-    [[nodiscard]] Words weakly_linked(NodeId candidate) const {
-        return row(backward_, candidate, words_);
-    }
+    [[nodiscard]] BitRow weakly_linked(NodeId candidate) const { return backward_[candidate]; }
 
     /// How many candidates are linked weakly to both.
     [[nodiscard]] std::uint32_t shared(std::size_t one, std::size_t other) const;
 
   private:
-    void add_two_on(const LinkGraph& graph);
-    [[nodiscard]] static Words row(const std::vector<std::uint64_t>& all, std::size_t index,
-                                   std::size_t words) {
-        return {all.data() + index * words, words};
-    }
+    void add_two_on();
 
-    std::size_t words_ = 0;
-    std::size_t candidate_words_ = 0;
     std::vector<std::uint32_t> numbers_;  // by node
     std::vector<NodeId> nodes_;
-    std::vector<std::uint64_t> strong_;
-    std::vector<std::uint64_t> onward_;
-    std::vector<std::uint64_t> two_on_;
-    std::vector<std::uint64_t> weak_;  // sets of candidates
-    std::vector<std::uint64_t> backward_;
+    BitRows strong_;
+    BitRows onward_;
+    BitRows two_on_;
+    BitRows reach_;
+    BitRows weak_;  // sets of candidates
+    BitRows backward_;
 };
 
 }  // namespace sudokit::logic

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <tuple>
 
 #include "logic/houses.hpp"
 
@@ -11,6 +10,9 @@ namespace sudokit::logic {
 namespace {
 
 std::uint64_t lowest(std::uint64_t bits) { return bits & (~bits + 1); }
+
+// Cheaper than to count.
+bool is_pair(DigitSet digits) { return is_one_bit(digits.bits() & (digits.bits() - 1)); }
 
 void join(std::vector<std::pair<NodeId, NodeId>>& links, NodeId a, NodeId b) {
     links.emplace_back(a, b);
@@ -33,8 +35,6 @@ LinkGraph::LinkGraph(const State& state, const HouseCuts& cuts, LinkKinds kinds)
     link_groups_strongly();
     link_strongly(kinds);
     link_weakly(kinds);
-    link_onward();
-    link_backward();
 }
 
 bool LinkGraph::fits(const State& state) {
@@ -52,21 +52,25 @@ void LinkGraph::add_node(Digit digit, std::span<const Cell> cells) {
 
 void LinkGraph::add_candidates() {
     const Board& board = state_.board();
-    std::uint32_t count = 0;
-    for (const Digit digit : board.digits() & ~without_) count += state_.cells_of(digit).size();
-    digits_.reserve(count);
-    cells_.reserve(count);
-    first_cell_.reserve(count + 1);
-    first_of_cell_.reserve(board.cell_count());
+    for (const Digit digit : board.digits() & ~without_) {
+        candidate_count_ += state_.cells_of(digit).size();
+    }
+    digits_.resize(candidate_count_);
+    cells_.resize(candidate_count_);
+    first_cell_.resize(candidate_count_);
+    std::iota(first_cell_.begin(), first_cell_.end(), 0);
+    first_of_cell_.resize(board.cell_count());
     nodes_.resize(std::size_t{board.cell_count()} * board.order());
-    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
-        first_of_cell_.push_back(size());
+    NodeId node = 0;
+    for (const Cell cell : state_.open_cells()) {
+        first_of_cell_[cell] = node;
+        NodeId* const nodes = nodes_.data() + cell * board.order() - 1;
         for (const Digit digit : digits_at(cell)) {
-            nodes_[cell * board.order() + digit - 1] = size();
-            add_node(digit, {&cell, 1});
+            digits_[node] = digit;
+            cells_[node] = cell;
+            nodes[digit] = node++;
         }
     }
-    candidate_count_ = size();
 }
 
 NodeId LinkGraph::node_at(std::uint32_t house, Digit digit, std::uint64_t place) const {
@@ -88,7 +92,8 @@ void LinkGraph::add_groups(const HouseCuts& cuts) {
     }
 }
 
-// Where more than two houses have the same cells in common, the group is there already.
+// Where more than two houses have the same cells in common, as they do not where there are none but
+// rows, columns and boxes, the group is there already.
 void LinkGraph::add_group(std::uint32_t house, Digit digit, std::uint64_t places) {
     std::array<Cell, kMaxOrder> group = {};
     std::size_t count = 0;
@@ -96,7 +101,9 @@ void LinkGraph::add_group(std::uint32_t house, Digit digit, std::uint64_t places
         group[count++] = first_cell_at(state_.board().houses()[house], rest);
     }
     const std::span<const Cell> wanted(group.data(), count);
-    for (NodeId node = candidate_count_; node < size(); ++node) {
+    const Board& board = state_.board();
+    const bool may_be_there = board.houses().size() > (board.has_boxes() ? 3 : 2) * board.order();
+    for (NodeId node = candidate_count_; may_be_there && node < size(); ++node) {
         if (digits_[node] != digit || cells_[first_cell_[node]] != wanted.front()) continue;
         const std::size_t end = node + 1 < size() ? first_cell_[node + 1] : cells_.size();
         const std::span<const Cell> known(cells_.data() + first_cell_[node], cells_.data() + end);
@@ -118,23 +125,26 @@ std::uint64_t LinkGraph::places_in(std::uint32_t house, NodeId node) const {
     return places;
 }
 
+// By house and digit: groups are counted, then each comes to its place, in the order of the nodes.
 void LinkGraph::place_groups() {
+    if (candidate_count_ == size()) return;
     const Board& board = state_.board();
+    std::vector<GroupInHouse> all;
+    first_group_.assign(board.houses().size() * board.order() + 1, 0);
     for (NodeId node = candidate_count_; node < size(); ++node) {
         for (const std::uint32_t house : board.houses_of(cells(node).front())) {
             const std::uint64_t places = places_in(house, node);
-            if (places != 0) groups_.push_back({house, digits_[node], places, node});
+            if (places == 0) continue;
+            all.push_back({house, digits_[node], places, node});
+            ++first_group_[house * board.order() + digits_[node]];
         }
     }
-    if (groups_.empty()) return;
-    std::ranges::sort(groups_, [](const GroupInHouse& a, const GroupInHouse& b) {
-        return std::tie(a.house, a.digit, a.node) < std::tie(b.house, b.digit, b.node);
-    });
-    first_group_.assign(board.houses().size() * board.order() + 1, 0);
-    for (const GroupInHouse& group : groups_) {
-        ++first_group_[group.house * board.order() + group.digit];
-    }
     std::partial_sum(first_group_.begin(), first_group_.end(), first_group_.begin());
+    std::vector<std::uint32_t> next = first_group_;
+    groups_.resize(all.size());
+    for (const GroupInHouse& group : all) {
+        groups_[next[group.house * board.order() + group.digit - 1]++] = group;
+    }
 }
 
 std::span<const LinkGraph::GroupInHouse> LinkGraph::groups_of(std::uint32_t house,
@@ -160,6 +170,7 @@ void LinkGraph::link_strongly(LinkKinds kinds) {
     sort_links(group_links_);
     auto link = group_links_.begin();
     first_strong_.reserve(size() + 1);
+    strong_.reserve(size());
     for (NodeId node = 0; node < size(); ++node) {
         first_strong_.push_back(static_cast<std::uint32_t>(strong_.size()));
         if (!is_group(node)) link_candidate_strongly(node, kinds);
@@ -172,19 +183,21 @@ void LinkGraph::link_strongly(LinkKinds kinds) {
 
 // To other candidates, in increasing order.
 void LinkGraph::link_candidate_strongly(NodeId node, LinkKinds kinds) {
-    const Board& board = state_.board();
     const auto [cell, digit] = candidate(node);
     const auto old_size = static_cast<std::ptrdiff_t>(strong_.size());
-    if (kinds.strong_in_cells && state_.candidates(cell).size() == 2) {
+    if (kinds.strong_in_cells && is_pair(state_.candidates(cell))) {
         const NodeId first = first_of_cell_[cell];
         strong_.push_back(node == first ? first + 1 : first);
     }
-    const auto houses = board.houses_of(cell);
-    const auto places = board.places_of(cell);
-    for (std::size_t i = 0; kinds.strong_in_houses && i < houses.size(); ++i) {
-        const std::uint64_t own = std::uint64_t{1} << places[i];
-        const std::uint64_t rest = state_.places(houses[i], digit) & ~own;
-        if (is_one_bit(rest)) strong_.push_back(node_at(houses[i], digit, rest));
+    if (kinds.strong_in_houses) {
+        const Board& board = state_.board();
+        const auto places = board.places_of(cell);
+        std::size_t i = 0;
+        for (const std::uint32_t house : board.houses_of(cell)) {
+            const std::uint64_t own = std::uint64_t{1} << places[i++];
+            const std::uint64_t rest = state_.places(house, digit) & ~own;
+            if (is_one_bit(rest)) strong_.push_back(node_at(house, digit, rest));
+        }
     }
     const auto begin = strong_.begin() + old_size;
     if (strong_.end() - begin < 2) return;
@@ -194,6 +207,7 @@ void LinkGraph::link_candidate_strongly(NodeId node, LinkKinds kinds) {
 
 void LinkGraph::link_weakly(LinkKinds kinds) {
     first_weak_.reserve(size() + 1);
+    weak_.reserve(std::size_t{16} * size());
     for (NodeId node = 0; node < size(); ++node) {
         first_weak_.push_back(static_cast<std::uint32_t>(weak_.size()));
         if (strong(node).empty()) continue;
@@ -206,7 +220,7 @@ void LinkGraph::link_weakly(LinkKinds kinds) {
     first_weak_.push_back(static_cast<std::uint32_t>(weak_.size()));
 }
 
-void LinkGraph::link_onward() {
+void LinkGraph::link_onward() const {
     first_onward_.reserve(size() + 1);
     onward_.reserve(weak_.size());
     for (NodeId node = 0; node < size(); ++node) {
@@ -219,7 +233,7 @@ void LinkGraph::link_onward() {
 }
 
 // Candidates come once in the weak links of a node, in the order of the nodes here.
-void LinkGraph::link_backward() {
+void LinkGraph::link_backward() const {
     first_backward_.assign(candidate_count_ + 1, 0);
     for (const NodeId node : weak_) {
         if (!is_group(node)) ++first_backward_[node + 1];
@@ -246,6 +260,7 @@ void LinkGraph::link_candidate_weakly(NodeId node, LinkKinds kinds) {
     for (const Cell peer : state_.cells_of(digit) & board.peer_set(cell)) {
         weak_.push_back(nodes[peer * board.order()]);
     }
+    if (groups_.empty()) return;
     const auto houses = board.houses_of(cell);
     const auto places = board.places_of(cell);
     for (std::size_t i = 0; i < houses.size(); ++i) {

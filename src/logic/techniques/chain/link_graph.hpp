@@ -74,13 +74,16 @@ class LinkGraph {
         return row(weak_, first_weak_, node);
     }
 
-    /// Those of `weak(node)` that have strong links: where a chain can go on.
+    /// Those of `weak(node)` that have strong links: where a chain can go on. These and the next
+    /// are found when they are first asked for; so the graph is not for several threads at once.
     [[nodiscard]] std::span<const NodeId> onward(NodeId node) const {
+        if (first_onward_.empty()) link_onward();
         return row(onward_, first_onward_, node);
     }
 
     /// The nodes with strong links that a candidate is linked weakly to.
     [[nodiscard]] std::span<const NodeId> weakly_linked(NodeId candidate) const {
+        if (first_backward_.empty()) link_backward();
         return row(backward_, first_backward_, candidate);
     }
 
@@ -122,8 +125,8 @@ class LinkGraph {
     void link_weakly(LinkKinds kinds);
     void link_candidate_weakly(NodeId node, LinkKinds kinds);
     void link_group_weakly(NodeId node);
-    void link_onward();
-    void link_backward();
+    void link_onward() const;
+    void link_backward() const;
     void add_groups_beside(std::uint32_t house, Digit digit, std::uint64_t places);
     [[nodiscard]] std::uint64_t places_in(std::uint32_t house, NodeId node) const;
     [[nodiscard]] NodeId node_at(std::uint32_t house, Digit digit, std::uint64_t place) const;
@@ -143,10 +146,10 @@ class LinkGraph {
     std::vector<std::uint32_t> first_strong_;
     std::vector<NodeId> weak_;
     std::vector<std::uint32_t> first_weak_;
-    std::vector<NodeId> onward_;
-    std::vector<std::uint32_t> first_onward_;
-    std::vector<NodeId> backward_;
-    std::vector<std::uint32_t> first_backward_;
+    mutable std::vector<NodeId> onward_;  // these are empty until they are asked for
+    mutable std::vector<std::uint32_t> first_onward_;
+    mutable std::vector<NodeId> backward_;
+    mutable std::vector<std::uint32_t> first_backward_;
 };
 
 }  // namespace sudokit::logic

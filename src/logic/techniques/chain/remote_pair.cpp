@@ -130,6 +130,18 @@ class PairSearch {
     std::vector<Step> steps_;
 };
 
+// Whether enough of the cells for a chain have the same candidates, as in most states they have
+// not.
+bool has_group(const State& state, const std::vector<Cell>& cells) {
+    for (auto cell = cells.begin(); cells.end() - cell > std::ptrdiff_t{kMinSteps}; ++cell) {
+        const auto equal = std::count_if(cell + 1, cells.end(), [&](Cell other) {
+            return state.candidates(other) == state.candidates(*cell);
+        });
+        if (equal >= std::ptrdiff_t{kMinSteps}) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 bool RemotePair::find(const State& state, StepSink sink) const {
@@ -137,6 +149,7 @@ bool RemotePair::find(const State& state, StepSink sink) const {
     for (const Cell cell : state.open_cells()) {
         if (state.candidates(cell).size() == 2) cells.push_back(cell);
     }
+    if (!has_group(state, cells)) return !sink.has_enough();
     PairSearch search(state, sink.deadline());
     std::vector<Cell> group;
     while (cells.size() > kMinSteps) {

@@ -89,7 +89,7 @@ bool TwoStrongLinks::find_at(const Position& position, StepSink sink) const {
         const CellSet gone = state.cells_of(digit) & board.peer_set(a.end) & board.peer_set(b.end);
         return gone.empty() || sink(chain_of(id_of(form_), digit, a, b, joint, gone));
     };
-    for (const Digit digit : position.digits_for(id_of(form_))) {
+    for (const Digit digit : position.digits_with_doomed(id_of(form_))) {
         if (sink.has_enough()) return false;
         const std::span<const ConjugatePair> pairs = position.pairs(digit);
         for (std::size_t i = 0; i < pairs.size(); ++i) {

@@ -149,7 +149,7 @@ bool try_two(const State& state, Digit digit, const Clusters& clusters, std::siz
 bool SimpleColouring::find_at(const Position& position, StepSink sink) const {
     const State& state = position.state();
     Clusters clusters(position);
-    for (const Digit digit : position.digits_for(TechniqueId::simple_colouring)) {
+    for (const Digit digit : position.digits_with_doomed(TechniqueId::simple_colouring)) {
         if (sink.has_enough()) return false;
         clusters.find(digit);
         for (std::size_t i = 0; i < clusters.size(); ++i) {
@@ -166,7 +166,7 @@ bool SimpleColouring::find_at(const Position& position, StepSink sink) const {
 bool MultiColouring::find_at(const Position& position, StepSink sink) const {
     const State& state = position.state();
     Clusters clusters(position);
-    for (const Digit digit : position.digits_for(TechniqueId::multi_colouring)) {
+    for (const Digit digit : position.digits_with_doomed(TechniqueId::multi_colouring)) {
         if (sink.has_enough()) return false;
         clusters.find(digit);
         for (std::size_t i = 0; i < clusters.size(); ++i) {

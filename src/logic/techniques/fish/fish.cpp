@@ -85,7 +85,10 @@ class PlainFishSearch {
 
 bool BasicFish::find_at(const Position& position, StepSink sink) const {
     PlainFishSearch search(position.state(), id_, size_, sink);
-    for (const Digit digit : position.digits_for(id_)) {
+    // Two lines are found sooner than what is doomed.
+    const DigitSet digits =
+        size_ == 2 ? position.digits_for(id_) : position.digits_with_doomed(id_);
+    for (const Digit digit : digits) {
         if (sink.has_enough()) return false;
         if (!search.run(digit, false) || !search.run(digit, true)) return false;
     }

@@ -86,7 +86,7 @@ bool Nishio::find_at(const Position& position, StepSink sink) const {
     const State& state = position.state();
     DigitPropagation propagation(state);
     std::vector<Misplaced> found;
-    for (const Digit digit : position.digits_for(TechniqueId::nishio)) {
+    for (const Digit digit : position.digits_with_doomed(TechniqueId::nishio)) {
         for (const Cell cell : state.cells_of(digit)) {
             if (sink.has_enough()) return false;
             if (const auto dead_end = propagation.follow({cell, digit})) {

@@ -34,30 +34,79 @@ ReachSets::ReachSets(const State& state, const LiteralBits& bits, Way way)
       house_count_(state.board().houses().size()),
       sets_(2 * words_ * bits.candidate_count(), 0),
       known_(std::size_t{2} * bits.candidate_count()) {
+    add_spots();
     if (way == Way::singles) {
         begin_singles();
         return;
     }
-    rows_.assign(words_ * bits.candidate_count(), 0);
-    done_.resize(words_);
-    for (const Cell cell : state.open_cells()) {
-        for (const Digit digit : state.candidates(cell)) add_row({cell, digit});
+    begin_chains();
+}
+
+void ReachSets::add_spots() {
+    const Board& board = state_.board();
+    for (Cell cell = 0; cell < board.cell_count(); ++cell) {
+        const auto houses = board.houses_of(cell);
+        const auto places = board.places_of(cell);
+        first_spot_.push_back(static_cast<std::uint32_t>(spots_.size()));
+        for (std::size_t i = 0; i < houses.size(); ++i) {
+            spots_.push_back({houses[i], std::uint64_t{1} << places[i]});
+        }
     }
+    first_spot_.push_back(static_cast<std::uint32_t>(spots_.size()));
 }
 
 ReachSet ReachSets::of(Literal assumption) {
     const std::uint32_t bit = bits_(assumption);
     ReachSet& known = known_[bit];
     if (known.size != 0) return known;
-    set_ = sets_.data() + bit * words_;
-    if (way_ == Way::chains) {
-        follow_plainly(assumption);
-    } else {
-        known.dead_end = !follow_singles(assumption);
+    if (way_ == Way::singles && !assumption.holds) {
+        // What holds since the candidate is gone also rules it out: the same follows from both.
+        std::optional<Candidate> partner;
+        each_partner(assumption.candidate, [&](Candidate other) { partner = other; });
+        if (partner) return known = of({*partner, true});
+        set_ = sets_.data() + bit * words_;
+        add(assumption);
+        return known = set_at_hand(is_alone(assumption.candidate));
     }
-    known.literals = {set_, words_};
-    for (const std::uint64_t word : known.literals) known.size += count_bits(word);
-    return known;
+    set_ = sets_.data() + bit * words_;
+    return known = way_ == Way::chains ? follow_plainly(assumption)
+                                       : follow_singles(assumption.candidate);
+}
+
+// Whether its cell has no other candidate, or one of its houses no other place.
+bool ReachSets::is_alone(Candidate candidate) const {
+    const auto [cell, digit] = candidate;
+    return state_.candidates(cell).is_single() ||
+           std::ranges::any_of(spots_of(cell), [&, digit = digit](const Spot& spot) {
+               return (state_.places(spot.house, digit) & ~spot.bit) == 0;
+           });
+}
+
+ReachSet ReachSets::set_at_hand(bool dead_end) const {
+    ReachSet set{0, dead_end, {set_, words_}};
+    for (const std::uint64_t word : set.literals) set.size += count_bits(word);
+    return set;
+}
+
+void ReachSets::begin_chains() {
+    partners_.assign(words_ * bits_.candidate_count(), 0);
+    has_partners_.assign(bits_.candidate_count(), 0);
+    rows_.assign(words_ * bits_.candidate_count(), 0);
+    done_.resize(words_);
+    const auto each_candidate = [&](auto visit) {
+        for (const Cell cell : state_.open_cells()) {
+            for (const Digit digit : state_.candidates(cell)) visit(Candidate{cell, digit});
+        }
+    };
+    each_candidate([&](Candidate candidate) {
+        const std::uint32_t number = bits_({candidate, false}) / 2;
+        set_ = partners_.data() + number * words_;
+        each_partner(candidate, [&](Candidate partner) {
+            add({partner, true});
+            has_partners_[number] = 1;
+        });
+    });
+    each_candidate([&](Candidate candidate) { add_row(candidate); });
 }
 
 // What is seen does not hold, and its partners hold then.
@@ -67,7 +116,7 @@ void ReachSets::add_row(Candidate candidate) {
     add({candidate, true});
     const auto rule_out = [&](Candidate seen) {
         add({seen, false});
-        add_partners(seen, set_);
+        if (has_partners_[bits_({seen, false}) / 2] != 0) add_partners(seen);
     };
     for (const Digit other : state_.candidates(cell)) {
         if (other != digit) rule_out({cell, other});
@@ -77,27 +126,28 @@ void ReachSets::add_row(Candidate candidate) {
     }
 }
 
+void ReachSets::add_partners(Candidate candidate) {
+    const std::uint64_t* const row = partners_.data() + bits_({candidate, false}) / 2 * words_;
+    for (std::size_t i = 0; i < words_; ++i) set_[i] |= row[i];
+}
+
 // What holds since a candidate does not.
-void ReachSets::add_partners(Candidate candidate, std::uint64_t* row) const {
+template <class Visit>
+void ReachSets::each_partner(Candidate candidate, Visit visit) const {
     const auto [cell, digit] = candidate;
-    const auto add = [&](Candidate partner) {
-        const std::uint32_t bit = bits_({partner, true});
-        row[bit / 64] |= std::uint64_t{1} << (bit % 64);
-    };
     const DigitSet others = state_.candidates(cell) & ~DigitSet::of(digit);
-    if (others.is_single()) add({cell, others.first()});
-    const auto houses = state_.board().houses_of(cell);
-    const auto places = state_.board().places_of(cell);
-    for (std::size_t i = 0; i < houses.size(); ++i) {
-        const std::uint64_t rest =
-            state_.places(houses[i], digit) & ~(std::uint64_t{1} << places[i]);
-        if (is_one_bit(rest)) add({first_cell_at(state_.board().houses()[houses[i]], rest), digit});
+    if (others.is_single()) visit(Candidate{cell, others.first()});
+    for (const Spot& spot : spots_of(cell)) {
+        const std::uint64_t rest = state_.places(spot.house, digit) & ~spot.bit;
+        if (!is_one_bit(rest)) continue;
+        visit(Candidate{first_cell_at(state_.board().houses()[spot.house], rest), digit});
     }
 }
 
-void ReachSets::follow_plainly(Literal assumption) {
+// What follows from a literal whose set is known is added as a whole.
+ReachSet ReachSets::follow_plainly(Literal assumption) {
     add(assumption);
-    if (!assumption.holds) add_partners(assumption.candidate, set_);
+    if (!assumption.holds) add_partners(assumption.candidate);
     std::ranges::fill(done_, 0);
     for (bool grows = true; grows;) {
         grows = false;
@@ -105,12 +155,21 @@ void ReachSets::follow_plainly(Literal assumption) {
             while (const std::uint64_t rest = set_[word] & LiteralBits::kHolding & ~done_[word]) {
                 done_[word] |= rest & (~rest + 1);
                 const auto bit = word * 64 + static_cast<std::size_t>(std::countr_zero(rest));
-                const std::uint64_t* const row = rows_.data() + bit / 2 * words_;
-                for (std::size_t i = 0; i < words_; ++i) set_[i] |= row[i];
                 grows = true;
+                if (known_[bit].size != 0) {
+                    const std::uint64_t* const all = known_[bit].literals.data();
+                    for (std::size_t i = 0; i < words_; ++i) {
+                        set_[i] |= all[i];
+                        done_[i] |= all[i];
+                    }
+                } else {
+                    const std::uint64_t* const row = rows_.data() + bit / 2 * words_;
+                    for (std::size_t i = 0; i < words_; ++i) set_[i] |= row[i];
+                }
             }
         }
     }
+    return set_at_hand(false);
 }
 
 void ReachSets::begin_singles() {
@@ -126,25 +185,35 @@ void ReachSets::begin_singles() {
     }
 }
 
-// False if it runs into a dead end.
-bool ReachSets::follow_singles(Literal assumption) {
+// What follows from a literal whose set is known need not be followed: a dead end is one of the
+// assumption too, and if the assumption follows from the literal as well, the same follows from
+// both.
+ReachSet ReachSets::follow_singles(Candidate assumption) {
+    const std::uint32_t own = bits_({assumption, true});
     candidates_ = first_candidates_;
     places_ = first_places_;
     units_.clear();
-    if (!(assumption.holds ? hold(assumption.candidate) : remove(assumption.candidate))) {
-        return false;
-    }
-    std::size_t next = 0;
-    while (next < units_.size()) {
-        const auto [in_house, index, digit] = units_[next++];
-        Cell cell = index;
-        if (in_house) {
-            cell = first_cell_at(state_.board().houses()[index],
-                                 places_[(digit - 1) * house_count_ + index]);
+    if (!hold(assumption)) return set_at_hand(true);
+    std::size_t done = 0;  // more units come while they are gone through
+    while (done < units_.size()) {
+        const Unit unit = units_[done++];
+        const Candidate candidate{cell_of(unit), unit.digit};
+        const std::uint32_t bit = bits_({candidate, true});
+        if (is_in(bit, set_)) continue;
+        const ReachSet& known = known_[bit];
+        if (known.size != 0) {
+            if (known.dead_end) return set_at_hand(true);
+            if (is_in(own, known.literals.data())) return known;
         }
-        if (!has({{cell, digit}, true}) && !hold({cell, digit})) return false;
+        if (!hold(candidate)) return set_at_hand(true);
     }
-    return true;
+    return set_at_hand(false);
+}
+
+Cell ReachSets::cell_of(const Unit& unit) const {
+    if (!unit.in_house) return unit.index;
+    return first_cell_at(state_.board().houses()[unit.index],
+                         places_[(unit.digit - 1) * house_count_ + unit.index]);
 }
 
 bool ReachSets::hold(Candidate candidate) {
@@ -153,23 +222,26 @@ bool ReachSets::hold(Candidate candidate) {
     for (const Digit other : candidates_[cell]) {
         if (other != digit && !remove({cell, other})) return false;
     }
-    const auto peers = state_.board().peers(cell);
-    return std::ranges::all_of(peers, [this, digit = digit](Cell peer) {
-        return !candidates_[peer].contains(digit) || remove({peer, digit});
-    });
+    const std::uint64_t* const places = places_.data() + (digit - 1) * house_count_;
+    for (const Spot& spot : spots_of(cell)) {
+        const House& house = state_.board().houses()[spot.house];
+        for (std::uint64_t rest = places[spot.house] & ~spot.bit; rest != 0; rest &= rest - 1) {
+            if (!remove({first_cell_at(house, rest), digit})) return false;
+        }
+    }
+    return true;
 }
 
 // The candidate is there.
 bool ReachSets::remove(Candidate candidate) {
     const auto [cell, digit] = candidate;
     add({candidate, false});
-    const auto houses = state_.board().houses_of(cell);
-    const auto at = state_.board().places_of(cell);
     std::uint64_t* const places = places_.data() + (digit - 1) * house_count_;
-    for (std::size_t i = 0; i < houses.size(); ++i) {
-        const std::uint64_t left = places[houses[i]] &= ~(std::uint64_t{1} << at[i]);
+    for (const Spot& spot : spots_of(cell)) {
+        const std::uint64_t left = places[spot.house] &= ~spot.bit;
+        if ((left & (left - 1)) != 0) continue;
         if (left == 0) return false;
-        if (is_one_bit(left)) units_.push_back({true, houses[i], digit});
+        units_.push_back({true, spot.house, digit});
     }
     DigitSet& left = candidates_[cell];
     left.erase(digit);

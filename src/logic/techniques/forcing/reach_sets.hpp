@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -64,22 +65,36 @@ class ReachSets {
         std::uint32_t index;
         Digit digit;
     };
+    // Where a cell lies in one of its houses.
+    struct Spot {
+        std::uint32_t house;
+        std::uint64_t bit;
+    };
 
+    void add_spots();
+    [[nodiscard]] ReachSet set_at_hand(bool dead_end) const;
+    void begin_chains();
     void add_row(Candidate candidate);
-    void add_partners(Candidate candidate, std::uint64_t* row) const;
+    void add_partners(Candidate candidate);
+    template <class Visit>
+    void each_partner(Candidate candidate, Visit visit) const;
     void begin_singles();
 
-    void follow_plainly(Literal assumption);
-    bool follow_singles(Literal assumption);
+    ReachSet follow_plainly(Literal assumption);
+    ReachSet follow_singles(Candidate assumption);
+    [[nodiscard]] bool is_alone(Candidate candidate) const;
+    [[nodiscard]] Cell cell_of(const Unit& unit) const;
     bool hold(Candidate candidate);
     bool remove(Candidate candidate);
     void add(Literal literal) {
         const std::uint32_t bit = bits_(literal);
         set_[bit / 64] |= std::uint64_t{1} << (bit % 64);
     }
-    [[nodiscard]] bool has(Literal literal) const {
-        const std::uint32_t bit = bits_(literal);
-        return (set_[bit / 64] >> (bit % 64) & 1) != 0;
+    [[nodiscard]] static bool is_in(std::uint32_t bit, const std::uint64_t* set) {
+        return (set[bit / 64] >> (bit % 64) & 1) != 0;
+    }
+    [[nodiscard]] std::span<const Spot> spots_of(Cell cell) const {
+        return {spots_.data() + first_spot_[cell], spots_.data() + first_spot_[cell + 1]};
     }
 
     const State& state_;
@@ -87,11 +102,14 @@ class ReachSets {
     Way way_;
     std::size_t words_;
     std::size_t house_count_;
-    std::vector<std::uint64_t> sets_;  // by literal
+    std::vector<std::uint64_t> sets_;  // by literal, as far as they have sets of their own
     std::vector<ReachSet> known_;      // by literal; those of no size are not known yet
     std::uint64_t* set_ = nullptr;     // the one at hand
 
-    // Of chains: by candidate, what holds and what does not two links on, if it holds.
+    // Of chains: by candidate, what holds if it does not, and what holds and what does not two
+    // links on, if it holds.
+    std::vector<std::uint64_t> partners_;
+    std::vector<std::uint8_t> has_partners_;
     std::vector<std::uint64_t> rows_;
     std::vector<std::uint64_t> done_;
 
@@ -101,6 +119,8 @@ class ReachSets {
     std::vector<DigitSet> first_candidates_;
     std::vector<std::uint64_t> first_places_;
     std::vector<Unit> units_;
+    std::vector<Spot> spots_;
+    std::vector<std::uint32_t> first_spot_;  // by cell, and one more
 };
 
 }  // namespace sudokit::logic

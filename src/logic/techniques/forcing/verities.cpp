@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "logic/houses.hpp"
 #include "logic/techniques/guardians/tridagon.hpp"
 
 namespace sudokit::logic {
@@ -16,24 +17,28 @@ constexpr std::uint64_t kFactsBetweenLooks = 10'000;
 }  // namespace
 
 void each_choice_by_cell(const State& state, AlternativesSink sink) {
+    Alternatives alternatives;
     for (const Cell cell : state.open_cells()) {
-        if (state.candidates(cell).size() < 2) continue;
-        Alternatives alternatives{cell, {}, {}};
-        for (const Digit digit : state.candidates(cell)) {
-            alternatives.assumptions.push_back({{cell, digit}, true});
-        }
+        const DigitSet digits = state.candidates(cell);
+        if (digits.empty() || digits.is_single()) continue;
+        alternatives.cell = cell;
+        alternatives.assumptions.clear();
+        for (const Digit digit : digits) alternatives.assumptions.push_back({{cell, digit}, true});
         if (!sink(alternatives)) return;
     }
 }
 
 void each_choice_by_house(const State& state, AlternativesSink sink) {
     const auto houses = state.board().houses();
+    Alternatives alternatives;
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
+        alternatives.house = house;
         for (const Digit digit : state.board().digits() & ~state.placed(house)) {
-            if (count_bits(state.places(house, digit)) < 2) continue;
-            Alternatives alternatives{{}, house, {}};
-            for (const Cell cell : houses[house].cells) {
-                if (!state.has({cell, digit})) continue;
+            std::uint64_t places = state.places(house, digit);
+            if ((places & (places - 1)) == 0) continue;
+            alternatives.assumptions.clear();
+            for (; places != 0; places &= places - 1) {
+                const Cell cell = first_cell_at(houses[house], places);
                 alternatives.assumptions.push_back({{cell, digit}, true});
             }
             if (!sink(alternatives)) return;

@@ -114,7 +114,7 @@ class BrokenWingSearch {
 bool BrokenWing::find_at(const Position& position, StepSink sink) const {
     const State& state = position.state();
     std::vector<GuardianPattern> found;
-    for (const Digit digit : position.digits_for(TechniqueId::broken_wing)) {
+    for (const Digit digit : position.digits_with_doomed(TechniqueId::broken_wing)) {
         if (!BrokenWingSearch(state, digit, sink, found).run()) return false;
     }
     return offer_shortest(TechniqueId::broken_wing, state, std::move(found), sink);

@@ -9,33 +9,20 @@
 #include "logic/houses.hpp"
 
 namespace sudokit::logic {
-namespace {
-
-// All these places of `house` are among `cells`.
-bool all_within(const House& house, std::uint64_t places, const CellSet& cells) {
-    for (; places != 0; places &= places - 1) {
-        if (!cells.contains(first_cell_at(house, places))) return false;
-    }
-    return true;
-}
-
-}  // namespace
-
-bool CandidateLines::find_in(const State& state, std::uint32_t base, Digit digit,
+bool CandidateLines::find_in(const Position& position, std::uint32_t base, Digit digit,
                              StepSink sink) const {
+    const State& state = position.state();
     const Board& board = state.board();
-    const House& house = board.houses()[base];
+    const HouseCuts& cuts = position.cuts();
     const std::uint64_t places = state.places(base, digit);
-    const std::uint32_t count = count_bits(places);
-    if (count < 2) return true;
-    for (const std::uint32_t cover : board.houses_of(first_cell_at(house, places))) {
-        if (cover == base || count_bits(state.places(cover, digit)) <= count) continue;
-        if (!all_within(house, places & (places - 1), board.house_set(cover))) continue;
+    if ((places & (places - 1)) == 0) return true;
+    for (const std::uint32_t cover : board.houses_of(first_cell_at(board.houses()[base], places))) {
+        if (cover == base || (places & ~cuts(base, cover)) != 0) continue;
+        const std::uint64_t gone = state.places(cover, digit) & ~cuts(cover, base);
+        if (gone == 0) continue;
         std::vector<Candidate> eliminations;
-        for (const Cell cell : board.houses()[cover].cells) {
-            if (state.has({cell, digit}) && !board.house_set(base).contains(cell)) {
-                eliminations.push_back({cell, digit});
-            }
+        for (const Cell cell : cells_at(board.houses()[cover], gone)) {
+            eliminations.push_back({cell, digit});
         }
         if (!sink({id_, FishPattern{digit, {base}, {cover}, {}}, {}, std::move(eliminations)})) {
             return false;
@@ -51,7 +38,7 @@ bool CandidateLines::find_at(const Position& position, StepSink sink) const {
     for (std::uint32_t house = 0; house < houses.size(); ++house) {
         if (is_line(houses[house].kind) != (from_ == From::line)) continue;
         for (const Digit digit : digits & ~state.placed(house)) {
-            if (!find_in(state, house, digit, sink)) return false;
+            if (!find_in(position, house, digit, sink)) return false;
         }
     }
     return true;

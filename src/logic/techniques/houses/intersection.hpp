@@ -20,7 +20,7 @@ class CandidateLines final : public SharingTechnique {
     bool find_at(const Position& position, StepSink sink) const override;
 
   private:
-    bool find_in(const State& state, std::uint32_t base, Digit digit, StepSink sink) const;
+    bool find_in(const Position& position, std::uint32_t base, Digit digit, StepSink sink) const;
 
     TechniqueId id_;
     From from_;

@@ -119,27 +119,36 @@ bool NakedSubset::find_in(const State& state, std::uint32_t number, StepSink sin
 }
 
 // A house in which nothing has changed since nothing was found has no new subset, and those that it
-// had have lost nothing to find. But one that was locked may have become a plain one since.
-bool NakedSubset::is_worth_a_look(const Position& position, std::uint32_t house) const {
-    const VainLooks* const looks = position.vain_looks();
-    if (looks == nullptr || looks->has_changed(house, id_)) return true;
+// had have lost nothing to find. But one that was locked in a box has become a plain one where the
+// other houses of its cells have lost what it takes outside of the box.
+bool NakedSubset::is_worth_a_look(const Board& board, const VainLooks& looks,
+                                  std::uint32_t house) const {
+    if (looks.has_changed(house, id_)) return true;
     if (kind_ == Kind::locked || size_ == kMostCells) return false;
-    const auto locked = size_ == 2 ? TechniqueId::locked_pair : TechniqueId::locked_triple;
-    return !looks->are_of_one_state(id_, locked);
+    if (board.houses()[house].kind != HouseKind::box) return false;
+    return std::ranges::any_of(board.houses()[house].cells, [&](Cell cell) {
+        return std::ranges::any_of(board.houses_of(cell), [&](std::uint32_t other) {
+            return looks.has_changed(other, id_);
+        });
+    });
 }
 
 bool NakedSubset::find_at(const Position& position, StepSink sink) const {
     const State& state = position.state();
-    return each_house(state.board(),
-                      [&](std::uint32_t house) {
-                          // All cells of a locked subset are in a box, and boxes come first.
-                          if (kind_ == Kind::locked &&
-                              state.board().houses()[house].kind != HouseKind::box) {
-                              return true;
-                          }
-                          if (!is_worth_a_look(position, house)) return true;
-                          return !sink.has_enough() && find_in(state, house, sink);
-                      }) &&
+    const Board& board = state.board();
+    const VainLooks* const looks = position.vain_looks();
+    return each_house(
+               board,
+               [&](std::uint32_t house) {
+                   // All cells of a locked subset are in a box, and boxes come first.
+                   if (kind_ == Kind::locked && board.houses()[house].kind != HouseKind::box) {
+                       return true;
+                   }
+                   if (looks != nullptr && !is_worth_a_look(board, *looks, house)) {
+                       return true;
+                   }
+                   return !sink.has_enough() && find_in(state, house, sink);
+               }) &&
            !sink.has_enough();
 }
 

@@ -23,7 +23,8 @@ class NakedSubset final : public SharingTechnique {
     bool find_at(const Position& position, StepSink sink) const override;
 
   private:
-    [[nodiscard]] bool is_worth_a_look(const Position& position, std::uint32_t house) const;
+    [[nodiscard]] bool is_worth_a_look(const Board& board, const VainLooks& looks,
+                                       std::uint32_t house) const;
     bool find_in(const State& state, std::uint32_t number, StepSink sink) const;
 
     TechniqueId id_;

@@ -89,17 +89,19 @@ bool AvoidableRectangle1::find(const State& state, StepSink sink) const {
 
 bool AvoidableRectangle2::find(const State& state, StepSink sink) const {
     const Board& board = state.board();
-    for (const Cell a : state.open_cells()) {
+    CellSet later(board.cell_count());  // with two candidates
+    for (const Cell cell : state.open_cells()) {
+        if (state.candidates(cell).size() == 2) later.insert(cell);
+    }
+    for (const Cell a : CellSet(later)) {
         if (sink.has_enough()) return false;
-        if (state.candidates(a).size() != 2) continue;
-        for (const Cell b : state.open_cells() & board.peer_set(a)) {
+        later.erase(a);
+        for (const Cell b : later& board.peer_set(a)) {
+            const DigitSet shared = state.candidates(a) & state.candidates(b);
+            if (!shared.is_single()) continue;
             const bool aligned =
                 board.row_of(a) == board.row_of(b) || board.column_of(a) == board.column_of(b);
-            const DigitSet shared = state.candidates(a) & state.candidates(b);
-            if (b <= a || !aligned || state.candidates(b).size() != 2 || shared.size() != 1) {
-                continue;
-            }
-            if (!offer_over(state, a, b, shared.first(), sink)) return false;
+            if (aligned && !offer_over(state, a, b, shared.first(), sink)) return false;
         }
     }
     return true;

@@ -46,13 +46,18 @@ std::vector<OpenRectangle> open_rectangles(const State& state, const Deadline& d
     for (const Cell first : state.open_cells()) {
         const DigitSet digits = state.candidates(first);
         if (digits.size() != 2) continue;
+        if (deadline.passed()) return rectangles;
+        const Cell own_column = first % n;
+        const DigitSet* const beside = &possible[first - own_column];
         for (Cell row = 0; row < n * n; row += n) {
-            if (deadline.passed()) return rectangles;
-            const Cell below = row + first % n;
-            if (below == first || !includes(possible[below], digits)) continue;
-            for (Cell across = row; across < row + n; ++across) {
-                if (across == below || !includes(possible[across], digits)) continue;
-                const auto rectangle = rectangle_at(state, possible, first, across);
+            if (row + own_column == first || !includes(possible[row + own_column], digits))
+                continue;
+            for (Cell column = 0; column < n; ++column) {
+                if (column == own_column || !includes(possible[row + column], digits) ||
+                    !includes(beside[column], digits)) {
+                    continue;
+                }
+                const auto rectangle = rectangle_at(state, possible, first, row + column);
                 if (rectangle) rectangles.push_back(*rectangle);
             }
         }

@@ -27,13 +27,10 @@ class LoopSearch {
         for (const Cell cell : state_.open_cells())
             if (!is_roof(cell)) ++pairs;
         if (pairs + kMostRoofs < kLeastCells) return true;
-        for (const Cell cell : state_.open_cells()) {
-            if (sink_.has_enough()) return false;
-            if (!can_be_part(cell)) continue;
+        return std::ranges::all_of(state_.open_cells(), [&](Cell cell) {
             first_ = cell;
-            if (!add(cell, 1)) return false;
-        }
-        return true;
+            return !sink_.has_enough() && (!can_be_part(cell) || add(cell, 1));
+        });
     }
 
   private:
@@ -82,11 +79,10 @@ class LoopSearch {
     }
 
     bool complete(std::uint32_t house, int kind) {
-        for (const Cell cell : board_.houses()[house].cells) {
-            if (cell <= first_ || kinds_[cell] != 0 || !can_be_part(cell)) continue;
-            if (!add(cell, -kind)) return false;
-        }
-        return true;
+        return std::ranges::all_of(board_.houses()[house].cells, [&](Cell cell) {
+            const bool is_free = cell > first_ && kinds_[cell] == 0 && can_be_part(cell);
+            return !is_free || add(cell, -kind);
+        });
     }
 
     const State& state_;

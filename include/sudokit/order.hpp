@@ -12,6 +12,8 @@
 #include <string_view>
 
 #include "sudokit/message.hpp"
+#include "sudokit/puzzle.hpp"
+#include "sudokit/result.hpp"
 #include "sudokit/techniques.hpp"
 
 namespace sudokit {
@@ -20,7 +22,8 @@ namespace sudokit {
 enum class TechniqueOrder : std::uint8_t {
     people,  ///< what a person sees first
     hodoku,  ///< HoDoKu's, with the steps that it takes: what the scale `score` adds up
-    paper    ///< the rules of the founding paper
+    paper,   ///< the rules of the founding paper
+    se       ///< Sudoku Explainer's, with the very steps that it takes: what the scale `se` rates
 };
 
 /// Which of the steps of a technique is taken.
@@ -46,7 +49,8 @@ struct TechniqueOrderInfo {
     TechniqueOrder id;
     std::string_view word;  ///< as options and JSON spell it
     MessageText summary;
-    /// Every technique once, or each kind of its houses once; what is tried first comes first.
+    /// Every technique once, or each kind of its houses once; what is tried first comes first. Of
+    /// `se`, what Sudoku Explainer does not know has a place behind the rest, and is not tried.
     std::span<const OrderEntry> entries;
 };
 
@@ -58,6 +62,9 @@ struct TechniqueOrderInfo {
 /// The order of that name, or nothing.
 [[nodiscard]] std::optional<TechniqueOrder> find_technique_order(std::string_view word);
 
+/// Why `puzzle` cannot be played in this order: Sudoku Explainer knows the usual 9x9 board only.
+[[nodiscard]] std::optional<Error> order_fault(TechniqueOrder order, const Puzzle& puzzle);
+
 /// How hard a technique is in an order, to compare: the later it stands the harder; in `hodoku` its
 /// level counts first.
 [[nodiscard]] std::size_t hardness_in(TechniqueOrder order, TechniqueId technique);
@@ -66,7 +73,7 @@ struct TechniqueOrderInfo {
 [[nodiscard]] TechniqueSet techniques_before(TechniqueId technique, TechniqueOrder order);
 
 /// The step that a player who begins with this state takes, of these techniques; nothing if none
-/// has a step, or if the deadline passes first.
+/// has a step, or if the deadline passes first. There must be no `order_fault`.
 [[nodiscard]] std::optional<Step> next_step(const State& state, TechniqueOrder order,
                                             const TechniqueSet& techniques = TechniqueSet().set(),
                                             const Deadline& deadline = {});
@@ -76,7 +83,10 @@ struct TechniqueOrderInfo {
 bool find_steps(TechniqueOrder order, const TechniqueSet& techniques, const State& state,
                 StepSink sink);
 
-/// Plays from a state on, one step after the other, and remembers what came up when.
+/// Plays from a state on, one step after the other, and remembers what came up when. In the order
+/// `se` it takes the steps of Sudoku Explainer itself, each with its rating; if some techniques are
+/// not allowed, without those of its techniques that could need them. There must be no
+/// `order_fault`.
 class Player {
   public:
     Player(State state, TechniqueOrder order,

@@ -23,13 +23,20 @@ enum class Scale : std::uint8_t {
     rules,         ///< the first of five sets of rules of play that does
     depth,         ///< how deep tests by contradiction must be nested
     score,         ///< what the steps of logical play add up to; see score.hpp
+    backdoor,      ///< how many digits singles must be told; see backdoor.hpp
     se,            ///< how hard the steps of Sudoku Explainer's solution are; see se.hpp
     se_invariant,  ///< the same of the canonical form: equivalent puzzles are rated alike
     // How long chains must be; see whips.hpp.
-    whips,   ///< of D. Berthier's kind
-    braids,  ///< that may branch
-    g_whips  ///< with groups
+    whips,    ///< of D. Berthier's kind
+    braids,   ///< that may branch
+    g_whips,  ///< with groups
+    bxb,      ///< braids, in tests by contradiction
+    q1,       ///< how much work it is for gsf's program; see gsf.hpp
+    q2        ///< the same by another count
 };
+
+/// How many scales there are: the size of arrays that have something for each of them.
+inline constexpr std::size_t kScaleCount = 13;
 
 /// A rating in words.
 struct RatingInfo {
@@ -44,6 +51,9 @@ struct ScaleInfo {
     MessageText summary;
     /// The ratings, the easiest first; none where they are numbers from 0 on.
     std::span<const RatingInfo> ratings;
+    /// What is above some bound (`--at-most`) need not be rated exactly; the bound goes by so many
+    /// parts of one: 10 for tenths, 1 for whole numbers, 0 where there are no bounds.
+    unsigned bound_parts = 0;
 };
 
 /// All scales, in the order of `Scale`.

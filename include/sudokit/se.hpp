@@ -6,7 +6,9 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
+#include "sudokit/explain.hpp"
 #include "sudokit/nine.hpp"
 #include "sudokit/search.hpp"
 
@@ -23,8 +25,10 @@ struct SeRating {
 
 /// "9.5/1.2/1.2": ER, EP and ED as they are usually written.
 [[nodiscard]] std::string se_text(const SeRating& rating);
-/// "9.5" for 95.
-[[nodiscard]] std::string tenths_text(unsigned tenths);
+
+/// The ratings of a puzzle that is solved by these steps in the order `se`, which have ratings of
+/// their own; nothing if one of them has none.
+[[nodiscard]] std::optional<SeRating> se_rating_of(std::span<const Step> steps);
 
 /// Why `puzzle` has no rating of Sudoku Explainer: it knows the usual 9x9 board and givens only.
 /// Nothing if it has one, as far as that can be seen without solving it.
@@ -51,6 +55,15 @@ enum class SePresentation : std::uint8_t {
     canonical  ///< its canonical form, so that equivalent puzzles are rated alike
 };
 
+/// Whose techniques rate.
+enum class SeVariant : std::uint8_t {
+    se_1_2_1,    ///< Sudoku Explainer 1.2.1, which is what is meant where nothing is said
+    sukaku_1_18  ///< Sukaku Explainer 1.18.1, with its default settings
+};
+
+/// "1.2.1", "sukaku-1.18": as options and JSON spell them.
+[[nodiscard]] std::string_view se_variant_word(SeVariant variant);
+
 /// Rates puzzles. Not for sharing between threads: one per thread. One that was moved away ends the
 /// program.
 ///
@@ -68,6 +81,9 @@ class SeRater {
     /// From now on, ratings of more than so many tenths are not looked for, which saves most of the
     /// time that they take.
     void set_most(unsigned tenths);
+
+    /// From now on, these techniques rate; at first, those of Sudoku Explainer 1.2.1.
+    void set_variant(SeVariant variant);
 
     /// From now on, this is what is rated; at first, puzzles as they are given.
     void set_presentation(SePresentation presentation);

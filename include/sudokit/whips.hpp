@@ -1,4 +1,4 @@
-// D. Berthier's ratings W, B and gW: how long the chains must be that solve a puzzle.
+// D. Berthier's ratings W, B, gW and BxB: how long the chains must be that solve a puzzle.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace sudokit {
 
 /// The rating of a puzzle, and what was found out about its solutions on the way. Only puzzles with
 /// exactly one solution have one, and not all of them: the depth of those that braids solve is 1
-/// at most.
+/// at most, of those that tests with braids solve 2.
 struct WhipAnswer {
     std::uint64_t count = 0;  ///< solutions found, at most 2
     /// `exhausted`: if `count` is 1, one of the next three is known; `limit`: there are several
@@ -29,7 +29,8 @@ struct WhipAnswer {
     std::optional<unsigned> length = {};  ///< of the longest chain that it takes; 0 with singles
     std::optional<unsigned> above = {};   ///< it is more than that, the most asked for
     bool stuck = false;                   ///< no such chains solve it, however long
-    /// The first of the longest chains as CSP-Rules writes them; none if singles are enough.
+    /// The first of the longest chains as CSP-Rules writes them; none if singles are enough, and
+    /// none on the scale `bxb`.
     std::string chain = {};
 
     bool operator==(const WhipAnswer&) const = default;
@@ -43,7 +44,7 @@ struct WhipAnswer {
 ///     if (answer.length) use(*answer.length);
 class WhipRater {
   public:
-    /// `scale` is `whips`, `braids` or `g_whips`.
+    /// `scale` is `whips`, `braids`, `g_whips` or `bxb`.
     explicit WhipRater(Scale scale, const nine::Kernel& kernel = nine::default_kernel());
     ~WhipRater();
     WhipRater(WhipRater&&) noexcept;

@@ -82,6 +82,53 @@ TEST(Backdoor, IsTheSmallestAndAllOfItsSizeAreCounted) {
     }
 }
 
+TEST(Backdoor, SetsOfTwoCellsAreCountedLikeByTryingAll) {
+    const Puzzle puzzle = puzzle_of(
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+    const Grid solution = solution_of(puzzle);
+
+    const BackdoorAnswer answer = find_backdoors(puzzle, solution);
+
+    ASSERT_EQ(answer.cells.size(), 2U);
+    std::uint64_t pairs = 0;
+    for (Cell first = 0; first < 81; ++first) {
+        if (puzzle.given(first) != 0) continue;
+        for (Cell second = first + 1; second < 81; ++second) {
+            if (puzzle.given(second) != 0) continue;
+            pairs += singles_solve(told(puzzle, solution, std::array{first, second})) ? 1U : 0U;
+        }
+    }
+    EXPECT_EQ(answer.count, pairs);
+}
+
+TEST(BackdoorRater, GivesSizeAndCellsOrSaysThatItTakesMore) {
+    const Puzzle puzzle = puzzle_of(
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+    BackdoorRater rater;
+
+    const BackdoorRating found = rater.rate(puzzle);
+    rater.set_most(1);
+    const BackdoorRating above = rater.rate(puzzle);
+
+    EXPECT_EQ(found.size, 2U);
+    EXPECT_EQ(found.cells.size(), 2U);
+    EXPECT_GT(found.sets, 0U);
+    EXPECT_EQ(above.size, std::nullopt);
+    EXPECT_EQ(above.above, 1U);
+}
+
+TEST(BackdoorRater, RatesManyAsItRatesOneOnAnyBoard) {
+    const nine::Digits puzzles[] = {nine::Digits{}, nine::Digits{}};
+    BackdoorRating answers[2];
+
+    BackdoorRater().rate(puzzles, {}, answers);
+    const BackdoorRating small = BackdoorRater().rate(puzzle_of("2.1....24....3.."));
+
+    EXPECT_EQ(answers[1].stop, Stop::limit);
+    EXPECT_EQ(answers[1].size, std::nullopt);
+    EXPECT_EQ(small.size, 0U);
+}
+
 TEST(Backdoor, SearchStopsAtTheDeadline) {
     const Puzzle puzzle(Board::standard(16));
     Grid solution{puzzle.board(), {}};

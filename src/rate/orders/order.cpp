@@ -7,8 +7,10 @@
 
 #include "sudokit/score.hpp"
 
+#include "engine/nine/nine.hpp"
 #include "logic/position.hpp"
 #include "logic/vain_looks.hpp"
+#include "rate/orders/se_path.hpp"
 #include "rate/orders/singles_queue.hpp"
 #include "rate/orders/tables.hpp"
 
@@ -29,6 +31,9 @@ std::vector<OrderEntry> followed_by_people(std::span<const OrderEntry> first) {
 const auto& orders() {
     static const std::vector<OrderEntry> kHodoku = followed_by_people(rate::hodoku_steps());
     static const std::vector<OrderEntry> kPaper = followed_by_people(rate::paper_rules());
+#ifndef __EMSCRIPTEN__  // where it is left out, to be loaded faster
+    static const std::vector<OrderEntry> kSe = followed_by_people(rate::se_steps());
+#endif
     static const std::array kOrders = {
         TechniqueOrderInfo{TechniqueOrder::people,
                            "people",
@@ -45,6 +50,14 @@ const auto& orders() {
                            {"the rules of the founding paper, then all else",
                             "les règles de l’article fondateur, puis tout le reste"},
                            kPaper},
+#ifndef __EMSCRIPTEN__
+        TechniqueOrderInfo{TechniqueOrder::se,
+                           "se",
+                           {"Sudoku Explainer's own path, step by step, which the scale se rates",
+                            "le chemin de Sudoku Explainer, étape par étape, que l’échelle se "
+                            "évalue"},
+                           kSe},
+#endif
     };
     return kOrders;
 }
@@ -94,6 +107,14 @@ Singles singles_for(TechniqueOrder order, const State& state) {
     return asks ? Singles(std::in_place, state) : Singles();
 }
 
+// Who knows Sudoku Explainer's path, if the order asks for it.
+std::unique_ptr<rate::SePath> path_for(TechniqueOrder order, const State& state,
+                                       const TechniqueSet& techniques) {
+    if (order != TechniqueOrder::se) return nullptr;
+    SUDOKIT_EXPECT(engine::Nine::fits(state.board()));
+    return std::make_unique<rate::SePath>(techniques);
+}
+
 std::optional<Step> find_next(const State& state, TechniqueOrder order,
                               const TechniqueSet& techniques, const Deadline& deadline,
                               const Singles& singles, logic::VainLooks& looks) {
@@ -118,6 +139,7 @@ std::optional<Step> find_next(const State& state, TechniqueOrder order,
 
 struct Player::Memory {
     Singles singles;
+    std::unique_ptr<rate::SePath> path;
     logic::VainLooks looks = {};
 };
 
@@ -125,7 +147,8 @@ Player::Player(State state, TechniqueOrder order, const TechniqueSet& techniques
     : state_(std::move(state)),
       order_(order),
       techniques_(techniques),
-      memory_(std::make_unique<Memory>(Memory{singles_for(order, state_)})) {}
+      memory_(std::make_unique<Memory>(
+          Memory{singles_for(order, state_), path_for(order, state_, techniques)})) {}
 Player::~Player() = default;
 Player::Player(Player&&) noexcept = default;
 Player& Player::operator=(Player&&) noexcept = default;
@@ -133,14 +156,28 @@ Player& Player::operator=(Player&&) noexcept = default;
 std::span<const TechniqueOrderInfo> all_technique_orders() { return orders(); }
 
 const TechniqueOrderInfo& info_of(TechniqueOrder order) {
+    SUDOKIT_EXPECT(static_cast<std::size_t>(order) < orders().size());
     return orders()[static_cast<std::size_t>(order)];
 }
 
 std::optional<TechniqueOrder> find_technique_order(std::string_view word) {
-    const auto found = std::ranges::find(orders(), word, &TechniqueOrderInfo::word);
-    if (found == orders().end()) return std::nullopt;
+    const auto all = all_technique_orders();
+    const auto found = std::ranges::find(all, word, &TechniqueOrderInfo::word);
+    if (found == all.end()) return std::nullopt;
     return found->id;
 }
+
+#ifdef __EMSCRIPTEN__
+std::optional<Error> order_fault(TechniqueOrder, const Puzzle&) { return std::nullopt; }
+#else
+std::optional<Error> order_fault(TechniqueOrder order, const Puzzle& puzzle) {
+    static constexpr MessageText kBoard{
+        "Sudoku Explainer's path is that of puzzles on the usual 9x9 board only",
+        "le chemin de Sudoku Explainer n’existe que pour les grilles sur le plateau 9x9 habituel"};
+    if (order != TechniqueOrder::se || engine::Nine::fits(puzzle)) return std::nullopt;
+    return Error{ErrorCode::unsupported, 0, message(kBoard)};
+}
+#endif
 
 std::size_t hardness_in(TechniqueOrder order, TechniqueId technique) {
     const auto entries = info_of(order).entries;
@@ -160,6 +197,7 @@ TechniqueSet techniques_before(TechniqueId technique, TechniqueOrder order) {
 }
 
 std::optional<Step> Player::next(const Deadline& deadline) const {
+    if (memory_->path) return memory_->path->next(state_, deadline);
     return find_next(state_, order_, techniques_, deadline, memory_->singles, memory_->looks);
 }
 
@@ -177,6 +215,7 @@ void Player::take(Candidate placed) {
 
 std::optional<Step> next_step(const State& state, TechniqueOrder order,
                               const TechniqueSet& techniques, const Deadline& deadline) {
+    if (const auto path = path_for(order, state, techniques)) return path->next(state, deadline);
     logic::VainLooks looks;
     return find_next(state, order, techniques, deadline, singles_for(order, state), looks);
 }

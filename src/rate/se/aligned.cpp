@@ -13,7 +13,7 @@ struct AlignedCells {
             const Cells& sees = kGeometry.sees[cell];
             if (size(position.cell[cell]) < 2 || !(sees & singles).none()) continue;
             excluders[cell] = sees & few;
-            if (excluders[cell].none()) continue;
+            if (!excluders[cell].has_two()) continue;  // two must be common to all
             list[count++] = static_cast<std::uint8_t>(cell);
             set.add(cell);
         }
@@ -34,17 +34,48 @@ struct AlignedCells {
     std::array<Cells, kCells> excluders{};
 };
 
-// Two cells cannot hold digits that leave a cell which both see with nothing, nor the same digit if
-// they see each other. `partners` says for each digit which others such a cell has beside it.
-Mask excluded(Mask mine, Mask theirs, const std::array<Mask, 9>& partners, bool see) {
-    Mask out = 0;
-    each(mine, [&](unsigned digit) {
-        Mask left = without(theirs, partners[digit]);
-        if (see) left = without(left, bit(digit));
-        if (left == 0) out |= bit(digit);
+// For each digit, which others are with it in one of these cells of two candidates.
+std::array<Mask, 9> partners_in(const Position& position, const Cells& pairs) {
+    std::array<Mask, 9> out{};
+    each(pairs, [&](unsigned cell) {
+        const Mask pair = position.cell[cell];
+        each(pair, [&](unsigned digit) { out[digit] |= without(pair, bit(digit)); });
     });
     return out;
 }
+
+// Two cells cannot hold digits that leave a cell which both see with nothing, nor the same digit if
+// they see each other.
+struct AlignedPair {
+    unsigned one;  // the first of them
+    unsigned two;
+    Cells excluders{};
+    Mask of_one = 0;  // what goes
+    Mask of_two = 0;
+
+    [[nodiscard]] bool is_before(const AlignedPair& other) const {
+        return two != other.two ? two < other.two : one < other.one;
+    }
+
+    // True if something goes.
+    bool exclude(const Position& position, const AlignedCells& cells) {
+        excluders = cells.excluders[one] & cells.excluders[two];
+        if (!excluders.has_two()) return false;
+        const std::array<Mask, 9> partners = partners_in(position, excluders);
+        const bool see = kGeometry.sees[one].has(two);
+        const auto excluded = [&](Mask mine, Mask theirs) {
+            Mask out = 0;
+            each(mine, [&](unsigned digit) {
+                const Mask same = see ? bit(digit) : Mask{0};
+                if (without(theirs, partners[digit] | same) == 0) out |= bit(digit);
+            });
+            return out;
+        };
+        of_one = excluded(position.cell[one], position.cell[two]);
+        of_two = excluded(position.cell[two], position.cell[one]);
+        return (of_one | of_two) != 0;
+    }
+};
 
 void add_in_order(std::array<Removal, 3> removals, unsigned count, Hint& hint) {
     std::sort(removals.begin(), removals.begin() + count,
@@ -72,18 +103,25 @@ Cells seen_twice(const Cells& cells) {
     return twice;
 }
 
+// Goes through the cells in reading order, until `found` is true.
+template <class Found>
+bool any_of(Cells cells, const Found& found) {
+    for (; cells.low != 0; cells.low &= cells.low - 1) {
+        if (found(static_cast<unsigned>(std::countr_zero(cells.low)))) return true;
+    }
+    for (; cells.high != 0; cells.high &= cells.high - 1) {
+        if (found(static_cast<unsigned>(std::countr_zero(cells.high)) + 64U)) return true;
+    }
+    return false;
+}
+
 // Goes through `cells`, all of which see `cell`, in the order of its peers, until `found` is true.
 template <class Found>
 bool any_in_peer_order(unsigned cell, Cells cells, const Found& found) {
     for (const std::uint8_t house : kGeometry.house[cell]) {
-        Cells here = cells & kGeometry.cells[house];
+        const Cells here = cells & kGeometry.cells[house];
         cells -= here;
-        for (; here.low != 0; here.low &= here.low - 1) {
-            if (found(static_cast<unsigned>(std::countr_zero(here.low)))) return true;
-        }
-        for (; here.high != 0; here.high &= here.high - 1) {
-            if (found(static_cast<unsigned>(std::countr_zero(here.high)) + 64U)) return true;
-        }
+        if (any_of(here, found)) return true;
     }
     return false;
 }
@@ -93,7 +131,7 @@ class Triplet {
   public:
     Triplet(const Position& position, const std::array<std::uint8_t, 3>& cells,
             const Cells& excluders)
-        : position_(position), cells_(cells) {
+        : position_(position), cells_(cells), seeing_(excluders) {
         each(excluders, [&](unsigned cell) { excluders_[count_++] = position.cell[cell]; });
         sees01_ = sees(0, 1);
         sees02_ = sees(0, 2);
@@ -123,6 +161,7 @@ class Triplet {
         }
         if (!any) return false;
         hint.difficulty = 7.5;
+        hint.sight = Aligned{cells_, 3, seeing_};
         add_in_order(gone, 3, hint);
         return true;
     }
@@ -173,6 +212,7 @@ class Triplet {
 
     const Position& position_;
     std::array<std::uint8_t, 3> cells_;
+    Cells seeing_;  // the excluders, and what they hold
     std::array<Mask, 20> excluders_{};
     unsigned count_ = 0;
     std::array<Mask, 3> kept_{};
@@ -183,35 +223,44 @@ class Triplet {
 
 }  // namespace
 
+// A digit can only go if it is with all others of the second cell in cells of two candidates that
+// both see, so hardly any two cells need a closer look.
 bool find_aligned_pair(const Position& position, Hint& hint) {
     const AlignedCells cells(position, 2);
-    for (unsigned j = 1; j < cells.count; ++j) {
-        for (unsigned i = 0; i < j; ++i) {
-            const unsigned one = cells.list[i];
-            const unsigned two = cells.list[j];
-            const Cells common = cells.excluders[one] & cells.excluders[two];
-            if (!common.has_two()) continue;
-            std::array<Mask, 9> partners{};
-            each(common, [&](unsigned cell) {
-                const Mask pair = position.cell[cell];
-                each(pair, [&](unsigned digit) { partners[digit] |= without(pair, bit(digit)); });
+    std::array<Cells, 9> with;
+    for (unsigned digit = 0; digit < 9; ++digit) with[digit] = position.with(digit);
+    AlignedPair best{kCells, kCells};
+    each(cells.set, [&](unsigned cell) {
+        each(position.cell[cell], [&](unsigned digit) {
+            Cells once = kGeometry.sees[cell];  // if that is so, the digit itself needs no other
+            Cells twice;
+            Mask digits = bit(digit);
+            each(cells.excluders[cell] & with[digit], [&](unsigned excluder) {
+                twice |= once & kGeometry.sees[excluder];
+                once |= kGeometry.sees[excluder];
+                digits |= position.cell[excluder];
             });
-            const bool see = kGeometry.sees[one].has(two);
-            const Mask of_one = excluded(position.cell[one], position.cell[two], partners, see);
-            const Mask of_two = excluded(position.cell[two], position.cell[one], partners, see);
-            if ((of_one | of_two) == 0) continue;
-            hint.difficulty = 6.2;
-            add_in_order({Removal{static_cast<std::uint8_t>(one), of_one},
-                          Removal{static_cast<std::uint8_t>(two), of_two}, Removal{}},
-                         2, hint);
-            return true;
-        }
-    }
-    return false;
+            Cells others = cells.set & twice;
+            others.remove(cell);
+            if (others.none()) return;
+            each(without(kFull, digits), [&](unsigned missing) { others -= with[missing]; });
+            each(others, [&](unsigned other) {
+                AlignedPair pair{std::min(cell, other), std::max(cell, other)};
+                if (pair.is_before(best) && pair.exclude(position, cells)) best = pair;
+            });
+        });
+    });
+    if (best.two == kCells) return false;
+    const auto one = static_cast<std::uint8_t>(best.one);
+    const auto two = static_cast<std::uint8_t>(best.two);
+    hint.difficulty = 6.2;
+    hint.sight = Aligned{{one, two, 0}, 2, best.excluders};
+    add_in_order({Removal{one, best.of_one}, Removal{two, best.of_two}, Removal{}}, 2, hint);
+    return true;
 }
 
 // The third cell is one of the few that the first or else the second sees.
-bool AlignedTriplets::find(const Position& position, Hint& hint) {
+bool AlignedTriplets::find(const Position& position, Variant variant, Hint& hint) {
     const AlignedCells cells(position, 3);
     Cells changed;
     for (unsigned cell = 0; cell < kCells; ++cell) {
@@ -238,6 +287,11 @@ bool AlignedTriplets::find(const Position& position, Hint& hint) {
                     .run(hint);
             };
             const Cells first_thirds = thirds & cells.excluders[one];
+            if (variant == Variant::sukaku_1_18) {
+                if (any_of(first_thirds, try_third) || any_of(thirds - first_thirds, try_third))
+                    return true;
+                continue;
+            }
             if (any_in_peer_order(one, first_thirds, try_third)) return true;
             if (any_in_peer_order(two, thirds - first_thirds, try_third)) return true;
         }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rate/se/hint.hpp"
+#include "rate/se/variant.hpp"
 
 namespace sudokit::rate::se {
 
@@ -12,7 +13,7 @@ bool find_aligned_pair(const Position& position, Hint& hint);
 class AlignedTriplets {
   public:
     /// `position` has no cell with one candidate.
-    bool find(const Position& position, Hint& hint);
+    bool find(const Position& position, Variant variant, Hint& hint);
 
   private:
     std::array<Mask, kCells> barren_{};

@@ -1,23 +1,26 @@
 // The search over candidates, cells and houses; run.cpp is what follows from one assumption.
 #include "rate/se/branching.hpp"
 
+#include <utility>
+
 #include "base/assert.hpp"
 #include "rate/se/branching_parts.hpp"
 
 namespace sudokit::rate::se {
 namespace {
 
-// The kinds of hints, in their order among equals.
-constexpr unsigned kDouble = 1;
-constexpr unsigned kCellHint = 5;
-constexpr unsigned kHouseHint = 6;
-constexpr unsigned kContradiction = 7;
-
 double base_difficulty(const BranchingChains::Options& options) {
     if (options.level >= 2) return 9.5 + 0.5 * (options.level - 2);
     if (options.level > 0) return 8.5 + 0.5 * options.level;
     if (options.nishio) return 7.5;
     return options.dynamic ? 8.5 : 8.0;
+}
+
+// The least rules that find all that chains of a level find.
+Reach::Rules reach_rules(int level) {
+    using enum Reach::Rules;
+    constexpr Reach::Rules kRules[] = {sets, chains, multiple, dynamic};
+    return kRules[level - 1];
 }
 
 }  // namespace
@@ -31,12 +34,13 @@ struct BranchingChains::BestSink {
         return !found || complexity < best.complexity ||
                (complexity == best.complexity && kind < best.kind);
     }
-    void offer(const ChainRank& rank, const Removals& removals, Key result, const Targets&,
-               unsigned, Cause) {
+    void offer(const ChainRank& rank, const Removals& removals, Key result, const Targets& targets,
+               unsigned count, Cause root) {
         found = true;
         best = rank;
         hint.difficulty = rank.difficulty;
         hint.removals = removals;
+        hint.sight = BranchingEnds{targets, count, rank.kind, static_cast<unsigned>(root)};
         hint.placement.reset();
         if (!is_on(result)) return;
         const Candidate9 at = candidate_of(result);
@@ -64,14 +68,20 @@ struct BranchingChains::AllSink {
     [[nodiscard]] static unsigned limit() { return kUnlimited; }
 };
 
-BranchingChains::BranchingChains(const Options& options, const BranchingChains* other)
+BranchingChains::BranchingChains(const Options& options, const nine::Kernel& kernel,
+                                 const BranchingChains* other)
     : options_(options), base_(base_difficulty(options)), reasons_(std::make_unique<Reasons>()) {
     const int level = options.level;
     if (options.dynamic && !options.nishio && level == 0) {
-        dynamic_closure_ = std::make_unique<DynamicClosure>();
+        dynamic_closure_ = make_dynamic_closure(kernel);
+        conclusions_ = dynamic_closure_.get();
     }
     const auto add = [&](std::unique_ptr<BranchingChains> chains) {
         nested_.push_back(std::make_shared<Nested>(std::move(chains)));
+    };
+    const auto add_branching = [&](bool dynamic, int nested_level) {
+        add(std::make_unique<BranchingChains>(
+            Options{true, dynamic, false, nested_level, options.variant}, kernel));
     };
     if (level >= 2 && level < 4) {
         if (other != nullptr) {
@@ -80,12 +90,18 @@ BranchingChains::BranchingChains(const Options& options, const BranchingChains* 
             add(nullptr);
         }
     }
-    if (level == 3) add(std::make_unique<BranchingChains>(Options{true, false, false, 0}));
-    if (level >= 4) add(std::make_unique<BranchingChains>(Options{true, true, false, 0}));
-    if (level >= 5) add(std::make_unique<BranchingChains>(Options{true, true, false, level - 3}));
+    if (level == 3) add_branching(false, 0);
+    if (level >= 4) add_branching(true, options.nested_level);
+    if (level >= 5) add_branching(true, level - 3);
 }
 
 BranchingChains::~BranchingChains() = default;
+
+void BranchingChains::look_ahead(std::shared_ptr<Reach> reach) {
+    SUDOKIT_ASSERT(options_.level >= 1 && options_.level <= 4);
+    reach_ = std::move(reach);
+    conclusions_ = reach_.get();
+}
 
 bool BranchingChains::find(const Position& position, const Deadline& deadline, Hint& hint) {
     BestSink sink{hint, {}};
@@ -108,74 +124,87 @@ void BranchingChains::search(const Position& position, const Deadline& deadline,
     parents_.clear();
     run_count_ = 0;
     run_of_.fill(-1);
+    advanced_.clear();
     reasons_->clear();
     if (!options_.dynamic) {
         closure_.build(position);
         filtered_ = !closure_.has_contradiction();
     }
     if (dynamic_closure_ != nullptr) dynamic_closure_->build(position);
+    if (reach_ != nullptr) reach_->update(position, reach_rules(options_.level));
     Mask fertile = kFull;
     for (unsigned digit = 0; options_.nishio && digit < 9; ++digit) {
         if (position.with(digit) == barren_[digit]) fertile = without(fertile, bit(digit));
     }
     offered_ = 0;
-    for (unsigned cell = 0; cell < kCells; ++cell) {
-        if (size(position.cell[cell]) < (options_.dynamic ? 2U : 3U)) continue;
-        const Mask digits = position.cell[cell] & fertile;
-        each(digits, [&](unsigned digit) { search_candidate(cell, digit, sink); });
+    // Hints of equal complexity are ordered by kind before they are by when they were found. So
+    // contradictions, a kind of their own, may all come first, and the rest knows what to beat.
+    for (unsigned cell = 0; options_.dynamic && cell < kCells; ++cell) {
+        if (size(position.cell[cell]) < 2) continue;
+        each(position.cell[cell] & fertile,
+             [&](unsigned digit) { offer_contradictions(candidate(cell, digit), sink); });
         if (deadline.passed()) return;
-        if (!options_.nishio) search_cell(cell, sink);
+    }
+    for (unsigned cell = 0; !options_.nishio && cell < kCells; ++cell) {
+        if (size(position.cell[cell]) < (options_.dynamic ? 2U : 3U)) continue;
+        each(position.cell[cell], [&](unsigned digit) { search_candidate(cell, digit, sink); });
+        if (deadline.passed()) return;
+        search_cell(cell, sink);
     }
     if (!options_.nishio || offered_ != 0) return;
     for (unsigned digit = 0; digit < 9; ++digit) barren_[digit] = position.with(digit);
 }
 
 template <class Sink>
+void BranchingChains::offer_contradictions(Candidate9 candidate, Sink& sink) {
+    for (const bool on : {true, false}) offer_contradiction(key_of(candidate, on), sink);
+}
+
+// What its being on and off have in common, and its houses.
+template <class Sink>
 void BranchingChains::search_candidate(unsigned cell, unsigned digit, Sink& sink) {
-    limit_ = sink.limit();
     const Candidate9 at = candidate(cell, digit);
-    if (options_.dynamic) {
-        const Key keys[] = {key_of(at, true), key_of(at, false)};
-        for (const Key key : keys) offer_contradiction(key, sink);
-        if (size(position_->cell[cell]) >= 3 && !options_.nishio && may_have_common(keys, 2)) {
-            offer_binary(run(at, true), run(at, false), sink);
-        }
+    if (options_.dynamic && size(position_->cell[cell]) >= 3) {
+        search_keys({key_of(at, true), key_of(at, false)}, 2, kDoubleHint, Cause::none, sink);
     }
-    if (options_.nishio) return;
     for (unsigned kind = 0; kind < kKinds; ++kind) search_house(cell, kind, digit, sink);
 }
 
 // The opposite of what leads to a contradiction.
 template <class Sink>
 void BranchingChains::offer_contradiction(Key key, Sink& sink) {
-    if (dynamic_closure_ != nullptr && !dynamic_closure_->has_contradiction(key)) return;
+    if (conclusions_ != nullptr && !conclusions_->may_contradict(key)) return;
     limit_ = sink.limit();
     const Run& made = run(candidate_of(key), is_on(key));
     if (made.conflict_on == kNoNode) return;
     offer(key_of(candidate_of(key), !is_on(key)), {made.conflict_on, made.conflict_off}, 2,
-          kContradiction, Cause::none, sink);
+          kContradictionHint, Cause::none, sink);
 }
 
-const DynamicClosure::Sets& BranchingChains::find_sets(Key key) {
-    const DynamicClosure& closure = *dynamic_closure_;
-    if (!closure.has_contradiction(key)) return closure.sets(key);
-    sets_ = {};
-    const Run& made = run(candidate_of(key), is_on(key));
+const Conclusions::Sets& BranchingChains::find_sets(Key key) {
+    const Conclusions& conclusions = *conclusions_;
+    if (!conclusions.may_contradict(key)) return conclusions.sets(key);
+    run(candidate_of(key), is_on(key));
+    Run& made = *runs_[static_cast<std::size_t>(run_of_[key])];
+    if (std::exchange(made.has_sets, true)) return made.sets;
+    made.sets = {};
     for (std::uint32_t node = made.begin; node < made.end; ++node) {
         const Key one = nodes_[node].key;
-        const unsigned i = closure.number(candidate_of(one));
-        (is_on(one) ? sets_.on : sets_.off)[i / 64] |= std::uint64_t{1} << (i % 64);
+        const unsigned i = conclusions.number(candidate_of(one));
+        (is_on(one) ? made.sets.on : made.sets.off)[i / 64] |= std::uint64_t{1} << (i % 64);
     }
-    return sets_;
+    return made.sets;
 }
 
-bool BranchingChains::may_have_common(const Key* keys, unsigned count) {
-    if (dynamic_closure_ == nullptr) return true;
-    const unsigned words = dynamic_closure_->words();
-    DynamicClosure::Sets common;
+template <class Sink>
+bool BranchingChains::may_have_common(const Key* keys, unsigned count, unsigned kind,
+                                      const Sink& sink) {
+    if (conclusions_ == nullptr) return true;
+    const unsigned words = conclusions_->words();
+    Conclusions::Sets common;
     std::uint64_t any = 0;
     for (unsigned i = 0; i < count; ++i) {
-        const DynamicClosure::Sets& sets = find_sets(keys[i]);
+        const Conclusions::Sets& sets = find_sets(keys[i]);
         any = 0;
         for (unsigned w = 0; w < words; ++w) {
             common.on[w] = i == 0 ? sets.on[w] : common.on[w] & sets.on[w];
@@ -184,14 +213,33 @@ bool BranchingChains::may_have_common(const Key* keys, unsigned count) {
         }
         if (any == 0) return false;
     }
-    return true;
+    return may_win(common, keys, count, kind, sink);
 }
 
-// What follows both from a candidate and from its opposite.
+// Of those that have been followed it is known how complex it would be at least; others add one.
 template <class Sink>
-void BranchingChains::offer_binary(const Run& on, const Run& off, Sink& sink) {
-    const Run* runs[] = {&on, &off};
-    offer_common(runs, 2, kDouble, Cause::none, sink);
+bool BranchingChains::may_win(const Conclusions::Sets& common, const Key* keys, unsigned count,
+                              unsigned kind, const Sink& sink) {
+    const Run* runs[9];
+    unsigned known = 0;
+    for (unsigned i = 0; i < count; ++i) {
+        if (run_of_[keys[i]] >= 0)
+            runs[known++] = runs_[static_cast<std::size_t>(run_of_[keys[i]])].get();
+    }
+    if (known == 0 || known == count) return true;
+    for (std::uint32_t node = runs[0]->begin; node < runs[0]->end; ++node) {
+        const Key key = nodes_[node].key;
+        const unsigned i = conclusions_->number(candidate_of(key));
+        if (((is_on(key) ? common.on : common.off)[i / 64] >> (i % 64) & 1U) == 0) continue;
+        Targets targets{};
+        bool all = true;
+        for (unsigned r = 0; r < known && all; ++r) {
+            all = runs[r]->has(key);
+            targets[r] = runs[r]->begin + static_cast<std::uint32_t>(runs[r]->node[key]);
+        }
+        if (all && find_complexity(key, targets, known, count - known, kind, sink)) return true;
+    }
+    return false;
 }
 
 // What follows from all places of a digit; once for each house, from its first place.
@@ -220,13 +268,23 @@ template <class Sink>
 void BranchingChains::search_list(const std::array<Candidate9, 9>& list, unsigned count,
                                   unsigned kind, Cause root, Sink& sink) {
     if (!options_.dynamic && filtered_ && !closure_.have_common(list.data(), count)) return;
-    SUDOKIT_ASSERT(count > 0);
-    std::array<Key, 9> keys;
+    std::array<Key, 9> keys{};
     for (unsigned i = 0; i < count; ++i) keys[i] = key_of(list[i], true);
+    search_keys(keys, count, kind, root, sink);
+}
+
+// The same for any assumptions. Each that is followed may show that the rest need not be.
+template <class Sink>
+void BranchingChains::search_keys(const std::array<Key, 9>& keys, unsigned count, unsigned kind,
+                                  Cause root, Sink& sink) {
+    SUDOKIT_ASSERT(count > 0);
     limit_ = sink.limit();
-    if (!may_have_common(keys.data(), count)) return;
     const Run* runs[9];
-    for (unsigned i = 0; i < count; ++i) runs[i] = &run(list[i], true);
+    for (unsigned i = 0; i < count; ++i) {
+        const bool followed = run_of_[keys[i]] >= 0;
+        if (!followed && !may_have_common(keys.data(), count, kind, sink)) return;
+        runs[i] = &run(candidate_of(keys[i]), is_on(keys[i]));
+    }
     offer_common(runs, count, kind, root, sink);
 }
 
@@ -259,33 +317,44 @@ void BranchingChains::offer_common(const Run* const* runs, unsigned count, unsig
 template <class Sink>
 void BranchingChains::offer(Key result, const Targets& targets, unsigned count, unsigned kind,
                             Cause root, Sink& sink) {
+    offered_ |= bit(digit_of(candidate_of(result)));
+    const auto complexity = find_complexity(result, targets, count, 0, kind, sink);
+    if (!complexity) return;
+    sink.offer({base_ + length_difficulty(*complexity), *complexity, kind}, removals_, result,
+               targets, count, root);
+}
+
+// In three steps, each of which takes more time and is nearer to the truth. `others` is what else
+// it has at least.
+template <class Sink>
+std::optional<unsigned> BranchingChains::find_complexity(Key result, const Targets& targets,
+                                                         unsigned count, unsigned others,
+                                                         unsigned kind, const Sink& sink) {
     const unsigned cell = cell_of(candidate_of(result));
     const Mask digit = bit(digit_of(candidate_of(result)));
-    offered_ |= digit;
     const Mask gone = is_on(result) ? without(position_->cell[cell], digit) : digit;
-    if (gone == 0) return;
+    if (gone == 0) return std::nullopt;
     removals_.clear();
     removals_.add(cell, gone);
-    unsigned complexity = 0;
+    unsigned complexity = others;
     bool nested = false;
     unsigned weight = 0;
     for (unsigned i = 0; i < count; ++i) {
         complexity += nodes_[targets[i]].depth + 1U;
         weight = std::max<unsigned>(weight, nodes_[targets[i]].weight);
     }
-    if (!sink.wants(complexity + weight, kind, removals_)) return;
-    complexity = 0;
+    if (!sink.wants(complexity + weight, kind, removals_)) return std::nullopt;
+    complexity = others;
     for (unsigned i = 0; i < count; ++i) {
         complexity += ancestors(targets[i]);
         nested = nested || nodes_[targets[i]].has_reason;
     }
-    if (!sink.wants(complexity, kind, removals_)) return;
+    if (!sink.wants(complexity, kind, removals_)) return std::nullopt;
     if (nested) {
         complexity += nested_complexity(targets, count);
-        if (!sink.wants(complexity, kind, removals_)) return;
+        if (!sink.wants(complexity, kind, removals_)) return std::nullopt;
     }
-    sink.offer({base_ + length_difficulty(complexity), complexity, kind}, removals_, result,
-               targets, count, root);
+    return complexity;
 }
 
 const Run& BranchingChains::run(Candidate9 candidate, bool on) {
@@ -306,14 +375,15 @@ void BranchingChains::walk_back(std::uint32_t node, const Visit& visit) {
         seen_.fill(0);
         stamp_ = 1;
     }
-    walk_.clear();
-    walk_.push_back(node);
-    for (std::size_t i = 0; i < walk_.size(); ++i) {
+    unsigned count = 0;
+    const auto add = [&](std::uint32_t one) {
+        if (std::exchange(seen_[nodes_[one].key], stamp_) != stamp_) walk_[count++] = one;
+    };
+    add(node);
+    for (unsigned i = 0; i < count; ++i) {
         const Node& one = nodes_[walk_[i]];
-        if (seen_[one.key] == stamp_) continue;
-        seen_[one.key] = stamp_;
         visit(one);
-        for (unsigned p = 0; p < one.parent_count; ++p) walk_.push_back(parents_[one.parents + p]);
+        for (unsigned p = 0; p < one.parent_count; ++p) add(parents_[one.parents + p]);
     }
 }
 
@@ -324,6 +394,19 @@ unsigned BranchingChains::ancestors(std::uint32_t node) {
         nodes_[node].ancestors = count;
     }
     return nodes_[node].ancestors;
+}
+
+// Its ancestors and what is nested in them.
+unsigned BranchingChains::count_complexity(std::uint32_t node) {
+    unsigned nested = 0;
+    std::uint16_t count = 0;
+    reasons_->begin_count();
+    walk_back(node, [&](const Node& one) {
+        ++count;
+        if (one.reason >= 0) nested += reasons_->count(one.reason);
+    });
+    nodes_[node].ancestors = count;
+    return count + nested;
 }
 
 // Each nested chain counts once.

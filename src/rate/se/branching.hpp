@@ -6,9 +6,12 @@
 #include <vector>
 
 #include "sudokit/deadline.hpp"
+#include "sudokit/step.hpp"
 
 #include "rate/se/dynamic_closure.hpp"
 #include "rate/se/forcing.hpp"
+#include "rate/se/reach.hpp"
+#include "rate/se/variant.hpp"
 
 namespace sudokit::rate::se {
 
@@ -23,6 +26,9 @@ struct Run {
     std::array<std::array<std::uint64_t, 12>, 2> keys{};
     /// Nodes by key, less `begin`; or -1.
     std::array<std::int16_t, kKeys> node{};
+    /// The same as `keys` by the numbers of what is known to follow at most, once it is asked for.
+    bool has_sets = false;
+    Conclusions::Sets sets{};
 
     [[nodiscard]] bool has(Key key) const { return node[key] >= 0; }
 };
@@ -41,11 +47,19 @@ class BranchingChains {
         bool dynamic;
         bool nishio;
         int level;
+        Variant variant = Variant::se_1_2_1;
+        int nested_level = 0;  ///< of the nested chains of level 4 in Sukaku Explainer
     };
-    /// Shares what it finds out about chains without branches with `other`, which is of level 2, if
-    /// that is not null.
-    explicit BranchingChains(const Options& options, const BranchingChains* other = nullptr);
+    /// In the vectors of `kernel`. Shares what it finds out about chains without branches with
+    /// `other`, which is of level 2, if that is not null.
+    explicit BranchingChains(const Options& options,
+                             const nine::Kernel& kernel = nine::default_kernel(),
+                             const BranchingChains* other = nullptr);
     ~BranchingChains();
+
+    /// Finds out first, from now on, which assumptions are worth following; for levels 1 to 4.
+    /// Those that look at the same positions may share what they find out: levels 1 to 3, not 4.
+    void look_ahead(std::shared_ptr<Reach> reach);
 
     /// The first hint in order; nothing also if time was too short.
     bool find(const Position& position, const Deadline& deadline, Hint& hint);
@@ -53,6 +67,10 @@ class BranchingChains {
     void find_all(const Position& position, const Deadline& deadline, ChainHints& hints);
     /// Completes a hint of the last search by its events and its sequence.
     void write(ChainHint& hint);
+    /// A hint of the last search as a step, without what it concludes; `position` is the one that
+    /// was searched.
+    [[nodiscard]] Step tell(const BranchingEnds& ends, const Position& position,
+                            const Deadline& deadline);
 
   private:
     // Why a candidate is on or off.
@@ -73,6 +91,7 @@ class BranchingChains {
         unsigned complexity;
     };
     struct Reasons;
+    class Teller;
     // Another chain technique whose hints are steps of this one.
     struct Nested;
     struct BestSink;
@@ -84,6 +103,8 @@ class BranchingChains {
     template <class Sink>
     void search_candidate(unsigned cell, unsigned digit, Sink& sink);
     template <class Sink>
+    void offer_contradictions(Candidate9 candidate, Sink& sink);
+    template <class Sink>
     void offer_contradiction(Key key, Sink& sink);
     template <class Sink>
     void search_house(unsigned cell, unsigned kind, unsigned digit, Sink& sink);
@@ -93,19 +114,29 @@ class BranchingChains {
     void search_list(const std::array<Candidate9, 9>& list, unsigned count, unsigned kind,
                      Cause root, Sink& sink);
     template <class Sink>
+    void search_keys(const std::array<Key, 9>& keys, unsigned count, unsigned kind, Cause root,
+                     Sink& sink);
+    template <class Sink>
     void offer_common(const Run* const* runs, unsigned count, unsigned kind, Cause root,
                       Sink& sink);
-    template <class Sink>
-    void offer_binary(const Run& on, const Run& off, Sink& sink);
     template <class Sink>
     void offer(Key result, const Targets& targets, unsigned count, unsigned kind, Cause root,
                Sink& sink);
 
-    // What follows from an assumption, by the closure, or by its run if that must be made anyway.
-    // Until the next call.
-    [[nodiscard]] const DynamicClosure::Sets& find_sets(Key key);
-    // False if these assumptions have nothing in common.
-    [[nodiscard]] bool may_have_common(const Key* keys, unsigned count);
+    // What follows from an assumption at most, or by its run if that must be made anyway.
+    [[nodiscard]] const Conclusions::Sets& find_sets(Key key);
+    // False if these assumptions have nothing in common that could be wanted.
+    template <class Sink>
+    [[nodiscard]] bool may_have_common(const Key* keys, unsigned count, unsigned kind,
+                                       const Sink& sink);
+    template <class Sink>
+    [[nodiscard]] bool may_win(const Conclusions::Sets& common, const Key* keys, unsigned count,
+                               unsigned kind, const Sink& sink);
+    // How complex a hint is, if it is wanted.
+    template <class Sink>
+    [[nodiscard]] std::optional<unsigned> find_complexity(Key result, const Targets& targets,
+                                                          unsigned count, unsigned others,
+                                                          unsigned kind, const Sink& sink);
 
     const Run& run(Candidate9 candidate, bool on);
     void follow(Key start);
@@ -118,13 +149,23 @@ class BranchingChains {
     bool add_naked_pairs();
     bool add_x_wings();
     bool add_nested(Nested& nested);
+    [[nodiscard]] std::span<const Removal> in_hash_order(std::span<const Removal> removals);
     void add_off(std::span<const Removal> removals, std::uint32_t parents, std::int32_t reason);
     bool add_removals(std::uint32_t parents);
     void add_parent(unsigned cell, unsigned digit);
     std::uint32_t add_node(Key key, Cause cause, std::uint32_t parents, std::int32_t reason);
+    std::uint32_t add_child(Key key, Cause cause, std::uint32_t parent);
     void insert(std::uint32_t node);
+    [[nodiscard]] bool is_shallow(std::uint32_t node) const {
+        return nodes_[node].depth + nodes_[node].weight < limit_;
+    }
+    [[nodiscard]] bool may_matter() const;
+
+    [[nodiscard]] Step tell(const BranchingEnds& ends);
+    [[nodiscard]] Step tell(const ChainHint& hint);
 
     [[nodiscard]] unsigned ancestors(std::uint32_t node);
+    [[nodiscard]] unsigned count_complexity(std::uint32_t node);
     [[nodiscard]] unsigned nested_complexity(const Targets& targets, unsigned count);
     template <class Visit>
     void walk_back(std::uint32_t node, const Visit& visit);
@@ -138,9 +179,10 @@ class BranchingChains {
     // Where static chains can have anything in common; only if there are no contradictions.
     Closure closure_;
     bool filtered_ = false;
-    // The same for dynamic chains without techniques; null for others.
+    // The same for dynamic chains without techniques, and for those that look ahead; or null.
     std::unique_ptr<DynamicClosure> dynamic_closure_;
-    DynamicClosure::Sets sets_{};
+    std::shared_ptr<Reach> reach_;
+    const Conclusions* conclusions_ = nullptr;
     // Nishio: where the digits were when they last had nothing to find, and who has something now.
     std::array<Cells, 9> barren_{};
     Mask offered_ = 0;
@@ -153,6 +195,7 @@ class BranchingChains {
     std::vector<std::unique_ptr<Run>> runs_;
     unsigned run_count_ = 0;
     std::array<std::int32_t, kKeys> run_of_{};
+    std::vector<std::uint32_t> advanced_;  // how many nodes there were when techniques were tried
 
     // The run being made.
     Position now_;
@@ -164,12 +207,14 @@ class BranchingChains {
     unsigned off_head_ = 0;
     unsigned off_tail_ = 0;
     unsigned shallow_ = 0;  // waiting nodes that are not too deep
+    bool fresh_ = false;    // one has come since all techniques were tried
 
     // Marks for walks.
     std::array<std::uint32_t, kKeys> seen_{};
     std::uint32_t stamp_ = 0;
-    std::vector<std::uint32_t> walk_;
+    std::array<std::uint32_t, kKeys> walk_{};  // each key once
     Removals removals_;
+    std::vector<Removal> hashed_;
 };
 
 }  // namespace sudokit::rate::se

@@ -1,40 +1,38 @@
 // The parts of branching chains that only their own files see.
 #pragma once
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "rate/se/branching.hpp"
 
 namespace sudokit::rate::se {
 
+// The kinds of hints, in their order among equals.
+inline constexpr unsigned kDoubleHint = 1;
+inline constexpr unsigned kCellHint = 5;
+inline constexpr unsigned kHouseHint = 6;
+inline constexpr unsigned kContradictionHint = 7;
+
 /// The nested chains of a search, and which of them are the same.
 struct BranchingChains::Reasons {
     void clear() {
         list.clear();
+        if (!sequences.empty()) std::fill(slots.begin(), slots.end(), 0);
         sequences.clear();
-        known.clear();
+        keys.clear();
         counted.clear();
         round = 0;
     }
 
-    std::int32_t add(const std::vector<Key>& sequence, unsigned complexity) {
-        std::uint64_t hash = 0;
-        for (const Key key : sequence) {
-            hash = (hash ^ key) * 0x9E3779B97F4A7C15U;
-            hash ^= hash >> 31;
-        }
-        const auto [begin, end] = known.equal_range(hash);
-        auto number = static_cast<std::uint32_t>(sequences.size());
-        for (auto it = begin; it != end; ++it) {
-            if (sequences[it->second] == sequence) number = it->second;
-        }
-        if (number == sequences.size()) {
-            sequences.push_back(sequence);
-            known.emplace(hash, number);
-            counted.push_back(0);
-        }
-        list.push_back({number, complexity});
+    std::int32_t add(std::span<const Key> sequence, unsigned complexity) {
+        list.push_back({number_of(sequence), complexity});
         return static_cast<std::int32_t>(list.size() - 1);
+    }
+
+    [[nodiscard]] std::span<const Key> sequence_of(std::int32_t reason) const {
+        const Sequence& found = sequences[list[static_cast<std::size_t>(reason)].sequence];
+        return std::span(keys).subspan(found.begin, found.size);
     }
 
     void begin_count() { ++round; }
@@ -46,9 +44,48 @@ struct BranchingChains::Reasons {
         return reason.complexity;
     }
 
+  private:
+    struct Sequence {
+        std::uint64_t hash;
+        std::uint32_t begin;  // of its part of `keys`
+        std::uint32_t size;
+    };
+
+    std::uint32_t number_of(std::span<const Key> sequence) {
+        if (slots.size() < 2 * (sequences.size() + 1)) grow();
+        std::uint64_t hash = 0;
+        for (const Key key : sequence) {
+            hash = (hash ^ key) * 0x9E3779B97F4A7C15U;
+            hash ^= hash >> 31;
+        }
+        std::size_t slot = hash % slots.size();
+        for (; slots[slot] != 0; slot = (slot + 1) % slots.size()) {
+            const Sequence& known = sequences[slots[slot] - 1];
+            if (known.hash == hash && known.size == sequence.size() &&
+                std::equal(sequence.begin(), sequence.end(), keys.begin() + known.begin)) {
+                return slots[slot] - 1;
+            }
+        }
+        sequences.push_back({hash, static_cast<std::uint32_t>(keys.size()),
+                             static_cast<std::uint32_t>(sequence.size())});
+        keys.insert(keys.end(), sequence.begin(), sequence.end());
+        counted.push_back(0);
+        return (slots[slot] = static_cast<std::uint32_t>(sequences.size())) - 1;
+    }
+
+    void grow() {
+        slots.assign(std::max<std::size_t>(1024, slots.size() * 2), 0);
+        for (std::uint32_t i = 0; i < sequences.size(); ++i) {
+            std::size_t slot = sequences[i].hash % slots.size();
+            while (slots[slot] != 0) slot = (slot + 1) % slots.size();
+            slots[slot] = i + 1;
+        }
+    }
+
     std::vector<Reason> list;
-    std::vector<std::vector<Key>> sequences;
-    std::unordered_multimap<std::uint64_t, std::uint32_t> known;
+    std::vector<Sequence> sequences;
+    std::vector<Key> keys;
+    std::vector<std::uint32_t> slots;  // of a hash table: 1 more than the number of the sequence
     std::vector<std::uint32_t> counted;
     std::uint32_t round = 0;
 };
@@ -60,26 +97,59 @@ struct BranchingChains::Nested {
         if (branching == nullptr) forcing = std::make_unique<ForcingChains>();
     }
 
-    struct Step {
-        unsigned complexity;
+    /// One after the other, each from where its parts begin to where those of the next do.
+    struct Steps {
+        struct Step {
+            unsigned complexity;
+            std::uint32_t removals;
+            std::uint32_t events;
+            std::uint32_t keys;
+        };
+
+        void add(const ChainHint& hint);
+        void clear();
+        [[nodiscard]] std::span<const Removal> removals_of(std::size_t i) const {
+            return part(removals, &Step::removals, i);
+        }
+        [[nodiscard]] std::span<const Event> events_of(std::size_t i) const {
+            return part(events, &Step::events, i);
+        }
+        [[nodiscard]] std::span<const Key> sequence_of(std::size_t i) const {
+            return part(keys, &Step::keys, i);
+        }
+
+        std::vector<Step> list;
         std::vector<Removal> removals;
         std::vector<Event> events;
-        std::vector<Key> sequence;
+        std::vector<Key> keys;
+
+      private:
+        template <class T>
+        [[nodiscard]] std::span<const T> part(const std::vector<T>& all, std::uint32_t Step::*begin,
+                                              std::size_t i) const {
+            const std::size_t end = i + 1 < list.size() ? list[i + 1].*begin : all.size();
+            return std::span(all).subspan(list[i].*begin, end - list[i].*begin);
+        }
     };
     struct Entry {
         Position position;
-        std::vector<Step> steps;
+        Steps steps;
     };
 
+    /// Whether hints rest on nothing but what their events name: techniques within them, which
+    /// would, name none.
+    [[nodiscard]] bool tells_all() const {
+        return branching == nullptr || branching->options_.level == 0;
+    }
     /// The hints of a position, in order, until the next call.
-    const std::vector<Step>& find(const Position& position, const Deadline& deadline);
+    const Steps& find(const Position& position, const Deadline& deadline);
 
     std::unique_ptr<ForcingChains> forcing;
     std::unique_ptr<BranchingChains> branching;
     ChainHints hints;
     std::unordered_map<std::uint64_t, Entry> memory;
     std::size_t remembered = 0;  // steps, in all
-    std::vector<Step> latest;    // what could not be remembered
+    Steps latest;                // what could not be remembered
 };
 
 }  // namespace sudokit::rate::se

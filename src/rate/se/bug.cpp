@@ -1,5 +1,6 @@
 // The candidates that are too many are collected house by house; what they have in common decides
 // the type.
+#include <algorithm>
 #include <vector>
 
 #include "rate/se/sets.hpp"
@@ -10,8 +11,11 @@ namespace {
 
 class BugSearch {
   public:
-    BugSearch(const Position& position, Hint& hint)
-        : position_(position), rest_(position), hint_(hint) {}
+    BugSearch(const Position& position, Variant variant, Hint& hint)
+        : position_(position),
+          mended_(variant == Variant::sukaku_1_18),
+          rest_(position),
+          hint_(hint) {}
 
     bool run() {
         if (!collect() || !is_grave()) return false;
@@ -36,12 +40,27 @@ class BugSearch {
                     if (size(position_.cell[at]) < 3) return;
                     ++count;
                     cell = at;
+                    doubtful_[digit].add(at);
                 });
                 if (count == 0) return false;
+                odd_ |= bit(digit);
                 if (count == 1 && !add(cell, digit)) return false;
             }
         }
-        return true;
+        return !mended_ || add_doubtful();
+    }
+
+    // If there is one digit too many, all cells that could have it do.
+    bool add_doubtful() {
+        if (size(odd_) != 1) return true;
+        const unsigned digit = first(odd_);
+        const Mask all = all_;
+        bool fits = true;
+        each(doubtful_[digit], [&](unsigned cell) {
+            if (fits && extra_[cell] == 0) fits = add(cell, digit);
+        });
+        all_ = all;
+        return fits;
     }
 
     bool add(unsigned cell, unsigned digit) {
@@ -75,6 +94,7 @@ class BugSearch {
     bool find_type_1() {
         hint_.difficulty = 5.6;
         hint_.removals.add(cells_[0], without(position_.cell[cells_[0]], all_));
+        show(1);
         return true;
     }
 
@@ -87,34 +107,47 @@ class BugSearch {
         if (victims.none()) return false;
         hint_.difficulty = 5.7;
         hint_.removals.add(victims, digit);
+        show(2);
         return true;
     }
 
     [[nodiscard]] bool share(unsigned kind) const {
-        for (const unsigned cell : cells_) {
-            if (kGeometry.house[cell][kind] != kGeometry.house[cells_[0]][kind]) return false;
-        }
-        return true;
+        return std::ranges::all_of(cells_, [&](unsigned cell) {
+            return kGeometry.house[cell][kind] == kGeometry.house[cells_[0]][kind];
+        });
     }
 
     // The extra candidates make a naked set with other cells of a house.
     bool find_type_3() {
-        for (unsigned kind = 0; kind < kKinds; ++kind) {
-            if (!share(kind)) continue;
-            std::vector<unsigned> cells;
-            for (const unsigned cell : common_) {
-                if (kGeometry.house[cell][kind] == kGeometry.house[cells_[0]][kind]) {
-                    cells.push_back(cell);
+        if (!mended_) {
+            for (unsigned kind = 0; kind < kKinds; ++kind) {
+                for (unsigned degree = 2; degree <= 6; ++degree) {
+                    if (find_type_3(kind, degree)) return true;
                 }
             }
-            for (unsigned degree = 2; degree <= 6; ++degree) {
-                if (cells.size() >= degree && find_set(cells, degree)) return true;
+            return false;
+        }
+        std::sort(common_.begin(), common_.end());
+        for (unsigned degree = 2; degree <= 6; ++degree) {
+            for (unsigned kind = 0; kind < kKinds; ++kind) {
+                if (find_type_3(kind, degree)) return true;
             }
         }
         return false;
     }
 
-    bool find_set(const std::vector<unsigned>& cells, unsigned degree) {
+    bool find_type_3(unsigned kind, unsigned degree) {
+        if (!share(kind)) return false;
+        std::vector<unsigned> cells;
+        for (const unsigned cell : common_) {
+            if (kGeometry.house[cell][kind] == kGeometry.house[cells_[0]][kind]) {
+                cells.push_back(cell);
+            }
+        }
+        return cells.size() >= degree && find_set(cells, degree, kind);
+    }
+
+    bool find_set(const std::vector<unsigned>& cells, unsigned degree, unsigned kind) {
         for (unsigned subset = 0; subset < 1U << cells.size(); ++subset) {
             if (std::popcount(subset) != static_cast<int>(degree) - 1) continue;
             Mask digits = 0;
@@ -126,8 +159,13 @@ class BugSearch {
             }
             if (!fits || size(digits) != degree || size(digits | all_) != degree) continue;
             Cells others;
+            Mask places = 0;
             for (unsigned i = 0; i < cells.size(); ++i) {
-                if ((subset >> i & 1U) == 0) others.add(cells[i]);
+                if ((subset >> i & 1U) == 0) {
+                    others.add(cells[i]);
+                } else {
+                    places |= bit(kGeometry.index[cells[i]][kind]);
+                }
             }
             each(others, [&](unsigned cell) {
                 const Mask gone = position_.cell[cell] & digits;
@@ -135,6 +173,7 @@ class BugSearch {
             });
             if (hint_.removals.empty()) continue;
             hint_.difficulty = 5.7 + (degree - 1) * 0.1;
+            show(3, {{kGeometry.house[cells_[0]][kind], places, digits}});
             return true;
         }
         return false;
@@ -152,10 +191,18 @@ class BugSearch {
             const Mask gone = without(without(position_.cell[cell], extra_[cell]), locked);
             if (gone != 0) hint_.removals.add(cell, gone);
         }
+        show(4);
         return true;
     }
 
+    void show(int type, const NakedSet& set = {}) {
+        Grave grave{{}, type, set};
+        for (const unsigned cell : cells_) grave.extras.push_back({cell, extra_[cell]});
+        hint_.sight = std::move(grave);
+    }
+
     const Position& position_;
+    bool mended_;    // as in Sukaku Explainer
     Position rest_;  // without the extra candidates
     Hint& hint_;
     std::vector<unsigned> cells_;  // that have extra candidates, as they were found
@@ -163,10 +210,16 @@ class BugSearch {
     Mask all_ = 0;                  // the extra candidates of all cells
     std::vector<unsigned> common_;  // who sees all these cells, in the order of peers
     bool begun_ = false;
+    // The digits that some house has a number of times other than 0 and 2, and the cells of three
+    // candidates or more that have one of them there.
+    Mask odd_ = 0;
+    std::array<Cells, 9> doubtful_{};
 };
 
 }  // namespace
 
-bool find_bug(const Position& position, Hint& hint) { return BugSearch(position, hint).run(); }
+bool find_bug(const Position& position, Variant variant, Hint& hint) {
+    return BugSearch(position, variant, hint).run();
+}
 
 }  // namespace sudokit::rate::se

@@ -41,6 +41,7 @@ struct ForcingChains::BestSink {
         hint.difficulty = rank.difficulty;
         hint.removals = removals;
         hint.placement = placement;
+        hint.sight = ForcingChain{};
     }
 };
 
@@ -84,6 +85,7 @@ void ForcingChains::search(const Position& position, Sink& sink) {
     links_.build(position);
     for (unsigned digit = 0; digit < 9; ++digit) with_[digit] = position.with(digit);
     for (const LinkMode mode : {LinkMode::x, LinkMode::y, LinkMode::xy}) {
+        if (!sink.wants_level(mode, 1)) continue;
         for (unsigned cell = 0; cell < kCells; ++cell) {
             if (mode == LinkMode::y && size(position.cell[cell]) > 2) continue;
             each(sources[cell],
@@ -93,16 +95,11 @@ void ForcingChains::search(const Position& position, Sink& sink) {
 }
 
 void ForcingChains::begin() {
-    nodes_.clear();
+    node_count_ = 0;
     if (++stamp_ == 0) {
         seen_.fill(0);
         stamp_ = 1;
     }
-}
-
-void ForcingChains::push(const Node& node) {
-    seen_[node.candidate] = stamp_;
-    nodes_.push_back(node);
 }
 
 bool ForcingChains::is_ancestor(std::int16_t node, Candidate9 off) const {
@@ -120,7 +117,7 @@ void ForcingChains::search_from(Candidate9 source, LinkMode mode, Sink& sink) {
     push({source, kNothing, kNone, Cause::none, Cause::none, 0});
     bool chained = mode == LinkMode::y;  // chains take links by digit
     bool has_chain = false;
-    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    for (std::size_t i = 0; i < node_count_; ++i) {
         const Node node = nodes_[i];
         if (!sink.wants_level(mode, std::max<unsigned>(node.level, 1))) break;
         const unsigned cell = cell_of(node.candidate);
@@ -134,21 +131,13 @@ void ForcingChains::search_from(Candidate9 source, LinkMode mode, Sink& sink) {
                               Cause::none, Cause::none, node.level};
             }
         }
-        for (const Links::Link& weak : links_.weak(node.candidate, mode)) {
-            bool allowed = false;  // not twice on one way; asked only where something comes of it
-            for (const Links::Link& strong : links_.strong(weak.to, mode)) {
-                const bool closes = strong.to == source && node.level > 0;
-                if (!closes && seen_[strong.to] == stamp_) continue;
-                if (!allowed && is_ancestor(static_cast<std::int16_t>(i), weak.to)) break;
-                allowed = true;
-                const Node next{
-                    strong.to,    weak.to,    static_cast<std::int16_t>(i),
-                    strong.cause, weak.cause, static_cast<std::uint8_t>(node.level + 1)};
-                if (closes) {
-                    offer_cycle(next, mode, sink);
-                } else {
-                    push(next);
-                }
+        for (const Links::Stride& stride : links_.strides(node.candidate, mode)) {
+            if (stride.to != source && seen_[stride.to] == stamp_) continue;
+            const Node next = follow(i, stride);
+            if (stride.to != source) {
+                push(next);
+            } else if (!is_ancestor(next.parent, stride.via)) {  // not twice on one way
+                offer_cycle(next, mode, sink);
             }
         }
     }
@@ -165,21 +154,16 @@ bool ForcingChains::search_from_off(Candidate9 source, LinkMode mode, const Sink
     for (const Links::Link& strong : links_.strong(source, mode)) {
         push({strong.to, source, kNone, strong.cause, Cause::none, 0});
     }
-    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+    for (std::size_t i = 0; i < node_count_; ++i) {
         const Node node = nodes_[i];
         if (!sink.wants(chain_rank(mode, node.level * 2U + 4U))) break;
-        for (const Links::Link& weak : links_.weak(node.candidate, mode)) {
-            if (weak.to == source) continue;
-            for (const Links::Link& strong : links_.strong(weak.to, mode)) {
-                const Node next{
-                    strong.to,    weak.to,    static_cast<std::int16_t>(i),
-                    strong.cause, weak.cause, static_cast<std::uint8_t>(node.level + 1)};
-                if (strong.to == source) {
-                    chain_end_ = next;
-                    return true;
-                }
-                if (seen_[strong.to] != stamp_) push(next);
+        for (const Links::Stride& stride : links_.strides(node.candidate, mode)) {
+            if (stride.via == source) continue;
+            if (stride.to == source) {
+                chain_end_ = follow(i, stride);
+                return true;
             }
+            if (seen_[stride.to] != stamp_) push(follow(i, stride));
         }
     }
     return false;

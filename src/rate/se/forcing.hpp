@@ -35,7 +35,15 @@ class ForcingChains {
     template <class Sink>
     [[nodiscard]] bool search_from_off(Candidate9 source, LinkMode mode, const Sink& sink);
     void begin();
-    void push(const Node& node);
+    void push(const Node& node) {
+        seen_[node.candidate] = stamp_;
+        nodes_[node_count_++] = node;
+    }
+    // Where a stride leads from a node.
+    [[nodiscard]] Node follow(std::size_t node, const Links::Stride& stride) const {
+        return {stride.to,    stride.via,       static_cast<std::int16_t>(node),
+                stride.cause, stride.via_cause, static_cast<std::uint8_t>(nodes_[node].level + 1)};
+    }
     [[nodiscard]] bool is_ancestor(std::int16_t node, Candidate9 off) const;
     template <class Sink>
     void offer_cycle(const Node& last, LinkMode mode, Sink& sink);
@@ -52,7 +60,8 @@ class ForcingChains {
     Closure closure_;
     Links links_;
     std::array<Cells, 9> with_;
-    std::vector<Node> nodes_;
+    std::array<Node, kCandidates> nodes_;  // each candidate once
+    std::size_t node_count_ = 0;
     std::array<std::uint32_t, kCandidates> seen_{};
     std::uint32_t stamp_ = 0;
     Node chain_end_{};

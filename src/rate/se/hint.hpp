@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "rate/se/position.hpp"
+#include "rate/se/sight.hpp"
 
 namespace sudokit::rate::se {
 
@@ -28,6 +29,12 @@ class Removals {
         each(cells, [&](unsigned cell) { add(cell, bit(digit)); });
     }
     void clear() { size_ = 0; }
+    /// Puts what is in the same column together.
+    void order_by_column() {
+        std::sort(list_.begin(), list_.begin() + size_, [](const Removal& a, const Removal& b) {
+            return a.cell % 9 != b.cell % 9 ? a.cell % 9 < b.cell % 9 : a.cell < b.cell;
+        });
+    }
     [[nodiscard]] bool empty() const { return size_ == 0; }
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] const Removal* data() const { return list_.data(); }
@@ -47,6 +54,8 @@ class Removals {
 struct Placement {
     std::uint8_t cell = 0;
     std::uint8_t digit = 0;
+
+    bool operator==(const Placement&) const = default;
 };
 
 /// One step. Difficulties are summed up in the same floating-point steps as in the original, since
@@ -55,6 +64,7 @@ struct Hint {
     double difficulty = 0;
     Removals removals;
     std::optional<Placement> placement;
+    Sight sight;
 
     void apply_to(Position& position) const {
         for (const Removal& removal : removals) position.remove_all(removal.cell, removal.digits);

@@ -4,10 +4,10 @@ namespace sudokit::rate::se {
 
 void Links::build(const Position& position) {
     position_ = &position;
-    pairs_ = position.of_size(2);
     build_strong(position);
+    stride_count_ = 0;
     if (++stamp_ != 0) return;
-    for (Weak& weak : weak_) weak.stamp = 0;
+    parts_ = {};
     stamp_ = 1;
 }
 
@@ -23,7 +23,7 @@ void Links::build_strong(const Position& position) {
             if (size(digits) == 2) {
                 list[count++] = {candidate(cell, first(without(digits, bit(digit)))), Cause::cell};
             }
-            const std::uint8_t own = count;
+            const std::uint8_t own = strong_in_cell_[from] = count;
             for (unsigned kind = 0; kind < kKinds; ++kind) {
                 const unsigned house = kGeometry.house[cell][kind];
                 const Mask places = position.places[house][digit];
@@ -39,24 +39,21 @@ void Links::build_strong(const Position& position) {
     }
 }
 
-void Links::find_weak(Candidate9 from) {
+void Links::find_strides(Candidate9 from, LinkMode mode, Part& part) {
     const Position& position = *position_;
     const unsigned cell = cell_of(from);
     const unsigned digit = digit_of(from);
-    Weak& weak = weak_[from];
-    weak.stamp = stamp_;
-    weak.count = {};
-    const auto add = [&](Candidate9 to, Cause cause) {
-        if (strong_count_[to] == 0) return;
-        for (const LinkMode mode : {LinkMode::x, LinkMode::y, LinkMode::xy}) {
-            if (mode == LinkMode::x && cause == Cause::cell) continue;
-            if (strong(to, mode).empty()) continue;
-            const auto m = static_cast<unsigned>(mode);
-            weak.links[m][weak.count[m]++] = {to, cause};
+    const std::size_t begin = stride_count_;
+    const auto add = [&](Candidate9 via, Cause cause) {
+        for (const Link& strong : strong(via, mode)) {
+            if (strong.to == from) continue;
+            strides_[stride_count_++] = {via, strong.to, cause, strong.cause};
         }
     };
-    each(without(position.cell[cell], bit(digit)),
-         [&](unsigned other) { add(candidate(cell, other), Cause::cell); });
+    if (mode != LinkMode::x) {
+        each(without(position.cell[cell], bit(digit)),
+             [&](unsigned other) { add(candidate(cell, other), Cause::cell); });
+    }
     for (unsigned kind = 0; kind < kKinds; ++kind) {
         const unsigned house = kGeometry.house[cell][kind];
         // What is in the block has been met there.
@@ -67,6 +64,8 @@ void Links::find_weak(Candidate9 from) {
             add(candidate(kGeometry.cell_at[house][i], digit), house_cause(kind));
         });
     }
+    part = {stamp_, static_cast<std::uint32_t>(begin),
+            static_cast<std::uint32_t>(stride_count_ - begin)};
 }
 
 }  // namespace sudokit::rate::se

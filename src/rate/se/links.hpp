@@ -16,50 +16,54 @@ class Links {
         Candidate9 to;
         Cause cause;
     };
-    struct List {
-        const Link* first;
-        const Link* last;
-        [[nodiscard]] const Link* begin() const { return first; }
-        [[nodiscard]] const Link* end() const { return last; }
-        [[nodiscard]] bool empty() const { return first == last; }
+    /// From a candidate that is on, by way of another that goes off, to one that goes on.
+    struct Stride {
+        Candidate9 via;
+        Candidate9 to;
+        Cause via_cause;
+        Cause cause;
     };
 
     /// `position` must stay as it is while links are asked for.
     void build(const Position& position);
 
-    /// What goes off when `from` is on and itself puts something on when it is off: candidates of
-    /// the same cell, then the digit in the block, the row and the column.
-    [[nodiscard]] List weak(Candidate9 from, LinkMode mode) {
-        Weak& weak = weak_[from];
-        if (weak.stamp != stamp_) find_weak(from);
-        const auto m = static_cast<unsigned>(mode);
-        return {weak.links[m].data(), weak.links[m].data() + weak.count[m]};
+    /// Where `from` leads when it is on: by way of candidates of the same cell, then of the digit
+    /// in the block, the row and the column.
+    [[nodiscard]] std::span<const Stride> strides(Candidate9 from, LinkMode mode) {
+        Part& part = parts_[static_cast<unsigned>(mode)][from];
+        if (part.stamp != stamp_) find_strides(from, mode, part);
+        return {strides_.get() + part.begin, part.count};
     }
     /// What goes on when `from` is off.
-    [[nodiscard]] List strong(Candidate9 from, LinkMode mode) const {
+    [[nodiscard]] std::span<const Link> strong(Candidate9 from, LinkMode mode) const {
         const Link* first = strong_[from].data();
         const Link* last = first + strong_count_[from];
-        const Link* middle = first + (pairs_.has(cell_of(from)) ? 1 : 0);
+        const Link* middle = first + strong_in_cell_[from];
         if (mode == LinkMode::x) return {middle, last};
         if (mode == LinkMode::y) return {first, middle};
         return {first, last};
     }
 
   private:
-    // By mode; found when it is asked for.
-    struct Weak {
-        std::array<std::array<Link, 28>, 3> links;
-        std::array<std::uint8_t, 3> count;
+    // Of all strides; found when it is asked for.
+    struct Part {
         std::uint32_t stamp = 0;
+        std::uint32_t begin;
+        std::uint32_t count;
     };
 
     void build_strong(const Position& position);
-    void find_weak(Candidate9 from);
+    void find_strides(Candidate9 from, LinkMode mode, Part& part);
 
-    Cells pairs_;
     std::array<std::array<Link, 4>, kCandidates> strong_;
     std::array<std::uint8_t, kCandidates> strong_count_{};
-    std::vector<Weak> weak_ = std::vector<Weak>(kCandidates);
+    std::array<std::uint8_t, kCandidates> strong_in_cell_;  // of these, the first or none
+    // As many as there could be: a candidate excludes 28 others, which have four links each. Most
+    // of that memory is never touched.
+    static constexpr std::size_t kMostStrides = std::size_t{3} * kCandidates * 28 * 4;
+    std::unique_ptr<Stride[]> strides_{new Stride[kMostStrides]};
+    std::size_t stride_count_ = 0;
+    std::array<std::array<Part, kCandidates>, 3> parts_{};
     std::uint32_t stamp_ = 0;
     const Position* position_ = nullptr;
 };

@@ -37,6 +37,7 @@ inline constexpr auto kSizes = [] {
     return out;
 }();
 [[nodiscard]] constexpr unsigned size(Mask mask) { return kSizes[mask]; }
+[[nodiscard]] constexpr bool is_single(Mask mask) { return mask != 0 && (mask & (mask - 1U)) == 0; }
 [[nodiscard]] constexpr Mask without(Mask mask, Mask other) {
     return static_cast<Mask>(mask & ~unsigned{other});
 }
@@ -107,6 +108,8 @@ struct Geometry {
     std::array<std::array<std::uint8_t, 20>, kCells> peers{};
     std::array<Cells, kCells> sees{};
     std::array<Cells, kHouses> cells{};
+    /// The three houses of a cell, a bit each.
+    std::array<std::uint32_t, kCells> house_bits{};
     /// Of a row's or column's places, those in the cell's own block.
     std::array<std::array<Mask, kKinds>, kCells> in_block{};
 };
@@ -124,6 +127,7 @@ constexpr Geometry make_geometry() {
             out.index[cell][kind] = static_cast<std::uint8_t>(indices[kind]);
             out.cell_at[houses[kind]][indices[kind]] = static_cast<std::uint8_t>(cell);
             out.cells[houses[kind]].add(cell);
+            out.house_bits[cell] |= std::uint32_t{1} << houses[kind];
         }
         out.in_block[cell] = {0, static_cast<Mask>(7U << column / 3 * 3),
                               static_cast<Mask>(7U << row / 3 * 3)};

@@ -25,13 +25,29 @@ std::uint32_t BranchingChains::add_node(Key key, Cause cause, std::uint32_t pare
     // With one parent that is all; else it is worth counting where much work can be saved.
     const bool worth_counting = !nested_.empty() && limit_ != kUnlimited;
     if (worth_counting && (reason >= 0 || node.parent_count > 1)) {
-        complexity = std::max(complexity, ancestors(at) + nested_complexity({at}, 1));
+        complexity = std::max(complexity, count_complexity(at));
     }
     nodes_[at].weight = static_cast<std::uint16_t>(std::min(complexity - node.depth - 1U, 0xFFFFU));
     return at;
 }
 
-void BranchingChains::insert(std::uint32_t node) {
+// With one parent: as complex as that and itself.
+SUDOKIT_INLINE std::uint32_t BranchingChains::add_child(Key key, Cause cause,
+                                                        std::uint32_t parent) {
+    Node node = nodes_[parent];
+    node.parents = static_cast<std::uint32_t>(parents_.size());
+    node.parent_count = 1;
+    node.key = key;
+    ++node.depth;
+    node.ancestors = 0;
+    node.cause = cause;
+    node.reason = -1;
+    parents_.push_back(parent);
+    nodes_.push_back(node);
+    return static_cast<std::uint32_t>(nodes_.size() - 1);
+}
+
+SUDOKIT_INLINE void BranchingChains::insert(std::uint32_t node) {
     const Key key = nodes_[node].key;
     const Candidate9 at = candidate_of(key);
     current_->node[key] = static_cast<std::int16_t>(node - current_->begin);
@@ -41,7 +57,10 @@ void BranchingChains::insert(std::uint32_t node) {
     } else {
         off_queue_[off_tail_++] = node;
     }
-    if (nodes_[node].depth + nodes_[node].weight < limit_) ++shallow_;
+    if (is_shallow(node)) {
+        ++shallow_;
+        fresh_ = true;
+    }
 }
 
 void BranchingChains::follow(Key start) {
@@ -49,16 +68,17 @@ void BranchingChains::follow(Key start) {
     run.begin = static_cast<std::uint32_t>(nodes_.size());
     run.conflict_on = run.conflict_off = kNoNode;
     run.keys = {};
+    run.has_sets = false;
     run.node.fill(-1);
     on_head_ = on_tail_ = off_head_ = off_tail_ = shallow_ = 0;
+    fresh_ = true;
     now_ = *position_;
     insert(add_node(start, Cause::none, static_cast<std::uint32_t>(parents_.size()), -1));
     bool going = !deadline_->passed();
-    // Once all that waits is too deep, so is all that would follow.
-    while (going && shallow_ > 0) {
+    while (going && may_matter()) {
         const bool on = on_head_ < on_tail_;
         const std::uint32_t node = on ? on_queue_[on_head_++] : off_queue_[off_head_++];
-        if (nodes_[node].depth + nodes_[node].weight < limit_) --shallow_;
+        if (is_shallow(node)) --shallow_;
         going = !(on ? follow_on(node) : follow_off(node));
         if (going && options_.level > 0 && on_head_ == on_tail_ && off_head_ == off_tail_) {
             add_advanced();
@@ -67,15 +87,24 @@ void BranchingChains::follow(Key start) {
     run.end = static_cast<std::uint32_t>(nodes_.size());
 }
 
+// False if all that could follow is too deep. What follows from what waits is deeper than that. But
+// techniques go by all that has gone, and come when nothing waits. Where all of them were tried,
+// they found what rests on what had gone by then: the others found nothing, and the last one
+// removes at least what it will remove later for these reasons. So what they find from then on
+// rests on something that went since.
+bool BranchingChains::may_matter() const {
+    if (options_.level == 0) return shallow_ > 0;
+    return fresh_ && (on_head_ < on_tail_ || off_head_ < off_tail_);
+}
+
 // True if there is a contradiction.
-bool BranchingChains::put_off(Candidate9 candidate, Cause cause, std::uint32_t parent) {
+SUDOKIT_INLINE bool BranchingChains::put_off(Candidate9 candidate, Cause cause,
+                                             std::uint32_t parent) {
     const Key off = key_of(candidate, false);
     const Key on = key_of(candidate, true);
     const bool conflict = current_->has(on);
     if (!conflict && current_->has(off)) return false;
-    const auto parents = static_cast<std::uint32_t>(parents_.size());
-    parents_.push_back(parent);
-    const std::uint32_t node = add_node(off, cause, parents, -1);
+    const std::uint32_t node = add_child(off, cause, parent);
     if (conflict) {
         current_->conflict_on = current_->begin + static_cast<std::uint32_t>(current_->node[on]);
         current_->conflict_off = node;
@@ -83,6 +112,11 @@ bool BranchingChains::put_off(Candidate9 candidate, Cause cause, std::uint32_t p
         insert(node);
     }
     return conflict;
+}
+
+SUDOKIT_INLINE void BranchingChains::add_parent(unsigned cell, unsigned digit) {
+    const std::int16_t node = current_->node[key_of(candidate(cell, digit), false)];
+    parents_.push_back(current_->begin + static_cast<std::uint32_t>(node));
 }
 
 bool BranchingChains::follow_on(std::uint32_t node) {
@@ -143,36 +177,47 @@ bool BranchingChains::follow_off(std::uint32_t node) {
             current_->begin + static_cast<std::uint32_t>(current_->node[key_of(to, false)]);
         return true;
     };
-    if (!options_.nishio && size(now_.cell[cell]) == 2 &&
-        put_on(cell, first(without(now_.cell[cell], bit(digit))), Cause::cell))
+    const Mask others = without(now_.cell[cell], bit(digit));
+    if (!options_.nishio && is_single(others) && put_on(cell, first(others), Cause::cell)) {
         return true;
+    }
     for (unsigned kind = 0; kind < kKinds; ++kind) {
         const unsigned house = kGeometry.house[cell][kind];
-        const Mask places = now_.places[house][digit];
-        if (size(places) != 2) continue;
-        const unsigned other = first(without(places, bit(kGeometry.index[cell][kind])));
-        if (put_on(kGeometry.cell_at[house][other], digit, house_cause(kind))) return true;
+        const Mask places = without(now_.places[house][digit], bit(kGeometry.index[cell][kind]));
+        if (!is_single(places)) continue;
+        if (put_on(kGeometry.cell_at[house][first(places)], digit, house_cause(kind))) return true;
     }
     if (options_.dynamic) now_.remove(cell, digit);
     return false;
 }
 
-void BranchingChains::add_parent(unsigned cell, unsigned digit) {
-    const std::int16_t node = current_->node[key_of(candidate(cell, digit), false)];
-    parents_.push_back(current_->begin + static_cast<std::uint32_t>(node));
-}
-
 // When nothing more follows: the first technique that finds something which the assumption has made
 // possible; all that it finds counts.
 void BranchingChains::add_advanced() {
+    advanced_.push_back(static_cast<std::uint32_t>(nodes_.size()));
     if (add_locking() || add_hidden_pairs() || add_naked_pairs() || add_x_wings()) return;
     for (const auto& nested : nested_) {
+        if (nested == nested_.back() && nested->tells_all()) fresh_ = false;
         if (add_nested(*nested)) return;
     }
 }
 
+// Sukaku Explainer goes through them in the order of a hash table: by the last bits of the cells'
+// numbers, and then as they were found, which for X-Wings in rows is column by column. There are
+// as many bits as it takes for the table to be three quarters full at most.
+std::span<const Removal> BranchingChains::in_hash_order(std::span<const Removal> removals) {
+    std::size_t places = 16;
+    while (removals.size() * 4 > places * 3) places *= 2;
+    hashed_.assign(removals.begin(), removals.end());
+    std::stable_sort(hashed_.begin(), hashed_.end(), [&](const Removal& a, const Removal& b) {
+        return a.cell % places < b.cell % places;
+    });
+    return hashed_;
+}
+
 void BranchingChains::add_off(std::span<const Removal> removals, std::uint32_t parents,
                               std::int32_t reason) {
+    if (options_.variant == Variant::sukaku_1_18) removals = in_hash_order(removals);
     for (const Removal& removal : removals) {
         each(removal.digits, [&](unsigned digit) {
             const Key key = key_of(candidate(removal.cell, digit), false);
@@ -191,7 +236,7 @@ bool BranchingChains::add_removals(std::uint32_t parents) {
 // The digit's other places in the first house must have gone.
 bool BranchingChains::add_locking() {
     bool added = false;
-    each_locking(now_, [&](const Locking& locking) {
+    each_locking(now_, options_.variant, {}, [&](const Locking& locking) {
         const auto parents = static_cast<std::uint32_t>(parents_.size());
         const Mask gone = without(without(position_->places[locking.from][locking.digit],
                                           now_.places[locking.from][locking.digit]),
@@ -209,7 +254,7 @@ bool BranchingChains::add_locking() {
 
 bool BranchingChains::add_hidden_pairs() {
     bool added = false;
-    each_hidden_set<2>(now_, 4, [&](const Subset& set) {
+    each_hidden_set<2>(now_, 4, {}, [&](const Subset& set) {
         const auto parents = static_cast<std::uint32_t>(parents_.size());
         find_hidden_removals(now_, set, removals_);
         if (removals_.empty()) return false;
@@ -226,7 +271,7 @@ bool BranchingChains::add_hidden_pairs() {
 
 bool BranchingChains::add_naked_pairs() {
     bool added = false;
-    each_naked_set<2>(now_, [&](const Subset& set) {
+    each_naked_set<2>(now_, {}, [&](const Subset& set) {
         const auto parents = static_cast<std::uint32_t>(parents_.size());
         find_naked_removals(now_, set, removals_);
         if (removals_.empty()) return false;
@@ -243,10 +288,13 @@ bool BranchingChains::add_naked_pairs() {
 
 bool BranchingChains::add_x_wings() {
     bool added = false;
-    each_fish<2>(now_, [&](const Fish& fish) {
+    each_fish<2>(now_, {}, [&](const Fish& fish) {
         const auto parents = static_cast<std::uint32_t>(parents_.size());
         find_removals(now_, fish, removals_);
         if (removals_.empty()) return false;
+        if (options_.variant == Variant::sukaku_1_18 && fish.base_kind == kRows) {
+            removals_.order_by_column();
+        }
         each(fish.base, [&](unsigned line) {
             const unsigned house = fish.base_kind + line;
             each(without(
@@ -263,7 +311,8 @@ bool BranchingChains::add_x_wings() {
 // Reasons of a nested chain are the candidates that had to go before it could be.
 bool BranchingChains::add_nested(Nested& nested) {
     bool added = false;
-    for (const Nested::Step& step : nested.find(now_, *deadline_)) {
+    const Nested::Steps& steps = nested.find(now_, *deadline_);
+    for (std::size_t step = 0; step < steps.list.size(); ++step) {
         const auto parents = static_cast<std::uint32_t>(parents_.size());
         if (++stamp_ == 0) {
             seen_.fill(0);
@@ -275,7 +324,7 @@ bool BranchingChains::add_nested(Nested& nested) {
             seen_[key] = stamp_;
             add_parent(cell, digit);
         };
-        for (const Event& event : step.events) {
+        for (const Event& event : steps.events_of(step)) {
             const unsigned cell = cell_of(event.candidate);
             const unsigned digit = digit_of(event.candidate);
             if (event.cause == Cause::cell) {
@@ -287,15 +336,35 @@ bool BranchingChains::add_nested(Nested& nested) {
             each(without(position_->places[house][digit], now_.places[house][digit]),
                  [&](unsigned i) { add_once(kGeometry.cell_at[house][i], digit); });
         }
-        if (parents_.size() == parents) continue;
-        add_off(step.removals, parents, reasons_->add(step.sequence, step.complexity));
+        if (parents_.size() == parents) {
+            fresh_ = true;  // another that removes the same may take its place
+            continue;
+        }
+        add_off(steps.removals_of(step), parents,
+                reasons_->add(steps.sequence_of(step), steps.list[step].complexity));
         added = true;
     }
     return added;
 }
 
-const std::vector<BranchingChains::Nested::Step>& BranchingChains::Nested::find(
-    const Position& position, const Deadline& deadline) {
+void BranchingChains::Nested::Steps::add(const ChainHint& hint) {
+    list.push_back({hint.rank.complexity, static_cast<std::uint32_t>(removals.size()),
+                    static_cast<std::uint32_t>(events.size()),
+                    static_cast<std::uint32_t>(keys.size())});
+    removals.insert(removals.end(), hint.removals.begin(), hint.removals.end());
+    events.insert(events.end(), hint.events.begin(), hint.events.end());
+    keys.insert(keys.end(), hint.sequence.begin(), hint.sequence.end());
+}
+
+void BranchingChains::Nested::Steps::clear() {
+    list.clear();
+    removals.clear();
+    events.clear();
+    keys.clear();
+}
+
+const BranchingChains::Nested::Steps& BranchingChains::Nested::find(const Position& position,
+                                                                    const Deadline& deadline) {
     constexpr std::size_t kMost = 40'000;  // steps to remember
     std::uint64_t hash = 0;
     for (const Mask mask : position.cell) hash = (hash ^ mask) * 0x9E3779B97F4A7C15U + (hash >> 32);
@@ -309,10 +378,7 @@ const std::vector<BranchingChains::Nested::Step>& BranchingChains::Nested::find(
     latest.clear();
     for (ChainHint* hint : hints.sorted()) {
         if (branching != nullptr) branching->write(*hint);
-        latest.push_back({hint->rank.complexity,
-                          {hint->removals.begin(), hint->removals.end()},
-                          hint->events,
-                          hint->sequence});
+        latest.add(*hint);
     }
     // Two positions of one hash: the first stays. What was cut short is not worth remembering.
     if (known != memory.end() || deadline.passed()) return latest;
@@ -320,8 +386,8 @@ const std::vector<BranchingChains::Nested::Step>& BranchingChains::Nested::find(
         memory.clear();
         remembered = 0;
     }
-    remembered += latest.size() + 1;
-    return memory.emplace(hash, Entry{position, std::move(latest)}).first->second.steps;
+    remembered += latest.list.size() + 1;
+    return memory.emplace(hash, Entry{position, latest}).first->second.steps;
 }
 
 }  // namespace sudokit::rate::se

@@ -10,12 +10,19 @@
 
 namespace sudokit {
 
-std::string tenths_text(unsigned tenths) {
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
-}
-
 std::string se_text(const SeRating& rating) {
     return tenths_text(rating.er) + "/" + tenths_text(rating.ep) + "/" + tenths_text(rating.ed);
+}
+
+std::optional<SeRating> se_rating_of(std::span<const Step> steps) {
+    SeRating out;
+    for (const Step& step : steps) {
+        if (!step.se_rating) return std::nullopt;
+        out.er = std::max(out.er, *step.se_rating);
+        if (out.ed == 0) out.ed = out.er;
+        if (out.ep == 0 && !step.placements.empty()) out.ep = out.er;
+    }
+    return out;
 }
 
 std::optional<Error> se_fault(const Puzzle& puzzle) {
@@ -38,13 +45,14 @@ std::optional<Error> se_fault(const Puzzle& puzzle) {
 }
 
 struct SeRater::Memory {
-    explicit Memory(const nine::Kernel& kernel) : solutions(kernel) {}
+    explicit Memory(const nine::Kernel& used) : kernel(used), solutions(used) {}
 
     // Rates a puzzle that is known to have one solution.
     void walk(const nine::Digits& givens, const Deadline& deadline, SeAnswer& answer) {
         const nine::Digits rated =
             presentation == SePresentation::canonical ? canonicaliser.form(givens).digits : givens;
-        const auto ended = walker.rate(rate::se::Position(rated), most, deadline);
+        if (!walker) walker.emplace(kernel, variant);
+        const auto ended = walker->rate(rate::se::Position(rated), most, deadline);
         if (!ended) {
             answer.stop = Stop::deadline;
         } else if (ended->hardest > most) {
@@ -54,8 +62,10 @@ struct SeRater::Memory {
         }
     }
 
+    nine::Kernel kernel;
     rate::SolutionSearch solutions;
-    rate::se::Walker walker;
+    SeVariant variant = SeVariant::se_1_2_1;
+    std::optional<rate::se::Walker> walker;  // made when it is needed
     nine::Canonicaliser canonicaliser;
     unsigned most = ~0U;
     SePresentation presentation = SePresentation::given;
@@ -72,6 +82,15 @@ SeRater::Memory& SeRater::memory() const {
 }
 
 void SeRater::set_most(unsigned tenths) { memory().most = tenths; }
+
+void SeRater::set_variant(SeVariant variant) {
+    memory().variant = variant;
+    memory().walker.reset();
+}
+
+std::string_view se_variant_word(SeVariant variant) {
+    return variant == SeVariant::sukaku_1_18 ? "sukaku-1.18" : "1.2.1";
+}
 
 void SeRater::set_presentation(SePresentation presentation) {
     memory().presentation = presentation;

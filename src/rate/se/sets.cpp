@@ -7,39 +7,41 @@ void add_places(unsigned house, Mask places, unsigned digit, Removals& out) {
     each(places, [&](unsigned i) { out.add(kGeometry.cell_at[house][i], bit(digit)); });
 }
 
-bool found(double difficulty, Hint& hint) {
+bool found(double difficulty, const Sight& sight, Hint& hint) {
     if (hint.removals.empty()) return false;
     hint.difficulty = difficulty;
+    hint.sight = sight;
     return true;
 }
 
 template <unsigned kSize>
-bool find_naked(const Position& position, double difficulty, Hint& hint) {
-    return each_naked_set<kSize>(position, [&](const Subset& set) {
+bool find_naked(const Position& position, double difficulty, Hint& hint, const Fresh& fresh) {
+    return each_naked_set<kSize>(position, fresh, [&](const Subset& set) {
         find_naked_removals(position, set, hint.removals);
-        return found(difficulty, hint);
+        return found(difficulty, NakedSet{set}, hint);
     });
 }
 
 template <unsigned kSize>
-bool find_hidden(const Position& position, double difficulty, Hint& hint) {
-    return each_hidden_set<kSize>(position, kSize * 2, [&](const Subset& set) {
+bool find_hidden(const Position& position, double difficulty, Hint& hint, const Fresh& fresh) {
+    return each_hidden_set<kSize>(position, kSize * 2, fresh, [&](const Subset& set) {
         find_hidden_removals(position, set, hint.removals);
-        return found(difficulty, hint);
+        return found(difficulty, HiddenSet{set}, hint);
     });
 }
 
 template <unsigned kSize>
-bool find_fish_of(const Position& position, double difficulty, Hint& hint) {
-    return each_fish<kSize>(position, [&](const Fish& fish) {
+bool find_fish_of(const Position& position, double difficulty, Hint& hint, const Fresh& fresh) {
+    return each_fish<kSize>(position, fresh, [&](const Fish& fish) {
         find_removals(position, fish, hint.removals);
-        return found(difficulty, hint);
+        return found(difficulty, fish, hint);
     });
 }
 
 template <unsigned kSize>
-bool find_direct_hidden(const Position& position, double difficulty, Hint& hint) {
-    return each_hidden_set<kSize>(position, kSize, [&](const Subset& set) {
+bool find_direct_hidden(const Position& position, double difficulty, Hint& hint,
+                        const Fresh& fresh) {
+    return each_hidden_set<kSize>(position, kSize, fresh, [&](const Subset& set) {
         for (unsigned digit = 0; digit < 9; ++digit) {
             const Mask places = position.places[set.house][digit];
             const Mask rest = without(places, set.places);
@@ -47,6 +49,7 @@ bool find_direct_hidden(const Position& position, double difficulty, Hint& hint)
             hint.difficulty = difficulty;
             hint.placement = {kGeometry.cell_at[set.house][first(rest)],
                               static_cast<std::uint8_t>(digit)};
+            hint.sight = HiddenSet{set};
             return true;
         }
         return false;
@@ -91,35 +94,36 @@ void find_hidden_removals(const Position& position, const Subset& pattern, Remov
     });
 }
 
-bool find_locking(const Position& position, Hint& hint) {
-    return each_locking(position, [&](const Locking& locking) {
+bool find_locking(const Position& position, Variant variant, Hint& hint, const Fresh& fresh) {
+    return each_locking(position, variant, fresh, [&](const Locking& locking) {
         find_removals(position, locking, hint.removals);
-        return found(locking.from < kRows ? 2.6 : 2.8, hint);
+        return found(locking.from < kRows ? 2.6 : 2.8, locking, hint);
     });
 }
 
-bool find_naked_set(const Position& position, unsigned size, Hint& hint) {
-    if (size == 2) return find_naked<2>(position, 3.0, hint);
-    if (size == 3) return find_naked<3>(position, 3.6, hint);
-    return find_naked<4>(position, 5.0, hint);
+bool find_naked_set(const Position& position, unsigned size, Hint& hint, const Fresh& fresh) {
+    if (size == 2) return find_naked<2>(position, 3.0, hint, fresh);
+    if (size == 3) return find_naked<3>(position, 3.6, hint, fresh);
+    return find_naked<4>(position, 5.0, hint, fresh);
 }
 
-bool find_hidden_set(const Position& position, unsigned size, Hint& hint) {
-    if (size == 2) return find_hidden<2>(position, 3.4, hint);
-    if (size == 3) return find_hidden<3>(position, 4.0, hint);
-    return find_hidden<4>(position, 5.4, hint);
+bool find_hidden_set(const Position& position, unsigned size, Hint& hint, const Fresh& fresh) {
+    if (size == 2) return find_hidden<2>(position, 3.4, hint, fresh);
+    if (size == 3) return find_hidden<3>(position, 4.0, hint, fresh);
+    return find_hidden<4>(position, 5.4, hint, fresh);
 }
 
-bool find_fish(const Position& position, unsigned size, Hint& hint) {
-    if (size == 2) return find_fish_of<2>(position, 3.2, hint);
-    if (size == 3) return find_fish_of<3>(position, 3.8, hint);
-    return find_fish_of<4>(position, 5.2, hint);
+bool find_fish(const Position& position, unsigned size, Hint& hint, const Fresh& fresh) {
+    if (size == 2) return find_fish_of<2>(position, 3.2, hint, fresh);
+    if (size == 3) return find_fish_of<3>(position, 3.8, hint, fresh);
+    return find_fish_of<4>(position, 5.2, hint, fresh);
 }
 
 // Another house like `from` that meets `to` is left with one place. Where it meets it, its places
 // are numbered as those of `from`.
-bool find_direct_locking(const Position& position, Hint& hint) {
-    return each_locking(position, [&](const Locking& locking) {
+bool find_direct_locking(const Position& position, Variant variant, Hint& hint,
+                         const Fresh& fresh) {
+    return each_locking(position, variant, fresh, [&](const Locking& locking) {
         const unsigned number = locking.from % 9;
         const bool in_column = locking.from < kRows && locking.to >= kColumns;
         const unsigned begin = locking.from - number + (in_column ? number % 3 : number / 3 * 3);
@@ -131,15 +135,17 @@ bool find_direct_locking(const Position& position, Hint& hint) {
             hint.difficulty = locking.from < kRows ? 1.7 : 1.9;
             hint.placement = {kGeometry.cell_at[other][first(rest)],
                               static_cast<std::uint8_t>(locking.digit)};
+            hint.sight = locking;
             return true;
         }
         return false;
     });
 }
 
-bool find_direct_hidden_set(const Position& position, unsigned size, Hint& hint) {
-    return size == 2 ? find_direct_hidden<2>(position, 2.0, hint)
-                     : find_direct_hidden<3>(position, 2.5, hint);
+bool find_direct_hidden_set(const Position& position, unsigned size, Hint& hint,
+                            const Fresh& fresh) {
+    return size == 2 ? find_direct_hidden<2>(position, 2.0, hint, fresh)
+                     : find_direct_hidden<3>(position, 2.5, hint, fresh);
 }
 
 }  // namespace sudokit::rate::se

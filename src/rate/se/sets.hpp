@@ -2,33 +2,11 @@
 // finds them: for the walk, which takes the first, and for chains, which take them all.
 #pragma once
 
+#include "rate/se/fresh.hpp"
 #include "rate/se/hint.hpp"
+#include "rate/se/variant.hpp"
 
 namespace sudokit::rate::se {
-
-/// All places of a digit in house `from` are also in house `to`: it leaves the rest of `to`.
-struct Locking {
-    unsigned from;
-    unsigned to;
-    unsigned digit;
-    Mask shared_from;  ///< the places of `from` that lie in `to`
-    Mask shared_to;    ///< the places of `to` that lie in `from`
-};
-
-/// The cells of a house at `places` hold just `digits`, or these digits just `places`.
-struct Subset {
-    unsigned house;
-    Mask places;
-    Mask digits;
-};
-
-/// In the lines (0-8) of `base`, the digit is within `cover`, lines across.
-struct Fish {
-    unsigned base_kind;  ///< kRows or kColumns
-    Mask base;
-    Mask cover;
-    unsigned digit;
-};
 
 /// A block's places in a line number 0-2 of it.
 [[nodiscard]] constexpr Mask block_row(unsigned line) { return static_cast<Mask>(7U << line * 3); }
@@ -37,7 +15,7 @@ struct Fish {
 }
 
 // Every `each_...` offers its patterns, whether they remove something or not, until `sink` answers
-// true; it answers whether it did.
+// true; it answers whether it did. Patterns that have not changed are left out.
 
 /// How the block and the line meet that are given by number, as a pattern without digit.
 [[nodiscard]] constexpr Locking meeting(unsigned block, unsigned lines, unsigned line,
@@ -65,13 +43,14 @@ inline constexpr auto kThirds = [] {
     return out;
 }();
 
-/// The patterns from one house by thirds, and by digits for each; `pattern_of` says what a third
-/// is.
+/// The patterns of `among` from one house by thirds, and by digits for each; `pattern_of` says what
+/// a third is.
 template <class PatternOf, class Sink>
-bool each_locking_from(const std::array<Mask, 9>& places, bool block_columns,
+bool each_locking_from(const std::array<Mask, 9>& places, Mask among, bool block_columns,
                        const PatternOf& pattern_of, const Sink& sink) {
     std::array<Mask, 4> digits{};
-    for (unsigned digit = 0; digit < 9; ++digit) {
+    for (Mask rest = among; rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+        const unsigned digit = first(rest);
         digits[kThirds[block_columns ? 1 : 0][places[digit]]] |= bit(digit);
     }
     if ((digits[0] | digits[1] | digits[2]) == 0) return false;
@@ -86,9 +65,10 @@ bool each_locking_from(const std::array<Mask, 9>& places, bool block_columns,
     return false;
 }
 
-/// From blocks to columns, from blocks to rows, from columns to blocks, from rows to blocks.
+/// From blocks to columns, from blocks to rows, from columns to blocks, from rows to blocks; house
+/// by house. `digits` are those that have changed somewhere.
 template <class Sink>
-bool each_locking(const Position& position, const Sink& sink) {
+bool each_locking(const Position& position, Mask digits, const Sink& sink) {
     for (const unsigned lines : {kColumns, kRows}) {
         for (unsigned block = 0; block < 9; ++block) {
             const unsigned first_line = (lines == kRows ? block / 3 : block % 3) * 3;
@@ -96,7 +76,7 @@ bool each_locking(const Position& position, const Sink& sink) {
                 return meeting(block, lines, first_line + third, true);
             };
             const auto& places = position.places[kBlocks + block];
-            if (each_locking_from(places, lines == kColumns, pattern_of, sink)) return true;
+            if (each_locking_from(places, digits, lines == kColumns, pattern_of, sink)) return true;
         }
     }
     for (const unsigned lines : {kColumns, kRows}) {
@@ -105,11 +85,39 @@ bool each_locking(const Position& position, const Sink& sink) {
                 const unsigned block = lines == kRows ? line / 3 * 3 + third : third * 3 + line / 3;
                 return meeting(block, lines, line, false);
             };
-            if (each_locking_from(position.places[lines + line], false, pattern_of, sink))
+            if (each_locking_from(position.places[lines + line], digits, false, pattern_of, sink))
                 return true;
         }
     }
     return false;
+}
+
+/// The same, but digit by digit for each of the four, and then house by house.
+template <class Sink>
+bool each_locking_by_digit(const Position& position, Mask digits, const Sink& sink) {
+    // At most one from each house.
+    std::array<std::array<Locking, 9>, 4 * 9> parts;
+    std::array<std::uint8_t, 4 * 9> count{};
+    each_locking(position, digits, [&](const Locking& locking) {
+        const bool to_rows = std::max(locking.from, locking.to) < kColumns;
+        const unsigned part = (locking.from < kRows ? 0U : 2U) + (to_rows ? 1U : 0U);
+        const unsigned at = part * 9 + locking.digit;
+        parts[at][count[at]++] = locking;
+        return false;
+    });
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+        for (unsigned i = 0; i < count[at]; ++i) {
+            if (sink(parts[at][i])) return true;
+        }
+    }
+    return false;
+}
+
+/// In the order of the variant.
+template <class Sink>
+bool each_locking(const Position& position, Variant variant, const Fresh& fresh, const Sink& sink) {
+    return variant == Variant::sukaku_1_18 ? each_locking_by_digit(position, fresh.digits(), sink)
+                                           : each_locking(position, fresh.digits(), sink);
 }
 
 /// Houses in the order of most techniques: blocks, columns, rows.
@@ -135,23 +143,30 @@ bool extend_common(const std::array<Mask, 9>& masks, Mask among, Mask subset, Ma
     }
 }
 
+/// The bit of `i` if `mask` has two bits or more, but at most `kSize`. Without branch, since nobody
+/// could foresee which way it goes.
+template <unsigned kSize>
+[[nodiscard]] Mask fitting(Mask mask, unsigned i) {
+    return static_cast<Mask>((size(mask) - 2 <= kSize - 2 ? 1U : 0U) << i);
+}
+
 /// The subsets of nine things, of which `masks` says what each covers, that cover just as many and
 /// each of which covers at least two.
 template <unsigned kSize, class Sink>
 bool each_common(const std::array<Mask, 9>& masks, const Sink& sink) {
     Mask fit = 0;
     for (unsigned i = 0; i < 9; ++i) {
-        const unsigned covered = size(masks[i]);
-        if (covered >= 2 && covered <= kSize) fit |= bit(i);
+        fit |= fitting<kSize>(masks[i], i);
     }
     if (size(fit) < kSize) return false;
     return extend_common<kSize, kSize>(masks, fit, 0, 0, sink);
 }
 
 template <unsigned kSize, class Sink>
-bool each_naked_set(const Position& position, const Sink& sink) {
+bool each_naked_set(const Position& position, const Fresh& fresh, const Sink& sink) {
     for (const unsigned kind : kSetKinds) {
-        for (unsigned house = kind; house < kind + 9; ++house) {
+        for (Mask rest = fresh.of_kind(kind); rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+            const unsigned house = kind + first(rest);
             if (position.open[house] < kSize * 2) continue;
             std::array<Mask, 9> masks;
             for (unsigned i = 0; i < 9; ++i) masks[i] = position.cell[kGeometry.cell_at[house][i]];
@@ -166,9 +181,11 @@ bool each_naked_set(const Position& position, const Sink& sink) {
 
 /// In houses with more than `least_open` open cells.
 template <unsigned kSize, class Sink>
-bool each_hidden_set(const Position& position, unsigned least_open, const Sink& sink) {
+bool each_hidden_set(const Position& position, unsigned least_open, const Fresh& fresh,
+                     const Sink& sink) {
     for (const unsigned kind : kSetKinds) {
-        for (unsigned house = kind; house < kind + 9; ++house) {
+        for (Mask rest = fresh.of_kind(kind); rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+            const unsigned house = kind + first(rest);
             if (position.open[house] <= least_open) continue;
             if (each_common<kSize>(position.places[house], [&](Mask digits, Mask places) {
                     return sink(Subset{house, places, digits});
@@ -204,17 +221,19 @@ bool extend_fish(const Position& position, unsigned kind, const std::array<Mask,
 
 /// Columns as base first, then rows; all digits for one set of lines before the next set.
 template <unsigned kSize, class Sink>
-bool each_fish(const Position& position, const Sink& sink) {
+bool each_fish(const Position& position, const Fresh& fresh, const Sink& sink) {
     Mask few = 0;
     for (unsigned digit = 0; digit < 9; ++digit) {
         if (position.placed[digit] + kSize * 2 <= 9) few |= bit(digit);
     }
+    few &= fresh.digits();
+    if (few == 0) return false;
     for (const unsigned kind : {kColumns, kRows}) {
         std::array<Mask, 9> fit{};
         for (unsigned line = 0; line < 9; ++line) {
             for (Mask rest = few; rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
-                const unsigned count = size(position.places[kind + line][first(rest)]);
-                if (count >= 2 && count <= kSize) fit[line] |= bit(first(rest));
+                const unsigned digit = first(rest);
+                fit[line] |= fitting<kSize>(position.places[kind + line][digit], digit);
             }
         }
         if (extend_fish<kSize, kSize>(position, kind, fit, 9, 0, few, sink)) return true;
@@ -229,12 +248,14 @@ void find_naked_removals(const Position& position, const Subset& pattern, Remova
 void find_hidden_removals(const Position& position, const Subset& pattern, Removals& out);
 
 // The steps of the walk: the first that changes something, or nothing. `size` is 2, 3 or 4.
-bool find_locking(const Position& position, Hint& hint);
-bool find_naked_set(const Position& position, unsigned size, Hint& hint);
-bool find_hidden_set(const Position& position, unsigned size, Hint& hint);
-bool find_fish(const Position& position, unsigned size, Hint& hint);
+bool find_locking(const Position& position, Variant variant, Hint& hint, const Fresh& fresh = {});
+bool find_naked_set(const Position& position, unsigned size, Hint& hint, const Fresh& fresh = {});
+bool find_hidden_set(const Position& position, unsigned size, Hint& hint, const Fresh& fresh = {});
+bool find_fish(const Position& position, unsigned size, Hint& hint, const Fresh& fresh = {});
 /// Locked candidates and hidden sets (of 2 or 3) that leave a digit one place.
-bool find_direct_locking(const Position& position, Hint& hint);
-bool find_direct_hidden_set(const Position& position, unsigned size, Hint& hint);
+bool find_direct_locking(const Position& position, Variant variant, Hint& hint,
+                         const Fresh& fresh = {});
+bool find_direct_hidden_set(const Position& position, unsigned size, Hint& hint,
+                            const Fresh& fresh = {});
 
 }  // namespace sudokit::rate::se

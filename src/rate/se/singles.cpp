@@ -6,8 +6,9 @@ namespace sudokit::rate::se {
 namespace {
 
 bool find_single_in(const Position& position, unsigned kind, bool last_only, double difficulty,
-                    Hint& hint) {
-    for (unsigned house = kind; house < kind + 9; ++house) {
+                    Hint& hint, const Fresh& fresh) {
+    for (Mask rest = fresh.of_kind(kind); rest != 0; rest &= static_cast<Mask>(rest - 1U)) {
+        const unsigned house = kind + first(rest);
         if (position.open[house] == 0 || (position.open[house] == 1) != last_only) continue;
         const Mask singles = position.singles(house);
         if (singles == 0) continue;
@@ -15,6 +16,7 @@ bool find_single_in(const Position& position, unsigned kind, bool last_only, dou
         hint.difficulty = difficulty;
         hint.placement = {kGeometry.cell_at[house][first(position.places[house][digit])],
                           static_cast<std::uint8_t>(digit)};
+        hint.sight = LastOne{house, last_only};
         return true;
     }
     return false;
@@ -22,12 +24,13 @@ bool find_single_in(const Position& position, unsigned kind, bool last_only, dou
 
 }  // namespace
 
-bool find_hidden_single(const Position& position, Hint& hint) {
+bool find_hidden_single(const Position& position, Hint& hint, const Fresh& fresh) {
     for (const unsigned kind : kSetKinds) {
-        if (find_single_in(position, kind, true, 1.0, hint)) return true;
+        if (find_single_in(position, kind, true, 1.0, hint, fresh)) return true;
     }
     for (const unsigned kind : kSetKinds) {
-        if (find_single_in(position, kind, false, kind == kBlocks ? 1.2 : 1.5, hint)) return true;
+        if (find_single_in(position, kind, false, kind == kBlocks ? 1.2 : 1.5, hint, fresh))
+            return true;
     }
     return false;
 }
@@ -68,6 +71,7 @@ bool find_naked_single(const Position& position, Hint& hint) {
         hint.difficulty = 2.3;
         hint.placement = {static_cast<std::uint8_t>(cell),
                           static_cast<std::uint8_t>(first(position.cell[cell]))};
+        hint.sight = LastOne{LastOne::kInCell, false};
         return true;
     }
     return false;

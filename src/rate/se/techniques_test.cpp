@@ -2,9 +2,11 @@
 #include <gtest/gtest.h>
 
 #include "rate/se/aligned.hpp"
+#include "rate/se/als_wings.hpp"
 #include "rate/se/branching.hpp"
 #include "rate/se/sets.hpp"
 #include "rate/se/singles.hpp"
+#include "rate/se/strong_links.hpp"
 #include "rate/se/uniqueness.hpp"
 #include "rate/se/wings.hpp"
 
@@ -17,6 +19,8 @@ constexpr Mask digits(std::initializer_list<unsigned> list) {
     for (const unsigned digit : list) out |= bit(digit);
     return out;
 }
+
+constexpr Variant kOriginal = Variant::se_1_2_1;
 
 Position open_position() { return Position(nine::Digits{}); }
 
@@ -78,16 +82,16 @@ TEST(SeSingles, ANakedSingleTakesACellWithOneCandidate) {
 TEST(SeLocking, PointsOutOfABlockAndClaimsIntoIt) {
     Position position = open_position();
     Hint hint;
-    EXPECT_FALSE(find_locking(position, hint));
+    EXPECT_FALSE(find_locking(position, kOriginal, hint));
     keep_places(position, kRows + 0, 4, 0b111);
 
-    ASSERT_TRUE(find_locking(position, hint));
+    ASSERT_TRUE(find_locking(position, kOriginal, hint));
     EXPECT_EQ(hint.difficulty, 2.8);
     EXPECT_EQ(list(hint).size(), 6U);
 
     position = open_position();
     keep_places(position, kBlocks + 0, 4, 0b111);
-    ASSERT_TRUE(find_locking(position, hint));
+    ASSERT_TRUE(find_locking(position, kOriginal, hint));
     EXPECT_EQ(hint.difficulty, 2.6);
     EXPECT_EQ(list(hint).front(), (Removal{3, bit(4)}));
 }
@@ -96,11 +100,11 @@ TEST(SeLocking, IsDirectWhereItLeavesAnotherBlockOnePlace) {
     Position position = open_position();
     keep_places(position, kBlocks + 0, 4, 0b111);
     Hint hint;
-    EXPECT_FALSE(find_direct_locking(position, hint));
+    EXPECT_FALSE(find_direct_locking(position, kOriginal, hint));
 
     keep_places(position, kBlocks + 1, 4, 0b000001111);
 
-    ASSERT_TRUE(find_direct_locking(position, hint));
+    ASSERT_TRUE(find_direct_locking(position, kOriginal, hint));
     EXPECT_EQ(hint.difficulty, 1.7);
     EXPECT_EQ(hint.placement->cell, 12);
     EXPECT_TRUE(hint.removals.empty());
@@ -175,9 +179,9 @@ TEST(SeWings, TakeTheDigitOfBothPincers) {
     keep(position, 4, digits({0, 2}));
     keep(position, 36, digits({1, 2}));
     Hint hint;
-    EXPECT_FALSE(find_xyz_wing(position, hint));
+    EXPECT_FALSE(find_xyz_wing(position, kOriginal, hint));
 
-    ASSERT_TRUE(find_xy_wing(position, hint));
+    ASSERT_TRUE(find_xy_wing(position, kOriginal, hint));
     EXPECT_EQ(hint.difficulty, 4.2);
     EXPECT_EQ(list(hint), (std::vector<Removal>{{40, bit(2)}}));
 
@@ -185,8 +189,8 @@ TEST(SeWings, TakeTheDigitOfBothPincers) {
     keep(position, 0, digits({0, 1, 2}));
     keep(position, 4, digits({0, 2}));
     keep(position, 10, digits({1, 2}));
-    EXPECT_FALSE(find_xy_wing(position, hint));
-    ASSERT_TRUE(find_xyz_wing(position, hint));
+    EXPECT_FALSE(find_xy_wing(position, kOriginal, hint));
+    ASSERT_TRUE(find_xyz_wing(position, kOriginal, hint));
     EXPECT_EQ(hint.difficulty, 4.4);
     EXPECT_EQ(list(hint), (std::vector<Removal>{{1, bit(2)}, {2, bit(2)}}));
 }
@@ -203,11 +207,11 @@ Position rectangle(Mask last, Mask third) {
 TEST(SeUniqueLoops, ARectangleMustHaveAWayOut) {
     Hint hint;
     // Cells 27 and 30 are in different blocks, 0 and 27 too: four blocks, no rectangle.
-    EXPECT_FALSE(find_unique_loop(rectangle(kFull, digits({0, 1})), hint));
+    EXPECT_FALSE(find_unique_loop(rectangle(kFull, digits({0, 1})), kOriginal, hint));
 
     Position position = open_position();
     for (const unsigned cell : {0U, 1U, 27U}) keep(position, cell, digits({0, 1}));
-    ASSERT_TRUE(find_unique_loop(position, hint));
+    ASSERT_TRUE(find_unique_loop(position, kOriginal, hint));
     EXPECT_EQ(hint.difficulty, 4.5);
     EXPECT_EQ(list(hint), (std::vector<Removal>{{28, digits({0, 1})}}));
 
@@ -215,7 +219,7 @@ TEST(SeUniqueLoops, ARectangleMustHaveAWayOut) {
     for (const unsigned cell : {0U, 1U}) keep(position, cell, digits({0, 1}));
     for (const unsigned cell : {27U, 28U}) keep(position, cell, digits({0, 1, 2}));
     hint = {};
-    ASSERT_TRUE(find_unique_loop(position, hint));
+    ASSERT_TRUE(find_unique_loop(position, kOriginal, hint));
     EXPECT_EQ(hint.difficulty, 4.5);
     EXPECT_EQ(list(hint).front(), (Removal{29, bit(2)}));
 }
@@ -226,7 +230,7 @@ TEST(SeUniqueLoops, ALockedDigitTakesTheOther) {
     keep_places(position, kRows + 3, 0, 0b11);
     Hint hint;
 
-    ASSERT_TRUE(find_unique_loop(position, hint));
+    ASSERT_TRUE(find_unique_loop(position, kOriginal, hint));
 
     EXPECT_EQ(hint.difficulty, 4.5);
     EXPECT_EQ(list(hint), (std::vector<Removal>{{27, bit(1)}, {28, bit(1)}}));
@@ -267,6 +271,67 @@ TEST(SeChains, TwoStrongLinksThatSeeEachOtherMakeAnXChain) {
     // Who sees both other ends, r5c1 and r6c5, is out: four from on to off, and back.
     EXPECT_EQ(hint.difficulty, 6.6);
     for (const Removal& removal : hint.removals) EXPECT_EQ(removal.digits, bit(0));
+}
+
+TEST(SukakuLocking, GoesDigitByDigit) {
+    // Digit 5 in the first block, digit 2 in the second, both in the first row.
+    Position position = open_position();
+    keep_places(position, kBlocks, 5, 0b111);
+    keep_places(position, kBlocks + 1, 2, 0b111);
+    Hint hint;
+
+    ASSERT_TRUE(find_locking(position, kOriginal, hint));
+    EXPECT_EQ(list(hint)[0].digits, bit(5));
+    ASSERT_TRUE(find_locking(position, Variant::sukaku_1_18, hint));
+    EXPECT_EQ(list(hint)[0].digits, bit(2));
+}
+
+TEST(SukakuStrongLinks, TwoParallelLinesAreASkyscraper) {
+    // Digit 0 in rows 1 and 5: in column 1 both times, in columns 4 and 6.
+    Position position = open_position();
+    keep_places(position, kRows, 0, 0b000001001);
+    keep_places(position, kRows + 4, 0, 0b000100001);
+    Hint hint;
+
+    ASSERT_TRUE(find_strong_links(position, 2, hint));
+
+    // What sees both r1c4 and r5c6.
+    EXPECT_EQ(hint.difficulty, 4.0);
+    EXPECT_EQ(list(hint), (std::vector<Removal>{{14, 1}, {23, 1}, {30, 1}, {48, 1}}));
+    EXPECT_FALSE(find_strong_links(open_position(), 3, hint));
+}
+
+TEST(SukakuStrongLinks, AnEmptyRectangleIsGrouped) {
+    // Digit 0 in block 1: row 2 and column 2. In column 8: rows 2 and 6.
+    Position position = open_position();
+    keep_places(position, kBlocks, 0, 0b010101010);
+    keep_places(position, kColumns + 7, 0, 0b000100010);
+    Hint hint;
+
+    ASSERT_TRUE(find_strong_links(position, 2, hint));
+
+    EXPECT_EQ(hint.difficulty, 4.3);
+    EXPECT_EQ(list(hint), (std::vector<Removal>{{46, 1}}));
+}
+
+TEST(SukakuWings, AWingOfFourDigitsRemovesWhatItsEndsShare) {
+    // r1c1 to r1c3 have 0123 between them; r4c1 has 0 and 3. Of the set only r1c1 has 0.
+    Position position = open_position();
+    keep(position, 0, digits({0, 1}));
+    keep(position, 1, digits({1, 2, 3}));
+    keep(position, 2, digits({1, 2}));
+    keep(position, 27, digits({0, 3}));
+    Hint hint;
+
+    ASSERT_TRUE(find_als_wing(position, 3, hint));
+
+    // 3 is in r1c2 or in r4c1.
+    EXPECT_EQ(hint.difficulty, 5.6);
+    for (const Removal& removal : hint.removals) {
+        EXPECT_EQ(removal.digits, bit(3));
+        EXPECT_TRUE(kGeometry.sees[1].has(removal.cell) && kGeometry.sees[27].has(removal.cell));
+    }
+    EXPECT_FALSE(find_als_wing(open_position(), 3, hint));
 }
 
 TEST(SeChains, AnOpenPositionHasNone) {

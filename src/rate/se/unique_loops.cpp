@@ -6,13 +6,6 @@
 namespace sudokit::rate::se {
 namespace {
 
-// The three houses of a cell, as bits.
-constexpr std::uint32_t house_bits(unsigned cell) {
-    std::uint32_t out = 0;
-    for (const std::uint8_t house : kGeometry.house[cell]) out |= std::uint32_t{1} << house;
-    return out;
-}
-
 // Goes through the subsets of that size, in increasing order.
 template <class Action>
 void each_subset(Mask mask, unsigned count, const Action& action) {
@@ -37,7 +30,8 @@ double loop_difficulty(std::size_t length) {
 
 class LoopSearch {
   public:
-    LoopSearch(const Position& position, Hint& best) : position_(position), best_(best) {}
+    LoopSearch(const Position& position, Variant variant, Hint& best)
+        : position_(position), variant_(variant), best_(best) {}
 
     bool run() {
         for (unsigned digit = 0; digit < 9; ++digit) with_[digit] = position_.with(digit);
@@ -47,43 +41,61 @@ class LoopSearch {
                 pair_ = position_.cell[cell];
                 low_ = first(pair_);
                 high_ = first(without(pair_, bit(low_)));
-                find_links();
             }
-            if (!links_.has(cell)) continue;
-            length_ = 0;
-            visited_[0] = visited_[1] = 0;
-            in_loop_ = {};
-            extend(cell, 2, 0, kKinds);
+            find_links();
+            if (links_.has(cell)) extend(cell, 2, 0, kKinds);
+            begun_.add(cell);
         }
         return found_;
     }
 
   private:
-    // The cells that loops can go through: by two of their houses they lead to others.
+    // The cells that loops can go through. Loops with at most two extra cells are found from
+    // wherever they begin, so nobody need go again through cells that one began from.
     void find_links() {
         links_ = with_[low_] & with_[high_];
+        keep_joined();
+        if (may_have_three_extras()) return;
+        links_ -= begun_;
+        keep_joined();
+    }
+
+    // There must be others in each house of a cell, since a loop meets a house twice or not at all.
+    void keep_joined() {
         for (bool any = true; any;) {
             any = false;
             each(links_, [&](unsigned cell) {
-                unsigned ways = 0;
                 for (const std::uint8_t house : kGeometry.house[cell]) {
-                    if ((kGeometry.cells[house] & links_).has_two()) ++ways;
+                    if ((kGeometry.cells[house] & links_).has_two()) continue;
+                    links_.remove(cell);
+                    any = true;
+                    return;
                 }
-                if (ways >= 2) return;
-                links_.remove(cell);
-                any = true;
             });
         }
     }
 
+    // Three cells or more can only have the same digit too many.
+    [[nodiscard]] bool may_have_three_extras() const {
+        Mask once = 0;
+        Mask twice = 0;
+        bool out = false;
+        each(links_, [&](unsigned cell) {
+            const Mask extra = without(position_.cell[cell], pair_);
+            if (size(extra) != 1) return;
+            out = out || (twice & extra) != 0;
+            twice |= once & extra;
+            once |= extra;
+        });
+        return out;
+    }
+
     // Goes on from `cell`. Up to `allowed` more cells may have extra candidates, or any number if
-    // they all have the same one. `extra` collects those seen from here, also of cells that led
-    // nowhere, as in the original.
+    // they all have the same one. `extra` collects those seen from here, in the original also of
+    // cells that led nowhere.
     void extend(unsigned cell, int allowed, Mask extra, unsigned last_kind) {
         const unsigned parity = length_ & 1U;
-        // Each house must be met once by even and once by odd cells, which no longer loop mends.
-        if ((visited_[parity] & house_bits(cell)) != 0) return;
-        visited_[parity] |= house_bits(cell);
+        visited_[parity] |= kGeometry.house_bits[cell];
         loop_[length_++] = static_cast<std::uint8_t>(cell);
         in_loop_.add(cell);
         for (unsigned kind = 0; kind < kKinds; ++kind) {
@@ -97,17 +109,21 @@ class LoopSearch {
                     if (visited_[0] == visited_[1]) judge();
                 } else if (!in_loop_.has(next)) {
                     const Mask digits = position_.cell[next];
-                    extra |= without(digits, pair_);
+                    const Mask more = extra | without(digits, pair_);
+                    if (variant_ == Variant::se_1_2_1) extra = more;
                     const bool plain = digits == pair_;
-                    if (links_.has(next) && (plain || size(extra) == 1 || allowed > 0)) {
-                        extend(next, plain ? allowed : allowed - 1, extra, kind);
+                    // Each house must be met once by even and once by odd cells, which no longer
+                    // loop mends.
+                    if ((visited_[1 - parity] & kGeometry.house_bits[next]) == 0 &&
+                        links_.has(next) && (plain || size(more) == 1 || allowed > 0)) {
+                        extend(next, plain ? allowed : allowed - 1, more, kind);
                     }
                 }
             }
         }
         in_loop_.remove(cell);
         --length_;
-        visited_[parity] &= ~house_bits(cell);
+        visited_[parity] &= ~kGeometry.house_bits[cell];
     }
 
     void judge() {
@@ -146,13 +162,14 @@ class LoopSearch {
 
     // Two cells with extra digits make a naked or hidden set with others of a house.
     void try_type_3(unsigned one, unsigned two, Mask extra) {
-        for (unsigned degree = size(extra); degree <= 7; ++degree) {
+        const bool fewer = variant_ == Variant::sukaku_1_18;  // hidden sets need not be as large
+        for (unsigned degree = fewer ? 2 : size(extra); degree <= 7; ++degree) {
             for (unsigned kind = 0; kind < kKinds; ++kind) {
                 const unsigned house = kGeometry.house[one][kind];
                 if (house != kGeometry.house[two][kind]) continue;
                 const Mask first_place = bit(kGeometry.index[one][kind]);
                 const Mask second_place = bit(kGeometry.index[two][kind]);
-                if (degree * 2 <= position_.open[house]) {
+                if (degree * 2 <= position_.open[house] && degree >= size(extra)) {
                     try_naked(house, degree, first_place, second_place, extra);
                 }
                 if (degree * 2 < position_.open[house]) {
@@ -176,7 +193,7 @@ class LoopSearch {
             if (size(covered) != degree || size(covered | extra) != degree) return;
             find_naked_removals(position_, {house, static_cast<Mask>(others | one | two), covered},
                                 removals_);
-            offer(loop_difficulty(length_) + (degree - 1) * 0.1, 3);
+            offer(loop_difficulty(length_) + (degree - 1) * 0.1, 3, {{house, others, covered}});
         });
     }
 
@@ -201,7 +218,8 @@ class LoopSearch {
             const Mask digits = more | pair_;
             const Mask rest = without(places, one);
             find_hidden_removals(position_, {house, rest, digits}, removals_);
-            offer(loop_difficulty(length_) + (static_cast<int>(size(rest)) - 1) * 0.1, 3);
+            offer(loop_difficulty(length_) + (static_cast<int>(size(rest)) - 1) * 0.1, 3,
+                  complement(house, rest | one | two, digits));
         });
     }
 
@@ -223,7 +241,19 @@ class LoopSearch {
         offer(loop_difficulty(length_), 4);
     }
 
-    void offer(double difficulty, int type) {
+    // The naked set that a hidden one leaves to the rest of the house.
+    [[nodiscard]] NakedSet complement(unsigned house, Mask places, Mask digits) const {
+        Mask others = 0;
+        Mask all = 0;
+        for (unsigned i = 0; i < 9; ++i) {
+            const Mask here = position_.cell[kGeometry.cell_at[house][i]];
+            all |= here;
+            if (here != 0 && (places & bit(i)) == 0) others |= bit(i);
+        }
+        return {{house, others, without(all, digits)}};
+    }
+
+    void offer(double difficulty, int type, const NakedSet& set = {}) {
         if (removals_.empty()) return;
         if (found_ && (difficulty > best_.difficulty ||
                        (difficulty == best_.difficulty && type >= best_type_)))
@@ -231,10 +261,12 @@ class LoopSearch {
         found_ = true;
         best_.difficulty = difficulty;
         best_.removals = removals_;
+        best_.sight = UniqueLoop{{loop_.begin(), loop_.begin() + length_}, pair_, type, set};
         best_type_ = type;
     }
 
     const Position& position_;
+    Variant variant_;
     Hint& best_;
     int best_type_ = 0;
     bool found_ = false;
@@ -245,6 +277,7 @@ class LoopSearch {
     unsigned low_ = 0;  // the digits of the pair
     unsigned high_ = 0;
     Cells links_;
+    Cells begun_;  // that loops were searched from
     std::array<std::uint8_t, kCells> loop_{};
     unsigned length_ = 0;
     std::uint32_t visited_[2] = {};  // houses of the cells at even and at odd places
@@ -253,8 +286,8 @@ class LoopSearch {
 
 }  // namespace
 
-bool find_unique_loop(const Position& position, Hint& hint) {
-    return LoopSearch(position, hint).run();
+bool find_unique_loop(const Position& position, Variant variant, Hint& hint) {
+    return LoopSearch(position, variant, hint).run();
 }
 
 }  // namespace sudokit::rate::se

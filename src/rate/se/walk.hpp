@@ -4,8 +4,12 @@
 #include <memory>
 
 #include "sudokit/deadline.hpp"
+#include "sudokit/step.hpp"
 
+#include "base/assert.hpp"
 #include "rate/se/hint.hpp"
+#include "rate/se/producers.hpp"
+#include "rate/se/variant.hpp"
 
 namespace sudokit::rate::se {
 
@@ -19,8 +23,15 @@ struct Ratings {
 /// Walks, keeping its memory between puzzles. One per thread.
 class Walker {
   public:
-    Walker();
+    explicit Walker(const nine::Kernel& kernel, Variant variant = Variant::se_1_2_1);
     ~Walker();
+
+    /// From now on, only these techniques are used; at first, all of them. Not for other variants
+    /// than 1.2.1, whose techniques are not numbered.
+    void set_allowed(const ProducerSet& producers) {
+        SUDOKIT_ASSERT(variant_ == Variant::se_1_2_1);
+        allowed_ = producers;
+    }
 
     /// The ratings of a position with one solution; nothing if time was too short. If the hardest
     /// step is harder than `most` tenths, it stops there, and says something harder.
@@ -31,9 +42,14 @@ class Walker {
     /// tenths, or time was too short.
     bool find_step(const Position& position, unsigned most, const Deadline& deadline, Hint& hint);
 
+    /// The hint that was found last, in this position, as a step.
+    [[nodiscard]] Step tell(const Position& position, const Hint& hint, const Deadline& deadline);
+
   private:
     struct Chains;
+    Variant variant_;
     std::unique_ptr<Chains> chains_;
+    ProducerSet allowed_ = ProducerSet().set();
 };
 
 }  // namespace sudokit::rate::se

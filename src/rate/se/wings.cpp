@@ -5,18 +5,32 @@ namespace {
 
 // `pivot` holds xy or xyz, one pincer xz, the other yz; z leaves what sees them all.
 template <bool kXyz>
-bool find_wing(const Position& position, Hint& hint) {
+bool find_wing(const Position& position, Variant variant, Hint& hint, const Fresh& fresh) {
     const Cells pairs = position.of_size(2);
+    std::array<Cells, 9> with;
+    for (unsigned digit = 0; digit < 9; ++digit) with[digit] = position.with(digit);
     for (unsigned pivot = 0; pivot < kCells; ++pivot) {
         const Mask xy = position.cell[pivot];
-        if (size(xy) != (kXyz ? 3U : 2U)) continue;
-        if (!(kGeometry.sees[pivot] & pairs).has_two()) continue;
+        if (size(xy) != (kXyz ? 3U : 2U) || !fresh.near(pivot)) continue;
         // Both pincers lack one digit of the pivot.
+        Cells fit = kGeometry.sees[pivot] & pairs;
+        if constexpr (kXyz) {
+            each(without(kFull, xy), [&](unsigned digit) { fit -= with[digit]; });
+        } else {
+            const Cells& x = with[first(xy)];
+            const Cells& y = with[first(without(xy, bit(first(xy))))];
+            fit &= (x | y) - (x & y);
+        }
+        if (!fit.has_two()) continue;
         std::array<std::uint8_t, 20> pincers;
         unsigned count = 0;
-        for (const std::uint8_t peer : kGeometry.peers[pivot]) {
-            if (!pairs.has(peer) || size(without(xy, position.cell[peer])) != 1) continue;
-            pincers[count++] = peer;
+        const auto add = [&](unsigned peer) {
+            if (fit.has(peer)) pincers[count++] = static_cast<std::uint8_t>(peer);
+        };
+        if (variant == Variant::sukaku_1_18) {
+            each(fit, add);
+        } else {
+            for (const std::uint8_t peer : kGeometry.peers[pivot]) add(peer);
         }
         for (unsigned i = 0; i < count; ++i) {
             const unsigned one = pincers[i];
@@ -26,13 +40,15 @@ bool find_wing(const Position& position, Hint& hint) {
                 const Mask yz = position.cell[two];
                 if (size(xy | xz | yz) != 3 || size(xy & xz & yz) != (kXyz ? 1U : 0U)) continue;
                 const unsigned z = first(xz & yz);
-                Cells victims = kGeometry.sees[one] & kGeometry.sees[two] & position.with(z);
+                Cells victims = kGeometry.sees[one] & kGeometry.sees[two] & with[z];
                 if constexpr (kXyz) victims &= kGeometry.sees[pivot];
                 victims.remove(pivot);
                 if (victims.none()) continue;
                 hint.difficulty = kXyz ? 4.4 : 4.2;
                 hint.removals.clear();
                 hint.removals.add(victims, z);
+                hint.sight = Wing{static_cast<std::uint8_t>(pivot), static_cast<std::uint8_t>(one),
+                                  static_cast<std::uint8_t>(two), static_cast<std::uint8_t>(z)};
                 return true;
             }
         }
@@ -42,7 +58,11 @@ bool find_wing(const Position& position, Hint& hint) {
 
 }  // namespace
 
-bool find_xy_wing(const Position& position, Hint& hint) { return find_wing<false>(position, hint); }
-bool find_xyz_wing(const Position& position, Hint& hint) { return find_wing<true>(position, hint); }
+bool find_xy_wing(const Position& position, Variant variant, Hint& hint, const Fresh& fresh) {
+    return find_wing<false>(position, variant, hint, fresh);
+}
+bool find_xyz_wing(const Position& position, Variant variant, Hint& hint, const Fresh& fresh) {
+    return find_wing<true>(position, variant, hint, fresh);
+}
 
 }  // namespace sudokit::rate::se

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/test_rounds.hpp"
 #include "rate/test_puzzles.hpp"
 #include "rate/whips/braid_search.hpp"
 #include "rate/whips/walk.hpp"
@@ -270,7 +271,7 @@ TEST(ShortChains, AreFoundWhereThereAreAny) {
         BraidSearch braid_search;
         unsigned found = 0;
         for (Candidate target = 0; target < kCandidates; ++target) {
-            if (!position.has(target)) continue;
+            if (!position.has(target) || !tests::takes_case(target)) continue;
             for (unsigned length = 2; length <= 3; ++length) {
                 const bool whip = whip_search.find(position, target, length, {});
                 const bool braid = braid_search.find(position, target, length, {});
@@ -280,7 +281,7 @@ TEST(ShortChains, AreFoundWhereThereAreAny) {
                 found += whip ? 1 : 0;
             }
         }
-        EXPECT_GT(found, 0U);
+        EXPECT_TRUE(found > 0 || tests::test_factor() < 1);
     }
 }
 

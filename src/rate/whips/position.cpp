@@ -35,6 +35,11 @@ void Position::load(const nine::Marks& puzzle) {
     }
 }
 
+void Position::load(const Masks& left) {
+    ++age_;
+    left_ = left;
+}
+
 void Position::place_in(Candidate candidate) {
     place(left_, candidate, left_);
     --open_;
@@ -47,16 +52,18 @@ void Position::remove(Candidate candidate) {
     }
 }
 
-void Position::settle_singles() {
+bool Position::settle_singles() {
     for (bool any = true; any;) {
         any = false;
         for (unsigned variable = 0; variable < kVariables; ++variable) {
             const Mask values = left_.of[variable];
             if (!has_one_at_most(values)) continue;
+            if (values == 0) return false;
             place_in(all_.candidates[variable][static_cast<unsigned>(std::countr_zero(values))]);
             any = true;
         }
     }
+    return true;
 }
 
 std::span<const std::uint16_t> Position::touched(Right right) {

@@ -20,6 +20,8 @@ class Position {
 
     /// Begins with a puzzle that has a solution.
     void load(const nine::Marks& puzzle);
+    /// Goes on from what was left of some position. Whether it is solved is not kept.
+    void load(const Masks& left);
 
     [[nodiscard]] const Masks& left() const { return left_; }
     [[nodiscard]] bool solved() const { return open_ == 0; }
@@ -29,8 +31,9 @@ class Position {
                (left_.of[seat.variable] >> seat.place & 1U) != 0;
     }
     void remove(Candidate candidate);
-    /// Places naked and hidden singles as long as there are any.
-    void settle_singles();
+    /// Places naked and hidden singles as long as there are any. False if a variable has no value
+    /// left, which only happens where something wrong was assumed.
+    bool settle_singles();
 
     /// The variables with values that are linked to `right`, in no order. There may be a few more:
     /// those that have lost such values since the last placement.

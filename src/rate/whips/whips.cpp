@@ -4,6 +4,7 @@
 
 #include "engine/nine/nine.hpp"
 #include "rate/solution_search.hpp"
+#include "rate/whips/braid_tests.hpp"
 #include "rate/whips/notation.hpp"
 #include "rate/whips/walk.hpp"
 
@@ -12,9 +13,8 @@ namespace {
 
 rate::whips::Kind kind_of(Scale scale) {
     using rate::whips::Kind;
-    SUDOKIT_EXPECT(scale == Scale::whips || scale == Scale::braids || scale == Scale::g_whips);
-    if (scale == Scale::braids) return Kind::braid;
-    return scale == Scale::whips ? Kind::whip : Kind::g_whip;
+    if (scale == Scale::whips) return Kind::whip;
+    return scale == Scale::braids ? Kind::braid : Kind::g_whip;
 }
 
 nine::Marks marks_of(const nine::Digits& givens) {
@@ -51,7 +51,16 @@ std::optional<Error> whip_fault(const Puzzle& puzzle) {
 }
 
 struct WhipRater::Memory {
-    Memory(Scale scale, const nine::Kernel& kernel) : solutions(kernel), walker(kind_of(scale)) {}
+    Memory(Scale scale, const nine::Kernel& kernel) : solutions(kernel) {
+        SUDOKIT_EXPECT(scale == Scale::whips || scale == Scale::braids || scale == Scale::g_whips ||
+                       scale == Scale::bxb);
+        if (scale == Scale::bxb) {
+            tests_.emplace();
+            depth_.emplace(kernel);
+        } else {
+            walker_.emplace(kind_of(scale));
+        }
+    }
 
     // Rates puzzle number `index` of those searched last.
     WhipAnswer answer(const nine::Marks& puzzle, std::size_t index, const Deadline& deadline) {
@@ -59,16 +68,13 @@ struct WhipRater::Memory {
         WhipAnswer out{found.count, found.stop, found.nodes};
         if (!found.is_one()) return out;
         rate::whips::Chain longest;
-        const auto note = [&longest](const rate::whips::Position&,
-                                     const rate::whips::Chain& chain) {
-            if (longest.links.empty() || chain.length() > longest.length()) longest = chain;
-        };
-        const auto ended = walker.walk(puzzle, solutions.solution(index), most, deadline, note);
+        const auto ended =
+            tests_ ? test(puzzle, index, deadline) : walk(puzzle, index, deadline, longest);
         using rate::whips::End;
         switch (ended.end) {
             case End::solved:
                 out.length = ended.longest;
-                if (ended.longest > 0) out.chain = rate::whips::chain_text(longest);
+                if (walker_ && ended.longest > 0) out.chain = rate::whips::chain_text(longest);
                 break;
             case End::above: out.above = most; break;
             case End::stuck: out.stuck = true; break;
@@ -78,8 +84,32 @@ struct WhipRater::Memory {
     }
 
     rate::SolutionSearch solutions;
-    rate::whips::Walker walker;
     unsigned most = ~0U;
+
+  private:
+    rate::whips::Ended walk(const nine::Marks& puzzle, std::size_t index, const Deadline& deadline,
+                            rate::whips::Chain& longest) {
+        const auto note = [&longest](const rate::whips::Position&,
+                                     const rate::whips::Chain& chain) {
+            if (longest.links.empty() || chain.length() > longest.length()) longest = chain;
+        };
+        return walker_->walk(puzzle, solutions.solution(index), most, deadline, note);
+    }
+
+    // Braids of any length solve what has depth 1, tests with braids what has depth 2.
+    rate::whips::Ended test(const nine::Marks& puzzle, std::size_t index,
+                            const Deadline& deadline) {
+        using rate::whips::End;
+        const auto depth_found = depth_->rate(nine::puzzle_of(puzzle), deadline).depth;
+        if (!depth_found) return {End::deadline};
+        if (*depth_found <= 1) return {End::solved, 0};
+        if (*depth_found > 2) return {End::stuck};
+        return tests_->run(puzzle, solutions.solution(index), most, deadline);
+    }
+
+    std::optional<rate::whips::Walker> walker_;
+    std::optional<rate::whips::BraidTests> tests_;
+    std::optional<DepthRater> depth_;
 };
 
 WhipRater::WhipRater(Scale scale, const nine::Kernel& kernel)

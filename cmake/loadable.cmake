@@ -22,7 +22,7 @@ foreach(header IN ITEMS
     include/sudokit/deadline.hpp include/sudokit/digit_set.hpp include/sudokit/function_ref.hpp
     include/sudokit/message.hpp include/sudokit/result.hpp include/sudokit/search.hpp src/backend/cbc.hpp
     src/backend/gecode.hpp src/backend/module.hpp src/backend/sat_solver.hpp src/backend/z3.hpp src/book/cairo_pdf.hpp
-    src/draw/picture_css.hpp src/model/ilp/reduced.hpp)
+    src/campaign/ranks/mpi.hpp src/draw/picture_css.hpp src/library/database.hpp src/model/ilp/reduced.hpp)
   file(SHA256 ${PROJECT_SOURCE_DIR}/${header} digest)
   string(APPEND digests ${digest})
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${header})

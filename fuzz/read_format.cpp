@@ -53,6 +53,7 @@ void require_round_trip(const Entry& entry) {
 
 }  // namespace
 
+// libFuzzer calls it by this name. NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" int LLVMFuzzerInitialize(const int* /*count*/, char*** words) {
     const std::string_view program = **words;
     const std::optional<Format> format =

@@ -1,10 +1,11 @@
-// Bar charts of times on a logarithmic scale: as bars of text, as SVG.
+// Bar charts: of times on a logarithmic scale, as bars of text and as SVG; of counts, as SVG.
 //
 //     const TimeChart chart{.title = "...", .bars = {{"nine", 2.1e-3, "2.1 ms"}, ...}};
 //     draw_svg(chart);
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,5 +40,20 @@ struct TimeChart {
 
 /// An SVG document that needs nothing else, with a line for each power of ten.
 [[nodiscard]] std::string draw_svg(const TimeChart& chart);
+
+/// How many there are of a kind.
+struct CountBar {
+    std::string label;  ///< before the bar
+    std::int64_t count = 0;
+    std::string said = {};  ///< behind it
+};
+
+struct CountChart {
+    std::string title = {};
+    std::vector<CountBar> bars = {};
+};
+
+/// An SVG document that needs nothing else; the longest bar is the greatest count.
+[[nodiscard]] std::string draw_svg(const CountChart& chart);
 
 }  // namespace sudokit

@@ -18,6 +18,7 @@
 #include "sudokit/entry.hpp"
 #include "sudokit/explain.hpp"
 #include "sudokit/order.hpp"
+#include "sudokit/se.hpp"
 #include "sudokit/solve.hpp"
 #include "sudokit/techniques.hpp"
 
@@ -120,6 +121,9 @@ struct TechniqueCount {
 /// What the steps count on the scale `score`, if the walk ended solved. From the givens on, in the
 /// order `hodoku`, that is the score of the puzzle.
 [[nodiscard]] std::optional<std::uint32_t> score_of(const ExplanationWalk& walk);
+
+/// What Sudoku Explainer rates the steps, if the walk, in the order `se`, ended solved.
+[[nodiscard]] std::optional<SeRating> se_rating_of(const ExplanationWalk& walk);
 
 /// What of a walk rests on trees of assumptions rather than on patterns.
 struct AssumedShare {

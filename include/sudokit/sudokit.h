@@ -248,7 +248,9 @@ SUDOKIT_API sudokit_status sudokit_explain(sudokit_session* session, const sudok
 SUDOKIT_API sudokit_status sudokit_all_steps(sudokit_session* session, const sudokit_puzzle* puzzle,
                                              const char* options, sudokit_text** out);
 
-/* How hard the puzzle is: level with the weakest model, score, hardest technique, depth. */
+/* How hard the puzzle is: level with the weakest model, score, hardest technique, depth; or what
+ * `scales` asks for, of those that `sudokit_choices` lists: in WebAssembly only these three.
+ * SUDOKIT_UNSUPPORTED for a scale that does not know such boards. */
 SUDOKIT_API sudokit_status sudokit_rate(sudokit_session* session, const sudokit_puzzle* puzzle,
                                         const char* options, sudokit_text** out);
 

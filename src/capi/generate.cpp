@@ -30,22 +30,22 @@ constexpr MessageText kAllTried{
     "essayées"};
 
 constexpr MessageText kNoneInTime{"no puzzle as wished was found in this time: {0} {0:try|tries}",
-                                  "aucune grille conforme aux souhaits n’a été trouvée dans ce "
-                                  "temps : {0} {0:essai|essais}"};
+                                  "aucune grille conforme aux souhaits n’a été trouvée dans le "
+                                  "temps imparti : {0} {0:essai|essais}"};
 constexpr MessageText kOthersInTime{
     "no puzzle as wished was found in this time: {0} with one solution {0:was|were} tried",
-    "aucune grille conforme aux souhaits n’a été trouvée dans ce temps : {0} à solution unique "
-    "{0:essayée|essayées}"};
+    "aucune grille conforme aux souhaits n’a été trouvée dans le temps imparti : {0} à solution "
+    "unique {0:essayée|essayées}"};
 constexpr MessageText kOneLevelInTime{
     "no puzzle as wished was found in this time: {0} with one solution {0:was|were} tried, always "
     "of the level {1}",
-    "aucune grille conforme aux souhaits n’a été trouvée dans ce temps : {0} à solution unique "
-    "{0:essayée|essayées}, toujours du niveau {1}"};
+    "aucune grille conforme aux souhaits n’a été trouvée dans le temps imparti : {0} à solution "
+    "unique {0:essayée|essayées}, toujours du niveau {1}"};
 constexpr MessageText kLevelsInTime{
     "no puzzle as wished was found in this time: {0} with one solution {0:was|were} tried, of the "
     "levels {1} to {2}",
-    "aucune grille conforme aux souhaits n’a été trouvée dans ce temps : {0} à solution unique "
-    "{0:essayée|essayées}, des niveaux {1} à {2}"};
+    "aucune grille conforme aux souhaits n’a été trouvée dans le temps imparti : {0} à solution "
+    "unique {0:essayée|essayées}, des niveaux {1} à {2}"};
 
 constexpr std::uint64_t kMostPuzzles = 100'000;
 

@@ -194,6 +194,7 @@ sudokit_status sudokit_hint(sudokit_session* session, const sudokit_puzzle* puzz
         const auto strength = static_cast<HintStrength>(given.number("strength", 1, 1, 4));
         const Wording wording = wording_of(*session, puzzle->entry, given);
         if (auto fault = given.fault()) return *std::move(fault);
+        if (auto fault = order_fault(walking.order, puzzle->entry.puzzle)) return *std::move(fault);
         walking.limit = 1;
         walking.verify = true;
         walking.deadline = session->deadline();
@@ -230,6 +231,7 @@ sudokit_status sudokit_explain(sudokit_session* session, const sudokit_puzzle* p
         json.figures = given.flag("figures");
         const bool pictures = given.flag("pictures");
         if (auto fault = given.fault()) return *std::move(fault);
+        if (auto fault = order_fault(walking.order, puzzle->entry.puzzle)) return *std::move(fault);
         walking.deadline = session->deadline();
         const ExplanationWalk walk = explanation_walk(puzzle->entry, walking, session->solver);
         return json_object([&](JsonWriter& writer) {
@@ -254,6 +256,7 @@ sudokit_status sudokit_all_steps(sudokit_session* session, const sudokit_puzzle*
         json.checks = given.flag("verify", true);
         json.figures = given.flag("figures");
         if (auto fault = given.fault()) return *std::move(fault);
+        if (auto fault = order_fault(walking.order, puzzle->entry.puzzle)) return *std::move(fault);
         // All that is wanted of the walk is where it begins.
         walking.limit = 1;
         walking.diagnose = false;

@@ -7,6 +7,7 @@
 
 #include "capi/handles.hpp"
 #include "capi/options.hpp"
+#include "capi/other_ratings.hpp"
 #include "capi/writing.hpp"
 
 namespace sudokit::capi {
@@ -94,6 +95,24 @@ Verdict write_depth(JsonWriter& out, const Puzzle& puzzle, const sudokit_session
     return posed_verdict(answer.count, answer.stop);
 }
 
+// Those that have members of the answer to themselves; the others have an object each.
+bool is_usual(Scale scale) {
+    return scale == Scale::level || scale == Scale::score || scale == Scale::depth;
+}
+
+std::vector<Scale> wanted_scales(Options& given) {
+    std::vector<Scale> out;
+    for (const std::string& word : given.words("scales")) {
+        if (const auto scale = find_scale(word)) {
+            out.push_back(*scale);
+        } else {
+            given.refuse("scales", word);
+        }
+    }
+    if (out.empty()) out = {Scale::level, Scale::score, Scale::depth};
+    return out;
+}
+
 }  // namespace
 }  // namespace sudokit::capi
 
@@ -104,24 +123,27 @@ sudokit_status sudokit_rate(sudokit_session* session, const sudokit_puzzle* puzz
                             const char* options, sudokit_text** out) {
     const auto work = [&]() -> Answer {
         Options given(options);
-        std::vector<std::string> scales = given.words("scales");
-        if (scales.empty()) scales = {"level", "score", "depth"};
-        for (const std::string& scale : scales) {
-            if (scale != "level" && scale != "score" && scale != "depth") {
-                given.refuse("scales", scale);
-            }
-        }
+        const std::vector<Scale> scales = wanted_scales(given);
+        const RatingWishes wishes = rating_wishes(given, scales);
         if (auto fault = given.fault()) return *std::move(fault);
         const Puzzle& rated = puzzle->entry.puzzle;
         if (auto fault = rate_fault(rated)) return *std::move(fault);
-        const auto wants = [&](std::string_view scale) {
+        for (const Scale scale : scales) {
+            if (is_usual(scale)) continue;
+            if (auto fault = other_rating_fault(scale, rated)) return *std::move(fault);
+        }
+        const auto wants = [&](Scale scale) {
             return std::ranges::find(scales, scale) != scales.end();
         };
         return json_object([&](JsonWriter& writer) {
             Verdict verdict = Verdict::unknown;
-            if (wants("level")) verdict = write_level(writer, rated, *session);
-            if (wants("score")) verdict = write_score(writer, rated, *session);
-            if (wants("depth")) verdict = write_depth(writer, rated, *session);
+            if (wants(Scale::level)) verdict = write_level(writer, rated, *session);
+            if (wants(Scale::score)) verdict = write_score(writer, rated, *session);
+            if (wants(Scale::depth)) verdict = write_depth(writer, rated, *session);
+            for (const ScaleInfo& info : all_scales()) {
+                if (is_usual(info.id) || !wants(info.id)) continue;
+                verdict = write_other_rating(writer, info.id, rated, wishes, *session);
+            }
             writer.key("answer").text(verdict_word(verdict));
         });
     };

@@ -4,32 +4,14 @@
 
 #include "sudokit/text_width.hpp"
 
+#include "draw/chart_looks.hpp"
 #include "draw/chart_scale.hpp"
 #include "draw/plain_svg.hpp"
 
 namespace sudokit {
 namespace {
 
-constexpr int kChartRow = 30;
-constexpr int kChartBar = 18;
-constexpr int kChartTop = 62;
-constexpr int kChartMargin = 16;
-constexpr int kChartWidth = 460;
-constexpr int kChartLetter = 9;  // about, of the larger letters
-
-constexpr draw::PlainLooks kChartLooks = {
-    "text{font-size:14px}\n"
-    ".title{font-size:16px;font-weight:700}\n"
-    ".label{text-anchor:end}\n"
-    ".tick{font-size:11px;fill:#565d69;text-anchor:middle}\n"
-    ".said{font-size:12px;fill:#565d69}\n"
-    ".line{stroke:#d5d9e0;stroke-width:1}\n"
-    ".bar{fill:#2b6cb0}\n"
-    ".faded{fill:#c9d6e6;stroke:#2b6cb0;stroke-dasharray:5 3}\n",
-    ".tick,.said{fill:#b6bcc7}\n"
-    ".line{stroke:#3a404b}\n"
-    ".bar{fill:#6ea8e0}\n"
-    ".faded{fill:#26323f;stroke:#6ea8e0}\n"};
+using namespace draw::chart;
 
 class ChartSvg {
   public:

@@ -180,6 +180,11 @@ std::optional<std::uint32_t> score_of(const ExplanationWalk& walk) {
     return score_of(std::span(walk.steps));
 }
 
+std::optional<SeRating> se_rating_of(const ExplanationWalk& walk) {
+    if (walk.end != ExplanationWalkEnd::solved) return std::nullopt;
+    return se_rating_of(std::span(walk.steps));
+}
+
 std::string_view explanation_walk_end_word(ExplanationWalkEnd end) {
     constexpr std::array<std::string_view, 6> kWords = {"solved",  "stuck",   "dead-end",
                                                         "reached", "stopped", "unsound"};

@@ -1,6 +1,7 @@
 // Walks as JSON. The keys are described in docs/explain.md.
 #include "sudokit/explanation_walk.hpp"
 #include "sudokit/figure.hpp"
+#include "sudokit/se.hpp"
 #include "sudokit/version.hpp"
 
 #include "logic/explain/board_json.hpp"
@@ -48,6 +49,19 @@ void write_step(JsonWriter& writer, const Step& step, State& state, bool verifie
     write_position(writer.key("after"), state);
     writer.end_object();
 }
+
+#ifndef __EMSCRIPTEN__  // where its order is left out, to be loaded faster
+// What the steps are rated by Sudoku Explainer.
+void write_se_member(JsonWriter& writer, const ExplanationWalk& walk) {
+    const auto rating = se_rating_of(walk);
+    writer.key("se").begin_object();
+    writer.key("variant").text(se_variant_word(SeVariant::se_1_2_1));
+    writer.key("er").raw(rating ? tenths_text(rating->er) : "null");
+    writer.key("ep").raw(rating ? tenths_text(rating->ep) : "null");
+    writer.key("ed").raw(rating ? tenths_text(rating->ed) : "null");
+    writer.end_object();
+}
+#endif
 
 }  // namespace
 
@@ -111,6 +125,9 @@ void write_explanation_walk_members(JsonWriter& writer, const ExplanationWalk& w
     out.key("outcome").text(explanation_walk_end_word(walk.end));
     write_assumed_member(writer, walk);
     writer.key("score").number_or_null(score_of(walk));
+#ifndef __EMSCRIPTEN__
+    if (walk.order == TechniqueOrder::se) write_se_member(writer, walk);
+#endif
     out.key("dead_end").dead_end_or_null(walk.dead_end);
     out.key("verified").boolean(options.verify && !walk.fault);
 }

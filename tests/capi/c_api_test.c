@@ -297,7 +297,37 @@ static void test_play(sudokit_session* session) {
     CHECK(sudokit_rate(session, nine, "{\"scales\":[\"depth\"]}", &text) == SUDOKIT_OK);
     CHECK(has(text, "{\"depth\":0"));
     CHECK(sudokit_rate(session, nine, "{\"scales\":[\"length\"]}", &text) == SUDOKIT_BAD_INPUT);
+    CHECK(sudokit_rate(session, nine,
+                       "{\"scales\":[\"rules\",\"backdoor\",\"se\",\"w\",\"bxb\",\"q1\"],"
+                       "\"at_most\":\"9.5\"}",
+                       &text) == SUDOKIT_OK);
+    CHECK(strstr(sudokit_text_data(text), "{\"rules\":{\"level\":\"") != NULL);
+    CHECK(strstr(sudokit_text_data(text), "\"backdoor\":{\"size\":0,\"cells\":[],") != NULL);
+    CHECK(strstr(sudokit_text_data(text), "\"se\":{\"variant\":\"1.2.1\",\"er\":1.") != NULL);
+    CHECK(strstr(sudokit_text_data(text), "\"w\":{\"length\":0,\"answer\":\"one\"}") != NULL);
+    CHECK(strstr(sudokit_text_data(text), "\"bxb\":{\"length\":0,\"answer\":\"one\"}") != NULL);
+    CHECK(strstr(sudokit_text_data(text), "\"q1\":{\"rating\":") != NULL);
+    CHECK(has(text, "\"answer\":\"one\"}"));
+    CHECK(sudokit_rate(session, nine, "{\"scales\":\"se\",\"at_most\":\"1\"}", &text) ==
+          SUDOKIT_OK);
+    CHECK(has(text, "\"er\":null,\"ep\":null,\"ed\":null,\"above\":1.0,"));
+    CHECK(sudokit_rate(session, nine, "{\"scales\":\"se\",\"at_most\":\"high\"}", &text) ==
+          SUDOKIT_BAD_INPUT);
+    CHECK(sudokit_rate(session, nine, "{\"scales\":\"se\",\"at_most\":\"9.05\"}", &text) ==
+          SUDOKIT_BAD_INPUT);
+    CHECK(sudokit_rate(session, nine, "{\"scales\":\"se\",\"se_variant\":\"sukaku-1.18\"}", &text) ==
+          SUDOKIT_OK);
+    CHECK(has(text, "\"se\":{\"variant\":\"sukaku-1.18\",\"er\":1."));
+    CHECK(sudokit_rate(session, nine, "{\"scales\":\"se\",\"se_variant\":\"3.0\"}", &text) ==
+          SUDOKIT_BAD_INPUT);
     CHECK(sudokit_rate(session, NULL, NULL, &text) == SUDOKIT_BAD_ARGUMENT);
+    sudokit_puzzle* small = puzzle_of(session, kFour, NULL);
+    CHECK(sudokit_rate(session, nine, "{\"scales\":\"q1\",\"at_most\":\"9\"}", &text) ==
+          SUDOKIT_BAD_INPUT);
+    CHECK(sudokit_rate(session, nine, "{\"scales\":\"w\",\"se_variant\":\"1.2.1\"}", &text) ==
+          SUDOKIT_BAD_INPUT);
+    CHECK(sudokit_rate(session, small, "{\"scales\":[\"w\"]}", &text) == SUDOKIT_UNSUPPORTED);
+    sudokit_puzzle_free(small);
     sudokit_puzzle_free(nine);
     sudokit_puzzle_free(knight);
 }

@@ -49,6 +49,7 @@ TEST(FourByFour, WellPosedPuzzlesByGivensAreAsManyAsPublished) {
             if (grid[0] != 1 || grid[1] != 2 || grid[2] != 3 || grid[3] != 4) continue;
             if (!tests::takes_case(grid_number++)) continue;
             for (std::uint32_t mask = 0; mask < 1U << 16; ++mask) {
+                if (!tests::takes_case(mask)) continue;
                 Puzzle puzzle(board);
                 for (Cell cell = 0; cell < 16; ++cell) {
                     if ((mask >> cell & 1) != 0) puzzle.set_given(cell, grid[cell]);
@@ -73,9 +74,10 @@ TEST(FourByFour, EveryPuzzleOfTwoOrThreeGivensHasAsManySolutionsAsBruteForceFind
     const auto grids = tests::small_grids();
     const Board board = Board::standard(4);
     Solver solver;
+    std::uint64_t number = 0;
     for (std::uint32_t mask = 0; mask < 1U << 16; ++mask) {
         const int givens = std::popcount(mask);
-        if (givens < 2 || givens > 3) continue;
+        if (givens < 2 || givens > 3 || !tests::takes_case(number++)) continue;
         // Digits that clash too: every filling with 1..4 up to relabelling's first digit.
         for (std::uint32_t code = 0; code < 1U << (2 * (givens - 1)); ++code) {
             Puzzle puzzle(board);

@@ -6,6 +6,7 @@
 #include "sudokit/explanation_walk.hpp"
 #include "sudokit/model_walk.hpp"
 
+#include "base/test_rounds.hpp"
 #include "support/odd_puzzles.hpp"
 #include "support/walks.hpp"
 
@@ -34,6 +35,7 @@ void expect_words(const Step& step, const State& before) {
 }
 
 TEST(AnyBoard, IsPlayedByRightSteps) {
+    std::uint64_t pairs = 0;  // of puzzles and techniques
     for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
         const State start(puzzle);
@@ -45,8 +47,10 @@ TEST(AnyBoard, IsPlayedByRightSteps) {
             continue;
         }
         const bool well_posed = solve(puzzle)->verdict == Verdict::one;
+        ++pairs;  // other techniques than of the last puzzle
         for (const TechniqueInfo& info : all_techniques()) {
             SCOPED_TRACE(info.word);
+            if (!tests::takes_case(pairs++)) continue;
             // In vain for long, which is why walks do not look for them there.
             if (!well_posed &&
                 (info.id == TechniqueId::nested_net || info.id == TechniqueId::bifurcation_tree)) {
@@ -100,6 +104,9 @@ void expect_told(const ModelWalk& walk) {
 TEST(AnyBoard, IsWalkedThroughInItsModels) {
     for (const auto& [name, puzzle] : odd_puzzles()) {
         SCOPED_TRACE(name);
+        const bool small = puzzle.board().cell_count() < 1000;
+        // The others alone take longer than all else where there are few rounds.
+        if (!small && tests::test_factor() < 1) continue;
         const Verdict verdict = solve(puzzle)->verdict;
         for (const WalkModel model : {WalkModel::cube, WalkModel::graph}) {
             const ModelWalk walk = walk_model(puzzle, {.model = model});
@@ -107,7 +114,6 @@ TEST(AnyBoard, IsWalkedThroughInItsModels) {
             EXPECT_EQ(walk.verdict, verdict);
             EXPECT_EQ(walk.end == ModelWalkEnd::solved, verdict != Verdict::none);
             ASSERT_NO_FATAL_FAILURE(expect_told(walk));
-            const bool small = puzzle.board().cell_count() < 1000;
             EXPECT_TRUE(!small || !model_walk_json(walk, Language::fr, Symbols::numbers).empty());
         }
         EXPECT_FALSE(read_order(puzzle, "nothing"));

@@ -137,6 +137,12 @@ TEST_F(MisuseDeathTest, StatesArePlayedInOpenCells) {
     EXPECT_DEATH(static_cast<void>(write_entry(entry, Format::json)), "fits");
 }
 
+TEST_F(MisuseDeathTest, SudokuExplainersPathIsForTheUsualBoard) {
+    const State large{Puzzle(Board::standard(16))};
+    EXPECT_DEATH(static_cast<void>(next_step(large, TechniqueOrder::se)), "fits");
+    EXPECT_DEATH(Player(large, TechniqueOrder::se), "fits");
+}
+
 TEST_F(MisuseDeathTest, BatchesHaveRoomForTheirAnswers) {
     const std::array<nine::Digits, 2> puzzles{};
     std::array<nine::Answer, 1> answers;

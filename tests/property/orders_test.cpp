@@ -9,6 +9,7 @@
 #include "sudokit/explanation_walk.hpp"
 #include "sudokit/generate.hpp"
 #include "sudokit/score.hpp"
+#include "sudokit/se.hpp"
 
 #include "base/test_rounds.hpp"
 #include "board/test_puzzle.hpp"
@@ -67,6 +68,38 @@ TEST(Orders, AllStepsAreSoundInEveryOrder) {
             EXPECT_TRUE(std::ranges::equal(state.digits(), walk.solution->digits)) << order.word;
         }
     }
+}
+
+TEST(Orders, SudokuExplainersPathHasItsRatings) {
+    Generator generator{Wish(Board::standard(9))};
+    SeRater rater;
+    Rng rng(kSeed);
+    for (int i = 0; i < tests::test_rounds(600); ++i) {
+        SCOPED_TRACE("seed " + std::to_string(kSeed) + ", puzzle " + std::to_string(i));
+        const Puzzle puzzle = generator.next(rng)->puzzle;
+
+        const ExplanationWalk walk = walk_in(TechniqueOrder::se, puzzle);
+
+        EXPECT_EQ(walk.end, ExplanationWalkEnd::solved);
+        EXPECT_EQ(se_rating_of(walk.steps), rater.rate(puzzle).rating);
+    }
+}
+
+TEST(Orders, SudokuExplainersPathDoesWithoutWhatIsNotAllowed) {
+    ExplanationWalkOptions options;
+    options.order = TechniqueOrder::se;
+    options.uniqueness = false;
+    // 4.5 by a unique rectangle.
+    const Puzzle puzzle = puzzle_of(
+        "..........1....6..258...79....6.2...79.5.......39...1....42..5.1.7..64......81...");
+
+    const ExplanationWalk walk = explanation_walk(Entry{puzzle}, options);
+
+    EXPECT_EQ(walk.end, ExplanationWalkEnd::solved);
+    for (const Step& step : walk.steps) {
+        EXPECT_FALSE(info_of(step.technique).assumes_uniqueness);
+    }
+    EXPECT_GT(se_rating_of(walk.steps)->er, 45U);
 }
 
 struct Fires {

@@ -77,6 +77,7 @@ class CheckLayers(unittest.TestCase):
     def test_modules_for_webassembly_do_without_streams_and_threads(self):
         self.assert_fault({"src/board/print.cpp": "#include <iostream>\n"}, "<iostream>")
         self.assertEqual(self.check({"src/board/print_test.cpp": "#include <sstream>\n",
+                                     "src/base/test_folder.hpp": HEADER + "#include <filesystem>\n",
                                      "src/batch/pool.cpp": "#include <thread>\n"}), (0, ""))
 
     def test_includes_must_lead_somewhere(self):

@@ -121,6 +121,13 @@ const tests = {
       }
       assert.equal(answer.depth, nativeJson('rate', '--scale', 'depth', puzzle).depth);
     }
+    for (const scale of ['rules', 'se']) {
+      await assert.rejects(engine.rate(await entryOf(easy), { scales: [scale] }), (error) => {
+        assert.equal(error.status, 'bad-input');
+        assert.match(error.message, new RegExp(scale));
+        return true;
+      });
+    }
   },
 
   async 'hints are the same in both languages'() {

@@ -48,6 +48,9 @@ class Explaining {
         if (arguments_.html && item.number > 1) {
             return refusal(item, text::kOnePage.in(job_.language()));
         }
+        if (const auto fault = order_fault(arguments_.order, entry.puzzle)) {
+            return refusal(item, fault->message.in(job_.language()));
+        }
         const Timer timer(arguments_.timeout, &interrupt::flag());
         ExplanationWalkOptions options = walk_options(arguments_, timer.deadline());
         // All that is wanted of the walk then is where it begins.

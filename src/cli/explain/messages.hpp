@@ -23,6 +23,8 @@ inline constexpr MessageText kTechniquesUsed{"Techniques, the hardest first: {0}
                                              "Techniques, de la plus difficile à la plus facile : "
                                              "{0}."};
 inline constexpr MessageText kWalkScore{"Score of these steps: {0}.", "Score de ces étapes : {0}."};
+inline constexpr MessageText kWalkSe{"Rating of these steps by Sudoku Explainer 1.2.1: {0}.",
+                                     "Évaluation de ces étapes par Sudoku Explainer 1.2.1 : {0}."};
 inline constexpr MessageText kTimes{"{0} ({1})", "{0} ({1})"};
 
 inline constexpr MessageText kWithoutMistakes{"{0:This is|These are} ignored from here on.",

@@ -14,9 +14,7 @@ Symbols symbols_of(const Job& job, const Board& board) {
     return symbols_for(board, job.arguments.write);
 }
 
-std::string name_of(const Job& job, const Step& step) {
-    return std::string(info_of(step.technique).name.in(job.language()));
-}
+std::string name_of(const Job& job, const Step& step) { return step_name(step, job.language()); }
 
 }  // namespace
 

@@ -2,6 +2,7 @@
 
 #include "sudokit/cell_name.hpp"
 #include "sudokit/draw.hpp"
+#include "sudokit/se.hpp"
 
 #include "cli/explain/messages.hpp"
 #include "cli/frame/columns.hpp"
@@ -16,7 +17,7 @@ std::string step_text(const Job& job, const ExplainArguments& arguments, const S
                       const State& before, std::size_t number) {
     const Wording wording = wording_of(job, arguments, before.board());
     std::string out =
-        sentence(wording.language, text::kStepLine, number, info_of(step.technique).name,
+        sentence(wording.language, text::kStepLine, number, step_name(step, wording.language),
                  set_in(sudokit::explanation(step, before, wording))) +
         "\n";
     if (arguments.pictures) {
@@ -34,8 +35,13 @@ std::string techniques_text(const Job& job, const ExplanationWalk& walk) {
     }
     if (list.empty()) return list;
     list = sentence(language, text::kTechniquesUsed, list) + "\n";
-    const auto score = score_of(walk);
-    return score ? list + message(text::kWalkScore, *score).in(language) + "\n" : list;
+    if (const auto score = score_of(walk)) {
+        list += message(text::kWalkScore, *score).in(language) + "\n";
+    }
+    if (const auto rating = se_rating_of(walk)) {
+        list += message(text::kWalkSe, se_text(*rating)).in(language) + "\n";
+    }
+    return list;
 }
 
 namespace {

@@ -46,11 +46,12 @@ UsageFault read_techniques(const OptionUse& use, TechniqueSet& named) {
 }  // namespace
 
 void add_order_option(Options& options, TechniqueOrder& order) {
-    options.add({"order",
-                 0,
-                 {"try the techniques in this order: people (default), hodoku or paper",
-                  "essayer les techniques dans cet ordre : people (par défaut), hodoku ou paper"},
-                 choice(text::kNameArgument, technique_orders(), order)});
+    options.add(
+        {"order",
+         0,
+         {"try the techniques in this order: people (default), hodoku, paper or se",
+          "essayer les techniques dans cet ordre : people (par défaut), hodoku, paper ou se"},
+         choice(text::kNameArgument, technique_orders(), order)});
 }
 
 // What both options say holds, in whichever order they come.

@@ -47,6 +47,16 @@ OptionValue seconds(double& place) {
     });
 }
 
+std::vector<std::string_view> comma_parts(std::string_view list) {
+    std::vector<std::string_view> out;
+    for (std::size_t comma = 0; comma != std::string_view::npos;) {
+        comma = list.find(',');
+        out.push_back(list.substr(0, comma));
+        if (comma != std::string_view::npos) list.remove_prefix(comma + 1);
+    }
+    return out;
+}
+
 OptionValue taken_by(const MessageText& argument,
                      std::function<UsageFault(const OptionUse&)> take) {
     OptionValue value;

@@ -68,6 +68,29 @@ template <class Thing, class Place>
     return value;
 }
 
+/// "a,b" as "a" and "b".
+[[nodiscard]] std::vector<std::string_view> comma_parts(std::string_view list);
+
+/// Several of some words, with commas between.
+template <class Thing>
+[[nodiscard]] OptionValue choices(const MessageText& argument, Meanings<Thing> meanings,
+                                  std::vector<Thing>& place) {
+    OptionValue value;
+    value.argument = argument;
+    value.is_list = true;
+    for (const auto& [word, thing] : meanings) value.words.push_back(word);
+    value.take = [meanings = std::move(meanings), &place](const OptionUse& use) -> UsageFault {
+        place.clear();
+        for (const std::string_view part : comma_parts(use.value)) {
+            for (const auto& [word, thing] : meanings) {
+                if (word == part) place.push_back(thing);
+            }
+        }
+        return std::nullopt;
+    };
+    return value;
+}
+
 /// What `read` understands, which answers a `Result`.
 template <class Read, class Place>
 [[nodiscard]] OptionValue read_by(const MessageText& argument, Read read, Place& place) {

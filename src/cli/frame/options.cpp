@@ -75,8 +75,12 @@ UsageFault Options::take(const Option& option, const OptionUse& use) {
         return usage_error(text::kValueMissing, use.shown, option.value.argument);
     }
     const auto& words = option.value.words;
-    if (!words.empty() && std::ranges::find(words, use.value) == words.end()) {
-        return unknown_word(option, use);
+    if (words.empty()) return option.value.take(use);
+    const auto parts = option.value.is_list ? comma_parts(use.value) : std::vector{use.value};
+    for (const std::string_view part : parts) {
+        if (std::ranges::find(words, part) == words.end()) {
+            return unknown_word(option, {use.shown, part});
+        }
     }
     return option.value.take(use);
 }

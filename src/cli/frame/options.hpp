@@ -30,6 +30,7 @@ struct OptionUse {
 struct OptionValue {
     MessageText argument = {};                 ///< how help names the value; empty: it takes none
     std::vector<std::string_view> words = {};  ///< that the value may be; none: any text
+    bool is_list = false;                      ///< it may be several of them, with commas between
     bool is_file = false;                      ///< completions offer files
     std::function<UsageFault(const OptionUse&)> take = {};
     /// What there is to say of a value that is not among `words`, where that is more than that.

@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sudokit/cnf.hpp"
@@ -78,12 +80,18 @@ void add_stats_option(Options& options, PuzzleArguments& arguments, const Messag
 void add_format_options(Options& options, PuzzleArguments& arguments,
                         std::vector<std::string_view> other = {});
 
-/// The same where the format is what puzzles are converted to: --to.
-void add_conversion_options(Options& options, PuzzleArguments& arguments);
+/// Whether a file of this name would be a page or a picture, which other commands make.
+[[nodiscard]] bool names_page(std::string_view path);
+
+/// The same where the format is what puzzles are converted to: --to. Where `writes_puzzles` says
+/// no, the answer is words, and the extension .json means --json.
+void add_conversion_options(Options& options, PuzzleArguments& arguments,
+                            std::function<bool()> writes_puzzles = nullptr);
 
 /// All that a command takes which reads puzzles and writes puzzles: how to read them and their
 /// constraints, threads, --to and --to-symbols.
-void add_rewriting_options(Options& options, PuzzleArguments& arguments);
+void add_rewriting_options(Options& options, PuzzleArguments& arguments,
+                           std::function<bool()> writes_puzzles = nullptr);
 
 /// What takes several lines (each of `lists`) has no place among answers of one line, or of other
 /// formats.

@@ -54,8 +54,7 @@ UsageFault take_extension(PuzzleArguments& arguments) {
 
 // Pages and pictures are for other commands to make: a text of that name would open nowhere.
 UsageFault page_fault(const PuzzleArguments& arguments) {
-    const auto is_page = [&](std::string_view end) { return arguments.output.ends_with(end); };
-    if (arguments.format || std::ranges::none_of(kPageEnds, is_page)) return std::nullopt;
+    if (arguments.format || !names_page(arguments.output)) return std::nullopt;
     return usage_error(text::kPageOutput, arguments.output);
 }
 
@@ -111,19 +110,31 @@ void add_format_options(Options& options, PuzzleArguments& arguments,
     });
 }
 
-void add_conversion_options(Options& options, PuzzleArguments& arguments) {
+bool names_page(std::string_view path) {
+    const std::string_view name = name_unpacked(path);
+    return std::ranges::any_of(kPageEnds,
+                               [&](std::string_view end) { return name.ends_with(end); });
+}
+
+void add_conversion_options(Options& options, PuzzleArguments& arguments,
+                            std::function<bool()> writes_puzzles) {
     add_format(options, arguments, kOutputOfFormat, "to");
-    options.check([&arguments] {
+    options.check([&arguments, writes_puzzles = std::move(writes_puzzles)]() -> UsageFault {
+        if (writes_puzzles && !writes_puzzles()) {
+            take_json_extension(arguments);
+            return std::nullopt;
+        }
         auto fault = page_fault(arguments);
         return fault ? fault : take_extension(arguments);
     });
 }
 
-void add_rewriting_options(Options& options, PuzzleArguments& arguments) {
+void add_rewriting_options(Options& options, PuzzleArguments& arguments,
+                           std::function<bool()> writes_puzzles) {
     add_reading_options(options, arguments);
     add_constraint_options(options, arguments);
     add_stream_options(options, arguments);
-    add_conversion_options(options, arguments);
+    add_conversion_options(options, arguments, std::move(writes_puzzles));
     add_symbols_option(options, arguments);
 }
 

@@ -51,6 +51,7 @@ struct GenerateArguments : PuzzleArguments {
     GenerateWith with;
     bool different = false;  ///< no two equivalent
     std::string not_in;      ///< a file with puzzles that none may be equivalent to
+    std::string library;     ///< likewise, which they are put into
 };
 
 Exit run_generate(const GenerateArguments& arguments, const Streams& io);

@@ -6,58 +6,12 @@
 #include "cli/frame/puzzle_arguments.hpp"
 #include "cli/generate/arguments.hpp"
 #include "cli/generate/messages.hpp"
+#include "cli/generate/ranges.hpp"
 #include "cli/generate/styles.hpp"
+#include "cli/library/arguments.hpp"
 
 namespace sudokit::cli {
 namespace {
-
-// "N", "N..M", "N.." or "..M": hands the two sides to `read`, which answers a value or nothing.
-template <class Value, class Read>
-std::optional<Range<Value>> read_range(std::string_view text, Range<Value> all, const Read& read) {
-    const std::size_t dots = text.find("..");
-    if (dots == std::string_view::npos) {
-        const std::optional<Value> value = read(text);
-        if (!value) return std::nullopt;
-        return Range<Value>{*value, *value};
-    }
-    const std::string_view first = text.substr(0, dots);
-    const std::string_view second = text.substr(dots + 2);
-    const std::optional<Value> least = first.empty() ? all.least : read(first);
-    const std::optional<Value> most = second.empty() ? all.most : read(second);
-    if (!least || !most || *least > *most || text.size() == 2) return std::nullopt;
-    return Range<Value>{*least, *most};
-}
-
-OptionValue number_range(std::optional<Range<std::uint32_t>>& place) {
-    return taken_by(text::kRangeArgument, [&place](const OptionUse& use) -> UsageFault {
-        place = read_range<std::uint32_t>(use.value, {0, ~std::uint32_t{0}},
-                                          whole_number<std::uint32_t>);
-        if (place) return std::nullopt;
-        return usage_error(text::kBadRange, use.shown, use.value);
-    });
-}
-
-std::optional<Level> find_level(std::string_view word) {
-    const auto levels = all_levels(Scale::level);
-    const auto found = std::ranges::find(levels, word, &LevelInfo::word);
-    return found == levels.end() ? std::nullopt : std::optional(found->id);
-}
-
-template <class Rows>
-std::string words_of(const Rows& rows) {
-    std::string out;
-    for (const auto& row : rows) out += (out.empty() ? "" : ", ") + std::string(row.word);
-    return out;
-}
-
-OptionValue level_range(std::optional<Range<Level>>& place) {
-    return taken_by(text::kLevelsArgument, [&place](const OptionUse& use) -> UsageFault {
-        place = read_range<Level>(use.value, {Level::very_easy, Level::expert}, find_level);
-        if (place) return std::nullopt;
-        return usage_error(text::kBadLevels, use.shown, use.value,
-                           words_of(all_levels(Scale::level)));
-    });
-}
 
 UsageFault take_symmetry(const OptionUse& use, GenerateArguments& arguments) {
     arguments.random_symmetry = use.value == "random";
@@ -253,6 +207,13 @@ void declare_generate(Options& options, GenerateArguments& arguments) {
                  {"no puzzle that is equivalent to one in FILE",
                   "pas de grille équivalente à une de FICHIER"},
                  file(text::kFileArgument, arguments.not_in)});
+    options.add({"library",
+                 0,
+                 {"no puzzle that is equivalent to one in the library, and put all into it, before "
+                  "they are written (see 'sudokit library')",
+                  "pas de grille équivalente à une de la bibliothèque, et les y ajouter toutes, "
+                  "avant de les écrire (voir « sudokit library »)"},
+                 library_value(arguments.library)});
     for (const std::string_view board : kBoardOptions) {
         const bool may_agree = board == "order" || board == "box" || board == "layout";
         if (!may_agree) options.exclude("order", board);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "sudokit/clock.hpp"
+#include "sudokit/library.hpp"
 #include "sudokit/stream.hpp"
 #include "sudokit/symmetry.hpp"
 
@@ -20,6 +21,7 @@
 #include "cli/io/seed.hpp"
 #include "cli/io/status_line.hpp"
 #include "cli/io/system.hpp"
+#include "cli/library/arguments.hpp"
 #include "cli/stream/answer.hpp"
 
 namespace sudokit::cli {
@@ -39,8 +41,10 @@ std::optional<std::string> form_text(const Puzzle& puzzle, const Deadline& deadl
 struct Round {
     struct Finished {
         Result<std::string> text;
-        std::string form;    // where equivalent puzzles are not wanted
-        std::string givens;  // where the same puzzle may come again
+        std::string form;      // where equivalent puzzles are not wanted
+        std::string givens;    // where the same puzzle may come again
+        KeptPuzzle kept = {};  // where there is a library
+        bool is_new = true;    // there
     };
 
     std::uint64_t number = 0;
@@ -53,6 +57,7 @@ struct Round {
 struct Means {
     std::unique_ptr<Generator> generator;
     std::unique_ptr<Teller> teller;
+    PuzzleKeeper keeper = {};
 };
 
 // Nothing: a drawing. Where no format is asked for, what lines cannot say goes into JSON.
@@ -83,6 +88,8 @@ class Making {
 
     // Reads the puzzles of --not-in; false if that went wrong, which was said.
     [[nodiscard]] bool read_others();
+    // Opens the library, likewise.
+    [[nodiscard]] bool open_library();
     void run();
 
   private:
@@ -90,6 +97,8 @@ class Making {
     void work(Round& round, Means& means);
     [[nodiscard]] bool take(Round& round);
     [[nodiscard]] bool take(const Round::Finished& finished);
+    [[nodiscard]] bool put_into_library(Round& round);
+    bool fail(const Error& fault);
     void conclude();
     [[nodiscard]] std::string progress() const;
 
@@ -112,6 +121,8 @@ class Making {
     std::uint64_t doubles_ = 0;
     std::atomic<RoundEnd> end_ = RoundEnd::done;  // of the last round taken
     bool refused_ = false;
+    std::optional<Library> library_;
+    Library::NewChange change_ = {LibraryAction::generate, {}};
 };
 
 bool Making::read_others() {
@@ -130,6 +141,47 @@ bool Making::read_others() {
         if (auto form = form_text(item->entry->puzzle, timer_.deadline())) {
             forms_.insert(*std::move(form));
         }
+    }
+    return true;
+}
+
+bool Making::open_library() {
+    if (arguments_.library.empty()) return true;
+    auto library = Library::open(arguments_.library, Library::Access::create, timer_.deadline());
+    if (!library) return fail(library.error());
+    library_ = *std::move(library);
+    change_ = {LibraryAction::generate, "generate --seed " + std::to_string(seed_)};
+    return true;
+}
+
+bool Making::fail(const Error& fault) {
+    job_.exit = report_library_fault(arguments_, arguments_.library, job_.io, fault);
+    job_.ended_early = true;
+    refused_ = true;
+    return false;
+}
+
+// What is handed out is in the library before: so no other run hands out the same, even if this one
+// ends at once. Of each round no more is put in than is still wanted.
+bool Making::put_into_library(Round& round) {
+    std::uint64_t taken = job_.items;
+    std::size_t next = 0;
+    while (next < round.puzzles.size() && (wanted_ == 0 || taken < wanted_)) {
+        std::vector<KeptPuzzle> kept;
+        std::vector<Round::Finished*> from;
+        for (; next < round.puzzles.size(); ++next) {
+            if (wanted_ != 0 && taken + kept.size() == wanted_) break;
+            Round::Finished& finished = round.puzzles[next];
+            if (!finished.text) continue;
+            finished.is_new = false;
+            if (compares_ && forms_.contains(finished.form)) continue;
+            kept.push_back(std::move(finished.kept));
+            from.push_back(&finished);
+        }
+        const auto added = library_->add(change_, kept);
+        if (!added) return fail(added.error());
+        for (std::size_t i = 0; i < from.size(); ++i) from[i]->is_new = added->is_new[i];
+        taken += added->added;
     }
     return true;
 }
@@ -163,7 +215,7 @@ void Making::work(Round& round, Means& means) {
     round.end = made.end;
     for (const MadePuzzle& puzzle : made.puzzles) {
         // Nobody waits for more than all.
-        const bool all_count = !compares_ && !wish_.near;
+        const bool all_count = !compares_ && !library_ && !wish_.near;
         if (all_count && wanted_ != 0 && round.puzzles.size() >= wanted_) break;
         std::optional<std::string> form;
         if (compares_) form = form_text(puzzle.puzzle, timer_.deadline());
@@ -174,6 +226,15 @@ void Making::work(Round& round, Means& means) {
         std::string givens;
         if (wish_.near) givens.assign(puzzle.puzzle.givens().begin(), puzzle.puzzle.givens().end());
         round.puzzles.push_back({means.teller->text(puzzle), form.value_or(""), std::move(givens)});
+        if (!library_) continue;
+        auto kept = means.keeper.keep({puzzle.puzzle, {}, {}, {}}, timer_.deadline());
+        if (!kept) {
+            round.puzzles.pop_back();
+            round.end = RoundEnd::deadline;
+            break;
+        }
+        kept->set_ratings(puzzle.level, puzzle.score);
+        round.puzzles.back().kept = *std::move(kept);
     }
 }
 
@@ -184,6 +245,7 @@ bool Making::take(Round& round) {
     }
     end_ = round.end;
     if (end_ != RoundEnd::done && end_ != RoundEnd::complete) return false;
+    if (library_ && !put_into_library(round)) return false;
     return std::ranges::all_of(round.puzzles,
                                [&](const auto& finished) { return take(finished); }) &&
            end_ == RoundEnd::done;
@@ -191,7 +253,7 @@ bool Making::take(Round& round) {
 
 bool Making::take(const Round::Finished& finished) {
     if (wish_.near && !neighbours_.insert(finished.givens).second) return true;
-    if (compares_ && forms_.contains(finished.form)) {
+    if (!finished.is_new || (compares_ && forms_.contains(finished.form))) {
         const std::lock_guard lock(telling_);
         ++doubles_;
         return true;
@@ -211,7 +273,7 @@ void Making::conclude() {
     const Language language = arguments_.language;
     const std::uint64_t made = job_.items;
     if (refused_) {
-        job_.exit = Exit::bad_input;
+        job_.exit = worst(job_.exit, Exit::bad_input);
     } else if (end_ == RoundEnd::impossible) {
         complain(job_.io, (fixes_digits(wish_) ? text::kImpossible : text::kNoGrid).in(language));
         job_.exit = Exit::no;
@@ -289,7 +351,7 @@ Exit run_generate(const GenerateArguments& arguments, const Streams& io) {
     note_seed(arguments, io, seed);
     return run_making(arguments, io, [&](Job& job) {
         Making making(job, arguments, *wish, seed);
-        if (making.read_others()) making.run();
+        if (making.read_others() && making.open_library()) making.run();
     });
 }
 

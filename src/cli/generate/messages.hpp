@@ -32,9 +32,10 @@ inline constexpr MessageText kShare{"{0} %", "{0} %"};
 inline constexpr MessageText kMaking{"{0} made, {1}/s, {2} of those tried",
                                      "{0} faites, {1}/s, {2} des essayées"};
 inline constexpr MessageText kNotAllMade{"made {0} of {1} puzzles in this time; {2}",
-                                         "{0} grilles faites sur {1} dans ce temps ; {2}"};
-inline constexpr MessageText kSomeMade{"made {0} {0:puzzle|puzzles} in this time; {1}",
-                                       "{0} {0:grille faite|grilles faites} dans ce temps ; {1}"};
+                                         "{0} grilles faites sur {1} dans le temps imparti ; {2}"};
+inline constexpr MessageText kSomeMade{
+    "made {0} {0:puzzle|puzzles} in this time; {1}",
+    "{0} {0:grille faite|grilles faites} dans le temps imparti ; {1}"};
 inline constexpr MessageText kNoGrid{
     "no puzzle can be as wished: no grid keeps to the rules of this board",
     "aucune grille ne peut être conforme aux souhaits : aucune solution ne respecte les règles de "

@@ -26,6 +26,9 @@ Exit run_hint(const HintArguments& arguments, const Streams& io) {
         const bool json = job.arguments.format == Format::json;
         const StreamTexts texts = json ? texts_for(Format::json) : StreamTexts{};
         const auto worker = [&](const Item& item, const Entry& entry, Solver& solver) {
+            if (const auto fault = order_fault(arguments.order, entry.puzzle)) {
+                return refusal(item, fault->message.in(job.language()));
+            }
             const Timer timer(job.arguments.timeout, &interrupt::flag());
             ExplanationWalkOptions options;
             options.order = arguments.order;

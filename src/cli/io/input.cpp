@@ -165,6 +165,7 @@ Input::Input(const PuzzleArguments& arguments, ReadOptions options, const Stream
 Input::~Input() = default;
 
 std::optional<Error> Input::open(const std::string& operand) {
+    file_ = {};
     if (operand == "-") {
         name_ = kStdin;
         current_ = std::make_unique<Current>(options_, InputFile(standard_input_),
@@ -178,6 +179,7 @@ std::optional<Error> Input::open(const std::string& operand) {
         const bool none = number == ENOENT || number == ENAMETOOLONG || number == ENOTDIR;
         return none ? open_text(operand) : read_error(*fault);
     }
+    file_ = operand;
     current_ = std::make_unique<Current>(options_, std::move(file));
     return std::nullopt;
 }

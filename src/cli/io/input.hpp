@@ -83,6 +83,10 @@ class Input {
     /// True if `next` would wait for more to come through a pipe or from a terminal.
     [[nodiscard]] bool would_wait() const;
 
+    /// The file that the last puzzle or fault comes from, as it was named; empty where it is none:
+    /// the standard input, or an argument that is a puzzle.
+    [[nodiscard]] std::string_view file() const { return file_; }
+
     /// How the only operand is called; empty if there are several.
     [[nodiscard]] std::string_view only_name() const;
 
@@ -109,6 +113,7 @@ class Input {
     std::atomic<std::uint64_t> position_ = 0;
     std::unique_ptr<Current> current_;
     std::string_view name_;
+    std::string_view file_;
     std::deque<Item> ahead_;
     std::vector<std::size_t> lines_;  // of plain puzzles
 };

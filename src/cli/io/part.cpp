@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t kLongestStem = 200;
 
 std::mutex parts_mutex;
-std::vector<const Part*> parts;  // all there are
+std::vector<const Part*> open_parts;  // all there are
 
 void remove_tree(const std::string& path) {
     std::error_code ignored;
@@ -78,12 +78,12 @@ int make_beside(const std::string& path, std::string& name, const Make& make) {
 
 Part::Part() {
     const std::lock_guard lock(parts_mutex);
-    parts.push_back(this);
+    open_parts.push_back(this);
 }
 
 Part::~Part() {
     const std::lock_guard lock(parts_mutex);
-    std::erase(parts, this);
+    std::erase(open_parts, this);
 }
 
 void Part::set_name(std::string name) {
@@ -93,7 +93,7 @@ void Part::set_name(std::string name) {
 
 void Part::remove_all() {
     const std::lock_guard lock(parts_mutex);
-    for (const Part* part : parts) {
+    for (const Part* part : open_parts) {
         const char* name = part->name_.c_str();
         if (*name != '\0' && ::unlink(name) != 0) remove_tree(part->name_);
     }

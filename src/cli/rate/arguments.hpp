@@ -3,6 +3,9 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
+
+#include "sudokit/se.hpp"
 
 #include "cli/frame/command.hpp"
 #include "cli/frame/puzzle_arguments.hpp"
@@ -10,8 +13,9 @@
 namespace sudokit::cli {
 
 struct RateArguments : PuzzleArguments {
-    std::string_view scale = "summary";  ///< a scale by name, or several
-    std::optional<unsigned> at_most;     ///< the most that is looked for, in tenths
+    std::vector<std::string_view> scales = {"summary"};  ///< by name
+    SeVariant se_variant = SeVariant::se_1_2_1;
+    std::optional<unsigned> at_most;  ///< the most that is looked for, in tenths
 };
 
 Exit run_rate(const RateArguments& arguments, const Streams& io);

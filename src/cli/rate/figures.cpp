@@ -3,6 +3,8 @@
 #include <cmath>
 
 #include "cli/frame/columns.hpp"
+#include "cli/rate/backdoor.hpp"
+#include "cli/rate/gsf.hpp"
 #include "cli/rate/messages.hpp"
 #include "cli/rate/se.hpp"
 #include "cli/rate/whips.hpp"
@@ -10,6 +12,8 @@
 
 namespace sudokit::cli {
 namespace {
+
+static_assert(BackdoorScale::kAbove == WhipScale::kAbove);
 
 // A bar for a share in a hundred: a sign for every two.
 std::string bar(double share) {
@@ -46,12 +50,18 @@ std::string se_text(const Tally& tally, Language language) {
     return out;
 }
 
-bool is_whips(Scale scale) {
-    return scale == Scale::whips || scale == Scale::braids || scale == Scale::g_whips;
+// Whether ratings are lengths of chains, or sizes of backdoors.
+bool is_length(Scale scale) {
+    return scale == Scale::whips || scale == Scale::braids || scale == Scale::g_whips ||
+           scale == Scale::bxb || scale == Scale::backdoor;
 }
 
-// How many have each length of whips, braids or g-whips.
-std::string whips_text(const Tally& tally, Scale scale, Language language) {
+std::string_view length_word(Scale scale, Language language) {
+    return scale == Scale::backdoor ? text::kBackdoorWord.in(language) : whip_words(scale).rating;
+}
+
+// How many have each length of chains, or size of backdoors.
+std::string lengths_text(const Tally& tally, Scale scale, Language language) {
     std::string out;
     for (std::size_t place = 0; place < tally.ratings.size(); ++place) {
         const std::uint64_t count = tally.ratings[place];
@@ -60,7 +70,7 @@ std::string whips_text(const Tally& tally, Scale scale, Language language) {
         if (place == WhipScale::kAbove) length = text::kWhipsAboveWord.in(language);
         if (place == WhipScale::kStuck) length = text::kWhipsStuckWord.in(language);
         const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
-        out += message(text::kStatsWhips, whip_words(scale).rating, length, count,
+        out += message(text::kStatsWhips, length_word(scale, language), length, count,
                        decimals(share, 2, language))
                    .in(language) +
                "\n";
@@ -68,9 +78,9 @@ std::string whips_text(const Tally& tally, Scale scale, Language language) {
     return out;
 }
 
-// `"lengths":{"0":3,"above":1,"inf":1}`
-void write_whips(JsonWriter& out, const Tally& tally) {
-    out.key("lengths").begin_object();
+// `"lengths":{"0":3,"above":1,"inf":1}`, or `"sizes"`
+void write_lengths(JsonWriter& out, const Tally& tally, Scale scale) {
+    out.key(scale == Scale::backdoor ? "sizes" : "lengths").begin_object();
     for (std::size_t place = 0; place < tally.ratings.size(); ++place) {
         if (tally.ratings[place] == 0) continue;
         std::string length = std::to_string(place);
@@ -89,6 +99,33 @@ void write_se(JsonWriter& out, const Tally& tally) {
         const bool above = er == SeScale::kAbove;
         out.key(above ? std::string("above") : tenths_text(static_cast<unsigned>(er)));
         out.number(tally.ratings[er]);
+    }
+    out.end_object();
+}
+
+bool is_gsf(Scale scale) { return scale == Scale::q1 || scale == Scale::q2; }
+
+// How many have ratings of gsf's program from each thousand on.
+std::string gsf_text(const Tally& tally, Scale scale, Language language) {
+    std::string out;
+    for (std::size_t place = 0; place < tally.ratings.size(); ++place) {
+        const std::uint64_t count = tally.ratings[place];
+        if (count == 0) continue;
+        const double share = 100 * static_cast<double>(count) / static_cast<double>(tally.puzzles);
+        out += message(text::kStatsGsf, gsf_word(scale), place * GsfScale::kCounted,
+                       (place + 1) * GsfScale::kCounted - 1, count, decimals(share, 2, language))
+                   .in(language) +
+               "\n";
+    }
+    return out;
+}
+
+// `"ratings":{"0":3,"99000":1}`
+void write_gsf(JsonWriter& out, const Tally& tally) {
+    out.key("ratings").begin_object();
+    for (std::size_t place = 0; place < tally.ratings.size(); ++place) {
+        if (tally.ratings[place] == 0) continue;
+        out.key(std::to_string(place * GsfScale::kCounted)).number(tally.ratings[place]);
     }
     out.end_object();
 }
@@ -118,7 +155,8 @@ std::string levels_text(const Tally& tally, Scale scale, Language language) {
 std::string ScaleFigures::text(const Tally& tally, Language language) const {
     if (tally.ratings.empty()) return {};
     if (is_se(scale_)) return se_text(tally, language);
-    if (is_whips(scale_)) return whips_text(tally, scale_, language);
+    if (is_gsf(scale_)) return gsf_text(tally, scale_, language);
+    if (is_length(scale_)) return lengths_text(tally, scale_, language);
     if (scale_info(scale_).ratings.empty()) return depths_text(tally, language);
     return levels_text(tally, scale_, language);
 }
@@ -127,7 +165,8 @@ std::string ScaleFigures::text(const Tally& tally, Language language) const {
 void ScaleFigures::write(JsonWriter& out, const Tally& tally) const {
     if (tally.ratings.empty()) return;
     if (is_se(scale_)) return write_se(out, tally);
-    if (is_whips(scale_)) return write_whips(out, tally);
+    if (is_gsf(scale_)) return write_gsf(out, tally);
+    if (is_length(scale_)) return write_lengths(out, tally, scale_);
     if (scale_info(scale_).ratings.empty()) {
         out.key("depths").numbers(tally.ratings);
         return;

@@ -57,18 +57,17 @@ inline constexpr MessageText kScoreOutOfTime{
     "Out of time: the score of the puzzle is not known.",
     "Temps écoulé : on ne connaît pas le score de la grille."};
 inline constexpr MessageText kSe{
-    "{0} on the scale of Sudoku Explainer 1.2.1: the hardest step is rated {1} (ER), the hardest "
+    "{0} on the scale of {4}: the hardest step is rated {1} (ER), the hardest "
     "up to the first that fills a cell {2} (EP), the first {3} (ED).",
-    "{0} sur l’échelle de Sudoku Explainer 1.2.1 : l’étape la plus difficile vaut {1} (ER), la "
+    "{0} sur l’échelle de {4} : l’étape la plus difficile vaut {1} (ER), la "
     "plus difficile jusqu’à la première qui remplit une case {2} (EP), la première {3} (ED)."};
 inline constexpr MessageText kSeCanonical{
     "This is the rating of its canonical form, which all equivalent puzzles share.",
     "C’est l’évaluation de sa forme canonique, que toutes les grilles équivalentes partagent."};
-inline constexpr MessageText kSeAbove{"More than {0} on the scale of Sudoku Explainer 1.2.1.",
-                                      "Plus de {0} sur l’échelle de Sudoku Explainer 1.2.1."};
-inline constexpr MessageText kSeOutOfTime{
-    "Out of time: Sudoku Explainer's rating of the puzzle is not known.",
-    "Temps écoulé : on ne connaît pas l’évaluation de la grille par Sudoku Explainer."};
+inline constexpr MessageText kSeAbove{"More than {0} on the scale of {1}.",
+                                      "Plus de {0} sur l’échelle de {1}."};
+inline constexpr MessageText kSeOutOfTime{"Out of time: the rating by {0} is not known.",
+                                          "Temps écoulé : on ne connaît pas l’évaluation par {0}."};
 inline constexpr MessageText kWhipsNone{
     "{0} = 0: naked and hidden singles solve the puzzle.",
     "{0} = 0 : les singletons nus et cachés résolvent la grille."};
@@ -83,8 +82,45 @@ inline constexpr MessageText kWhipsAbove{
 inline constexpr MessageText kWhipsStuck{
     "{0} is infinite: {1} of any length do not solve the puzzle.",
     "{0} est infini : aucune longueur de {1} ne résout la grille."};
-inline constexpr MessageText kWhipsOutOfTime{"Out of time: {0} is not known.",
-                                             "Temps écoulé : on ne connaît pas {0}."};
+inline constexpr MessageText kRatingOutOfTime{"Out of time: {0} is not known.",
+                                              "Temps écoulé : on ne connaît pas {0}."};
+inline constexpr MessageText kBxbNone{
+    "BxB = 0: singles and tests by contradiction of single candidates solve the puzzle.",
+    "BxB = 0 : les singletons et l’essai par l’absurde de candidats isolés résolvent la grille."};
+inline constexpr MessageText kBxb{
+    "BxB = {0}: tests by contradiction solve the puzzle if what follows from each assumption is "
+    "found by singles and braids of length {0} at most; shorter ones are not enough.",
+    "BxB = {0} : l’essai par l’absurde résout la grille si les conséquences de chaque hypothèse "
+    "sont tirées par les singletons et les braids de longueur {0} au plus ; de plus courts n’y "
+    "suffisent pas."};
+inline constexpr MessageText kBxbAbove{
+    "BxB > {0}: it takes longer braids in tests by contradiction to solve the puzzle.",
+    "BxB > {0} : il faut de plus longs braids dans les essais par l’absurde pour résoudre la "
+    "grille."};
+inline constexpr MessageText kBxbStuck{
+    "BxB is infinite: tests by contradiction with braids of any length do not solve the puzzle.",
+    "BxB est infini : l’essai par l’absurde ne résout la grille avec aucune longueur de braids."};
+inline constexpr MessageText kGsf{
+    "{0} = {1}, from 1 to 99999: the work of gsf's program on the puzzle.",
+    "{0} = {1}, de 1 à 99999 : le travail du programme de gsf sur la grille."};
+inline constexpr MessageText kStatsGsf{"{0} {1} to {2}: {3} {3:puzzle|puzzles}, {4}%",
+                                       "{0} de {1} à {2} : {3} {3:grille|grilles}, {4} %"};
+inline constexpr MessageText kBackdoorNone{
+    "Backdoor 0: naked and hidden singles solve the puzzle.",
+    "Porte dérobée 0 : les singletons nus et cachés résolvent la grille."};
+inline constexpr MessageText kBackdoor{
+    "Backdoor {0}: singles solve the puzzle once {0:the digit|the digits} of {1} {0:is|are} known "
+    "(one of {2} such {2:set|sets}); fewer cells are not enough.",
+    "Porte dérobée {0} : les singletons résolvent la grille dès qu’on connaît {0:le chiffre|les "
+    "chiffres} de {1} ({2} {2:ensemble|ensembles} de cette taille) ; moins de cases n’y suffisent "
+    "pas."};
+inline constexpr MessageText kBackdoorAbove{
+    "Backdoor > {0}: it takes more cells for singles to solve the puzzle.",
+    "Porte dérobée > {0} : il faut plus de cases pour que les singletons résolvent la grille."};
+inline constexpr MessageText kBackdoorOutOfTime{
+    "Out of time: the smallest backdoor of the puzzle is not known.",
+    "Temps écoulé : on ne connaît pas la plus petite porte dérobée de la grille."};
+inline constexpr MessageText kBackdoorWord{"backdoor", "porte dérobée"};
 inline constexpr MessageText kStatsWhips{"{0} {1}: {2} {2:puzzle|puzzles}, {3}%",
                                          "{0} {1} : {2} {2:grille|grilles}, {3} %"};
 inline constexpr MessageText kWhipsAboveWord{"above", "au-dessus"};
@@ -114,12 +150,14 @@ inline constexpr MessageText kStatsErAbove{"ER above: {0} {0:puzzle|puzzles}, {1
 inline constexpr MessageText kBadRating{
     "{0}: expected a rating from 0.1 to 20.0, such as 9 or 9.5; found '{1}'",
     "{0} : on attend une évaluation de 0.1 à 20.0, comme 9 ou 9.5 ; trouvé « {1} »"};
+inline constexpr MessageText kVariantScales{"--se-variant needs --scale se or se-invariant",
+                                            "--se-variant demande --scale se ou se-invariant"};
 inline constexpr MessageText kAtMostScales{
-    "--at-most is for --scale se, se-invariant, w, b and gw",
-    "--at-most est pour --scale se, se-invariant, w, b et gw"};
+    "--at-most is for --scale se, se-invariant, w, b, gw, bxb and backdoor",
+    "--at-most est pour --scale se, se-invariant, w, b, gw, bxb et backdoor"};
 inline constexpr MessageText kAtMostLength{
-    "--at-most: expected a length from 1 to 20 with --scale {0}",
-    "--at-most : avec --scale {0}, on attend une longueur de 1 à 20"};
+    "--at-most: expected a whole number from 1 to 20 with --scale {0}",
+    "--at-most : avec --scale {0}, on attend un nombre entier de 1 à 20"};
 inline constexpr MessageText kRatingArgument{"RATING", "VALEUR"};
 inline constexpr MessageText kPercent{"{0}%", "{0} %"};
 

@@ -9,10 +9,14 @@
 
 #include "cli/io/system.hpp"
 #include "cli/rate/arguments.hpp"
+#include "cli/rate/backdoor.hpp"
+#include "cli/rate/depth.hpp"
 #include "cli/rate/figures.hpp"
+#include "cli/rate/gsf.hpp"
+#include "cli/rate/list.hpp"
 #include "cli/rate/se.hpp"
-#include "cli/rate/several.hpp"
 #include "cli/rate/stamp.hpp"
+#include "cli/rate/summary.hpp"
 #include "cli/rate/whips.hpp"
 #include "cli/stream/answer.hpp"
 #include "cli/stream/json.hpp"
@@ -35,9 +39,19 @@ void note(const typename Measure::Answer& answer, Reply& reply) {
     if (const auto place = Measure::place(answer)) reply.tally.add_rating(*place);
 }
 
+// Whether there is more to say than whether the puzzle is well posed.
+template <class Measure>
+bool is_rated(const typename Measure::Answer& answer) {
+    if constexpr (requires { Measure::is_rated(answer); }) {
+        return Measure::is_rated(answer);
+    } else {
+        return Measure::place(answer).has_value();
+    }
+}
+
 template <class Measure>
 void append_line(const Measure& scale, const typename Measure::Answer& answer, std::string& out) {
-    if (Measure::place(answer)) {
+    if (is_rated<Measure>(answer)) {
         out += scale.line(answer);
     } else {
         out += verdict_word(rating_verdict(answer));
@@ -55,15 +69,7 @@ void append_json(std::string_view name, const Measure& scale,
     });
 }
 
-// Scales may have faults of their own, and be too slow to rate many puzzles before any is told.
-template <class Measure>
-std::optional<Error> fault_of(const Puzzle& puzzle) {
-    if constexpr (requires { Measure::fault(puzzle); }) {
-        return Measure::fault(puzzle);
-    } else {
-        return rate_fault(puzzle);
-    }
-}
+// Some scales are too slow to rate many puzzles before any is told.
 template <class Measure>
 constexpr bool kIsOneByOne = requires {
     Measure::kOneByOne;
@@ -147,7 +153,7 @@ void rate_all(Job& job, std::string_view name, const Measure& scale, Scale count
     Raters<Measure> raters(scale);
     const StreamTexts texts = texts_for(json ? Format::json : Format::line);
     const auto worker = [&](const Item& item, const Entry& entry, Solver&) {
-        if (auto fault = fault_of<Measure>(entry.puzzle)) {
+        if (auto fault = fault_of(scale, entry.puzzle)) {
             return failure_reply(job, item, *std::move(fault), texts);
         }
         const Timer timer(job.arguments.timeout, &interrupt::flag());
@@ -159,7 +165,7 @@ void rate_all(Job& job, std::string_view name, const Measure& scale, Scale count
             append_json(name, scale, findings, item, entry.puzzle.board(), reply.out);
         } else if (single) {
             reply.out = scale.text(findings, entry.puzzle);
-            if (Measure::place(findings.answer)) {
+            if (is_rated<Measure>(findings.answer)) {
                 reply.out += "\n" + rating_stamp(name, job.language());
             }
         } else {
@@ -167,45 +173,97 @@ void rate_all(Job& job, std::string_view name, const Measure& scale, Scale count
         }
         return reply;
     };
-    const auto make = [&](Worker general) -> std::unique_ptr<NineBatch> {
-        return std::make_unique<RatingBatch<Measure>>(job, name, scale, general);
-    };
-    const NineMaker nine(make);
-    const bool quick = !kIsOneByOne<Measure> && (json ? Measure::kDetailsOfMany : !single);
-    run_stream(job, worker, texts, quick ? &nine : nullptr);
+    if constexpr (kIsOneByOne<Measure>) {
+        run_stream(job, worker, texts);
+    } else {
+        const auto make = [&](Worker general) -> std::unique_ptr<NineBatch> {
+            return std::make_unique<RatingBatch<Measure>>(job, name, scale, general);
+        };
+        const NineMaker nine(make);
+        const bool quick = json ? Measure::kDetailsOfMany : !single;
+        run_stream(job, worker, texts, quick ? &nine : nullptr);
+    }
 }
 
-std::optional<unsigned> length_of(std::optional<unsigned> tenths) {
+std::optional<unsigned> whole_of(std::optional<unsigned> tenths) {
     return tenths ? std::optional(*tenths / 10) : std::nullopt;
+}
+
+// Hands the scale to `use`, as what knows it.
+template <class Use>
+void with_scale(const Job& job, Scale scale, const RateArguments& arguments, const Use& use) {
+    const std::optional<unsigned> most = arguments.at_most;
+    const SeVariant variant = arguments.se_variant;
+    switch (scale) {
+        case Scale::level:
+        case Scale::rules: return use(LevelScale(job, scale));
+        case Scale::depth: return use(DepthScale(job, scale));
+        case Scale::score: return use(ScoreScale(job, scale));
+        case Scale::backdoor: return use(BackdoorScale(job, whole_of(most)));
+        case Scale::se: return use(SeScale(job, SePresentation::given, variant, most));
+        case Scale::se_invariant:
+            return use(SeScale(job, SePresentation::canonical, variant, most));
+        case Scale::whips:
+        case Scale::braids:
+        case Scale::g_whips:
+        case Scale::bxb: return use(WhipScale(job, scale, whole_of(most)));
+        case Scale::q1:
+        case Scale::q2: return use(GsfScale(job, scale));
+    }
+}
+
+ListForm list_form(const Job& job) {
+    if (job.arguments.format == Format::json) return ListForm::json;
+    return !job.arguments.format && job.input.is_single() ? ListForm::text : ListForm::line;
+}
+
+// "summary" among others is what it is made of, "all" is every scale; each is there once.
+std::vector<Scale> listed_scales(const RateArguments& arguments) {
+    std::vector<Scale> out;
+    const auto add = [&out](Scale scale) {
+        if (std::ranges::find(out, scale) == out.end()) out.push_back(scale);
+    };
+    for (const std::string_view name : arguments.scales) {
+        if (const auto scale = find_scale(name)) {
+            add(*scale);
+        } else if (name == "all") {
+            for (const ScaleInfo& info : all_scales()) add(info.id);
+        } else {
+            add(Scale::level);
+            add(Scale::score);
+        }
+    }
+    return out;
+}
+
+void rate_list(Job& job, const RateArguments& arguments) {
+    const std::vector<Scale> scales = listed_scales(arguments);
+    ScaleList list(arguments);
+    std::string name;
+    for (const Scale scale : scales) {
+        with_scale(job, scale, arguments, [&](const auto& measure) {
+            using Measure = std::remove_cvref_t<decltype(measure)>;
+            list.add(scale_info(scale).name,
+                     std::make_unique<Listed<Measure>>(measure, list_form(job), job.language()));
+        });
+        if (!name.empty()) name += ',';
+        name += scale_info(scale).name;
+    }
+    const bool all = arguments.scales == std::vector<std::string_view>{"all"};
+    rate_all(job, all ? "all" : name, list, scales.front());
 }
 
 }  // namespace
 
 Exit run_rate(const RateArguments& arguments, const Streams& io) {
     return run_job(arguments, io, [&arguments](Job& job) {
-        const std::string_view name = arguments.scale;
+        if (arguments.scales.size() > 1) return rate_list(job, arguments);
+        const std::string_view name = arguments.scales.front();
+        if (name == "all") return rate_list(job, arguments);
         const auto scale = find_scale(name);
-        if (!scale) {
-            const Scales scales = name == "all" ? Scales::all : Scales::summary;
-            return rate_all(job, name, SeveralScales(job, scales), Scale::level);
-        }
-        switch (*scale) {
-            case Scale::level:
-            case Scale::rules: return rate_all(job, name, LevelScale(job, *scale), *scale);
-            case Scale::depth: return rate_all(job, name, DepthScale(job, *scale), *scale);
-            case Scale::score: return rate_all(job, name, ScoreScale(job, *scale), *scale);
-            case Scale::se:
-                return rate_all(job, name, SeScale(job, SePresentation::given, arguments.at_most),
-                                *scale);
-            case Scale::se_invariant:
-                return rate_all(job, name,
-                                SeScale(job, SePresentation::canonical, arguments.at_most), *scale);
-            case Scale::whips:
-            case Scale::braids:
-            case Scale::g_whips:
-                return rate_all(job, name, WhipScale(job, *scale, length_of(arguments.at_most)),
-                                *scale);
-        }
+        if (!scale) return rate_all(job, name, SummaryScale(job), Scale::level);
+        with_scale(job, *scale, arguments,
+                   [&](const auto& measure) { rate_all(job, name, measure, *scale); });
     });
 }
 

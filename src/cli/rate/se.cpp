@@ -1,14 +1,24 @@
 #include "cli/rate/se.hpp"
 
+#include "sudokit/rating_json.hpp"
+
 #include "cli/rate/messages.hpp"
 #include "cli/rate/stamp.hpp"
 #include "cli/stream/answer.hpp"
 
 namespace sudokit::cli {
+namespace {
+
+std::string_view program(SeVariant variant) {
+    return variant == SeVariant::sukaku_1_18 ? "Sukaku Explainer 1.18.1" : "Sudoku Explainer 1.2.1";
+}
+
+}  // namespace
 
 SeScale::Rater SeScale::make_rater() const {
     Rater rater;
     rater.set_presentation(presentation_);
+    rater.set_variant(variant_);
     if (most_) rater.set_most(*most_);
     return rater;
 }
@@ -28,15 +38,16 @@ std::string SeScale::text(const Findings& findings, const Puzzle& puzzle) const 
     const SeAnswer& answer = findings.answer;
     const Verdict verdict = rating_verdict(answer);
     if (verdict == Verdict::unknown) {
-        return std::string(text::kSeOutOfTime.in(language)) + "\n";
+        return message(text::kSeOutOfTime, program(variant_)).in(language) + "\n";
     }
     if (answer.above) {
-        return message(text::kSeAbove, tenths_text(*answer.above)).in(language) + "\n";
+        return message(text::kSeAbove, tenths_text(*answer.above), program(variant_)).in(language) +
+               "\n";
     }
     if (!answer.rating) return posed_text(verdict, puzzle, job_) + "\n";
     const SeRating& rating = *answer.rating;
     std::string out = message(text::kSe, se_text(rating), tenths_text(rating.er),
-                              tenths_text(rating.ep), tenths_text(rating.ed))
+                              tenths_text(rating.ep), tenths_text(rating.ed), program(variant_))
                           .in(language);
     if (presentation_ == SePresentation::canonical) {
         out += " " + std::string(text::kSeCanonical.in(language));
@@ -44,21 +55,10 @@ std::string SeScale::text(const Findings& findings, const Puzzle& puzzle) const 
     return out + "\n";
 }
 
-void SeScale::write(JsonWriter& out, const Findings& findings, const Board&) {
+void SeScale::write(JsonWriter& out, const Findings& findings, const Board&) const {
     const SeAnswer& answer = findings.answer;
-    out.key("variant").text("1.2.1");
-    const auto add = [&](std::string_view key, unsigned SeRating::*part) {
-        out.key(key);
-        if (answer.rating) {
-            out.raw(tenths_text((*answer.rating).*part));
-        } else {
-            out.null();
-        }
-    };
-    add("er", &SeRating::er);
-    add("ep", &SeRating::ep);
-    add("ed", &SeRating::ed);
-    if (answer.above) out.key("above").raw(tenths_text(*answer.above));
+    out.key("variant").text(se_variant_word(variant_));
+    write_rating(out, answer);
     out.key("answer").text(verdict_word(rating_verdict(answer)));
 }
 

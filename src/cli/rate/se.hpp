@@ -16,8 +16,9 @@ namespace sudokit::cli {
 class SeScale : public OneByOne<SeRater, SeAnswer> {
   public:
     /// `most` is the hardest rating that is asked for, in tenths, if not all are.
-    SeScale(const Job& job, SePresentation presentation, std::optional<unsigned> most)
-        : job_(job), presentation_(presentation), most_(most) {}
+    SeScale(const Job& job, SePresentation presentation, SeVariant variant,
+            std::optional<unsigned> most)
+        : job_(job), presentation_(presentation), variant_(variant), most_(most) {}
 
     [[nodiscard]] Rater make_rater() const;
     [[nodiscard]] static std::optional<Error> fault(const Puzzle& puzzle) {
@@ -34,11 +35,12 @@ class SeScale : public OneByOne<SeRater, SeAnswer> {
     /// All there is to say of a puzzle, with line end.
     [[nodiscard]] std::string text(const Findings& findings, const Puzzle& puzzle) const;
     /// The same as members of a JSON object.
-    static void write(JsonWriter& out, const Findings& findings, const Board& board);
+    void write(JsonWriter& out, const Findings& findings, const Board& board) const;
 
   private:
     const Job& job_;
     SePresentation presentation_;
+    SeVariant variant_;
     std::optional<unsigned> most_;
 };
 

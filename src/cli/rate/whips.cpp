@@ -1,5 +1,7 @@
 #include "cli/rate/whips.hpp"
 
+#include "sudokit/rating_json.hpp"
+
 #include "cli/rate/messages.hpp"
 #include "cli/rate/stamp.hpp"
 #include "cli/stream/answer.hpp"
@@ -9,6 +11,7 @@ namespace sudokit::cli {
 WhipWords whip_words(Scale scale) {
     if (scale == Scale::whips) return {"W", "whips"};
     if (scale == Scale::braids) return {"B", "braids"};
+    if (scale == Scale::bxb) return {"BxB", "braids"};
     return {"gW", "g-whips"};
 }
 
@@ -35,7 +38,18 @@ std::string WhipScale::text(const Findings& findings, const Puzzle& puzzle) cons
     if (verdict != Verdict::unknown && !place(answer)) {
         return posed_text(verdict, puzzle, job_) + "\n";
     }
-    return rating_text(answer) + "\n";
+    return (scale_ == Scale::bxb ? tests_text(answer) : rating_text(answer)) + "\n";
+}
+
+std::string WhipScale::tests_text(const Answer& answer) const {
+    const Language language = job_.language();
+    if (answer.above) return message(text::kBxbAbove, *answer.above).in(language);
+    if (answer.stuck) return std::string(text::kBxbStuck.in(language));
+    if (!answer.length) {
+        return message(text::kRatingOutOfTime, whip_words(scale_).rating).in(language);
+    }
+    if (*answer.length == 0) return std::string(text::kBxbNone.in(language));
+    return message(text::kBxb, *answer.length).in(language);
 }
 
 std::string WhipScale::rating_text(const Answer& answer) const {
@@ -45,7 +59,7 @@ std::string WhipScale::rating_text(const Answer& answer) const {
         return message(text::kWhipsAbove, rating, *answer.above, chains).in(language);
     }
     if (answer.stuck) return message(text::kWhipsStuck, rating, chains).in(language);
-    if (!answer.length) return message(text::kWhipsOutOfTime, rating).in(language);
+    if (!answer.length) return message(text::kRatingOutOfTime, rating).in(language);
     if (*answer.length == 0) return message(text::kWhipsNone, rating).in(language);
     return message(text::kWhips, rating, *answer.length, chains).in(language) + "\n" +
            message(text::kWhipsLongest, answer.chain).in(language);
@@ -53,10 +67,7 @@ std::string WhipScale::rating_text(const Answer& answer) const {
 
 void WhipScale::write(JsonWriter& out, const Findings& findings, const Board&) {
     const WhipAnswer& answer = findings.answer;
-    out.key("length").number_or_null(answer.length);
-    if (answer.above) out.key("above").number(*answer.above);
-    if (answer.stuck) out.key("stuck").boolean(true);
-    if (!answer.chain.empty()) out.key("chain").text(answer.chain);
+    write_rating(out, answer);
     out.key("answer").text(verdict_word(rating_verdict(answer)));
 }
 

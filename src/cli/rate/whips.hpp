@@ -1,4 +1,4 @@
-// What `rate` says of puzzles on the scales `w`, `b` and `gw`.
+// What `rate` says of puzzles on the scales `w`, `b`, `gw` and `bxb`.
 #pragma once
 
 #include <string>
@@ -39,13 +39,14 @@ class WhipScale : public OneByOne<WhipRater, WhipAnswer> {
 
   private:
     [[nodiscard]] std::string rating_text(const Answer& answer) const;
+    [[nodiscard]] std::string tests_text(const Answer& answer) const;
 
     const Job& job_;
     Scale scale_;
     std::optional<unsigned> most_;
 };
 
-/// W, B or gW, and what it is the length of.
+/// W, B, gW or BxB, and what it is the length of.
 struct WhipWords {
     std::string_view rating;
     std::string_view chains;

@@ -2,6 +2,7 @@
 #include "sudokit/version.hpp"
 
 #include "sudokit/book.hpp"
+#include "sudokit/library.hpp"
 
 #include "cli/io/compression.hpp"
 #include "cli/io/output.hpp"
@@ -14,6 +15,8 @@ Exit run_version(const VersionArguments& arguments, const Streams& io) {
     if (is_built_in(Packing::gzip)) out += "+gzip\n";
     if (is_built_in(Packing::zstd)) out += "+zstd\n";
     if (!pdf_fault()) out += "+pdf\n";
+    if (!Library::fault("")) out += "+sqlite\n";
+    if (!Library::fault("postgresql://")) out += "+postgresql\n";
     return print(arguments, io, out);
 }
 

@@ -1,7 +1,6 @@
-#include "cli/rate/several.hpp"
+#include "cli/rate/summary.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "cli/rate/messages.hpp"
 #include "cli/rate/stamp.hpp"
@@ -16,18 +15,15 @@ constexpr std::string_view kGuessWord = "guess";
 
 // Takes over what a scale found out about the solutions.
 template <class Part>
-void add(const Part& part, SeveralScales::Answer& answer) {
+void add(const Part& part, SummaryScale::Answer& answer) {
     answer.count = std::max(answer.count, part.count);
     answer.nodes = std::max(answer.nodes, part.nodes);
     if (part.stop == Stop::deadline || answer.stop == Stop::exhausted) answer.stop = part.stop;
 }
 
-void add_all(Scales scales, SeveralScales::Answer& answer) {
+void add_both(SummaryScale::Answer& answer) {
     add(answer.level, answer);
     add(answer.score, answer);
-    if (scales != Scales::all) return;
-    add(answer.rules, answer);
-    add(answer.depth, answer);
 }
 
 std::string_view hardest_word(const ScoreAnswer& answer) {
@@ -37,15 +33,6 @@ std::string_view hardest_word(const ScoreAnswer& answer) {
 
 std::string_view score_level_word(const ScoreAnswer& answer) {
     return all_score_levels()[static_cast<std::size_t>(*answer.level)].word;
-}
-
-void write_level(JsonWriter& out, std::string_view key, Scale scale, const LevelAnswer& answer) {
-    out.key(key);
-    if (answer.level) {
-        out.text(all_levels(scale)[static_cast<std::size_t>(*answer.level)].word);
-    } else {
-        out.null();
-    }
 }
 
 void write_score(JsonWriter& out, const ScoreAnswer& answer) {
@@ -65,28 +52,17 @@ void write_score(JsonWriter& out, const ScoreAnswer& answer) {
 
 }  // namespace
 
-SeveralScales::Rater SeveralScales::make_rater() const {
-    Rater rater;
-    rater.scales = scales_;
-    return rater;
-}
-
-SeveralScales::Findings SeveralScales::find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
+SummaryScale::Findings SummaryScale::find(Rater& rater, const Puzzle& puzzle, Deadline deadline) {
     Findings findings;
     Answer& answer = findings.answer;
     answer.level = rater.level.rate(puzzle, deadline, &findings.details.attempts);
-    if (rater.scales == Scales::all) {
-        answer.rules = rater.rules.rate(puzzle, deadline);
-        answer.depth = rater.depth.rate(puzzle, deadline);
-    }
     answer.score = rater.score.rate(puzzle, deadline, &findings.details.counts);
-    add_all(rater.scales, answer);
+    add_both(answer);
     return findings;
 }
 
-void SeveralScales::find_many(Rater& rater, std::span<const nine::Digits> puzzles,
-                              Deadline deadline, std::span<Answer> answers,
-                              std::span<Details> /*none*/) {
+void SummaryScale::find_many(Rater& rater, std::span<const nine::Digits> puzzles, Deadline deadline,
+                             std::span<Answer> answers, std::span<Details> /*none*/) {
     const auto rate = [&](auto& one, auto part) {
         std::vector<std::remove_cvref_t<decltype(answers[0].*part)>> found(puzzles.size());
         one.rate(puzzles, deadline, found);
@@ -94,34 +70,21 @@ void SeveralScales::find_many(Rater& rater, std::span<const nine::Digits> puzzle
     };
     std::ranges::fill(answers.first(puzzles.size()), Answer{});
     rate(rater.level, &Answer::level);
-    if (rater.scales == Scales::all) {
-        rate(rater.rules, &Answer::rules);
-        rate(rater.depth, &Answer::depth);
-    }
     rate(rater.score, &Answer::score);
-    for (Answer& answer : answers.first(puzzles.size())) add_all(rater.scales, answer);
+    for (Answer& answer : answers.first(puzzles.size())) add_both(answer);
 }
 
-std::string SeveralScales::line(const Answer& answer) const {
-    const auto level_word = [](const LevelScale& scale, const LevelAnswer& part) {
-        return part.level ? scale.line(part) : std::string(kUnknownWord);
-    };
-    std::string out = level_word(level_, answer.level);
-    if (scales_ == Scales::all) {
-        out += " " + level_word(rules_, answer.rules) + " ";
-        out += answer.depth.depth ? DepthScale::line(answer.depth) : std::string(kUnknownWord);
-    }
+std::string SummaryScale::line(const Answer& answer) const {
+    std::string out = answer.level.level ? level_.line(answer.level) : std::string(kUnknownWord);
     const ScoreAnswer& score = answer.score;
     if (!score.level) {
-        const int words = scales_ == Scales::all ? 3 : 2;
-        for (int i = 0; i < words; ++i) out += " " + std::string(kUnknownWord);
+        for (int i = 0; i < 2; ++i) out += " " + std::string(kUnknownWord);
         return out;
     }
-    if (scales_ == Scales::all) out += " " + std::string(score_level_word(score));
     return out + " " + std::to_string(score.score) + " " + std::string(hardest_word(score));
 }
 
-std::string SeveralScales::text(const Findings& findings, const Puzzle& puzzle) const {
+std::string SummaryScale::text(const Findings& findings, const Puzzle& puzzle) const {
     const Answer& answer = findings.answer;
     if (!answer.level.level) return level_.text({answer.level, {}}, puzzle);
     const Board& board = puzzle.board();
@@ -131,21 +94,18 @@ std::string SeveralScales::text(const Findings& findings, const Puzzle& puzzle) 
                              : std::optional<TechniqueId>();
     std::string out = level_.sentences(*answer.level.level, board, hardest);
     out += score_.sentence(score) + "\n";
-    if (scales_ == Scales::all) {
-        out += rules_.brief(answer.rules) + "\n";
-        out += depth_.text({answer.depth}, puzzle);
-    }
     out += "\n" + level_.table({answer.level, findings.details.attempts}, board);
     if (answer.score.level) out += "\n" + score_.table(score);
     return out;
 }
 
-void SeveralScales::write(JsonWriter& out, const Findings& findings, const Board&) const {
+void SummaryScale::write(JsonWriter& out, const Findings& findings, const Board&) {
     const Answer& answer = findings.answer;
-    write_level(out, "level", Scale::level, answer.level);
-    if (scales_ == Scales::all) {
-        write_level(out, "rules", Scale::rules, answer.rules);
-        out.key("depth").number_or_null(answer.depth.depth);
+    out.key("level");
+    if (answer.level.level) {
+        out.text(all_levels(Scale::level)[static_cast<std::size_t>(*answer.level.level)].word);
+    } else {
+        out.null();
     }
     write_score(out, answer.score);
     out.key("answer").text(verdict_word(rating_verdict(answer)));

@@ -1,0 +1,59 @@
+#include "campaign/checkpoint/files.hpp"
+
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+#include "campaign/test_campaign.hpp"
+
+namespace sudokit::campaign {
+namespace {
+
+using tests::text_in;
+using tests::write_text;
+
+class NewFiles : public testing::Test {
+  protected:
+    [[nodiscard]] std::size_t files() const {
+        return static_cast<std::size_t>(
+            std::distance(std::filesystem::directory_iterator(folder.path()), {}));
+    }
+
+    tests::TestFolder folder;
+    const std::string file = folder.path("file");
+};
+
+TEST_F(NewFiles, WhatAKilledProcessLeftIsWrittenOver) {
+    write_text(file + ".part", "something longer than what comes");
+    EXPECT_FALSE(replace_text(file, "new"));
+    EXPECT_EQ(text_in(file), "new");
+    EXPECT_EQ(files(), 1U);
+}
+
+TEST_F(NewFiles, TwoCanBeMadeAtOnce) {
+    {
+        NewFile one;
+        NewFile other;
+        NewFile third;
+        for (NewFile* made : {&one, &other, &third}) ASSERT_FALSE(made->open(file));
+        EXPECT_EQ(files(), 3U);
+        EXPECT_FALSE(one.write("one"));
+        EXPECT_FALSE(other.write("other"));
+        EXPECT_FALSE(other.publish());
+        EXPECT_EQ(text_in(file), "other");
+        EXPECT_FALSE(one.publish(Safety::none));
+    }
+    EXPECT_EQ(text_in(file), "one");
+    EXPECT_EQ(files(), 1U) << "the third was never complete";
+}
+
+TEST_F(NewFiles, FoldersAreMadeAsFarAsTheyAreMissing) {
+    EXPECT_FALSE(make_folders(folder.path("a/b/c")));
+    EXPECT_FALSE(make_folders(folder.path("a/b")));
+    EXPECT_TRUE(std::filesystem::is_directory(folder.path("a/b/c")));
+    write_text(file, "");
+    EXPECT_TRUE(make_folders(file + "/under/a/file"));
+}
+
+}  // namespace
+}  // namespace sudokit::campaign

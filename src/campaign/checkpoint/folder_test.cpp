@@ -1,0 +1,173 @@
+#include "campaign/checkpoint/folder.hpp"
+
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+#include "campaign/output/merging.hpp"
+#include "campaign/output/sorting.hpp"
+#include "campaign/test_campaign.hpp"
+
+namespace sudokit::campaign {
+namespace {
+
+using tests::text_in;
+using tests::write_text;
+
+class CheckpointFolder : public testing::Test {
+  protected:
+    void run() const {
+        const auto end = run_campaign(campaign.plan, {});
+        ASSERT_TRUE(end && end->merged);
+    }
+    // A checkpoint with no units done.
+    static void begin(Folder& folder) { ASSERT_FALSE(folder.open(Guest::whole, {}, true, {})); }
+
+    [[nodiscard]] std::vector<std::string> faults() const {
+        std::vector<std::string> out;
+        const auto found = verify_campaign(campaign.plan);
+        EXPECT_TRUE(found);
+        for (const Message& fault : found->faults) out.push_back(fault.in(Language::en));
+        return out;
+    }
+    static void flip(const std::string& file, std::size_t at) {
+        std::string text = text_in(file);
+        text[at] = static_cast<char>(text[at] ^ 1);
+        write_text(file, text);
+    }
+
+    tests::TestCampaign campaign{5};
+};
+
+TEST_F(CheckpointFolder, TheEndOfARecordMayNotBeThereYet) {
+    Folder folder(campaign.plan, "test");
+    begin(folder);
+    SegmentWriter writer;
+    ASSERT_FALSE(writer.open(folder.path(), 0, folder.header().campaign()));
+    ASSERT_FALSE(writer.append({Stage::input, 0}, {"one\n", 1, 1}, 5));
+    const std::string segment = segment_files(folder.path()).front();
+    const auto whole = std::filesystem::file_size(segment);
+    ASSERT_FALSE(writer.append({Stage::input, 1}, {"two\n", 1, 1}, 5));
+    std::filesystem::resize_file(segment, std::filesystem::file_size(segment) - 1);
+
+    const auto written = folder.survey(Look::lines, {});
+
+    ASSERT_TRUE(written);
+    EXPECT_TRUE(written->workers.front().alive);
+    EXPECT_EQ(written->done(Stage::input), 1U);
+    EXPECT_TRUE(written->damaged.empty());
+
+    // Once nobody writes to it, it is damaged; and once that is noted, it is no news.
+    std::filesystem::copy_file(segment, campaign.file("units-00009-0000"));
+    std::filesystem::remove(segment);
+    const auto left = folder.survey(Look::heads, {});
+    ASSERT_TRUE(left);
+    EXPECT_EQ(left->damaged, std::vector<std::string>{"units-00009-0000 " + std::to_string(whole)});
+    folder.note_damage(*left);
+    EXPECT_TRUE(folder.survey(Look::heads, {})->damaged.empty());
+}
+
+TEST_F(CheckpointFolder, OnlyTheLinesOfUnitsThatAreLookedAtTell) {
+    Folder folder(campaign.plan, "test");
+    begin(folder);
+    {
+        SegmentWriter writer;
+        ASSERT_FALSE(writer.open(folder.path(), 0, folder.header().campaign()));
+        for (std::uint64_t unit = 0; unit < 5; ++unit) {
+            ASSERT_FALSE(writer.append({Stage::input, unit}, {"line\n", 1, 1}, 5));
+        }
+    }
+    flip(segment_files(folder.path()).front(), 2 * (kHeadBytes + 5) + kHeadBytes);
+    const auto done = [&](std::uint64_t looked_at) {
+        const auto look = [&](const Unit& unit) {
+            return unit.number == looked_at ? Look::lines : Look::heads;
+        };
+        const auto survey = folder.survey(look, {});
+        return survey ? survey->done(Stage::input) : 0;
+    };
+    EXPECT_EQ(done(1), 5U);
+    EXPECT_EQ(done(2), 4U);
+}
+
+TEST_F(CheckpointFolder, WhatGoesThroughSortingWasReadBefore) {
+    campaign.plan.distinct = true;
+    run();
+    const auto status = campaign_status(campaign.plan);
+    ASSERT_TRUE(status);
+    EXPECT_EQ(status->workers.front().units, 6U);
+    EXPECT_EQ(status->workers.front().read, 5U);
+    EXPECT_EQ(status->workers.front().kept, 5U);
+}
+
+TEST_F(CheckpointFolder, TheLogSaysWho) {
+    run();
+    EXPECT_NE(text_in(campaign.file("log")).find(" run: merged into "), std::string::npos);
+}
+
+TEST_F(CheckpointFolder, TooManyUnitsAreRefused) {
+    campaign.plan.input = GeneratedInput{Wish(Board::standard(9)), 10 * kMostUnits + 1, 1};
+    campaign.plan.slice = 10;
+    const auto end = run_campaign(campaign.plan, {});
+    ASSERT_FALSE(end);
+    EXPECT_NE(end.error().message.in(Language::en).find("'slice'"), std::string::npos);
+    EXPECT_FALSE(std::filesystem::exists(campaign.file("campaign")));
+}
+
+TEST_F(CheckpointFolder, VerifyNamesWhatIsDamaged) {
+    campaign.plan.distinct = true;
+    run();
+    EXPECT_TRUE(faults().empty());
+    for (const char* name : {"merged", "buckets"}) {
+        const std::string before = text_in(campaign.file(name));
+        flip(campaign.file(name), 3);
+        ASSERT_EQ(faults().size(), 1U) << name;
+        EXPECT_TRUE(faults().front().starts_with(campaign.file(name) + ": damaged"));
+        write_text(campaign.file(name), before);
+    }
+    // What is not there was never made, or is made again.
+    std::filesystem::remove(campaign.file("merged"));
+    EXPECT_TRUE(faults().empty());
+}
+
+TEST_F(CheckpointFolder, AUnitThatTurnsOutDamagedWhenMergedIsDoneAgain) {
+    Folder folder(campaign.plan, "test");
+    run();
+    ASSERT_FALSE(folder.open(Guest::onlooker, {}, false, {}));
+    const std::string wanted = campaign.output();
+    flip(segment_files(campaign.plan.checkpoint).front(), kHeadBytes + 3);
+    auto survey = folder.survey(Look::heads, {});
+    ASSERT_TRUE(survey);
+    EXPECT_EQ(survey->done(Stage::input), 5U);
+
+    const auto merged = merge_units(campaign.plan, folder, *survey, {});
+
+    ASSERT_TRUE(merged);
+    EXPECT_FALSE(merged->done);
+    ASSERT_EQ(merged->damaged.size(), 1U);
+    survey->refuse(merged->damaged.front());
+    EXPECT_EQ(survey->done(Stage::input), 4U);
+    folder.note_damage(*survey);
+    EXPECT_EQ(folder.survey(Look::heads, {})->done(Stage::input), 4U);
+    std::filesystem::remove(campaign.plan.output);
+    run();
+    EXPECT_EQ(campaign.output(), wanted);
+}
+
+TEST_F(CheckpointFolder, WhatWasDamagedInASegmentIsNotSaidOfTheNextOneWithItsName) {
+    run();
+    const std::string segment = segment_files(campaign.plan.checkpoint).front();
+    const auto size = std::filesystem::file_size(segment);
+    flip(segment, kHeadBytes + 3);
+    std::filesystem::remove(campaign.plan.output);
+    run();
+    std::filesystem::remove(campaign.plan.output);
+    for (const std::string& file : segment_files(campaign.plan.checkpoint)) {
+        std::filesystem::remove(file);
+    }
+    run();
+    EXPECT_EQ(segment_files(campaign.plan.checkpoint), std::vector<std::string>{segment});
+    EXPECT_EQ(std::filesystem::file_size(segment), size) << "units were done twice";
+}
+
+}  // namespace
+}  // namespace sudokit::campaign

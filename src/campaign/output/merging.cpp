@@ -1,0 +1,186 @@
+#include "campaign/output/merging.hpp"
+
+#include <algorithm>
+#include <cerrno>
+
+#include <sys/stat.h>
+
+#include "sudokit/natural.hpp"
+
+#include "base/characters.hpp"
+#include "base/xxh64.hpp"
+#include "campaign/checkpoint/words.hpp"
+#include "campaign/messages.hpp"
+#include "campaign/output/sorting.hpp"
+
+namespace sudokit::campaign {
+namespace {
+
+constexpr std::size_t kCopied = std::size_t{1} << 20U;
+
+// Adds up the second column of what counts grids.
+class Sum {
+  public:
+    void add(std::string_view lines) {
+        while (!lines.empty()) {
+            const std::string_view line = without_line_end(take_line(lines));
+            const auto number = Natural::from_text(line.substr(line.find('\t') + 1));
+            if (number) sum_ += *number;
+        }
+    }
+    [[nodiscard]] std::string line() const { return "all\t" + sum_.text() + "\n"; }
+
+  private:
+    Natural sum_;
+};
+
+class Merge {
+  public:
+    Merge(const Survey& survey, bool adds_up) : survey_(survey), adds_up_(adds_up) {}
+
+    std::optional<Error> open(const std::string& output) { return output_.open(output); }
+
+    // False if the unit is damaged.
+    Result<bool> add(const RecordPlace& place) {
+        const auto lines = UnitLines::open(survey_, place);
+        if (!lines) return lines.error();
+        Xxh64 sum;
+        for (std::uint64_t done = 0; done < place.size; done += bytes_.size()) {
+            const auto size =
+                static_cast<std::size_t>(std::min<std::uint64_t>(kCopied, place.size - done));
+            if (!lines->read(done, size, bytes_)) {
+                return cannot_read(survey_.segments[place.segment], errno);
+            }
+            if (bytes_.size() != size) return false;
+            sum.add(bytes_);
+            if (adds_up_) sum_.add(bytes_);
+            if (auto fault = output_.write(bytes_)) return *std::move(fault);
+        }
+        merged_.parts.push_back({place.size, place.checksum});
+        return sum.sum() == place.checksum;
+    }
+
+    Result<Merged> finish() {
+        if (adds_up_) {
+            const std::string line = sum_.line();
+            if (auto fault = output_.write(line)) return *std::move(fault);
+            merged_.parts.push_back({line.size(), xxh64(line)});
+        }
+        if (auto fault = output_.publish()) return *std::move(fault);
+        return std::move(merged_);
+    }
+
+  private:
+    const Survey& survey_;
+    bool adds_up_;
+    NewFile output_;
+    std::string bytes_;
+    Merged merged_;
+    Sum sum_;
+};
+
+std::string lines_of(const Merged& merged) {
+    std::string out;
+    for (const Merged::Part& part : merged.parts) {
+        out += std::to_string(part.bytes) + " " + checksum_text(part.checksum) + "\n";
+    }
+    return sealed(out);
+}
+
+// Nothing if that is not what `lines_of` made.
+std::optional<Merged> merged_in(std::string_view text) {
+    const auto body = unsealed(text);
+    if (!body) return std::nullopt;
+    std::string_view rest = *body;
+    Merged merged;
+    while (!rest.empty()) {
+        std::string_view line = without_line_end(take_line(rest));
+        Merged::Part part;
+        if (!take_number(line, part.bytes) || !take_checksum(line, part.checksum)) {
+            return std::nullopt;
+        }
+        merged.parts.push_back(part);
+    }
+    return merged;
+}
+
+// Whether the next bytes of a file are that part.
+bool is_part(const Descriptor& file, std::uint64_t offset, const Merged::Part& part,
+             std::string& bytes) {
+    Xxh64 sum;
+    for (std::uint64_t done = 0; done < part.bytes; done += bytes.size()) {
+        const auto size =
+            static_cast<std::size_t>(std::min<std::uint64_t>(kCopied, part.bytes - done));
+        if (!read_at(file, offset + done, size, bytes) || bytes.size() != size) return false;
+        sum.add(bytes);
+    }
+    return sum.sum() == part.checksum;
+}
+
+}  // namespace
+
+std::uint64_t Merged::bytes() const {
+    std::uint64_t bytes = 0;
+    for (const Part& part : parts) bytes += part.bytes;
+    return bytes;
+}
+
+Result<std::optional<Merged>> merged_before(const Folder& folder) {
+    const std::string file = folder.file("merged");
+    const auto text = text_of(file);
+    if (!text) return text.error();
+    if (!*text) return std::optional<Merged>();
+    auto merged = merged_in(**text);
+    if (!merged) return Error{ErrorCode::input_output, 0, message(text::kDamaged, file)};
+    return merged;
+}
+
+bool is_merged(const Folder& folder, const std::string& output) {
+    const auto before = merged_before(folder);
+    struct stat info {};
+    return before && *before && ::stat(output.c_str(), &info) == 0 &&
+           static_cast<std::uint64_t>(info.st_size) == (*before)->bytes();
+}
+
+Result<std::optional<bool>> is_as_merged(const std::string& file, const Merged& merged,
+                                         const Deadline& deadline) {
+    const auto opened = open_to_read(file);
+    if (!opened) return std::optional<bool>();
+    std::string bytes;
+    std::uint64_t offset = 0;
+    for (const Merged::Part& part : merged.parts) {
+        if (deadline.passed()) return Error{ErrorCode::stopped, 0, {}};
+        if (!is_part(*opened, offset, part, bytes)) return std::optional(false);
+        offset += part.bytes;
+    }
+    // Nothing may follow.
+    if (!read_at(*opened, offset, 1, bytes)) return cannot_read(file, errno);
+    return std::optional(bytes.empty());
+}
+
+Result<MergeEnd> merge_units(const CampaignPlan& plan, const Folder& folder, const Survey& survey,
+                             const Deadline& deadline) {
+    const bool adds_up = std::holds_alternative<BandsInput>(plan.input) ||
+                         std::holds_alternative<CountInput>(plan.input);
+    Merge merge(survey, adds_up);
+    if (auto fault = merge.open(plan.output)) return *std::move(fault);
+    const Stage stage = plan.distinct ? Stage::sorting : Stage::input;
+    const auto& places = survey.places[static_cast<std::size_t>(stage)];
+    MergeEnd end;
+    for (std::uint64_t number = 0; number < places.size(); ++number) {
+        if (deadline.passed()) return end;
+        const auto added = merge.add(*places[number]);
+        if (!added) return added.error();
+        if (!*added) end.damaged.push_back({stage, number});
+    }
+    if (!end.damaged.empty()) return end;
+    const auto merged = merge.finish();
+    if (!merged) return merged.error();
+    if (auto fault = replace_text(folder.file("merged"), lines_of(*merged))) {
+        return *std::move(fault);
+    }
+    end.done = true;
+    return end;
+}
+
+}  // namespace sudokit::campaign

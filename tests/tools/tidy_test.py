@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 STAND_IN = r"""#!/bin/sh
 [ "$1" = --version ] && { echo stand-in; exit 0; }
 for file; do :; done
-echo "$(basename "$file") $2" >> "$NOTES"
+echo "$(basename "$file") $*" >> "$NOTES"
 bad=$(grep -n BAD "$file") && { echo "$file:${bad%%:*}:1: error: bad"; exit 1; }
 if grep -q BAD $(sed -n 's/#include "\(\/.*\)"/\1/p' "$file") /dev/null; then
     echo "$file:1:1: error: bad"
@@ -108,6 +108,11 @@ class Tidy(unittest.TestCase):
         self.write("src/b.cpp", "int b() { return 3; }\n")
         status, _, asked = self.run_all("--base", "HEAD")
         self.assertEqual((status, [line.split()[0] for line in asked]), (0, ["b.cpp"]))
+        self.assertNotIn("mode=shallow", asked[0])
+
+    def test_units_are_walked_less_deep(self):
+        _, _, asked = self.run_all()
+        self.assertIn("mode=shallow", next(line for line in asked if "Unified" in line))
 
 
 if __name__ == "__main__":

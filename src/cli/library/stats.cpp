@@ -83,7 +83,7 @@ std::vector<CountTable> tables_of(const LibraryFigures& figures, Language langua
             name.erase(std::min(name.find('/'), name.size()));
             table.rows.push_back({whole_number<std::uint64_t>(name)
                                       ? number_words(name).in(language)
-                                      : std::move(name),
+                                      : name,
                                   puzzles});
         }
         tables.push_back(std::move(table));

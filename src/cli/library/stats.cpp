@@ -81,10 +81,9 @@ std::vector<CountTable> tables_of(const LibraryFigures& figures, Language langua
         for (const auto& [value, puzzles] : values) {
             std::string name = rating_text(info.id, value);
             name.erase(std::min(name.find('/'), name.size()));
-            table.rows.push_back({whole_number<std::uint64_t>(name)
-                                      ? number_words(name).in(language)
-                                      : name,
-                                  puzzles});
+            table.rows.push_back(
+                {whole_number<std::uint64_t>(name) ? number_words(name).in(language) : name,
+                 puzzles});
         }
         tables.push_back(std::move(table));
     }

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 
 namespace sudokit::campaign {
 namespace {
@@ -36,7 +36,7 @@ std::string head_bytes(const RecordHead& head) {
     std::string bytes(kHeadBytes, '\0');
     std::memcpy(bytes.data(), kMagic.data(), kMagic.size());
     std::memcpy(bytes.data() + kMagic.size(), fields.data(), sizeof fields);
-    const std::uint64_t sum = xxh64(std::string_view(bytes).substr(0, kHeadBytes - sizeof sum));
+    const std::uint64_t sum = xxh3(std::string_view(bytes).substr(0, kHeadBytes - sizeof sum));
     std::memcpy(bytes.data() + kHeadBytes - sizeof sum, &sum, sizeof sum);
     return bytes;
 }
@@ -45,7 +45,7 @@ std::optional<RecordHead> head_in(std::string_view bytes) {
     if (bytes.size() < kHeadBytes || !bytes.starts_with(kMagic)) return std::nullopt;
     std::array<std::uint64_t, kFields> fields{};
     std::memcpy(fields.data(), bytes.data() + kMagic.size(), sizeof fields);
-    const std::uint64_t sum = xxh64(bytes.substr(0, kHeadBytes - sizeof sum));
+    const std::uint64_t sum = xxh3(bytes.substr(0, kHeadBytes - sizeof sum));
     if (fields.back() != sum || fields[1] > static_cast<std::uint64_t>(Stage::sorting)) {
         return std::nullopt;
     }
@@ -101,7 +101,7 @@ class SegmentScan {
 
   private:
     bool are_sound(const SeenRecord& record) {
-        Xxh64 sum;
+        Xxh3 sum;
         for (std::uint64_t done = 0; done < record.head.size; done += bytes_.size()) {
             const auto piece =
                 static_cast<std::size_t>(std::min<std::uint64_t>(kPiece, record.head.size - done));
@@ -156,7 +156,7 @@ std::optional<Error> SegmentWriter::open(const std::string& folder, std::uint64_
 
 std::optional<Error> SegmentWriter::append(const Unit& unit, const UnitResult& result,
                                            std::uint64_t nanoseconds) {
-    const std::uint64_t checksum = xxh64(result.lines);
+    const std::uint64_t checksum = xxh3(result.lines);
     const std::lock_guard lock(mutex_);
     std::string record = head_bytes({.unit = unit,
                                      .campaign = campaign_,

@@ -9,7 +9,7 @@
 #include "sudokit/nine_digits.hpp"
 
 #include "base/characters.hpp"
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 #include "campaign/checkpoint/words.hpp"
 #include "campaign/messages.hpp"
 #include "formats/reading/line_source.hpp"
@@ -115,7 +115,7 @@ class Cutter {
     std::uint64_t most_;  // slices
     Slice slice_;
     std::uint64_t line_ = 1;
-    Xxh64 sum_;
+    Xxh3 sum_;
     std::array<nine::Digits, kPuzzlesAtOnce> digits_ = {};
 };
 
@@ -189,8 +189,8 @@ Result<Slices> cut_file(const std::string& file, std::uint64_t puzzles, std::uin
     if (!read_at(*opened, last.offset, static_cast<std::size_t>(last.bytes), text)) {
         return cannot_read(file, errno);
     }
-    last.checksum = xxh64(text);
-    Xxh64 whole;
+    last.checksum = xxh3(text);
+    Xxh3 whole;
     for (const Slice& slice : slices.all) whole.add(checksum_text(slice.checksum));
     slices.checksum = whole.sum();
     return slices;
@@ -221,7 +221,7 @@ std::optional<Error> read_slice(const Descriptor& file, const std::string& name,
     if (!read_at(file, slice.offset, static_cast<std::size_t>(slice.bytes), out)) {
         return cannot_read(name, errno);
     }
-    if (xxh64(out) == slice.checksum) return std::nullopt;
+    if (xxh3(out) == slice.checksum) return std::nullopt;
     return Error{ErrorCode::input_output, 0,
                  message(text::kInputChanged, name, message(text::kOtherBytes, slice.offset))};
 }

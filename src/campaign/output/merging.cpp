@@ -8,7 +8,7 @@
 #include "sudokit/natural.hpp"
 
 #include "base/characters.hpp"
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 #include "campaign/checkpoint/words.hpp"
 #include "campaign/messages.hpp"
 #include "campaign/output/sorting.hpp"
@@ -44,7 +44,7 @@ class Merge {
     Result<bool> add(const RecordPlace& place) {
         const auto lines = UnitLines::open(survey_, place);
         if (!lines) return lines.error();
-        Xxh64 sum;
+        Xxh3 sum;
         for (std::uint64_t done = 0; done < place.size; done += bytes_.size()) {
             const auto size =
                 static_cast<std::size_t>(std::min<std::uint64_t>(kCopied, place.size - done));
@@ -64,7 +64,7 @@ class Merge {
         if (adds_up_) {
             const std::string line = sum_.line();
             if (auto fault = output_.write(line)) return *std::move(fault);
-            merged_.parts.push_back({line.size(), xxh64(line)});
+            merged_.parts.push_back({line.size(), xxh3(line)});
         }
         if (auto fault = output_.publish()) return *std::move(fault);
         return std::move(merged_);
@@ -107,7 +107,7 @@ std::optional<Merged> merged_in(std::string_view text) {
 // Whether the next bytes of a file are that part.
 bool is_part(const Descriptor& file, std::uint64_t offset, const Merged::Part& part,
              std::string& bytes) {
-    Xxh64 sum;
+    Xxh3 sum;
     for (std::uint64_t done = 0; done < part.bytes; done += bytes.size()) {
         const auto size =
             static_cast<std::size_t>(std::min<std::uint64_t>(kCopied, part.bytes - done));

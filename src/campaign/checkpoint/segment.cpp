@@ -20,7 +20,6 @@ namespace {
 constexpr std::string_view kMagic = "sudounit";
 constexpr std::string_view kPrefix = "units-";
 constexpr std::size_t kFields = kHeadBytes / 8 - 1;
-constexpr std::size_t kPiece = std::size_t{1} << 20U;
 constexpr std::chrono::seconds kBetweenSyncs{10};
 constexpr std::chrono::seconds kLongUnit{1};
 
@@ -102,13 +101,11 @@ class SegmentScan {
   private:
     bool are_sound(const SeenRecord& record) {
         Xxh3 sum;
-        for (std::uint64_t done = 0; done < record.head.size; done += bytes_.size()) {
-            const auto piece =
-                static_cast<std::size_t>(std::min<std::uint64_t>(kPiece, record.head.size - done));
-            if (!read_at(file_, record.offset + done, piece, bytes_) || bytes_.size() != piece) {
-                return false;
-            }
-            sum.add(bytes_);
+        for (std::uint64_t done = 0; done < record.head.size;) {
+            const auto piece = pieces_.read(file_, record.offset + done, record.head.size - done);
+            if (!piece || piece->empty()) return false;
+            sum.add(*piece);
+            done += piece->size();
         }
         return sum.sum() == record.head.checksum;
     }
@@ -116,11 +113,12 @@ class SegmentScan {
     // Where the next record may begin.
     std::uint64_t next_magic(std::uint64_t from) {
         for (std::uint64_t at = from; at < size_;) {
-            if (!read_at(file_, at, kPiece, bytes_) || bytes_.size() < kMagic.size()) break;
-            const std::size_t found = bytes_.find(kMagic);
-            if (found != std::string::npos) return at + found;
+            const auto piece = pieces_.read(file_, at, size_ - at);
+            if (!piece || piece->size() < kMagic.size()) break;
+            const std::size_t found = piece->find(kMagic);
+            if (found != std::string_view::npos) return at + found;
             // The word may begin in this piece and end in the next one.
-            at += bytes_.size() - (kMagic.size() - 1);
+            at += piece->size() - (kMagic.size() - 1);
         }
         return size_;
     }
@@ -128,7 +126,8 @@ class SegmentScan {
     const std::string& name_;
     const Descriptor& file_;
     std::uint64_t size_;
-    std::string bytes_;
+    std::string bytes_;  // of a head
+    PieceReader pieces_;
 };
 
 }  // namespace

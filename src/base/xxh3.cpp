@@ -5,8 +5,9 @@
 #include <charconv>
 #include <cstring>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
+#if defined(__x86_64__)
+#include <immintrin.h>
+#define SUDOKIT_XXH3_X86 1
 #endif
 
 namespace sudokit {
@@ -130,54 +131,8 @@ std::uint64_t sum_of_short(std::string_view text) {
 }
 
 // ----------------------------------------------------------------------------- Longer texts
-//
-// Eight lanes take a stripe of eight words at a time. Sixteen stripes, each with the secret from
-// the next word on, are a block, after which the lanes are scrambled.
 
-// Two lanes, by the vector type that g++ and clang have for every machine.
-using Pair [[gnu::vector_size(16)]] = std::uint64_t;
-constexpr std::size_t kPairs = 4;
-
-struct Lanes {
-    Pair pairs[kPairs];
-};
-
-Pair pair_at(const char* bytes) {
-    Pair pair{};
-    std::memcpy(&pair, bytes, sizeof pair);
-    return pair;
-}
-
-// Of each word, its lower half times its upper half.
-Pair product_of_halves(Pair words) {
-#if defined(__SSE2__)
-    // What g++ 12 does not make of the line below.
-    const auto halves = reinterpret_cast<__m128i>(words);
-    return reinterpret_cast<Pair>(
-        _mm_mul_epu32(halves, _mm_shuffle_epi32(halves, _MM_SHUFFLE(3, 3, 1, 1))));
-#else
-    return (words & 0xffffffff) * (words >> 32U);
-#endif
-}
-
-Pair swapped(Pair words) {
-#if defined(__SSE2__)
-    // An instruction that leaves its operand as it is.
-    return reinterpret_cast<Pair>(
-        _mm_shuffle_epi32(reinterpret_cast<__m128i>(words), _MM_SHUFFLE(1, 0, 3, 2)));
-#else
-    return __builtin_shufflevector(words, words, 1, 0);
-#endif
-}
-
-inline void take_stripe(Lanes& lanes, const char* bytes, const char* secret) {
-    for (std::size_t i = 0; i < kPairs; ++i) {
-        const Pair words = pair_at(bytes + 16 * i);
-        lanes.pairs[i] += swapped(words);
-        lanes.pairs[i] += product_of_halves(words ^ pair_at(secret + 16 * i));
-    }
-}
-
+constexpr std::size_t kStripe = 64;   // bytes
 constexpr std::size_t kStripes = 16;  // of a block
 
 // The secret as each stripe has it, where vectors may be read in place.
@@ -193,25 +148,71 @@ const char* secret_of_stripe(std::size_t stripe) {
     return reinterpret_cast<const char*>(kStripeSecrets[stripe].data());
 }
 
-// A copy of the lanes stays in registers.
-Lanes after_block(Lanes lanes, const char* bytes) {
-    for (std::size_t i = 0; i < kStripes; ++i) {
-        take_stripe(lanes, bytes + 64 * i, secret_of_stripe(i));
-    }
-    for (std::size_t i = 0; i < kPairs; ++i) {
-        Pair& pair = lanes.pairs[i];
-        pair = (pair ^ (pair >> 47U) ^ pair_at(secret_from(128 + 16 * i))) * kShortPrime;
-    }
-    return lanes;
+namespace plain {
+
+#define SUDOKIT_XXH3_TARGET
+using Vector [[gnu::vector_size(16)]] = std::uint64_t;
+
+#if defined(SUDOKIT_XXH3_X86)
+// What g++ 12 does not make of the lines below.
+inline Vector low_product(Vector a, Vector b) {
+    return reinterpret_cast<Vector>(
+        _mm_mul_epu32(reinterpret_cast<__m128i>(a), reinterpret_cast<__m128i>(b)));
+}
+inline Vector upper_halves(Vector words) {
+    return reinterpret_cast<Vector>(
+        _mm_shuffle_epi32(reinterpret_cast<__m128i>(words), _MM_SHUFFLE(3, 3, 1, 1)));
+}
+inline Vector swapped_pairs(Vector words) {
+    return reinterpret_cast<Vector>(
+        _mm_shuffle_epi32(reinterpret_cast<__m128i>(words), _MM_SHUFFLE(1, 0, 3, 2)));
+}
+#else
+inline Vector low_product(Vector a, Vector b) { return (a & 0xffffffff) * (b & 0xffffffff); }
+inline Vector upper_halves(Vector words) { return words >> 32U; }
+inline Vector swapped_pairs(Vector words) { return __builtin_shufflevector(words, words, 1, 0); }
+#endif
+
+#include "base/xxh3_mix.inc"
+#undef SUDOKIT_XXH3_TARGET
+
+}  // namespace plain
+
+#if defined(SUDOKIT_XXH3_X86)
+namespace avx2 {
+
+#define SUDOKIT_XXH3_TARGET [[gnu::target("avx2")]]
+using Vector [[gnu::vector_size(32)]] = std::uint64_t;
+
+SUDOKIT_XXH3_TARGET inline Vector low_product(Vector a, Vector b) {
+    return reinterpret_cast<Vector>(
+        _mm256_mul_epu32(reinterpret_cast<__m256i>(a), reinterpret_cast<__m256i>(b)));
+}
+SUDOKIT_XXH3_TARGET inline Vector upper_halves(Vector words) {
+    return reinterpret_cast<Vector>(
+        _mm256_shuffle_epi32(reinterpret_cast<__m256i>(words), _MM_SHUFFLE(3, 3, 1, 1)));
+}
+SUDOKIT_XXH3_TARGET inline Vector swapped_pairs(Vector words) {
+    return reinterpret_cast<Vector>(
+        _mm256_shuffle_epi32(reinterpret_cast<__m256i>(words), _MM_SHUFFLE(1, 0, 3, 2)));
 }
 
-Lanes lanes_in(const std::array<std::uint64_t, 8>& words) {
-    Lanes lanes{};
-    std::memcpy(&lanes, words.data(), sizeof lanes);
-    return lanes;
-}
+#include "base/xxh3_mix.inc"
+#undef SUDOKIT_XXH3_TARGET
+
+}  // namespace avx2
+#endif
 
 }  // namespace
+
+Xxh3Mix plain_xxh3_mix() { return plain::mix; }
+
+Xxh3Mix widest_xxh3_mix() {
+#if defined(SUDOKIT_XXH3_X86)
+    if (__builtin_cpu_supports("avx2") != 0) return avx2::mix;
+#endif
+    return plain::mix;
+}
 
 void Xxh3::add(std::string_view bytes) {
     length_ += bytes.size();
@@ -221,27 +222,25 @@ void Xxh3::add(std::string_view bytes) {
     bytes.remove_prefix(fitting);
     // The last stripe is one of its own, so a block is mixed once something follows it.
     if (bytes.empty()) return;
-    Lanes lanes = lanes_in(lanes_);
-    const char* block = rest().data();
-    lanes = after_block(lanes, block);
-    for (; bytes.size() > kBlock; bytes.remove_prefix(kBlock)) {
-        block = bytes.data();
-        lanes = after_block(lanes, block);
-    }
-    std::memcpy(lanes_.data(), &lanes, sizeof lanes);
-    std::memcpy(rest_.data(), block + kBlock - kStripe, kStripe);
+    mix_(lanes_, rest().data(), 1);
+    const std::size_t blocks = (bytes.size() - 1) / kBlock;
+    mix_(lanes_, bytes.data(), blocks);
+    const char* const end = blocks > 0 ? bytes.data() + kBlock * blocks : rest().data() + kBlock;
+    std::memcpy(rest_.data(), end - kStripe, kStripe);
+    bytes.remove_prefix(kBlock * blocks);
     std::memcpy(rest_.data() + kStripe, bytes.data(), bytes.size());
     held_ = bytes.size();
 }
 
 std::uint64_t Xxh3::sum() const {
     if (length_ <= kShort) return sum_of_short(rest());
-    Lanes lanes = lanes_in(lanes_);
+    plain::Lanes lanes{};
+    std::memcpy(&lanes, lanes_.data(), sizeof lanes);
     const std::size_t stripes = (held_ - 1) / kStripe;
     for (std::size_t i = 0; i < stripes; ++i) {
-        take_stripe(lanes, rest().data() + kStripe * i, secret_of_stripe(i));
+        plain::take_stripe(lanes, rest().data() + kStripe * i, secret_of_stripe(i));
     }
-    take_stripe(lanes, rest().data() + held_ - kStripe, secret_from(121));
+    plain::take_stripe(lanes, rest().data() + held_ - kStripe, secret_from(121));
     std::array<std::uint64_t, 8> words{};
     std::memcpy(words.data(), &lanes, sizeof lanes);
     std::uint64_t sum = length_ * kPrime1;

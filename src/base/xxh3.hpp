@@ -12,9 +12,19 @@
 
 namespace sudokit {
 
+/// Mixes blocks of 1024 bytes into the lanes of the algorithm.
+using Xxh3Mix = void (*)(std::array<std::uint64_t, 8>& lanes, const char* blocks,
+                         std::size_t count);
+
+/// With vectors that every machine has, and with the widest that this one has: the same.
+[[nodiscard]] Xxh3Mix plain_xxh3_mix();
+[[nodiscard]] Xxh3Mix widest_xxh3_mix();
+
 /// The checksum of bytes that come in pieces. Short pieces are gathered, long ones are not copied.
 class Xxh3 {
   public:
+    explicit Xxh3(Xxh3Mix mix = widest_xxh3_mix()) : mix_(mix) {}
+
     void add(std::string_view bytes);
 
     /// Of all that was added so far.
@@ -27,8 +37,9 @@ class Xxh3 {
     /// What is not mixed yet: the whole of a short text, otherwise the last 1 to 1024 bytes.
     [[nodiscard]] std::string_view rest() const { return {rest_.data() + kStripe, held_}; }
 
+    Xxh3Mix mix_;
     // The constants of the algorithm's eight lanes.
-    alignas(16) std::array<std::uint64_t, 8> lanes_ = {
+    std::array<std::uint64_t, 8> lanes_ = {
         0xc2b2ae3d,         0x9e3779b185ebca87, 0xc2b2ae3d27d4eb4f, 0x165667b19e3779f9,
         0x85ebca77c2b2ae63, 0x85ebca77,         0x27d4eb2f165667c5, 0x9e3779b1};
     // The end of what was mixed, then the rest: the last stripe of a text may begin in the former.

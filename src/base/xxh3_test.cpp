@@ -52,6 +52,15 @@ TEST(Xxh3, DoesNotDependOnThePieces) {
     }
 }
 
+TEST(Xxh3, DoesNotDependOnTheVectors) {
+    const std::string text = text_of(10'000);
+    for (std::size_t size = 0; size < text.size(); size += size < 3000 ? 1 : 97) {
+        Xxh3 plain(plain_xxh3_mix());
+        plain.add(std::string_view(text).substr(0, size));
+        EXPECT_EQ(plain.sum(), xxh3(std::string_view(text).substr(0, size))) << size;
+    }
+}
+
 TEST(Xxh3, CanBeAskedOnTheWay) {
     const std::string text = text_of(2500);
     Xxh3 sum;

@@ -108,9 +108,9 @@ TEST_F(SegmentFile, ABitThatChangesCostsOneRecordWhereverItIs) {
     }
 }
 
-// Lines are read in pieces of 256 KiB.
+// Lines are read in pieces of 1 MiB.
 TEST_F(SegmentFile, ABitThatChangesInAnyPieceIsFound) {
-    constexpr std::size_t kPiece = std::size_t{1} << 18U;
+    constexpr std::size_t kPiece = std::size_t{1} << 20U;
     for (const std::size_t size : {kPiece - 1, kPiece, kPiece + 1, 3 * kPiece + 1000}) {
         const tests::TestFolder other;
         SegmentWriter writer;

@@ -37,9 +37,6 @@ inline void write_digits(const nine::Digits& digits, char* out) {
 class LineWriter {
   public:
     explicit LineWriter(std::string& out) : out_(out) {}
-    LineWriter(const LineWriter&) = delete;
-    LineWriter& operator=(const LineWriter&) = delete;
-    ~LineWriter() { flush(); }
 
     void begin_line(const nine::Digits& puzzle) {
         make_room(nine::kCells + kEnd);
@@ -56,6 +53,12 @@ class LineWriter {
     }
     // For which there is always room.
     void end_line() { piece_[held_++] = '\n'; }
+
+    // To be called at the end.
+    void flush() {
+        out_.append(piece_.data(), held_);
+        held_ = 0;
+    }
 
   private:
     static constexpr std::size_t kEnd = 1;  // byte of a line end
@@ -77,10 +80,6 @@ class LineWriter {
     void make_room(std::size_t bytes) {
         if (bytes > piece_.size() - held_) flush();
     }
-    void flush() {
-        out_.append(piece_.data(), held_);
-        held_ = 0;
-    }
 
     std::string& out_;
     std::size_t held_ = 0;
@@ -96,6 +95,7 @@ void append_lines(const Batch& batch, std::string& out) {
         for (const std::vector<Said>& column : batch.columns) lines.add_column(column[i]);
         lines.end_line();
     }
+    lines.flush();
 }
 
 void Batch::clear() { begin(0); }

@@ -73,7 +73,7 @@ class LineWriter {
             out_ += words;
             return;
         }
-        std::memcpy(piece_.data() + held_, words.data(), words.size());
+        std::ranges::copy(words, piece_.data() + held_);
         held_ += words.size();
     }
 

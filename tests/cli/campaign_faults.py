@@ -18,8 +18,9 @@ import tempfile
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "support"))
-from campaigns import Campaign, chance_of, cut, flip_bit, xxh64  # noqa: E402
+from campaigns import Campaign, chance_of, cut, flip_bit  # noqa: E402
 from rounds import test_rounds  # noqa: E402
+from xxh3 import xxh3  # noqa: E402
 
 RATING = """
 [input]
@@ -262,8 +263,12 @@ def test_refusals(folder):
     campaign.input.write_text(text)
     header = campaign.checkpoint / "campaign"
     other = re.sub(r"version \S+", "version 0.0.9", header.read_text())[:-17]
-    header.write_text(other + f"{xxh64(other.encode()):016x}\n")
+    header.write_text(other + f"{xxh3(other.encode()):016x}\n")
     expect_end("another version", campaign.run("run"), 3, "of another version: sudokit 0.0.9")
+    header.write_text("sudokit campaign 1\n" + other.split("\n", 1)[1])
+    for verb in ("run", "status", "verify", "merge"):
+        expect_end(f"another form ({verb})", campaign.run(verb), 3, "another form (sudokit campaign 1)",
+                   "writes 'sudokit campaign 2'")
 
 
 def test_dates(folder, ratings):

@@ -5,43 +5,7 @@ import random
 import struct
 import subprocess
 
-MASK = (1 << 64) - 1
-P1, P2, P3, P4, P5 = (0x9E3779B185EBCA87, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9, 0x85EBCA77C2B2AE63,
-                      0x27D4EB2F165667C5)
-
-
-def rotated(value, bits):
-    return ((value << bits) | (value >> (64 - bits))) & MASK
-
-
-def xxh64(data):
-    """The checksum of campaigns, written down once more."""
-    def stirred(lane, word):
-        return rotated((lane + word * P2) & MASK, 31) * P1 & MASK
-
-    at = 0
-    if len(data) >= 32:
-        lanes = [(P1 + P2) & MASK, P2, 0, -P1 & MASK]
-        while at + 32 <= len(data):
-            lanes = [stirred(lane, word) for lane, word in zip(lanes, struct.unpack_from("<4Q", data, at))]
-            at += 32
-        total = sum(rotated(lane, bits) for lane, bits in zip(lanes, (1, 7, 12, 18))) & MASK
-        for lane in lanes:
-            total = ((total ^ stirred(0, lane)) * P1 + P4) & MASK
-    else:
-        total = P5
-    total = (total + len(data)) & MASK
-    while at + 8 <= len(data):
-        total = (rotated(total ^ stirred(0, struct.unpack_from("<Q", data, at)[0]), 27) * P1 + P4) & MASK
-        at += 8
-    if at + 4 <= len(data):
-        total = (rotated(total ^ (struct.unpack_from("<I", data, at)[0] * P1 & MASK), 23) * P2 + P3) & MASK
-        at += 4
-    for byte in data[at:]:
-        total = rotated(total ^ (byte * P5 & MASK), 11) * P1 & MASK
-    total = (total ^ (total >> 33)) * P2 & MASK
-    total = (total ^ (total >> 29)) * P3 & MASK
-    return total ^ (total >> 32)
+from xxh3 import xxh3
 
 
 class Campaign:
@@ -84,7 +48,7 @@ class Campaign:
                 size = fields[4]
                 if data[at:at + 8] != b"sudounit" or at + 88 + size > len(data):
                     break
-                if xxh64(data[at:at + 80]) == fields[10]:
+                if xxh3(data[at:at + 80]) == fields[10]:
                     found.append((fields[2], fields[3]))
                 at += 88 + size
         return found

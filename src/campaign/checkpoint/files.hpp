@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -41,10 +42,27 @@ void sync_folder(const std::string& file);
 /// Opens a regular file for reading.
 [[nodiscard]] Result<Descriptor> open_to_read(const std::string& file);
 
-/// Puts the bytes from `offset` on into `out`, in place of what was there: `size` of them, or fewer
-/// where the file ends before. False if the system refuses, with errno.
+/// Fills `room` with the bytes from `offset` on, and answers how many there are: fewer where the
+/// file ends before. Nothing if the system refuses, with errno.
+[[nodiscard]] std::optional<std::size_t> read_into(const Descriptor& file, std::uint64_t offset,
+                                                   std::span<char> room);
+
+/// The same for a text of `size` bytes, or fewer, in place of what was there. False if the system
+/// refuses, with errno.
 [[nodiscard]] bool read_at(const Descriptor& file, std::uint64_t offset, std::size_t size,
                            std::string& out);
+
+/// Reads files piece by piece, all into the same memory.
+class PieceReader {
+  public:
+    /// The bytes from `offset` on, `most` at most and a piece at most: fewer where the file ends
+    /// before. Nothing if the system refuses, with errno. They are there until the next ones are.
+    [[nodiscard]] std::optional<std::string_view> read(const Descriptor& file, std::uint64_t offset,
+                                                       std::uint64_t most);
+
+  private:
+    std::string memory_;
+};
 
 /// Writes all of it, at the end of a file opened to append; 0, or the errno.
 [[nodiscard]] int write_whole(const Descriptor& file, std::string_view bytes);

@@ -55,5 +55,27 @@ TEST_F(NewFiles, FoldersAreMadeAsFarAsTheyAreMissing) {
     EXPECT_TRUE(make_folders(file + "/under/a/file"));
 }
 
+TEST_F(NewFiles, PiecesAreAllOfAFile) {
+    std::string text;
+    for (int i = 0; i < 100'000; ++i) text += std::to_string(i) + " ";
+    write_text(file, text);
+    const auto opened = open_to_read(file);
+    ASSERT_TRUE(opened);
+    PieceReader pieces;
+
+    std::string read;
+    for (;;) {
+        const auto piece = pieces.read(*opened, read.size(), text.size());
+        ASSERT_TRUE(piece);
+        if (piece->empty()) break;
+        read += *piece;
+    }
+
+    EXPECT_EQ(read, text);
+    EXPECT_EQ(pieces.read(*opened, 10, 5), text.substr(10, 5));
+    EXPECT_EQ(pieces.read(*opened, text.size() - 3, 5), text.substr(text.size() - 3));
+    EXPECT_FALSE(pieces.read(Descriptor(), 0, 5));
+}
+
 }  // namespace
 }  // namespace sudokit::campaign

@@ -13,7 +13,7 @@
 #include "sudokit/version.hpp"
 
 #include "base/characters.hpp"
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 #include "campaign/messages.hpp"
 
 namespace sudokit::campaign {

@@ -153,6 +153,33 @@ TEST_F(CheckpointFolder, AUnitThatTurnsOutDamagedWhenMergedIsDoneAgain) {
     EXPECT_EQ(campaign.output(), wanted);
 }
 
+// Units of more lines than are read at a time: 1 MiB.
+TEST_F(CheckpointFolder, DamageIsFoundAnywhereInLongUnits) {
+    std::string lines;
+    for (int i = 0; i < 30'000; ++i) lines += std::string(81, '.') + "\n";
+    write_text(campaign.folder.path("in.txt"), lines);
+    campaign.plan.slice = 15'000;
+    run();
+    EXPECT_EQ(campaign.output(), lines);
+    const std::size_t unit = lines.size() / 2;
+    const std::string segment = segment_files(campaign.plan.checkpoint).front();
+    for (const std::size_t at : {std::size_t{0}, std::size_t{1} << 20U, unit - 1, unit}) {
+        for (const std::string& file : {campaign.plan.output, segment}) {
+            const std::size_t heads = file == segment ? (at / unit + 1) * kHeadBytes : 0;
+            flip(file, heads + at);
+            EXPECT_EQ(faults().size(), 1U) << file << " " << at;
+            flip(file, heads + at);
+        }
+        EXPECT_TRUE(faults().empty());
+    }
+    Folder folder(campaign.plan, "test");
+    ASSERT_FALSE(folder.open(Guest::onlooker, {}, false, {}));
+    flip(segment, kHeadBytes + (std::size_t{1} << 20U) + 5);
+    const auto merged = merge_units(campaign.plan, folder, *folder.survey(Look::heads, {}), {});
+    ASSERT_TRUE(merged);
+    EXPECT_EQ(merged->damaged, std::vector<Unit>{Unit{}});
+}
+
 TEST_F(CheckpointFolder, WhatWasDamagedInASegmentIsNotSaidOfTheNextOneWithItsName) {
     run();
     const std::string segment = segment_files(campaign.plan.checkpoint).front();

@@ -3,14 +3,14 @@
 #include "sudokit/whole_number.hpp"
 
 #include "base/characters.hpp"
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 #include "campaign/checkpoint/words.hpp"
 #include "campaign/messages.hpp"
 
 namespace sudokit::campaign {
 namespace {
 
-constexpr std::string_view kForm = "sudokit campaign 1";
+constexpr std::string_view kForm = "sudokit campaign 2";
 
 Error header_error(Message message) { return {ErrorCode::unsupported, 0, std::move(message)}; }
 
@@ -30,7 +30,7 @@ std::string body(const Header& header) {
 
 std::string Header::text() const { return sealed(body(*this)); }
 
-std::uint64_t Header::campaign() const { return xxh64(body(*this)); }
+std::uint64_t Header::campaign() const { return xxh3(body(*this)); }
 
 Result<Header> read_header(std::string_view text, const std::string& file) {
     std::string_view rest = text;

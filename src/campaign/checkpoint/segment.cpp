@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 
 namespace sudokit::campaign {
 namespace {
@@ -20,7 +20,6 @@ namespace {
 constexpr std::string_view kMagic = "sudounit";
 constexpr std::string_view kPrefix = "units-";
 constexpr std::size_t kFields = kHeadBytes / 8 - 1;
-constexpr std::size_t kPiece = std::size_t{1} << 20U;
 constexpr std::chrono::seconds kBetweenSyncs{10};
 constexpr std::chrono::seconds kLongUnit{1};
 
@@ -36,7 +35,7 @@ std::string head_bytes(const RecordHead& head) {
     std::string bytes(kHeadBytes, '\0');
     std::memcpy(bytes.data(), kMagic.data(), kMagic.size());
     std::memcpy(bytes.data() + kMagic.size(), fields.data(), sizeof fields);
-    const std::uint64_t sum = xxh64(std::string_view(bytes).substr(0, kHeadBytes - sizeof sum));
+    const std::uint64_t sum = xxh3(std::string_view(bytes).substr(0, kHeadBytes - sizeof sum));
     std::memcpy(bytes.data() + kHeadBytes - sizeof sum, &sum, sizeof sum);
     return bytes;
 }
@@ -45,7 +44,7 @@ std::optional<RecordHead> head_in(std::string_view bytes) {
     if (bytes.size() < kHeadBytes || !bytes.starts_with(kMagic)) return std::nullopt;
     std::array<std::uint64_t, kFields> fields{};
     std::memcpy(fields.data(), bytes.data() + kMagic.size(), sizeof fields);
-    const std::uint64_t sum = xxh64(bytes.substr(0, kHeadBytes - sizeof sum));
+    const std::uint64_t sum = xxh3(bytes.substr(0, kHeadBytes - sizeof sum));
     if (fields.back() != sum || fields[1] > static_cast<std::uint64_t>(Stage::sorting)) {
         return std::nullopt;
     }
@@ -101,14 +100,12 @@ class SegmentScan {
 
   private:
     bool are_sound(const SeenRecord& record) {
-        Xxh64 sum;
-        for (std::uint64_t done = 0; done < record.head.size; done += bytes_.size()) {
-            const auto piece =
-                static_cast<std::size_t>(std::min<std::uint64_t>(kPiece, record.head.size - done));
-            if (!read_at(file_, record.offset + done, piece, bytes_) || bytes_.size() != piece) {
-                return false;
-            }
-            sum.add(bytes_);
+        Xxh3 sum;
+        for (std::uint64_t done = 0; done < record.head.size;) {
+            const auto piece = pieces_.read(file_, record.offset + done, record.head.size - done);
+            if (!piece || piece->empty()) return false;
+            sum.add(*piece);
+            done += piece->size();
         }
         return sum.sum() == record.head.checksum;
     }
@@ -116,11 +113,12 @@ class SegmentScan {
     // Where the next record may begin.
     std::uint64_t next_magic(std::uint64_t from) {
         for (std::uint64_t at = from; at < size_;) {
-            if (!read_at(file_, at, kPiece, bytes_) || bytes_.size() < kMagic.size()) break;
-            const std::size_t found = bytes_.find(kMagic);
-            if (found != std::string::npos) return at + found;
+            const auto piece = pieces_.read(file_, at, size_ - at);
+            if (!piece || piece->size() < kMagic.size()) break;
+            const std::size_t found = piece->find(kMagic);
+            if (found != std::string_view::npos) return at + found;
             // The word may begin in this piece and end in the next one.
-            at += bytes_.size() - (kMagic.size() - 1);
+            at += piece->size() - (kMagic.size() - 1);
         }
         return size_;
     }
@@ -128,7 +126,8 @@ class SegmentScan {
     const std::string& name_;
     const Descriptor& file_;
     std::uint64_t size_;
-    std::string bytes_;
+    std::string bytes_;  // of a head
+    PieceReader pieces_;
 };
 
 }  // namespace
@@ -156,7 +155,7 @@ std::optional<Error> SegmentWriter::open(const std::string& folder, std::uint64_
 
 std::optional<Error> SegmentWriter::append(const Unit& unit, const UnitResult& result,
                                            std::uint64_t nanoseconds) {
-    const std::uint64_t checksum = xxh64(result.lines);
+    const std::uint64_t checksum = xxh3(result.lines);
     const std::lock_guard lock(mutex_);
     std::string record = head_bytes({.unit = unit,
                                      .campaign = campaign_,

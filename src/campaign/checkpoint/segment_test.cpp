@@ -108,5 +108,34 @@ TEST_F(SegmentFile, ABitThatChangesCostsOneRecordWhereverItIs) {
     }
 }
 
+// Lines are read in pieces of 1 MiB.
+TEST_F(SegmentFile, ABitThatChangesInAnyPieceIsFound) {
+    constexpr std::size_t kPiece = std::size_t{1} << 20U;
+    for (const std::size_t size : {kPiece - 1, kPiece, kPiece + 1, 3 * kPiece + 1000}) {
+        const tests::TestFolder other;
+        SegmentWriter writer;
+        ASSERT_FALSE(writer.open(other.path(), 0, kCampaign));
+        ASSERT_FALSE(writer.append({Stage::input, 0}, {std::string(size, 'x'), 1, 1}, 5));
+        const std::string file = segment_files(other.path()).front();
+        const auto are_sound = [&] {
+            bool sound = false;
+            EXPECT_FALSE(scan_segment(
+                file, [](const Unit&) { return Look::lines; },
+                [&](const SeenRecord& record) { return sound = record.is_sound; },
+                [](const Damage&) {}));
+            return sound;
+        };
+        EXPECT_TRUE(are_sound()) << size;
+        for (const std::size_t at : {std::size_t{0}, kPiece - 2, size / 2, size - 1}) {
+            std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+            const auto byte = static_cast<std::streamoff>(kHeadBytes + at);
+            bytes.seekp(byte).put('y').flush();
+            EXPECT_FALSE(are_sound()) << size << " " << at;
+            bytes.seekp(byte).put('x').flush();
+        }
+        EXPECT_TRUE(are_sound()) << size;
+    }
+}
+
 }  // namespace
 }  // namespace sudokit::campaign

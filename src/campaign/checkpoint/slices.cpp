@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstring>
+#include <utility>
 
 #include <sys/stat.h>
 
 #include "sudokit/nine_digits.hpp"
 
 #include "base/characters.hpp"
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 #include "campaign/checkpoint/words.hpp"
 #include "campaign/messages.hpp"
 #include "formats/reading/line_source.hpp"
@@ -19,7 +21,7 @@ namespace sudokit::campaign {
 namespace {
 
 constexpr std::string_view kHeading = "slices of ";
-constexpr std::size_t kBlockBytes = std::size_t{1} << 20U;
+constexpr std::size_t kBlockBytes = std::size_t{1} << 18U;
 constexpr std::size_t kPuzzlesAtOnce = 1024;
 
 // By what files of gzip and zstd begin with.
@@ -45,31 +47,16 @@ class Cutter {
     std::size_t take(std::string_view text, bool ended) {
         std::size_t used = 0;
         for (;;) {
-            const std::size_t room = static_cast<std::size_t>(
-                std::min<std::uint64_t>(digits_.size(), wanted_ - slice_.puzzles));
-            const auto taken = formats::take_nine_lines(text.substr(used), ended,
-                                                        {.digits = std::span(digits_).first(room)});
-            slice_.puzzles += taken.puzzles;
-            sum_.add(text.substr(used, taken.bytes));
-            slice_.bytes += taken.bytes;
+            const std::string_view rest = text.substr(used);
+            const auto taken = take_some(rest, ended, wanted_ - slice_.puzzles);
             used += taken.bytes;
-            line_ += taken.lines;
-            if (slice_.bytes > kMostSliceBytes) {
-                fault = Error{ErrorCode::unsupported, 0,
-                              message(text::kLargeSlice, name_, kMostSliceBytes >> 20U)};
-                return used;
-            }
-            if (slice_.puzzles == wanted_) close();
-            if (slices.all.size() > most_) {
-                fault = too_many_units(most_);
-                return used;
-            }
+            add(rest.substr(0, taken.bytes), taken);
+            if (fault) return used;
             if (used == text.size() || taken.wants_more) return used;
-            if (!ended && is_begun_line(text.substr(used))) return used;
-            if (taken.puzzles < room) {
-                refuse(text.substr(used));
-                return used;
-            }
+            if (taken.bytes > 0) continue;
+            if (!ended && is_begun_line(rest)) return used;
+            refuse(rest);
+            return used;
         }
     }
 
@@ -79,18 +66,44 @@ class Cutter {
         if (slice_.bytes == 0 || slices.all.empty()) return;
         Slice& last = slices.all.back();
         last.bytes += slice_.bytes;
-        last.checksum = 0;  // to be found again by the caller
+        last.checksum = longer_sum_.sum();
     }
 
     Slices slices;
     std::optional<Error> fault;
 
   private:
+    // Most files are nothing but usual lines, which need not be read to be counted.
+    formats::NineLines take_some(std::string_view text, bool ended, std::uint64_t most) {
+        const auto usual = formats::pass_usual_lines(
+            text, static_cast<std::size_t>(std::min<std::uint64_t>(most, text.size())));
+        if (usual.puzzles > 0) return usual;
+        const auto room = std::span(digits_).first(
+            static_cast<std::size_t>(std::min<std::uint64_t>(most, digits_.size())));
+        return formats::take_nine_lines(text, ended, {.digits = room});
+    }
+
+    void add(std::string_view text, const formats::NineLines& taken) {
+        sum_.add(text);
+        // These may turn out to be behind the last puzzle of all.
+        if (slice_.puzzles + taken.puzzles == 0) longer_sum_.add(text);
+        slice_.puzzles += taken.puzzles;
+        slice_.bytes += taken.bytes;
+        line_ += taken.lines;
+        if (slice_.bytes > kMostSliceBytes) {
+            fault = Error{ErrorCode::unsupported, 0,
+                          message(text::kLargeSlice, name_, kMostSliceBytes >> 20U)};
+            return;
+        }
+        if (slice_.puzzles == wanted_) close();
+        if (slices.all.size() > most_) fault = too_many_units(most_);
+    }
+
     void close() {
         slice_.checksum = sum_.sum();
         slices.all.push_back(slice_);
         slice_ = {slice_.offset + slice_.bytes, 0, line_, 0, 0};
-        sum_ = {};
+        longer_sum_ = std::exchange(sum_, Xxh3());
     }
 
     void refuse(std::string_view rest) {
@@ -115,7 +128,8 @@ class Cutter {
     std::uint64_t most_;  // slices
     Slice slice_;
     std::uint64_t line_ = 1;
-    Xxh64 sum_;
+    Xxh3 sum_;
+    Xxh3 longer_sum_;  // of the slice before, and of what was taken since if no puzzle was
     std::array<nine::Digits, kPuzzlesAtOnce> digits_ = {};
 };
 
@@ -166,31 +180,29 @@ Result<Slices> cut_file(const std::string& file, std::uint64_t puzzles, std::uin
     const auto opened = open_to_read(file);
     if (!opened) return opened.error();
     const auto cutter = std::make_unique<Cutter>(file, puzzles, most_slices);
-    std::string block;
-    std::string left;  // of a line whose end was not there yet
-    for (std::uint64_t offset = 0;; offset += block.size()) {
+    std::string text;      // a block, behind what was left of the one before:
+    std::size_t left = 0;  // a line whose end was not there yet
+    std::uint64_t offset = 0;
+    for (bool ended = false; !ended;) {
         if (deadline.passed()) return stopped_error();
-        if (!read_at(*opened, offset, kBlockBytes, block)) return cannot_read(file, errno);
-        left += block;
-        const bool ended = block.size() < kBlockBytes;
-        left.erase(0, cutter->take(left, ended));
+        if (text.size() < left + kBlockBytes) text.resize(left + kBlockBytes);
+        const auto got = read_into(*opened, offset, std::span(text).subspan(left, kBlockBytes));
+        if (!got) return cannot_read(file, errno);
+        offset += *got;
+        ended = *got < kBlockBytes;
+        const std::size_t filled = left + *got;
+        const std::size_t used = cutter->take(std::string_view(text).substr(0, filled), ended);
         if (cutter->fault) return *std::move(cutter->fault);
-        if (!ended) continue;
-        cutter->slices.bytes = offset + block.size();
-        break;
+        left = filled - used;
+        std::memmove(text.data(), text.data() + used, left);
     }
     cutter->finish();
     Slices slices = std::move(cutter->slices);
+    slices.bytes = offset;
     if (slices.all.empty()) {
         return Error{ErrorCode::syntax, 0, message(text::kNoPuzzles, file)};
     }
-    Slice& last = slices.all.back();
-    std::string text;
-    if (!read_at(*opened, last.offset, static_cast<std::size_t>(last.bytes), text)) {
-        return cannot_read(file, errno);
-    }
-    last.checksum = xxh64(text);
-    Xxh64 whole;
+    Xxh3 whole;
     for (const Slice& slice : slices.all) whole.add(checksum_text(slice.checksum));
     slices.checksum = whole.sum();
     return slices;
@@ -221,7 +233,7 @@ std::optional<Error> read_slice(const Descriptor& file, const std::string& name,
     if (!read_at(file, slice.offset, static_cast<std::size_t>(slice.bytes), out)) {
         return cannot_read(name, errno);
     }
-    if (xxh64(out) == slice.checksum) return std::nullopt;
+    if (xxh3(out) == slice.checksum) return std::nullopt;
     return Error{ErrorCode::input_output, 0,
                  message(text::kInputChanged, name, message(text::kOtherBytes, slice.offset))};
 }

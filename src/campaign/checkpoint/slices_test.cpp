@@ -4,7 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include "sudokit/rng.hpp"
+
 #include "base/test_folder.hpp"
+#include "base/test_rounds.hpp"
+#include "base/xxh3.hpp"
 
 namespace sudokit::campaign {
 namespace {
@@ -49,6 +53,65 @@ TEST_F(SlicesFile, HaveSoManyPuzzlesAndAllOfTheFile) {
     EXPECT_EQ(puzzles, 5U);
     EXPECT_FALSE(slices_fault(file, slices, {}));
     EXPECT_EQ(Slices::read(slices.text()), slices);
+}
+
+// The same, line by line: what `cut_file` passes over in bunches is looked at by nothing here.
+Slices cut_by_lines(const std::string& text, std::uint64_t puzzles) {
+    Slices out;
+    Slice slice;
+    std::uint64_t line = 1;
+    const auto close = [&] {
+        slice.checksum = xxh3(std::string_view(text).substr(slice.offset, slice.bytes));
+        out.all.push_back(slice);
+        slice = {slice.offset + slice.bytes, 0, line, 0, 0};
+    };
+    for (std::size_t at = 0; at < text.size(); ++line) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        if (slice.puzzles == puzzles) close();
+        if (text[at] != '#' && text[at] != '\n' && text[at] != '\r') ++slice.puzzles;
+        slice.bytes += end - at;
+        at = end;
+    }
+    if (slice.puzzles > 0) close();
+    return out;
+}
+
+TEST_F(SlicesFile, AreThoseOfALineByLineCutWhateverTheLines) {
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(tests::test_rounds(8));
+         ++seed) {
+        Rng rng(seed);
+        std::string text;
+        const std::uint64_t strange = rng.below(3) == 0 ? 3 : 2000;
+        for (std::uint64_t i = rng.below(12'000); i-- > 0;) {
+            std::string line = kLine;
+            line[rng.below(81)] = static_cast<char>('0' + rng.below(10));
+            const std::vector<std::string> kinds = {
+                "#\n", "\n", "\r\n", line + " words\n", line + "\r\n", std::string(81, '_') + "\n"};
+            text += rng.below(strange) > 0 ? line + "\n" : kinds[rng.below(kinds.size())];
+        }
+        text += kLine;
+        write(text);
+        const std::uint64_t puzzles = 1 + rng.below(700);
+        const auto cut = cut_file(file, puzzles, 100'000, {});
+        ASSERT_TRUE(cut) << "seed " << seed;
+        EXPECT_EQ(cut->all, cut_by_lines(text, puzzles).all) << "seed " << seed;
+        EXPECT_EQ(cut->bytes, text.size());
+    }
+}
+
+TEST_F(SlicesFile, WhatIsBehindTheLastPuzzleIsInItsChecksum) {
+    const std::string text = kLine + "\n" + kLine + "\n" + kLine + "\n" + kLine + "\n";
+    for (const std::string& end : {std::string("#"), "# end\n" + std::string(600'000, '\n'),
+                                   "#" + std::string(900'000, 'x') + "\n\n#"}) {
+        write(text + end);
+        const Slices slices = cut(2);
+        ASSERT_EQ(slices.all.size(), 2U);
+        EXPECT_EQ(slices.all.back().checksum, xxh3(text.substr(2 * 82) + end));
+        std::string changed = text + end;
+        changed.back() = 'y';
+        write(changed);
+        EXPECT_TRUE(slices_fault(file, slices, {}));
+    }
 }
 
 TEST_F(SlicesFile, LongFilesAreReadPieceByPiece) {

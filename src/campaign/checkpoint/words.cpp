@@ -4,7 +4,7 @@
 
 #include "sudokit/whole_number.hpp"
 
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 
 namespace sudokit::campaign {
 
@@ -27,13 +27,13 @@ bool take_checksum(std::string_view& line, std::uint64_t& checksum) {
     return taken.has_value();
 }
 
-std::string sealed(const std::string& text) { return text + checksum_text(xxh64(text)) + "\n"; }
+std::string sealed(const std::string& text) { return text + checksum_text(xxh3(text)) + "\n"; }
 
 std::optional<std::string_view> unsealed(std::string_view text) {
     constexpr std::size_t kSeal = 17;
     if (text.size() < kSeal || text.back() != '\n') return std::nullopt;
     const std::string_view body = text.substr(0, text.size() - kSeal);
-    if (checksum_in(text.substr(body.size(), kSeal - 1)) != xxh64(body)) return std::nullopt;
+    if (checksum_in(text.substr(body.size(), kSeal - 1)) != xxh3(body)) return std::nullopt;
     return body;
 }
 

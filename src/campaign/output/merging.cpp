@@ -8,15 +8,13 @@
 #include "sudokit/natural.hpp"
 
 #include "base/characters.hpp"
-#include "base/xxh64.hpp"
+#include "base/xxh3.hpp"
 #include "campaign/checkpoint/words.hpp"
 #include "campaign/messages.hpp"
 #include "campaign/output/sorting.hpp"
 
 namespace sudokit::campaign {
 namespace {
-
-constexpr std::size_t kCopied = std::size_t{1} << 20U;
 
 // Adds up the second column of what counts grids.
 class Sum {
@@ -44,17 +42,15 @@ class Merge {
     Result<bool> add(const RecordPlace& place) {
         const auto lines = UnitLines::open(survey_, place);
         if (!lines) return lines.error();
-        Xxh64 sum;
-        for (std::uint64_t done = 0; done < place.size; done += bytes_.size()) {
-            const auto size =
-                static_cast<std::size_t>(std::min<std::uint64_t>(kCopied, place.size - done));
-            if (!lines->read(done, size, bytes_)) {
-                return cannot_read(survey_.segments[place.segment], errno);
-            }
-            if (bytes_.size() != size) return false;
-            sum.add(bytes_);
-            if (adds_up_) sum_.add(bytes_);
-            if (auto fault = output_.write(bytes_)) return *std::move(fault);
+        Xxh3 sum;
+        for (std::uint64_t done = 0; done < place.size;) {
+            const auto piece = lines->read_piece(done, pieces_);
+            if (!piece) return cannot_read(survey_.segments[place.segment], errno);
+            if (piece->empty()) return false;
+            sum.add(*piece);
+            if (adds_up_) sum_.add(*piece);
+            if (auto fault = output_.write(*piece)) return *std::move(fault);
+            done += piece->size();
         }
         merged_.parts.push_back({place.size, place.checksum});
         return sum.sum() == place.checksum;
@@ -64,7 +60,7 @@ class Merge {
         if (adds_up_) {
             const std::string line = sum_.line();
             if (auto fault = output_.write(line)) return *std::move(fault);
-            merged_.parts.push_back({line.size(), xxh64(line)});
+            merged_.parts.push_back({line.size(), xxh3(line)});
         }
         if (auto fault = output_.publish()) return *std::move(fault);
         return std::move(merged_);
@@ -74,7 +70,7 @@ class Merge {
     const Survey& survey_;
     bool adds_up_;
     NewFile output_;
-    std::string bytes_;
+    PieceReader pieces_;
     Merged merged_;
     Sum sum_;
 };
@@ -106,13 +102,13 @@ std::optional<Merged> merged_in(std::string_view text) {
 
 // Whether the next bytes of a file are that part.
 bool is_part(const Descriptor& file, std::uint64_t offset, const Merged::Part& part,
-             std::string& bytes) {
-    Xxh64 sum;
-    for (std::uint64_t done = 0; done < part.bytes; done += bytes.size()) {
-        const auto size =
-            static_cast<std::size_t>(std::min<std::uint64_t>(kCopied, part.bytes - done));
-        if (!read_at(file, offset + done, size, bytes) || bytes.size() != size) return false;
-        sum.add(bytes);
+             PieceReader& pieces) {
+    Xxh3 sum;
+    for (std::uint64_t done = 0; done < part.bytes;) {
+        const auto piece = pieces.read(file, offset + done, part.bytes - done);
+        if (!piece || piece->empty()) return false;
+        sum.add(*piece);
+        done += piece->size();
     }
     return sum.sum() == part.checksum;
 }
@@ -146,16 +142,17 @@ Result<std::optional<bool>> is_as_merged(const std::string& file, const Merged& 
                                          const Deadline& deadline) {
     const auto opened = open_to_read(file);
     if (!opened) return std::optional<bool>();
-    std::string bytes;
+    PieceReader pieces;
     std::uint64_t offset = 0;
     for (const Merged::Part& part : merged.parts) {
         if (deadline.passed()) return Error{ErrorCode::stopped, 0, {}};
-        if (!is_part(*opened, offset, part, bytes)) return std::optional(false);
+        if (!is_part(*opened, offset, part, pieces)) return std::optional(false);
         offset += part.bytes;
     }
     // Nothing may follow.
-    if (!read_at(*opened, offset, 1, bytes)) return cannot_read(file, errno);
-    return std::optional(bytes.empty());
+    const auto more = pieces.read(*opened, offset, 1);
+    if (!more) return cannot_read(file, errno);
+    return std::optional(more->empty());
 }
 
 Result<MergeEnd> merge_units(const CampaignPlan& plan, const Folder& folder, const Survey& survey,

@@ -52,6 +52,12 @@ class UnitLines {
         return read_at(file_, place_.offset + offset, size, out);
     }
 
+    /// The same for as much as a piece.
+    [[nodiscard]] std::optional<std::string_view> read_piece(std::uint64_t offset,
+                                                             PieceReader& pieces) const {
+        return pieces.read(file_, place_.offset + offset, place_.size - offset);
+    }
+
   private:
     UnitLines(Descriptor file, const RecordPlace& place) : file_(std::move(file)), place_(place) {}
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -29,18 +30,24 @@ struct KnownRatings {
     [[nodiscard]] bool tell(const Range<unsigned>& range) const;
 };
 
+/// What a step says of a puzzle: a grid, or words where there is none. They are in memory of the
+/// step, which leaves them as they are until those behind it have done their work.
+struct Said {
+    const nine::Digits* grid = nullptr;
+    std::string_view words = {};
+};
+
 /// Puzzles on their way through the steps.
 struct Batch {
     std::vector<nine::Digits> puzzles;
-    /// What is said of each so far, a tab before each column. There may be more than puzzles: those
-    /// behind the last keep their memory for the next.
-    std::vector<std::string> columns;
+    /// What is said of each so far, a column for each step that says something.
+    std::vector<std::vector<Said>> columns = {};
     /// The ratings that are known of all of them.
     std::vector<KnownRatings> ratings = {};
 
     void clear();
-    void add(const nine::Digits& puzzle);
-    /// Makes room for so many puzzles, of which nothing is said.
+    /// Makes room for so many puzzles, of which nothing is said: those that are there already are
+    /// to be written over.
     void begin(std::size_t count);
     /// Leaves those that are marked.
     void keep(const std::vector<bool>& kept);
@@ -63,9 +70,7 @@ class StepWork {
     virtual bool work(Batch& batch, const Deadline& deadline, Next next) = 0;
 };
 
-/// Appends the puzzle as lines have it.
-void append_digits(const nine::Digits& digits, std::string& out);
-/// A line for each puzzle, with its columns.
+/// A line for each puzzle, with its columns behind tabs.
 void append_lines(const Batch& batch, std::string& out);
 
 [[nodiscard]] std::unique_ptr<StepWork> make_step(const CampaignStep& step);

@@ -54,15 +54,14 @@ class SolveWork final : public StepWork {
 
     bool work(Batch& batch, const Deadline& deadline, Next next) override {
         if (!solving_.solve(batch.puzzles, deadline)) return false;
+        std::vector<Said> column;
+        column.reserve(batch.puzzles.size());
         for (std::size_t i = 0; i < batch.puzzles.size(); ++i) {
-            std::string& column = batch.columns[i];
-            column += '\t';
-            if (solving_.verdict(i) == Verdict::one) {
-                append_digits(solving_.solution(i), column);
-            } else {
-                column += verdict_word(solving_.verdict(i));
-            }
+            const Verdict verdict = solving_.verdict(i);
+            column.push_back(verdict == Verdict::one ? Said{.grid = &solving_.solution(i)}
+                                                     : Said{.words = verdict_word(verdict)});
         }
+        batch.columns.push_back(std::move(column));
         return next(batch);
     }
 
@@ -128,10 +127,10 @@ class RateWork final : public StepWork {
 
     bool work(Batch& batch, const Deadline& deadline, Next next) override {
         if (!rate_batch(rater_, step_, batch, deadline, ratings_)) return false;
-        for (std::size_t i = 0; i < ratings_.size(); ++i) {
-            batch.columns[i] += '\t';
-            batch.columns[i] += ratings_[i].words;
-        }
+        std::vector<Said> column;
+        column.reserve(ratings_.size());
+        for (const Rating& rating : ratings_) column.push_back({.words = rating.words});
+        batch.columns.push_back(std::move(column));
         return next(batch);
     }
 
@@ -215,7 +214,7 @@ class NearWork final : public StepWork {
         };
         for (const nine::Digits& puzzle : batch.puzzles) {
             if (!neighbourhood_.all(puzzle, vicinity_, deadline, [&](const nine::Digits& near) {
-                    found.add(near);
+                    found.puzzles.push_back(near);
                     return found.puzzles.size() < kMostAtOnce || hand_on();
                 })) {
                 return false;

@@ -50,7 +50,6 @@ UnitWorker::UnitWorker(const Material& material)
 
 Result<bool> UnitWorker::work(const Unit& unit, const Deadline& deadline) {
     if (unit.stage == Stage::sorting) return sort(unit.number, deadline);
-    batch_.clear();
     result_.clear();
     sorted_bytes_ = 0;
     fault_.reset();
@@ -73,10 +72,7 @@ Result<bool> UnitWorker::sort(std::uint64_t bucket, const Deadline& deadline) {
 
 bool UnitWorker::send(const Deadline& deadline) {
     result_.read += batch_.puzzles.size();
-    const bool done =
-        pipeline_.run(batch_, deadline, [&](const Batch& out) { return take(out, deadline); });
-    batch_.clear();
-    return done;
+    return pipeline_.run(batch_, deadline, [&](const Batch& out) { return take(out, deadline); });
 }
 
 bool UnitWorker::take(const Batch& batch, const Deadline& deadline) {
@@ -120,7 +116,10 @@ Result<bool> UnitWorker::work_on(const GeneratedInput& input, std::uint64_t unit
         Rng rng = rng_of_round(input.seed, number);
         const MadeRound round = generator_->round(rng, deadline);
         if (deadline.passed()) return false;
-        for (const MadePuzzle& made : round.puzzles) batch_.add(digits_of(made.puzzle));
+        batch_.clear();
+        for (const MadePuzzle& made : round.puzzles) {
+            batch_.puzzles.push_back(digits_of(made.puzzle));
+        }
         if (!send(deadline)) return false;
     }
     return true;
@@ -131,9 +130,13 @@ Result<bool> UnitWorker::work_on(const CatalogueInput& input, std::uint64_t unit
     const std::uint64_t first = input.grids.least + unit * material_.plan.slice;
     const std::uint64_t last = std::min(input.grids.most, first + material_.plan.slice - 1);
     bool goes_on = true;
+    batch_.clear();
     const bool found = material_.catalogue->grids(first, last, [&](const nine::Digits& grid) {
-        batch_.add(grid);
-        if (batch_.puzzles.size() == kMostAtOnce) goes_on = send(deadline);
+        batch_.puzzles.push_back(grid);
+        if (batch_.puzzles.size() == kMostAtOnce) {
+            goes_on = send(deadline);
+            batch_.clear();
+        }
         return goes_on;
     });
     if (goes_on && found) goes_on = send(deadline);

@@ -53,8 +53,8 @@ class UnitWorker {
                                        const Deadline& deadline);
 
     [[nodiscard]] Result<bool> sort(std::uint64_t bucket, const Deadline& deadline);
-    /// Sends the batch through the steps, and empties it; false if the deadline passed, or there is
-    /// a fault.
+    /// Sends the batch through the steps, which may leave anything in it; false if the deadline
+    /// passed, or there is a fault.
     bool send(const Deadline& deadline);
     /// Adds the lines of what came out, and sees to it that there is room for more.
     bool take(const Batch& batch, const Deadline& deadline);

@@ -21,7 +21,7 @@ class Steps : public testing::Test {
         plan.input = FileInput{folder.path("in.txt")};
         plan.steps = std::move(steps);
         tests::write_text(folder.path("in.txt"), lines);
-        const auto cut = cut_file(folder.path("in.txt"), 1000, 1, {});
+        const auto cut = cut_file(folder.path("in.txt"), slice, 1, {});
         EXPECT_TRUE(cut);
         Material material{.plan = plan, .slices = *cut, .most_bytes = most_bytes};
         EXPECT_TRUE(material.prepare({}));
@@ -33,6 +33,7 @@ class Steps : public testing::Test {
 
     tests::TestFolder folder;
     CampaignPlan plan = tests::TestCampaign(1).plan;
+    std::uint64_t slice = 1000;
     std::size_t most_bytes = std::size_t{1} << 30U;
     Deadline deadline;
 };
@@ -44,6 +45,53 @@ TEST_F(Steps, AddColumnsInTheirOrder) {
                    {SolveStep{}, RateStep{Scale::level}}),
               std::string(kEasy) + "\t" + std::string(kSolution) + "\tvery-easy\n" + clash +
                   "\tnone\tnone\n" + empty + "\tseveral\tseveral\n");
+}
+
+// A puzzle whose solution is the easy one's with all digits moved on by `shift`.
+std::string moved_on(std::string_view cells, std::size_t shift) {
+    std::string out(cells);
+    for (char& cell : out) {
+        if (cell != '.')
+            cell = static_cast<char>('1' + (static_cast<std::size_t>(cell - '1') + shift) % 9);
+    }
+    return out;
+}
+
+// In more puzzles than go through the steps at a time, some of which are let pass.
+TEST_F(Steps, ColumnsStayWithTheirPuzzles) {
+    const std::string empty(81, '.');
+    std::string lines;
+    std::string all;
+    std::string rated;
+    for (std::size_t i = 0; i < 5000; ++i) {
+        const std::string puzzle = i % 7 == 3 ? empty : moved_on(kEasy, i);
+        const std::string solution = i % 7 == 3 ? "several" : moved_on(kSolution, i);
+        lines += puzzle + "\n";
+        all += puzzle + "\t" + solution + "\n";
+        if (i % 7 != 3) rated += puzzle + "\t" + solution + "\tvery-easy\n";
+    }
+    slice = 5000;
+    EXPECT_EQ(work(lines, {SolveStep{}}), all);
+    EXPECT_EQ(work(lines, {SolveStep{}, RateStep{Scale::level}, KeepStep{Scale::level, {0, 0}}}),
+              rated);
+}
+
+TEST_F(Steps, LinesAreAsLongAsWhatIsSaid) {
+    const std::string empty(81, '.');
+    const std::string word(3000, 'w');
+    const nine::Digits puzzle{};
+    for (std::size_t size = 0; size < word.size(); size += size < 1850 ? 50 : 1) {
+        const std::string said = word.substr(0, size);
+        Batch batch{{puzzle, puzzle}};
+        batch.columns = {{{.words = said}, {.grid = &puzzle}},
+                         {{.grid = &puzzle}, {.words = said}}};
+        std::string lines = "before\n";
+
+        append_lines(batch, lines);
+
+        EXPECT_EQ(lines, "before\n" + empty + "\t" + said + "\t" + empty + "\n" + empty + "\t" +
+                             empty + "\t" + said + "\n");
+    }
 }
 
 TEST_F(Steps, LetPassWhatTheyAreAskedTo) {

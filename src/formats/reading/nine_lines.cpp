@@ -98,13 +98,43 @@ constexpr auto kReadLine = [](std::string_view line, const NineRoom& room, std::
     return true;
 };
 
-// The usual case in a loop of its own: nothing but puzzles, and LF behind each.
+// Of the usual case: a puzzle, and LF behind it.
+constexpr std::size_t kUsualBytes = kCells + 1;
+
+NineLines usual_lines(std::size_t count) {
+    return {count, count * kUsualBytes, count, count - (count > 0 ? 1 : 0)};
+}
+
+// Whether so many lines are of the usual kind. Of all bytes there are, '.', '/' and the digits
+// follow one another, so it takes one look at the largest of them, and one for a slash.
+bool are_usual(const char* lines, std::size_t count) {
+    constexpr std::uint8_t kAbove = '9' - '.' + 1;
+    Bytes largest{};
+    Bytes from_slash = ~Bytes{};  // 0 where there is one
+    bool have_ends = true;
+    for (const char* line = lines; line != lines + count * kUsualBytes; line += kUsualBytes) {
+        for (const std::size_t at : {0U, 16U, 32U, 48U, 64U, 65U}) {
+            Bytes bytes{};
+            std::memcpy(&bytes, line + at, sizeof bytes);
+            const Bytes value = bytes - '.';
+            largest = largest > value ? largest : value;
+            const Bytes difference = bytes ^ '/';
+            from_slash = from_slash < difference ? from_slash : difference;
+        }
+        have_ends = have_ends && line[kCells] == '\n';
+    }
+    const auto strange = reinterpret_cast<Bytes>((largest >= kAbove) | (from_slash == 0));
+    std::array<std::uint64_t, 2> halves{};
+    std::memcpy(halves.data(), &strange, sizeof strange);
+    return have_ends && (halves[0] | halves[1]) == 0;
+}
+
+// The usual case in a loop of its own.
 NineLines take_usual_lines(std::string_view text, const NineRoom& room) {
-    constexpr std::size_t kBytes = kCells + 1;
-    const std::size_t most = std::min(room.digits.size(), text.size() / kBytes);
+    const std::size_t most = std::min(room.digits.size(), text.size() / kUsualBytes);
     std::size_t count = 0;
     while (count < most) {
-        const char* const line = text.data() + count * kBytes;
+        const char* const line = text.data() + count * kUsualBytes;
         if (line[kCells] != '\n' || !read_usual(line, room.digits[count])) break;
         ++count;
     }
@@ -114,10 +144,22 @@ NineLines take_usual_lines(std::string_view text, const NineRoom& room) {
     if (!room.comments.empty()) {
         for (std::string& comment : room.comments.first(count)) comment.clear();
     }
-    return {count, count * kBytes, count, count - (count > 0 ? 1 : 0)};
+    return usual_lines(count);
 }
 
 }  // namespace
+
+NineLines pass_usual_lines(std::string_view text, std::size_t most) {
+    most = std::min(most, text.size() / kUsualBytes);
+    std::size_t count = 0;
+    // Where lines are not all usual, fewer are looked at, down to one.
+    for (std::size_t bunch = 64; bunch > 0; bunch /= 8) {
+        while (most - count >= bunch && are_usual(text.data() + count * kUsualBytes, bunch)) {
+            count += bunch;
+        }
+    }
+    return usual_lines(count);
+}
 
 bool read_nine_cells(std::string_view text, NineDigits& digits) {
     return text.size() == kCells &&

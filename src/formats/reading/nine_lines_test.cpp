@@ -1,5 +1,7 @@
 #include "formats/reading/nine_lines.hpp"
 
+#include <utility>
+
 #include <gtest/gtest.h>
 
 #include "sudokit/symbols.hpp"
@@ -200,6 +202,51 @@ TEST(NineLines, TheClassicBoardMayBeAskedFor) {
     EXPECT_EQ(reader.next_nine({.digits = digits}), 1U);
     EXPECT_EQ(reader.line(), 2U);
     EXPECT_FALSE(reader.next().has_value());
+}
+
+// How many usual lines a text begins with, byte by byte.
+std::size_t usual_lines_in(std::string_view text) {
+    constexpr std::string_view kUsual = ".0123456789";
+    std::size_t count = 0;
+    while (text.size() >= 82 && text.substr(0, 82).find_first_not_of(kUsual) == 81 &&
+           text[81] == '\n') {
+        text.remove_prefix(82);
+        ++count;
+    }
+    return count;
+}
+
+TEST(NineLines, UsualOnesArePassedOverUpToTheFirstOther) {
+    std::string text;
+    for (int i = 0; i < 150; ++i) text += kCells + "\n";
+    EXPECT_EQ(pass_usual_lines(text, 1000).puzzles, 150U);
+    EXPECT_EQ(pass_usual_lines(text, 77).puzzles, 77U);
+    EXPECT_EQ(pass_usual_lines(text, 77).bytes, 77U * 82);
+    EXPECT_EQ(pass_usual_lines(text.substr(0, text.size() - 1), 1000).puzzles, 149U);
+    EXPECT_EQ(pass_usual_lines("", 10).puzzles, 0U);
+    // Every byte in every column, in lines that are looked at in bunches and one by one.
+    for (std::size_t column = 0; column < 82; ++column) {
+        for (int byte = 0; byte < 256; ++byte) {
+            const std::size_t line = (column * 256 + static_cast<std::size_t>(byte)) % 150;
+            char& place = text[line * 82 + column];
+            const char before = std::exchange(place, static_cast<char>(byte));
+            const NineLines passed = pass_usual_lines(text, 1000);
+            EXPECT_EQ(passed.puzzles, usual_lines_in(text)) << column << " " << byte;
+            EXPECT_EQ(passed.bytes, passed.puzzles * 82);
+            EXPECT_EQ(passed.lines, passed.puzzles);
+            place = before;
+        }
+    }
+}
+
+TEST(NineLines, UsualOnesAreTakenAsWell) {
+    for (std::uint32_t seed = 0; seed < 50; ++seed) {
+        const std::string text = some_stream(seed);
+        const NineLines passed = pass_usual_lines(text, 1000);
+        const NineLines taken = take(text.substr(0, passed.bytes));
+        EXPECT_EQ(taken.puzzles, std::min<std::size_t>(passed.puzzles, 100)) << seed;
+        EXPECT_EQ(passed.puzzles, usual_lines_in(text)) << seed;
+    }
 }
 
 }  // namespace

@@ -104,9 +104,10 @@ class BandSearch {
     [[nodiscard]] std::uint32_t orbit() const {
         std::vector<std::uint32_t> order(boxes_);
         std::iota(order.begin(), order.end(), 0U);
-        std::uint32_t same = 0;
-        std::uint32_t all = 0;
-        do {
+        // The order that is there counts for both.
+        std::uint32_t same = 1;
+        std::uint32_t all = 1;
+        while (std::ranges::next_permutation(order).found) {
             Counts moved(upper_.size());
             for (std::size_t i = 0; i < sets_.size(); ++i) {
                 std::uint32_t set = 0;
@@ -118,7 +119,7 @@ class BandSearch {
             if (moved < upper_) return 0;
             same += moved == upper_ ? 1U : 0U;
             ++all;
-        } while (std::ranges::next_permutation(order).found);
+        }
         return all / same;
     }
 

@@ -17,77 +17,77 @@ inline constexpr unsigned kContradictionHint = 7;
 /// The nested chains of a search, and which of them are the same.
 struct BranchingChains::Reasons {
     void clear() {
-        list.clear();
-        if (!sequences.empty()) std::fill(slots.begin(), slots.end(), 0);
-        sequences.clear();
-        keys.clear();
-        counted.clear();
-        round = 0;
+        list_.clear();
+        if (!sequences_.empty()) std::fill(slots_.begin(), slots_.end(), 0);
+        sequences_.clear();
+        keys_.clear();
+        counted_.clear();
+        round_ = 0;
     }
 
     std::int32_t add(std::span<const Key> sequence, unsigned complexity) {
-        list.push_back({number_of(sequence), complexity});
-        return static_cast<std::int32_t>(list.size() - 1);
+        list_.push_back({number_of(sequence), complexity});
+        return static_cast<std::int32_t>(list_.size() - 1);
     }
 
     [[nodiscard]] std::span<const Key> sequence_of(std::int32_t reason) const {
-        const Sequence& found = sequences[list[static_cast<std::size_t>(reason)].sequence];
-        return std::span(keys).subspan(found.begin, found.size);
+        const Sequence& found = sequences_[list_[static_cast<std::size_t>(reason)].sequence];
+        return std::span(keys_).subspan(found.begin, found.size);
     }
 
-    void begin_count() { ++round; }
+    void begin_count() { ++round_; }
     /// The complexity of a reason; 0 if the same one has been counted.
     unsigned count(std::int32_t number) {
-        const Reason& reason = list[static_cast<std::size_t>(number)];
-        if (counted[reason.sequence] == round) return 0;
-        counted[reason.sequence] = round;
+        const Reason& reason = list_[static_cast<std::size_t>(number)];
+        if (counted_[reason.sequence] == round_) return 0;
+        counted_[reason.sequence] = round_;
         return reason.complexity;
     }
 
   private:
     struct Sequence {
         std::uint64_t hash;
-        std::uint32_t begin;  // of its part of `keys`
+        std::uint32_t begin;  // of its part of `keys_`
         std::uint32_t size;
     };
 
     std::uint32_t number_of(std::span<const Key> sequence) {
-        if (slots.size() < 2 * (sequences.size() + 1)) grow();
+        if (slots_.size() < 2 * (sequences_.size() + 1)) grow();
         std::uint64_t hash = 0;
         for (const Key key : sequence) {
             hash = (hash ^ key) * 0x9E3779B97F4A7C15U;
             hash ^= hash >> 31;
         }
-        std::size_t slot = hash % slots.size();
-        for (; slots[slot] != 0; slot = (slot + 1) % slots.size()) {
-            const Sequence& known = sequences[slots[slot] - 1];
+        std::size_t slot = hash % slots_.size();
+        for (; slots_[slot] != 0; slot = (slot + 1) % slots_.size()) {
+            const Sequence& known = sequences_[slots_[slot] - 1];
             if (known.hash == hash && known.size == sequence.size() &&
-                std::equal(sequence.begin(), sequence.end(), keys.begin() + known.begin)) {
-                return slots[slot] - 1;
+                std::equal(sequence.begin(), sequence.end(), keys_.begin() + known.begin)) {
+                return slots_[slot] - 1;
             }
         }
-        sequences.push_back({hash, static_cast<std::uint32_t>(keys.size()),
-                             static_cast<std::uint32_t>(sequence.size())});
-        keys.insert(keys.end(), sequence.begin(), sequence.end());
-        counted.push_back(0);
-        return (slots[slot] = static_cast<std::uint32_t>(sequences.size())) - 1;
+        sequences_.push_back({hash, static_cast<std::uint32_t>(keys_.size()),
+                              static_cast<std::uint32_t>(sequence.size())});
+        keys_.insert(keys_.end(), sequence.begin(), sequence.end());
+        counted_.push_back(0);
+        return (slots_[slot] = static_cast<std::uint32_t>(sequences_.size())) - 1;
     }
 
     void grow() {
-        slots.assign(std::max<std::size_t>(1024, slots.size() * 2), 0);
-        for (std::uint32_t i = 0; i < sequences.size(); ++i) {
-            std::size_t slot = sequences[i].hash % slots.size();
-            while (slots[slot] != 0) slot = (slot + 1) % slots.size();
-            slots[slot] = i + 1;
+        slots_.assign(std::max<std::size_t>(1024, slots_.size() * 2), 0);
+        for (std::uint32_t i = 0; i < sequences_.size(); ++i) {
+            std::size_t slot = sequences_[i].hash % slots_.size();
+            while (slots_[slot] != 0) slot = (slot + 1) % slots_.size();
+            slots_[slot] = i + 1;
         }
     }
 
-    std::vector<Reason> list;
-    std::vector<Sequence> sequences;
-    std::vector<Key> keys;
-    std::vector<std::uint32_t> slots;  // of a hash table: 1 more than the number of the sequence
-    std::vector<std::uint32_t> counted;
-    std::uint32_t round = 0;
+    std::vector<Reason> list_;
+    std::vector<Sequence> sequences_;
+    std::vector<Key> keys_;
+    std::vector<std::uint32_t> slots_;  // of a hash table: 1 more than the number of the sequence
+    std::vector<std::uint32_t> counted_;
+    std::uint32_t round_ = 0;
 };
 
 /// A technique whose hints are steps of others: chains without branches, or branching ones if there

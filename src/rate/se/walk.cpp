@@ -25,8 +25,8 @@ unsigned tenths(double difficulty) { return static_cast<unsigned>((difficulty + 
 // A technique without chains: how easy it can be, in tenths, and whether only Sukaku Explainer has
 // it.
 struct PlainTechnique {
-    unsigned floor;
     bool (*find)(const Position&, Variant, Hint&, const Fresh&);
+    unsigned floor;
     bool sukaku_only = false;
 };
 
@@ -54,32 +54,32 @@ bool of_size(const Position& position, Variant, Hint& hint, const Fresh& fresh) 
 
 // In the order of the original, which is almost, but not quite, that of their difficulties.
 constexpr PlainTechnique kPlain[] = {
-    {10, plain<find_hidden_single>},
-    {17, find_direct_locking},
-    {20, of_size<find_direct_hidden_set, 2>},
-    {23, plain<find_naked_single>},
-    {25, of_size<find_direct_hidden_set, 3>},
-    {26, find_locking},
-    {30, of_size<find_naked_set, 2>},
-    {32, of_size<find_fish, 2>},
-    {34, of_size<find_hidden_set, 2>},
-    {36, of_size<find_naked_set, 3>},
-    {38, of_size<find_fish, 3>},
-    {40, of_size<find_hidden_set, 3>},
-    {40, of_size<find_strong_links, 2>, true},
-    {42, find_xy_wing},
-    {44, find_xyz_wing},
-    {45, plain<find_unique_loop>},
-    {50, of_size<find_naked_set, 4>},
-    {52, of_size<find_fish, 4>},
-    {54, of_size<find_hidden_set, 4>},
-    {54, of_size<find_strong_links, 3>, true},
-    {55, of_size<find_als_wing, 3>, true},
-    {56, plain<find_bug>},
-    {58, of_size<find_strong_links, 4>, true},
-    {62, of_size<find_als_wing, 4>, true},
-    {62, plain<find_aligned_pair>},
-    {65, of_size<find_als_wing, 5>, true},  // 6.6, but chains that come later may have 6.5
+    {plain<find_hidden_single>, 10},
+    {find_direct_locking, 17},
+    {of_size<find_direct_hidden_set, 2>, 20},
+    {plain<find_naked_single>, 23},
+    {of_size<find_direct_hidden_set, 3>, 25},
+    {find_locking, 26},
+    {of_size<find_naked_set, 2>, 30},
+    {of_size<find_fish, 2>, 32},
+    {of_size<find_hidden_set, 2>, 34},
+    {of_size<find_naked_set, 3>, 36},
+    {of_size<find_fish, 3>, 38},
+    {of_size<find_hidden_set, 3>, 40},
+    {of_size<find_strong_links, 2>, 40, true},
+    {find_xy_wing, 42},
+    {find_xyz_wing, 44},
+    {plain<find_unique_loop>, 45},
+    {of_size<find_naked_set, 4>, 50},
+    {of_size<find_fish, 4>, 52},
+    {of_size<find_hidden_set, 4>, 54},
+    {of_size<find_strong_links, 3>, 54, true},
+    {of_size<find_als_wing, 3>, 55, true},
+    {plain<find_bug>, 56},
+    {of_size<find_strong_links, 4>, 58, true},
+    {of_size<find_als_wing, 4>, 62, true},
+    {plain<find_aligned_pair>, 62},
+    {of_size<find_als_wing, 5>, 65, true},  // 6.6, but chains that come later may have 6.5
 };
 
 // Those of Sudoku Explainer itself; two techniques and eight kinds of branching chains follow.

@@ -285,10 +285,19 @@ def test_dates(folder, ratings):
     expect("units done twice because of dates", len(records), len(set(records)))
 
 
+def is_sanitized(program):
+    data = pathlib.Path(program).read_bytes()
+    return any(mark in data for mark in (b"__asan_init", b"__tsan_init"))
+
+
 def test_clock(folder, ratings):
     """The clock of the machine jumps from run to run."""
     if shutil.which("faketime") is None:
         print("skipped: no clock was moved, since faketime is not installed")
+        return
+    if is_sanitized(TOOL):
+        # Their allocators ask for the time with a lock held, whereupon faketime, not yet set up, asks them for memory.
+        print("skipped: no clock was moved, since sanitizers and faketime wait for each other")
         return
     campaign = Campaign(TOOL, folder / "clock", RATING, PUZZLES)
     for shard, days in enumerate(("+7000d", "-7000d", "+1d")):

@@ -69,6 +69,30 @@ function(sudokit_unoptimised target)
   target_link_options(${target} PRIVATE LINKER:--whole-archive ${first} LINKER:--no-whole-archive)
 endfunction()
 
+# Headers that are precompiled are no longer the system's to g++ 12, which then warns of what it suspects of strings there.
+set(SUDOKIT_PRECOMPILED_WARNINGS
+  "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>")
+
+# What most sources include of the standard library, compiled once: for each unit by itself that takes half a second. (Of
+# clang a copy would be needed for each way of optimising; its lanes have few units.)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  add_library(sudokit_headers OBJECT ${PROJECT_SOURCE_DIR}/cmake/headers.cpp)
+  target_link_libraries(sudokit_headers PRIVATE sudokit_build)
+  set_target_properties(sudokit_headers PROPERTIES POSITION_INDEPENDENT_CODE ON)
+  target_precompile_headers(sudokit_headers PRIVATE
+    <algorithm> <array> <bit> <charconv> <cmath> <cstdint> <cstring> <functional> <limits> <map> <memory> <numeric>
+    <optional> <set> <span> <string> <string_view> <utility> <variant> <vector>)
+endif()
+
+# sudokit_precompiled(TARGET): it begins with these headers, and is position-independent as they are.
+function(sudokit_precompiled target)
+  if(TARGET sudokit_headers)
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    target_precompile_headers(${target} REUSE_FROM sudokit_headers)
+    target_compile_options(${target} PRIVATE ${SUDOKIT_PRECOMPILED_WARNINGS})
+  endif()
+endfunction()
+
 # sudokit_words(TARGET): its work is words and pictures, which -O3 makes no quicker to see, but a third slower to build;
 # under sanitizers, which double that, it is not optimised at all.
 function(sudokit_words target)
@@ -104,6 +128,9 @@ function(sudokit_module name)
   if(NOT EMSCRIPTEN)
     set_target_properties(${parts} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   endif()
+  foreach(part IN LISTS parts)
+    sudokit_precompiled(${part})
+  endforeach()
   if(SUDOKIT_BUILD_FUZZ AND arg_READS)
     foreach(part IN LISTS parts)
       target_compile_options(${part} PRIVATE -fsanitize=fuzzer-no-link)
@@ -117,7 +144,7 @@ endfunction()
 
 # What every test includes, compiled once.
 if(SUDOKIT_BUILD_TESTS)
-  add_library(sudokit_test_headers OBJECT ${PROJECT_SOURCE_DIR}/cmake/test_headers.cpp)
+  add_library(sudokit_test_headers OBJECT ${PROJECT_SOURCE_DIR}/cmake/headers.cpp)
   target_link_libraries(sudokit_test_headers PRIVATE sudokit_build GTest::gtest_main)
   # The tests themselves need no speed, and optimising them takes a third of the build.
   target_compile_options(sudokit_test_headers PRIVATE $<$<CONFIG:Release>:-O1>)
@@ -177,10 +204,7 @@ function(sudokit_test name)
   target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
   sudokit_unoptimised(${name} ${arg_USES})
   target_precompile_headers(${name} REUSE_FROM sudokit_test_headers)
-  # Headers that are precompiled are no longer the system's to g++ 12, which then warns of what it
-  # suspects of strings there.
-  target_compile_options(${name} PRIVATE
-    "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>")
+  target_compile_options(${name} PRIVATE ${SUDOKIT_PRECOMPILED_WARNINGS})
   if(arg_LABEL)
     set(properties PROPERTIES LABELS ${arg_LABEL})
     add_dependencies(sudokit_${arg_LABEL} ${name})

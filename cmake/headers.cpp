@@ -1,0 +1,1 @@
+// Nothing: what CMake needs to precompile headers.

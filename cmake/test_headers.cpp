@@ -1,1 +1,0 @@
-// Nothing: what CMake needs to precompile the headers of the tests.

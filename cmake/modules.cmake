@@ -34,6 +34,11 @@ if(SUDOKIT_SANITIZE)
   target_compile_options(sudokit_build INTERFACE -UNDEBUG
     -fsanitize=${SUDOKIT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(sudokit_build INTERFACE -fsanitize=${SUDOKIT_SANITIZE})
+  if(SUDOKIT_SANITIZE MATCHES address)
+    # What the address sanitizer finds anyway, when it is read or written: looked for twice, it takes a quarter of the
+    # time to compile.
+    target_compile_options(sudokit_build INTERFACE -fno-sanitize=null,object-size)
+  endif()
 endif()
 if(SUDOKIT_COVERAGE)
   target_compile_options(sudokit_build INTERFACE --coverage)

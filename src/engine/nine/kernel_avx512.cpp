@@ -27,16 +27,6 @@ namespace sudokit::nine::avx512 {
 
 constexpr Kernel kKernel{"avx512", kLanes};
 
-inline Lanes repeated(const Lanes (&singles)[9], Lanes) {
-    Lanes once[3];
-    Lanes twice[3];
-    for (int i = 0; i < 3; ++i) {
-        once[i] = any(singles[3 * i], singles[3 * i + 1], singles[3 * i + 2]);
-        twice[i] = at_least_two(singles[3 * i], singles[3 * i + 1], singles[3 * i + 2]);
-    }
-    return any(twice[0], twice[1], twice[2]) | at_least_two(once[0], once[1], once[2]);
-}
-
 // clang-format off
 #include "engine/nine/cells_avx512.inc"
 #include "engine/nine/kernel_body.inc"

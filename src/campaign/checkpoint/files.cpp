@@ -137,6 +137,41 @@ int write_whole(const Descriptor& file, std::string_view bytes) {
     return 0;
 }
 
+Result<bool> GrowingFile::open(const std::string& file) {
+    constexpr int kHow = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC;
+    file_ = file;
+    descriptor_ = Descriptor(::open(file_.c_str(), kHow, 0666));
+    if (descriptor_.is_open()) return true;
+    if (errno != EEXIST) return cannot_write(file_, errno);
+    return false;
+}
+
+std::optional<Error> GrowingFile::append(std::string_view bytes) {
+    if (const int fault = write_whole(descriptor_, bytes); fault != 0) {
+        // Without it there is room for something else.
+        cut_back(size_);
+        return cannot_write(file_, fault);
+    }
+    size_ += bytes.size();
+    return std::nullopt;
+}
+
+void GrowingFile::cut_back(std::uint64_t size) {
+    const int ignored = ::ftruncate(descriptor_.number(), static_cast<off_t>(size));
+    static_cast<void>(ignored);
+    size_ = size;
+}
+
+std::optional<Error> GrowingFile::sync() const {
+    if (::fdatasync(descriptor_.number()) != 0) return cannot_write(file_, errno);
+    return std::nullopt;
+}
+
+void GrowingFile::remove() {
+    ::unlink(file_.c_str());
+    descriptor_ = Descriptor();
+}
+
 Result<std::optional<std::string>> text_of(const std::string& file) {
     FileText read = read_regular_file(file, FileWish::regular, kLargestText);
     if (!read.fault) return std::optional(std::move(read.text));
@@ -150,6 +185,20 @@ std::optional<Error> replace_text(const std::string& file, std::string_view text
     if (auto fault = made.open(file)) return fault;
     if (auto fault = made.write(text)) return fault;
     return made.publish(safety);
+}
+
+Result<bool> give_name(const std::string& file, const std::string& way, const std::string& name) {
+    const Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!opened.is_open() || ::fsync(opened.number()) != 0) return cannot_write(file, errno);
+    ::unlink(way.c_str());  // by somebody who was killed
+    if (::link(file.c_str(), way.c_str()) != 0) return false;
+    const int fault = ::rename(way.c_str(), name.c_str()) == 0 ? 0 : errno;
+    // It is still there if the file had that name already.
+    ::unlink(way.c_str());
+    if (fault == EXDEV) return false;
+    if (fault != 0) return cannot_write(name, fault);
+    sync_folder(name);
+    return true;
 }
 
 NewFile::~NewFile() {

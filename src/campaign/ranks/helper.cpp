@@ -57,7 +57,8 @@ std::optional<Error> Helper::work_rounds() {
         if (*stage == Stage::sorting) {
             if (auto fault = prepare_sorting()) return fault;
         }
-        if (auto fault = work_off(material_, inbox_, segment_, threads_, watch_)) return fault;
+        auto fault = work_off(material_, inbox_, segment_, threads_, watch_, Order::any);
+        if (fault) return fault;
         if (watch_.passed()) break;
     }
     return std::nullopt;

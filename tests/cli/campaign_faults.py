@@ -151,7 +151,7 @@ def test_kills_by_call(folder, solutions):
         print("skipped: no run was killed at a call of the system, since strace is not installed, or cannot be used here")
         return
     for calls in ("?link,?linkat", "?rename,?renameat,?renameat2", "?unlink,?unlinkat", "fsync", "fdatasync", "ftruncate",
-                  "write"):
+                  "fallocate", "write"):
         number, killed = 1, True
         while killed:
             campaign = Campaign(TOOL, folder / "call", SOLVING, PUZZLES * 20)

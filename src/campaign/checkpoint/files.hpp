@@ -70,6 +70,12 @@ class PieceReader {
 /// A new file that grows at its end.
 class GrowingFile {
   public:
+    GrowingFile() = default;
+    GrowingFile(const GrowingFile&) = delete;
+    GrowingFile& operator=(const GrowingFile&) = delete;
+    /// Gives back the room that was asked for ahead and not used.
+    ~GrowingFile();
+
     /// False if there is a file of that name already.
     [[nodiscard]] Result<bool> open(const std::string& file);
     [[nodiscard]] bool is_open() const { return descriptor_.is_open(); }
@@ -87,9 +93,12 @@ class GrowingFile {
     void remove();
 
   private:
+    void reserve(std::uint64_t end);
+
     std::string file_;
     Descriptor descriptor_;
     std::uint64_t size_ = 0;
+    std::uint64_t reserved_ = 0;  // up to there the disk has room for it
 };
 
 /// The text of a file; nothing if there is none.
@@ -121,6 +130,8 @@ class NewFile {
     ~NewFile();
 
     [[nodiscard]] std::optional<Error> open(const std::string& file);
+    /// So many bytes will be written: less work for the system if it knows.
+    void expect(std::uint64_t bytes);
     [[nodiscard]] std::optional<Error> write(std::string_view bytes);
     [[nodiscard]] std::optional<Error> publish(Safety safety = Safety::on_disk);
 

@@ -3,6 +3,8 @@
 #include <filesystem>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+
 #include "campaign/test_campaign.hpp"
 
 namespace sudokit::campaign {
@@ -44,6 +46,27 @@ TEST_F(NewFiles, TwoCanBeMadeAtOnce) {
     }
     EXPECT_EQ(text_in(file), "one");
     EXPECT_EQ(files(), 1U) << "the third was never complete";
+}
+
+TEST_F(NewFiles, GrowAndGiveBackTheRoomTheyHadAskedFor) {
+    const std::string piece(300'000, 'x');
+    std::string wanted;
+    {
+        GrowingFile grown;
+        ASSERT_EQ(*grown.open(file), true);
+        for (int i = 0; i < 10; ++i) {
+            ASSERT_FALSE(grown.append(piece));
+            wanted += piece;
+        }
+        EXPECT_EQ(text_in(file), wanted);
+        EXPECT_FALSE(grown.sync());
+        GrowingFile other;
+        EXPECT_EQ(*other.open(file), false);
+    }
+    EXPECT_EQ(text_in(file), wanted);
+    struct stat info {};
+    ASSERT_EQ(::stat(file.c_str(), &info), 0);
+    EXPECT_LT(info.st_blocks * 512, 3'200'000);
 }
 
 TEST_F(NewFiles, AreCutBackToWhatTheyWere) {

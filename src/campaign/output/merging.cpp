@@ -49,7 +49,11 @@ class Merge {
     Merge(const Survey& survey, const Places& places, bool adds_up)
         : survey_(survey), adds_up_(adds_up), merged_(parts_of(places)) {}
 
-    std::optional<Error> open(const std::string& output) { return output_.open(output); }
+    std::optional<Error> open(const std::string& output) {
+        auto fault = output_.open(output);
+        if (!fault) output_.expect(merged_.bytes());
+        return fault;
+    }
 
     // False if the unit is damaged.
     Result<bool> add(const RecordPlace& place) {

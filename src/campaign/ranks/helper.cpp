@@ -9,8 +9,7 @@
 namespace sudokit::campaign {
 
 Helper::Helper(const CampaignPlan& plan, const CampaignOptions& options, Communicator& ranks)
-    : plan_(plan),
-      options_(options),
+    : options_(options),
       communicator_(ranks),
       patience_(plan.silence),
       watch_(0, options.cancelled),

@@ -158,6 +158,11 @@ std::string host_name() {
     return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
 }
 
+bool is_there(const std::string& file) {
+    struct stat info {};
+    return ::stat(file.c_str(), &info) == 0;
+}
+
 bool is_written_to(const std::string& segment) {
     const auto opened = open_to_read(segment);
     return opened && is_locked(*opened);
@@ -197,10 +202,7 @@ Folder::Folder(const CampaignPlan& plan, const std::string& who)
       path_(plan.checkpoint),
       who_(host_name() + ":" + std::to_string(::getpid()) + " " + who) {}
 
-bool Folder::is_begun() const {
-    struct stat info {};
-    return ::stat(file("campaign").c_str(), &info) == 0;
-}
+bool Folder::is_begun() const { return is_there(file("campaign")); }
 
 std::string Folder::file(std::string_view name) const { return path_ + "/" + std::string(name); }
 
@@ -254,9 +256,7 @@ std::optional<Error> Folder::forget_damage() const {
     std::string_view rest = **text;
     while (!rest.empty()) {
         const std::string_view line = take_line(rest);
-        struct stat info {};
-        const std::string segment = file(line.substr(0, line.find(' ')));
-        if (::stat(segment.c_str(), &info) == 0) left += line;
+        if (is_there(file(line.substr(0, line.find(' '))))) left += line;
     }
     if (left == **text) return std::nullopt;
     return replace_text(file("damaged"), left);
@@ -338,6 +338,8 @@ std::optional<Error> Folder::look_at(std::size_t segment, LookAt look, const Dea
             return !stopped && taker.take(record);
         },
         [&](const Damage& damage) { taker.refuse(damage); });
+    // A process that has done nothing takes its segment away when it ends.
+    if (fault && !is_there(name)) return std::nullopt;
     if (fault) return fault;
     if (stopped) return Error{ErrorCode::stopped, 0, {}};
     if (taker.is_foreign) {

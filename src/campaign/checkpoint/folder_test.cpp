@@ -191,6 +191,26 @@ TEST_F(CheckpointFolder, TheEndOfARecordMayNotBeThereYet) {
     EXPECT_TRUE(folder.survey(Look::heads, {})->damaged.empty());
 }
 
+TEST_F(CheckpointFolder, ASegmentMayGoWhileOthersAreLookedAt) {
+    Folder folder(campaign.plan, "test");
+    begin(folder);
+    SegmentWriter writer;
+    ASSERT_FALSE(writer.open(folder.path(), 0, folder.header().campaign()));
+    ASSERT_FALSE(writer.append({Stage::input, 0}, {"line\n", 1, 1}, 5));
+    std::optional<SegmentWriter> other(std::in_place);
+    ASSERT_FALSE(other->open(folder.path(), 1, folder.header().campaign()));
+    const auto look = [&](const Unit&) {
+        other.reset();
+        return Look::heads;
+    };
+
+    const auto survey = folder.survey(look, {});
+
+    ASSERT_TRUE(survey);
+    EXPECT_EQ(survey->segments.size(), 2U);
+    EXPECT_EQ(survey->done(Stage::input), 1U);
+}
+
 TEST_F(CheckpointFolder, OnlyTheLinesOfUnitsThatAreLookedAtTell) {
     Folder folder(campaign.plan, "test");
     begin(folder);

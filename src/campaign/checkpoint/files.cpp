@@ -23,6 +23,8 @@ namespace {
 
 // Smaller ones take the system longer: merging 164 MB on ext4 takes 92 ms of processor time with
 // these, 103 with a quarter and 127 with a sixteenth (AMD EPYC, Linux 6.18), and no less with more.
+// Where 16 MB are written at once, the system takes memory for them in large blocks, which may be
+// memory that a virtual machine does not have yet: up to four times as long.
 constexpr std::size_t kPieceBytes = std::size_t{1} << 20U;
 // Room on the disk that is asked for ahead, in one piece, takes the system less time than page by
 // page: appending 164 MB on ext4 takes 19 ms of processor time rather than 31 (AMD EPYC,
@@ -132,7 +134,8 @@ std::optional<std::string_view> PieceReader::read(const Descriptor& file, std::u
 
 int write_whole(const Descriptor& file, std::string_view bytes) {
     while (!bytes.empty()) {
-        const auto written = ::write(file.number(), bytes.data(), bytes.size());
+        const std::string_view piece = bytes.substr(0, kPieceBytes);
+        const auto written = ::write(file.number(), piece.data(), piece.size());
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno != EINTR) {

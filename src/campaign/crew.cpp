@@ -4,6 +4,8 @@
 
 #include "sudokit/stream.hpp"
 
+#include "campaign/unit_keeper.hpp"
+
 namespace sudokit::campaign {
 
 std::optional<Unit> ListDispenser::next() {
@@ -20,8 +22,12 @@ namespace {
 
 class Crew {
   public:
-    Crew(const Material& material, Dispenser& dispenser, SegmentWriter& segment, StopWatch& watch)
-        : material_(material), dispenser_(dispenser), segment_(segment), watch_(watch) {}
+    Crew(const Material& material, Dispenser& dispenser, SegmentWriter& segment, StopWatch& watch,
+         Order order)
+        : material_(material),
+          dispenser_(dispenser),
+          keeper_(segment, dispenser, order),
+          watch_(watch) {}
 
     void work() {
         UnitWorker worker(material_);
@@ -30,6 +36,10 @@ class Crew {
             if (!unit) return;
             if (auto wrong = work_on(worker, *unit)) return refuse(*std::move(wrong));
         }
+    }
+
+    void finish() {
+        if (auto wrong = keeper_.finish()) refuse(*std::move(wrong));
     }
 
     void refuse(Error error) {
@@ -47,19 +57,14 @@ class Crew {
         const auto done = worker.work(unit, watch_.deadline());
         if (!done) return done.error();
         if (!*done) return std::nullopt;
-        const UnitResult& result = worker.result();
         const auto took =
             std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begun);
-        if (auto wrong = segment_.append(unit, result, static_cast<std::uint64_t>(took.count()))) {
-            return wrong;
-        }
-        dispenser_.done(unit, result.read, result.kept);
-        return std::nullopt;
+        return keeper_.keep(unit, worker.result(), static_cast<std::uint64_t>(took.count()));
     }
 
     const Material& material_;
     Dispenser& dispenser_;
-    SegmentWriter& segment_;
+    UnitKeeper keeper_;
     StopWatch& watch_;
     std::mutex mutex_;
 };
@@ -68,8 +73,9 @@ class Crew {
 
 // Every thread is a slot of a stream that goes through units as long as there are any.
 std::optional<Error> work_off(const Material& material, Dispenser& dispenser,
-                              SegmentWriter& segment, std::size_t threads, StopWatch& watch) {
-    Crew crew(material, dispenser, segment, watch);
+                              SegmentWriter& segment, std::size_t threads, StopWatch& watch,
+                              Order order) {
+    Crew crew(material, dispenser, segment, watch, order);
     std::size_t begun = 0;
     const auto produce = [&](std::size_t) { return begun++ < threads; };
     const auto work = [&](std::size_t, std::size_t) {
@@ -82,6 +88,7 @@ std::optional<Error> work_off(const Material& material, Dispenser& dispenser,
     };
     const auto consume = [](std::size_t) { return true; };
     run_ordered({threads, produce, work, consume}, threads);
+    crew.finish();
     return std::move(crew.fault);
 }
 

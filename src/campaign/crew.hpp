@@ -46,11 +46,15 @@ class ListDispenser final : public Dispenser {
     std::size_t next_ = 0;
 };
 
+/// In which order units go into the segment. By number, from 0 on, their lines can become the
+/// output as they are.
+enum class Order : std::uint8_t { any, by_number };
+
 /// Works with so many threads until the dispenser has no more units, the watch stops them, or one
 /// of them meets a fault, which stops the others. What is under way when the watch stops them is
 /// given up.
 [[nodiscard]] std::optional<Error> work_off(const Material& material, Dispenser& dispenser,
                                             SegmentWriter& segment, std::size_t threads,
-                                            StopWatch& watch);
+                                            StopWatch& watch, Order order);
 
 }  // namespace sudokit::campaign

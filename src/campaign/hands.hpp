@@ -20,6 +20,7 @@ struct RunMeans {
     Reporter& reporter;
     StopWatch& watch;
     std::size_t threads = 1;
+    Order order = Order::any;  ///< which the threads of one process can keep
 };
 
 class Hands {
@@ -50,7 +51,7 @@ class OwnHands final : public Hands {
                                                 std::vector<std::uint64_t> units) override {
         ListDispenser dispenser(stage, std::move(units), means.reporter);
         return campaign::work_off(means.material, dispenser, means.segment, means.threads,
-                                  means.watch);
+                                  means.watch, means.order);
     }
     void meanwhile(FunctionRef<void()> something) override { something(); }
     void finish() override {}

@@ -151,9 +151,11 @@ std::optional<Error> Runner::work_on(Stage stage, std::uint64_t units, Share sha
     folder_.log(std::string(begun.sorting ? "sorting" : "running") + ": " +
                 std::to_string(begun.done) + " of " + std::to_string(begun.units) + " units done");
     if (todo.empty()) return std::nullopt;
+    const bool makes_output = is_alone() && is_row_of_units(plan_) && todo.size() == units;
     auto fault = hands_.work_off(
-        {material_, segment_, reporter_, watch_, plan_.threads.value_or(options_.threads)}, stage,
-        std::move(todo));
+        {material_, segment_, reporter_, watch_, plan_.threads.value_or(options_.threads),
+         makes_output ? Order::by_number : Order::any},
+        stage, std::move(todo));
     if (fault) return fault;
     // Others look at it next.
     hands_.meanwhile([&] { fault = segment_.sync(); });
@@ -249,7 +251,8 @@ Result<Runner::State> Runner::tell_merged() {
 Result<Runner::State> Runner::merge() {
     Result<MergeEnd> merged = MergeEnd{};
     hands_.meanwhile([&] {
-        merged = merge_units(plan_, folder_, survey_, watch_.deadline());
+        const Lines lines = is_alone() ? Lines::known : Lines::unknown;
+        merged = merge_units(plan_, folder_, survey_, lines, watch_.deadline());
         if (!merged || merged->damaged.empty()) return;
         for (const Unit& unit : merged->damaged) survey_.refuse(unit);
         note_damage();

@@ -38,6 +38,8 @@ class Runner {
     /// themselves.
     [[nodiscard]] std::optional<Error> look_at_own();
     [[nodiscard]] bool is_own(const Unit& unit) const;
+    /// Whether no other process takes part.
+    [[nodiscard]] bool is_alone() const { return !options_.shard && !options_.mpi; }
     /// Which units a shard takes.
     enum class Share : std::uint8_t { own, all };
     [[nodiscard]] std::optional<Error> work_on(Stage stage, std::uint64_t units, Share share);

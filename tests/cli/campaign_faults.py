@@ -49,6 +49,16 @@ distinct = true
 bucket = 0.02
 """
 
+SOLVING = """
+[input]
+file = "in.txt"
+slice = 100
+[[step]]
+do = "solve"
+[output]
+file = "out.txt"
+"""
+
 # The first unit would take years, and leaves nothing.
 ENDLESS = """
 [input]
@@ -95,6 +105,68 @@ def test_rating_is_that_of_the_stream(folder):
         expect_end("a second run", campaign.run("run"), 0)
         expect("units that were done twice", len(campaign.records()), len(set(campaign.records())))
     return wanted
+
+
+def test_lines_are_stored_once(folder):
+    """Without a kill, what came out of the units is the output as it is, whoever has done them when."""
+    rows = tool("solve", "-f", "csv", str(folder / "puzzles.txt")).splitlines()[1:]
+    wanted = "".join(row.replace(",", "\t") + "\n" for row in rows) * 20
+    for threads in ("1", "2", "5"):
+        campaign = Campaign(TOOL, folder / f"once{threads}", SOLVING, PUZZLES * 20)
+        expect_end("solving", campaign.run("run", "-j", threads), 0)
+        expect(f"solutions with {threads} threads", campaign.output.read_text(), wanted)
+        shared = [file.samefile(campaign.output) for file in campaign.lines()]
+        expect(f"one file with {threads} threads", shared, [True])
+        expect("units in order", campaign.records(), sorted(campaign.records()))
+        expect_end("verified", campaign.run("verify"), 0)
+    return wanted
+
+
+def left_behind(campaign):
+    """How many bytes of lines no unit has: of one that was under way."""
+    return sum(file.stat().st_size for file in campaign.lines()) - sum(campaign.sizes())
+
+
+def test_kills_at_once(folder, chance, solutions):
+    """The first run is killed, at any time: the output is not there, or complete, and only one unit is lost."""
+    for number in range(test_rounds(8)):
+        campaign = Campaign(TOOL, folder / f"once-killed{number}", SOLVING, PUZZLES * 20)
+        running = campaign.start("run", "-j", "1")
+        time.sleep(chance.uniform(0, 0.06))
+        running.kill()
+        running.communicate()
+        expect("lines of one unit at most are lost", left_behind(campaign) <= 100 * 164, True)
+        if campaign.output.exists():
+            expect("an output after a kill", campaign.output.read_text(), solutions)
+        expect_end("after a kill", kill_until_done(campaign, chance, number % 2, "-j", "2"), 0)
+        expect("solutions after a kill", campaign.output.read_text(), solutions)
+        expect("no unit was done twice", len(campaign.records()), len(set(campaign.records())))
+        expect_end("verified after a kill", campaign.run("verify"), 0)
+
+
+def test_kills_by_call(folder, solutions):
+    """A run is killed at each call of the system that changes its files, and at some of those that write."""
+    strace = ["strace", "-f", "-qq", "-o", "/dev/null"]
+    if shutil.which("strace") is None or is_sanitized(TOOL) or subprocess.call([*strace, "true"]) != 0:
+        print("skipped: no run was killed at a call of the system, since strace is not installed, or cannot be used here")
+        return
+    for calls in ("?link,?linkat", "?rename,?renameat,?renameat2", "?unlink,?unlinkat", "fsync", "fdatasync", "ftruncate",
+                  "fallocate", "write"):
+        number, killed = 1, True
+        while killed:
+            campaign = Campaign(TOOL, folder / "call", SOLVING, PUZZLES * 20)
+            at = f"killed at number {number} of {calls}"
+            inject = [*strace, "-e", f"trace={calls}", "-e", f"inject={calls}:signal=KILL:when={number}"]
+            killed = campaign.run("run", "-j", "1", before=inject).returncode != 0
+            expect(f"{at}: the first", killed or number > 1, True)
+            if campaign.output.exists():
+                expect(f"{at}: an output", campaign.output.read_text(), solutions)
+            expect_end(f"{at}: again", campaign.run("run"), 0)
+            expect(f"{at}: solutions", campaign.output.read_text(), solutions)
+            expect(f"{at}: no unit is done twice", len(campaign.records()), len(set(campaign.records())))
+            expect_end(f"{at}: verified", campaign.run("verify"), 0)
+            shutil.rmtree(campaign.folder)
+            number += 31 if calls == "write" else 1
 
 
 def test_sorting_is_that_of_a_set(folder):
@@ -156,9 +228,9 @@ def test_shards(folder, lines):
     expect_end("a shard again", campaign.run("run", "--shard", "1/3"), 0)
     expect("lines of shards", campaign.output.read_text(), lines)
     # A record with a sound head and a wrong line is done again, and does not come back.
-    file = max(campaign.segments(), key=lambda segment: segment.stat().st_size)
+    file = max(campaign.lines(), key=lambda lines: lines.stat().st_size)
     data = bytearray(file.read_bytes())
-    data[88 + 5] ^= 1
+    data[5] ^= 1
     file.write_bytes(data)
     for name in (campaign.output, campaign.checkpoint / "merged", campaign.checkpoint / "buckets"):
         name.unlink()
@@ -207,22 +279,23 @@ def test_disk_full(folder, ratings):
     expect("ratings after a full disk", campaign.output.read_text(), ratings)
 
 
-def test_damage(folder, chance, lines):
+def test_damage(folder, chance, plan, puzzles, lines, fresh):
     """Whatever is damaged is found; units are done again, or the file is named."""
-    campaign = Campaign(TOOL, folder / "damaged", NEAR, PUZZLES[:20] + PUZZLES[:4])
+    campaign = Campaign(TOOL, folder, plan, puzzles)
     expect_end("a run", campaign.run("run"), 0)
     expect_end("verified", campaign.run("verify"), 0)
-    touched = set()  # what was damaged before may be damaged in the same place
+    touched = set()  # segments: what was damaged before may be damaged in the same place
     for number in range(test_rounds(12)):
-        files = [*campaign.segments(), *(campaign.checkpoint / name for name in ("campaign", "slices", "buckets"))]
-        file = chance.choice(files)
+        others = (campaign.checkpoint / name for name in ("campaign", "slices", "buckets"))
+        file = chance.choice([*campaign.segments(), *campaign.lines(), *(file for file in others if file.exists())])
         if file.stat().st_size == 0:
             continue
         how = chance.choice((flip_bit, cut))
         what = f"{how.__name__} {file.name} at {how(file, chance)}"
-        if file.name.startswith("units") and how is flip_bit and file not in touched:
+        kind, _, segment = file.name.partition("-")
+        if kind in ("units", "lines") and how is flip_bit and segment not in touched:
             expect_end(f"{what}: verify", campaign.run("verify"), 1)
-        touched.add(file)
+        touched.add(segment)
         campaign.output.unlink(missing_ok=True)
         (campaign.checkpoint / "merged").unlink(missing_ok=True)
         ended = campaign.run("run")
@@ -233,8 +306,11 @@ def test_damage(folder, chance, lines):
         expect_end(what, ended, 0)
         expect(what, campaign.output.exists() and campaign.output.read_text(), lines)
         expect_end(f"{what}: verify again", campaign.run("verify"), 0)
-        for segment in campaign.segments() if number % 4 == 3 else ():
-            segment.unlink()  # a fresh start now and then
+        if number % fresh == fresh - 1:
+            shutil.rmtree(campaign.checkpoint)  # a fresh start now and then
+            campaign.output.unlink()
+            touched.clear()
+            expect_end("a fresh start", campaign.run("run"), 0)
 
 
 def test_output_damaged(folder, chance):
@@ -265,10 +341,11 @@ def test_refusals(folder):
     other = re.sub(r"version \S+", "version 0.0.9", header.read_text())[:-17]
     header.write_text(other + f"{xxh3(other.encode()):016x}\n")
     expect_end("another version", campaign.run("run"), 3, "of another version: sudokit 0.0.9")
-    header.write_text("sudokit campaign 1\n" + other.split("\n", 1)[1])
-    for verb in ("run", "status", "verify", "merge"):
-        expect_end(f"another form ({verb})", campaign.run(verb), 3, "another form (sudokit campaign 1)",
-                   "writes 'sudokit campaign 2'")
+    for form in (1, 2):
+        header.write_text(f"sudokit campaign {form}\n" + other.split("\n", 1)[1])
+        for verb in ("run", "status", "verify", "merge"):
+            expect_end(f"another form ({verb})", campaign.run(verb), 3, f"another form (sudokit campaign {form})",
+                       "writes 'sudokit campaign 3'")
 
 
 def test_dates(folder, ratings):
@@ -352,12 +429,16 @@ def main():
         (folder / "puzzles.txt").write_text("".join(puzzle + "\n" for puzzle in PUZZLES))
         ratings = test_rating_is_that_of_the_stream(folder)
         lines = test_sorting_is_that_of_a_set(folder)
+        solutions = test_lines_are_stored_once(folder)
         test_kills(folder, chance, ratings, lines)
+        test_kills_at_once(folder, chance, solutions)
+        test_kills_by_call(folder, solutions)
         test_shards(folder, lines)
         test_many_segments(folder, lines)
         test_two_at_once(folder)
         test_disk_full(folder, ratings)
-        test_damage(folder, chance, lines)
+        test_damage(folder / "damaged", chance, NEAR, PUZZLES[:20] + PUZZLES[:4], lines, 4)
+        test_damage(folder / "damaged-once", chance, SOLVING, PUZZLES * 20, solutions, 2)
         test_output_damaged(folder, chance)
         test_refusals(folder)
         test_dates(folder, ratings)

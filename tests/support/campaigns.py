@@ -37,20 +37,28 @@ class Campaign:
     def segments(self):
         return sorted(self.checkpoint.glob("units-*"))
 
+    def lines(self):
+        return sorted(self.checkpoint.glob("lines-*"))
+
     def records(self):
         """(stage, unit) of all records that are whole, in all segments."""
+        return [(fields[2], fields[3]) for fields in self.heads()]
+
+    def sizes(self):
+        """The bytes of their lines."""
+        return [fields[5] for fields in self.heads()]
+
+    def heads(self):
         found = []
         for segment in self.segments():
             data = segment.read_bytes()
-            at = 0
-            while at + 88 <= len(data):
-                fields = struct.unpack_from("<11Q", data, at)
-                size = fields[4]
-                if data[at:at + 8] != b"sudounit" or at + 88 + size > len(data):
-                    break
-                if xxh3(data[at:at + 80]) == fields[10]:
-                    found.append((fields[2], fields[3]))
-                at += 88 + size
+            lines = segment.with_name(segment.name.replace("units", "lines"))
+            size = lines.stat().st_size if lines.exists() else 0
+            for at in range(0, len(data) - 95, 96):
+                fields = struct.unpack_from("<12Q", data, at)
+                is_whole = data[at:at + 8] == b"sudounit" and xxh3(data[at:at + 88]) == fields[11]
+                if is_whole and fields[4] + fields[5] <= size:
+                    found.append(fields)
         return found
 
 

@@ -67,6 +67,40 @@ class PieceReader {
 /// Writes all of it, at the end of a file opened to append; 0, or the errno.
 [[nodiscard]] int write_whole(const Descriptor& file, std::string_view bytes);
 
+/// A new file that grows at its end.
+class GrowingFile {
+  public:
+    GrowingFile() = default;
+    GrowingFile(const GrowingFile&) = delete;
+    GrowingFile& operator=(const GrowingFile&) = delete;
+    /// Gives back the room that was asked for ahead and not used.
+    ~GrowingFile();
+
+    /// False if there is a file of that name already.
+    [[nodiscard]] Result<bool> open(const std::string& file);
+    [[nodiscard]] bool is_open() const { return descriptor_.is_open(); }
+    [[nodiscard]] const std::string& name() const { return file_; }
+    [[nodiscard]] std::uint64_t size() const { return size_; }
+    [[nodiscard]] const Descriptor& descriptor() const { return descriptor_; }
+
+    /// Appends all of it, or nothing.
+    [[nodiscard]] std::optional<Error> append(std::string_view bytes);
+    /// Takes off again what was appended since it had that size, if the system lets us.
+    void cut_back(std::uint64_t size);
+    /// Brings it to the disk.
+    [[nodiscard]] std::optional<Error> sync() const;
+    /// Closes and removes it.
+    void remove();
+
+  private:
+    void reserve(std::uint64_t end);
+
+    std::string file_;
+    Descriptor descriptor_;
+    std::uint64_t size_ = 0;
+    std::uint64_t reserved_ = 0;  // up to there the disk has room for it
+};
+
 /// The text of a file; nothing if there is none.
 [[nodiscard]] Result<std::optional<std::string>> text_of(const std::string& file);
 
@@ -78,6 +112,11 @@ enum class Safety : std::uint8_t { on_disk, none };
 /// complete.
 [[nodiscard]] std::optional<Error> replace_text(const std::string& file, std::string_view text,
                                                 Safety safety = Safety::on_disk);
+
+/// Gives a file, once it is on the disk, another name as well, in place of what had it. `way` is a
+/// name in between, in a folder of ours. False where the system cannot do that.
+[[nodiscard]] Result<bool> give_name(const std::string& file, const std::string& way,
+                                     const std::string& name);
 
 /// A file in the making, which gets its name once it is complete. Until then it is FILE.part, or
 /// FILE.part-1 and so on where others make the same file meanwhile. It is locked, so that what a
@@ -91,6 +130,8 @@ class NewFile {
     ~NewFile();
 
     [[nodiscard]] std::optional<Error> open(const std::string& file);
+    /// So many bytes will be written: less work for the system if it knows.
+    void expect(std::uint64_t bytes);
     [[nodiscard]] std::optional<Error> write(std::string_view bytes);
     [[nodiscard]] std::optional<Error> publish(Safety safety = Safety::on_disk);
 

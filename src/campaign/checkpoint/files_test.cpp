@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "campaign/test_campaign.hpp"
 
@@ -45,6 +46,65 @@ TEST_F(NewFiles, TwoCanBeMadeAtOnce) {
     }
     EXPECT_EQ(text_in(file), "one");
     EXPECT_EQ(files(), 1U) << "the third was never complete";
+}
+
+TEST_F(NewFiles, GrowAndGiveBackTheRoomTheyHadAskedFor) {
+    const std::string piece(300'000, 'x');
+    std::string wanted;
+    {
+        GrowingFile grown;
+        ASSERT_EQ(*grown.open(file), true);
+        for (int i = 0; i < 10; ++i) {
+            ASSERT_FALSE(grown.append(piece));
+            wanted += piece;
+        }
+        EXPECT_EQ(text_in(file), wanted);
+        EXPECT_FALSE(grown.sync());
+        GrowingFile other;
+        EXPECT_EQ(*other.open(file), false);
+    }
+    EXPECT_EQ(text_in(file), wanted);
+    struct stat info {};
+    ASSERT_EQ(::stat(file.c_str(), &info), 0);
+    EXPECT_LT(info.st_blocks * 512, 3'200'000);
+}
+
+TEST_F(NewFiles, AreCutBackToWhatTheyWere) {
+    GrowingFile grown;
+    ASSERT_EQ(*grown.open(file), true);
+    ASSERT_FALSE(grown.append("one two"));
+    grown.cut_back(4);
+    EXPECT_EQ(grown.size(), 4U);
+    ASSERT_FALSE(grown.append("three"));
+    EXPECT_EQ(text_in(file), "one three");
+    grown.remove();
+    EXPECT_EQ(files(), 0U);
+}
+
+TEST_F(NewFiles, CanHaveAnotherName) {
+    const std::string way = folder.path("way");
+    const std::string name = folder.path("name");
+    write_text(file, "lines");
+    write_text(name, "others");
+    write_text(way, "by somebody who was killed");
+    for (int i = 0; i < 2; ++i) {
+        const auto given = give_name(file, way, name);
+        ASSERT_TRUE(given);
+        EXPECT_TRUE(*given);
+        EXPECT_TRUE(std::filesystem::equivalent(file, name));
+        EXPECT_EQ(files(), 2U);
+    }
+    EXPECT_EQ(text_in(name), "lines");
+}
+
+TEST_F(NewFiles, HaveOneNameOnlyWhereTheSystemCannotGiveAnother) {
+    write_text(file, "lines");
+    const auto given = give_name(file, folder.path("none/way"), folder.path("name"));
+    ASSERT_TRUE(given);
+    EXPECT_FALSE(*given);
+    EXPECT_FALSE(give_name(file, folder.path("way"), folder.path("none/name")));
+    EXPECT_FALSE(give_name(folder.path("none"), folder.path("way"), folder.path("name")));
+    EXPECT_EQ(files(), 1U);
 }
 
 TEST_F(NewFiles, FoldersAreMadeAsFarAsTheyAreMissing) {

@@ -65,6 +65,12 @@ std::string place_name(const std::string& segment, std::uint64_t offset) {
     return segment + " " + std::to_string(offset);
 }
 
+// Of a head, or of its lines.
+Message damaged_message(const std::string& segment, std::uint64_t head,
+                        const std::optional<std::uint64_t>& lines) {
+    return message(text::kUnitDamaged, lines ? lines_file(segment) : segment, lines.value_or(head));
+}
+
 // Takes what a segment says into a survey.
 class SegmentSurvey {
   public:
@@ -77,22 +83,22 @@ class SegmentSurvey {
           known_(known) {}
 
     void refuse(const Damage& damage) {
-        if (!is_known(damage.offset)) found_.push_back(damage);
+        if (!is_known(damage.at)) found_.push_back(damage);
     }
 
     // Of a segment that somebody writes to, the last record may not be complete yet.
     void finish(bool is_written) {
         for (const Damage& damage : found_) {
-            if (is_written && damage.is_tail) continue;
-            survey_.damaged.push_back(place_name(name_, damage.offset));
+            if (is_written && damage.is_short) continue;
+            survey_.damaged.push_back(place_name(name_, damage.at));
             survey_.faults.push_back(
-                message(text::kUnitDamaged, survey_.segments[segment_], damage.offset));
+                damaged_message(survey_.segments[segment_], damage.at, damage.lines));
         }
     }
 
     bool take(const SeenRecord& record) {
         const RecordHead& head = record.head;
-        if (is_known(record.offset - kHeadBytes)) return true;
+        if (is_known(record.at)) return true;
         if (head.campaign != campaign_) {
             is_foreign = true;
             return false;
@@ -113,7 +119,7 @@ class SegmentSurvey {
             }
             return true;
         }
-        place = RecordPlace{segment_, record.offset, head.size, head.checksum};
+        place = RecordPlace{segment_, record.at, head.offset, head.size, head.checksum};
         survey_.bytes += head.size;
         if (head.unit.stage == Stage::input) {
             survey_.read += head.read;
@@ -152,6 +158,11 @@ std::string host_name() {
     return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
 }
 
+bool is_there(const std::string& file) {
+    struct stat info {};
+    return ::stat(file.c_str(), &info) == 0;
+}
+
 bool is_written_to(const std::string& segment) {
     const auto opened = open_to_read(segment);
     return opened && is_locked(*opened);
@@ -180,9 +191,9 @@ std::vector<std::uint64_t> Survey::missing(Stage stage, std::uint64_t units) con
 
 void Survey::refuse(const Unit& unit) {
     auto& place = places[static_cast<std::size_t>(unit.stage)][unit.number];
-    const std::filesystem::path segment(segments[place->segment]);
-    damaged.push_back(place_name(segment.filename().string(), place->offset - kHeadBytes));
-    faults.push_back(message(text::kUnitDamaged, segment.string(), place->offset - kHeadBytes));
+    const std::string& segment = segments[place->segment];
+    damaged.push_back(place_name(std::filesystem::path(segment).filename().string(), place->head));
+    faults.push_back(damaged_message(segment, place->head, place->offset));
     place.reset();
 }
 
@@ -191,10 +202,7 @@ Folder::Folder(const CampaignPlan& plan, const std::string& who)
       path_(plan.checkpoint),
       who_(host_name() + ":" + std::to_string(::getpid()) + " " + who) {}
 
-bool Folder::is_begun() const {
-    struct stat info {};
-    return ::stat(file("campaign").c_str(), &info) == 0;
-}
+bool Folder::is_begun() const { return is_there(file("campaign")); }
 
 std::string Folder::file(std::string_view name) const { return path_ + "/" + std::string(name); }
 
@@ -248,9 +256,7 @@ std::optional<Error> Folder::forget_damage() const {
     std::string_view rest = **text;
     while (!rest.empty()) {
         const std::string_view line = take_line(rest);
-        struct stat info {};
-        const std::string segment = file(line.substr(0, line.find(' ')));
-        if (::stat(segment.c_str(), &info) == 0) left += line;
+        if (is_there(file(line.substr(0, line.find(' '))))) left += line;
     }
     if (left == **text) return std::nullopt;
     return replace_text(file("damaged"), left);
@@ -332,6 +338,8 @@ std::optional<Error> Folder::look_at(std::size_t segment, LookAt look, const Dea
             return !stopped && taker.take(record);
         },
         [&](const Damage& damage) { taker.refuse(damage); });
+    // A process that has done nothing takes its segment away when it ends.
+    if (fault && !is_there(name)) return std::nullopt;
     if (fault) return fault;
     if (stopped) return Error{ErrorCode::stopped, 0, {}};
     if (taker.is_foreign) {

@@ -5,6 +5,7 @@
 //     slices        which part of a file each unit is (slices.hpp)
 //     buckets       how lines are shared out for sorting (sorting.hpp)
 //     units-RRRRR-NNNN  what worker number R has done, in its run number N (segment.hpp)
+//     lines-RRRRR-NNNN  what came out of it
 //     damaged       records that do not count, and need not be looked at again
 //     merged        the size and the checksum of the output
 //     seen          size and date of the input when it was last looked at

@@ -36,8 +36,125 @@ class CheckpointFolder : public testing::Test {
         write_text(file, text);
     }
 
+    // Of the first segment.
+    [[nodiscard]] std::string lines() const {
+        return lines_file(segment_files(campaign.plan.checkpoint).front());
+    }
+    [[nodiscard]] bool is_shared() const {
+        return std::filesystem::equivalent(campaign.plan.output, lines());
+    }
+    // The output gets a file of its own.
+    void part_output() const {
+        const std::string text = campaign.output();
+        std::filesystem::remove(campaign.plan.output);
+        write_text(campaign.plan.output, text);
+    }
+
     tests::TestCampaign campaign{5};
 };
+
+TEST_F(CheckpointFolder, LinesInOrderAreTheOutputAsTheyAre) {
+    run();
+    EXPECT_TRUE(is_shared());
+    const std::string wanted = campaign.output();
+
+    // What was another file before is replaced.
+    std::filesystem::remove(campaign.file("merged"));
+    part_output();
+    write_text(campaign.plan.output, "something else\n");
+    run();
+    EXPECT_TRUE(is_shared());
+    EXPECT_EQ(campaign.output(), wanted);
+}
+
+TEST_F(CheckpointFolder, AKillBetweenTheNameOfTheOutputAndTheNoteOfItCostsNothing) {
+    run();
+    const std::string wanted = campaign.output();
+    // The output has its name, or had it and lost it, and the name in between may be there.
+    for (const bool is_named : {true, false}) {
+        for (const bool is_between : {true, false}) {
+            std::filesystem::remove(campaign.file("merged"));
+            if (!is_named) std::filesystem::remove(campaign.plan.output);
+            if (is_between) std::filesystem::create_hard_link(lines(), campaign.file("output"));
+            run();
+            EXPECT_TRUE(is_shared());
+            EXPECT_EQ(campaign.output(), wanted);
+            EXPECT_FALSE(std::filesystem::exists(campaign.file("output")));
+            EXPECT_EQ(segment_files(campaign.plan.checkpoint).size(), 1U);
+        }
+    }
+}
+
+TEST_F(CheckpointFolder, LinesOfSeveralSegmentsOrBesideOthersAreCopied) {
+    run();
+    const std::string wanted = campaign.output();
+    // A process was killed while it wrote the lines of a unit that it had done before.
+    std::filesystem::remove(campaign.plan.output);
+    write_text(lines(), wanted + "and mo");
+    run();
+    EXPECT_FALSE(is_shared());
+    EXPECT_EQ(campaign.output(), wanted);
+    // Lines of the first of two units that were left, which the next run goes on from.
+    std::filesystem::remove(campaign.plan.output);
+    std::filesystem::resize_file(segment_files(campaign.plan.checkpoint).front(), kHeadBytes);
+    run();
+    EXPECT_EQ(segment_files(campaign.plan.checkpoint).size(), 2U);
+    EXPECT_FALSE(is_shared());
+    EXPECT_EQ(campaign.output(), wanted);
+}
+
+TEST_F(CheckpointFolder, DamageToAnOutputThatIsTheLinesIsThatOfBothAndHeals) {
+    run();
+    const std::string wanted = campaign.output();
+    flip(campaign.plan.output, 100);
+    const auto said = faults();
+    ASSERT_EQ(said.size(), 2U);
+    EXPECT_TRUE(said[0].starts_with(lines() + ": a unit at byte 82 is damaged"));
+    EXPECT_TRUE(said[1].starts_with(campaign.plan.output));
+    std::filesystem::remove(campaign.plan.output);
+    run();
+    EXPECT_EQ(campaign.output(), wanted);
+    EXPECT_FALSE(is_shared());
+}
+
+TEST_F(CheckpointFolder, LinesThatAreGoneAreMadeAgain) {
+    run();
+    const std::string wanted = campaign.output();
+    std::filesystem::remove(lines());
+    EXPECT_EQ(faults().size(), 5U);
+    EXPECT_EQ(campaign.output(), wanted);
+    std::filesystem::remove(campaign.plan.output);
+    run();
+    EXPECT_EQ(campaign.output(), wanted);
+}
+
+TEST_F(CheckpointFolder, UnitsWithoutLinesNeedNoFileOfLines) {
+    campaign.plan.steps.push_back(FilterStep{.clues = Range<unsigned>{2, 81}});
+    run();
+    EXPECT_EQ(campaign.output(), "");
+    std::filesystem::remove(lines());
+    EXPECT_TRUE(faults().empty());
+    for (const bool distinct : {false, true}) {
+        campaign.plan.distinct = distinct;
+        if (distinct) std::filesystem::remove_all(campaign.plan.checkpoint);
+        std::filesystem::remove(campaign.plan.output);
+        run();
+        EXPECT_EQ(campaign.output(), "");
+    }
+}
+
+TEST_F(CheckpointFolder, AnOutputIsNotWrittenOverWhenItsSegmentIsGone) {
+    run();
+    const std::string kept = campaign.folder.path("kept.txt");
+    std::filesystem::create_hard_link(campaign.plan.output, kept);
+    const std::string wanted = text_in(kept);
+    std::filesystem::remove(segment_files(campaign.plan.checkpoint).front());
+    std::filesystem::remove(campaign.plan.output);
+    run();
+    EXPECT_EQ(text_in(kept), wanted);
+    EXPECT_EQ(campaign.output(), wanted);
+    EXPECT_TRUE(segment_files(campaign.plan.checkpoint).front().ends_with("units-00000-0001"));
+}
 
 TEST_F(CheckpointFolder, TheEndOfARecordMayNotBeThereYet) {
     Folder folder(campaign.plan, "test");
@@ -57,14 +174,41 @@ TEST_F(CheckpointFolder, TheEndOfARecordMayNotBeThereYet) {
     EXPECT_EQ(written->done(Stage::input), 1U);
     EXPECT_TRUE(written->damaged.empty());
 
+    // What others see of its lines may be older than what they see of its head.
+    std::filesystem::resize_file(lines_file(segment), 3);
+    EXPECT_EQ(folder.survey(Look::lines, {})->done(Stage::input), 0U);
+    EXPECT_TRUE(folder.survey(Look::lines, {})->damaged.empty());
+    write_text(lines_file(segment), "one\ntwo\n");
+
     // Once nobody writes to it, it is damaged; and once that is noted, it is no news.
     std::filesystem::copy_file(segment, campaign.file("units-00009-0000"));
+    std::filesystem::copy_file(lines_file(segment), campaign.file("lines-00009-0000"));
     std::filesystem::remove(segment);
     const auto left = folder.survey(Look::heads, {});
     ASSERT_TRUE(left);
     EXPECT_EQ(left->damaged, std::vector<std::string>{"units-00009-0000 " + std::to_string(whole)});
     folder.note_damage(*left);
     EXPECT_TRUE(folder.survey(Look::heads, {})->damaged.empty());
+}
+
+TEST_F(CheckpointFolder, ASegmentMayGoWhileOthersAreLookedAt) {
+    Folder folder(campaign.plan, "test");
+    begin(folder);
+    SegmentWriter writer;
+    ASSERT_FALSE(writer.open(folder.path(), 0, folder.header().campaign()));
+    ASSERT_FALSE(writer.append({Stage::input, 0}, {"line\n", 1, 1}, 5));
+    std::optional<SegmentWriter> other(std::in_place);
+    ASSERT_FALSE(other->open(folder.path(), 1, folder.header().campaign()));
+    const auto look = [&](const Unit&) {
+        other.reset();
+        return Look::heads;
+    };
+
+    const auto survey = folder.survey(look, {});
+
+    ASSERT_TRUE(survey);
+    EXPECT_EQ(survey->segments.size(), 2U);
+    EXPECT_EQ(survey->done(Stage::input), 1U);
 }
 
 TEST_F(CheckpointFolder, OnlyTheLinesOfUnitsThatAreLookedAtTell) {
@@ -77,7 +221,7 @@ TEST_F(CheckpointFolder, OnlyTheLinesOfUnitsThatAreLookedAtTell) {
             ASSERT_FALSE(writer.append({Stage::input, unit}, {"line\n", 1, 1}, 5));
         }
     }
-    flip(segment_files(folder.path()).front(), 2 * (kHeadBytes + 5) + kHeadBytes);
+    flip(lines(), 2 * 5);
     const auto done = [&](std::uint64_t looked_at) {
         const auto look = [&](const Unit& unit) {
             return unit.number == looked_at ? Look::lines : Look::heads;
@@ -134,12 +278,12 @@ TEST_F(CheckpointFolder, AUnitThatTurnsOutDamagedWhenMergedIsDoneAgain) {
     run();
     ASSERT_FALSE(folder.open(Guest::onlooker, {}, false, {}));
     const std::string wanted = campaign.output();
-    flip(segment_files(campaign.plan.checkpoint).front(), kHeadBytes + 3);
+    flip(lines(), 3);
     auto survey = folder.survey(Look::heads, {});
     ASSERT_TRUE(survey);
     EXPECT_EQ(survey->done(Stage::input), 5U);
 
-    const auto merged = merge_units(campaign.plan, folder, *survey, {});
+    const auto merged = merge_units(campaign.plan, folder, *survey, Lines::unknown, {});
 
     ASSERT_TRUE(merged);
     EXPECT_FALSE(merged->done);
@@ -155,27 +299,27 @@ TEST_F(CheckpointFolder, AUnitThatTurnsOutDamagedWhenMergedIsDoneAgain) {
 
 // Units of more lines than are read at a time: 1 MiB.
 TEST_F(CheckpointFolder, DamageIsFoundAnywhereInLongUnits) {
-    std::string lines;
-    for (int i = 0; i < 30'000; ++i) lines += std::string(81, '.') + "\n";
-    write_text(campaign.folder.path("in.txt"), lines);
+    std::string text;
+    for (int i = 0; i < 30'000; ++i) text += std::string(81, '.') + "\n";
+    write_text(campaign.folder.path("in.txt"), text);
     campaign.plan.slice = 15'000;
     run();
-    EXPECT_EQ(campaign.output(), lines);
-    const std::size_t unit = lines.size() / 2;
-    const std::string segment = segment_files(campaign.plan.checkpoint).front();
+    EXPECT_EQ(campaign.output(), text);
+    part_output();
+    const std::size_t unit = text.size() / 2;
     for (const std::size_t at : {std::size_t{0}, std::size_t{1} << 20U, unit - 1, unit}) {
-        for (const std::string& file : {campaign.plan.output, segment}) {
-            const std::size_t heads = file == segment ? (at / unit + 1) * kHeadBytes : 0;
-            flip(file, heads + at);
+        for (const std::string& file : {campaign.plan.output, lines()}) {
+            flip(file, at);
             EXPECT_EQ(faults().size(), 1U) << file << " " << at;
-            flip(file, heads + at);
+            flip(file, at);
         }
         EXPECT_TRUE(faults().empty());
     }
     Folder folder(campaign.plan, "test");
     ASSERT_FALSE(folder.open(Guest::onlooker, {}, false, {}));
-    flip(segment, kHeadBytes + (std::size_t{1} << 20U) + 5);
-    const auto merged = merge_units(campaign.plan, folder, *folder.survey(Look::heads, {}), {});
+    flip(lines(), (std::size_t{1} << 20U) + 5);
+    const auto merged =
+        merge_units(campaign.plan, folder, *folder.survey(Look::heads, {}), Lines::unknown, {});
     ASSERT_TRUE(merged);
     EXPECT_EQ(merged->damaged, std::vector<Unit>{Unit{}});
 }
@@ -190,6 +334,7 @@ TEST_F(CheckpointFolder, WhatWasDamagedInASegmentIsNotSaidOfTheNextOneWithItsNam
     std::filesystem::remove(campaign.plan.output);
     for (const std::string& file : segment_files(campaign.plan.checkpoint)) {
         std::filesystem::remove(file);
+        std::filesystem::remove(lines_file(file));
     }
     run();
     EXPECT_EQ(segment_files(campaign.plan.checkpoint), std::vector<std::string>{segment});

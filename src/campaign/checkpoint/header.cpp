@@ -10,7 +10,7 @@
 namespace sudokit::campaign {
 namespace {
 
-constexpr std::string_view kForm = "sudokit campaign 2";
+constexpr std::string_view kForm = "sudokit campaign 3";
 
 Error header_error(Message message) { return {ErrorCode::unsupported, 0, std::move(message)}; }
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::string_view kMagic = "sudounit";
 constexpr std::string_view kPrefix = "units-";
+constexpr std::string_view kLinesPrefix = "lines-";
 constexpr std::size_t kFields = kHeadBytes / 8 - 1;
 constexpr std::chrono::seconds kBetweenSyncs{10};
 constexpr std::chrono::seconds kLongUnit{1};
@@ -26,12 +27,17 @@ constexpr std::chrono::seconds kLongUnit{1};
 static_assert(std::endian::native == std::endian::little);
 
 std::string head_bytes(const RecordHead& head) {
-    std::array<std::uint64_t, kFields> fields{
-        head.campaign,    static_cast<std::uint64_t>(head.unit.stage),
-        head.unit.number, head.size,
-        head.read,        head.kept,
-        head.nanoseconds, head.elapsed,
-        head.checksum,    0};
+    std::array<std::uint64_t, kFields> fields{head.campaign,
+                                              static_cast<std::uint64_t>(head.unit.stage),
+                                              head.unit.number,
+                                              head.offset,
+                                              head.size,
+                                              head.read,
+                                              head.kept,
+                                              head.nanoseconds,
+                                              head.elapsed,
+                                              head.checksum,
+                                              0};
     std::string bytes(kHeadBytes, '\0');
     std::memcpy(bytes.data(), kMagic.data(), kMagic.size());
     std::memcpy(bytes.data() + kMagic.size(), fields.data(), sizeof fields);
@@ -50,12 +56,13 @@ std::optional<RecordHead> head_in(std::string_view bytes) {
     }
     return RecordHead{.unit = {static_cast<Stage>(fields[1]), fields[2]},
                       .campaign = fields[0],
-                      .size = fields[3],
-                      .read = fields[4],
-                      .kept = fields[5],
-                      .nanoseconds = fields[6],
-                      .elapsed = fields[7],
-                      .checksum = fields[8]};
+                      .offset = fields[3],
+                      .size = fields[4],
+                      .read = fields[5],
+                      .kept = fields[6],
+                      .nanoseconds = fields[7],
+                      .elapsed = fields[8],
+                      .checksum = fields[9]};
 }
 
 std::string padded(std::uint64_t number, std::size_t digits) {
@@ -70,50 +77,65 @@ std::uint64_t nanoseconds_since(std::chrono::steady_clock::time_point begun) {
         std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count());
 }
 
+std::uint64_t size_of(const Descriptor& file) {
+    struct stat info {};
+    return file.is_open() && ::fstat(file.number(), &info) == 0
+               ? static_cast<std::uint64_t>(info.st_size)
+               : 0;
+}
+
 class SegmentScan {
   public:
-    SegmentScan(const std::string& name, const Descriptor& file, std::uint64_t size)
-        : name_(name), file_(file), size_(size) {}
+    SegmentScan(const std::string& name, const Descriptor& heads, const Descriptor& lines)
+        : name_(name), heads_(heads), size_(size_of(heads)), lines_(lines) {}
 
     std::optional<Error> run(LookAt look, RecordSink sink,
                              FunctionRef<void(const Damage&)> damaged) {
         std::uint64_t at = 0;
         while (at < size_) {
-            if (!read_at(file_, at, kHeadBytes, bytes_)) return cannot_read(name_, errno);
+            if (!read_at(heads_, at, kHeadBytes, bytes_)) return cannot_read(name_, errno);
             const auto head = head_in(bytes_);
-            const bool whole =
-                head && size_ - at >= kHeadBytes && head->size <= size_ - at - kHeadBytes;
-            if (!whole) {
+            if (!head) {
                 const std::uint64_t next = next_magic(at + 1);
-                damaged({at, next == size_});
+                damaged({at, std::nullopt, next == size_});
                 at = next;
                 continue;
             }
-            SeenRecord record{*head, at + kHeadBytes, true};
-            if (look(head->unit) == Look::lines) record.is_sound = are_sound(record);
-            if (!record.is_sound) damaged({at});
-            if (!sink(record)) return std::nullopt;
-            at += kHeadBytes + head->size;
+            const bool are_all = are_there(*head);
+            const bool is_sound = are_all && (look(head->unit) == Look::heads || are_sound(*head));
+            if (!is_sound) damaged({at, head->offset, !are_all});
+            if (!sink({*head, at, is_sound})) return std::nullopt;
+            at += kHeadBytes;
         }
         return std::nullopt;
     }
 
   private:
-    bool are_sound(const SeenRecord& record) {
+    // Somebody may be writing them, but lines are there before their head.
+    bool are_there(const RecordHead& head) {
+        const auto fit = [&] {
+            return head.offset <= lines_size_ && head.size <= lines_size_ - head.offset;
+        };
+        if (fit()) return true;
+        lines_size_ = size_of(lines_);
+        return fit();
+    }
+
+    bool are_sound(const RecordHead& head) {
         Xxh3 sum;
-        for (std::uint64_t done = 0; done < record.head.size;) {
-            const auto piece = pieces_.read(file_, record.offset + done, record.head.size - done);
+        for (std::uint64_t done = 0; done < head.size;) {
+            const auto piece = pieces_.read(lines_, head.offset + done, head.size - done);
             if (!piece || piece->empty()) return false;
             sum.add(*piece);
             done += piece->size();
         }
-        return sum.sum() == record.head.checksum;
+        return sum.sum() == head.checksum;
     }
 
-    // Where the next record may begin.
+    // Where the next head may begin.
     std::uint64_t next_magic(std::uint64_t from) {
         for (std::uint64_t at = from; at < size_;) {
-            const auto piece = pieces_.read(file_, at, size_ - at);
+            const auto piece = pieces_.read(heads_, at, size_ - at);
             if (!piece || piece->size() < kMagic.size()) break;
             const std::size_t found = piece->find(kMagic);
             if (found != std::string_view::npos) return at + found;
@@ -124,8 +146,10 @@ class SegmentScan {
     }
 
     const std::string& name_;
-    const Descriptor& file_;
+    const Descriptor& heads_;
     std::uint64_t size_;
+    const Descriptor& lines_;
+    std::uint64_t lines_size_ = 0;
     std::string bytes_;  // of a head
     PieceReader pieces_;
 };
@@ -133,7 +157,9 @@ class SegmentScan {
 }  // namespace
 
 SegmentWriter::~SegmentWriter() {
-    if (descriptor_.is_open() && written_ == 0) ::unlink(file_.c_str());
+    if (!is_open() || heads_.size() > 0) return;
+    heads_.remove();
+    lines_.remove();
 }
 
 std::optional<Error> SegmentWriter::open(const std::string& folder, std::uint64_t worker,
@@ -142,14 +168,21 @@ std::optional<Error> SegmentWriter::open(const std::string& folder, std::uint64_
     begun_ = Clock::now();
     synced_ = begun_;
     for (std::uint64_t run = 0;; ++run) {
-        file_ = folder + "/" + std::string(kPrefix) + padded(worker, 5) + "-" + padded(run, 4);
-        descriptor_ = Descriptor(
-            ::open(file_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0666));
-        if (descriptor_.is_open()) break;
-        if (errno != EEXIST) return cannot_write(file_, errno);
+        const std::string name =
+            folder + "/" + std::string(kPrefix) + padded(worker, 5) + "-" + padded(run, 4);
+        auto made = heads_.open(name);
+        if (!made) return made.error();
+        if (!*made) continue;
+        made = lines_.open(lines_file(name));
+        if (!made) return made.error();
+        if (*made) break;
+        // Lines that have lost their segment may be an output.
+        heads_.remove();
     }
-    if (const int fault = lock_file(descriptor_); fault != 0) return cannot_write(file_, fault);
-    sync_folder(file_);
+    if (const int fault = lock_file(heads_.descriptor()); fault != 0) {
+        return cannot_write(heads_.name(), fault);
+    }
+    sync_folder(heads_.name());
     return std::nullopt;
 }
 
@@ -157,33 +190,30 @@ std::optional<Error> SegmentWriter::append(const Unit& unit, const UnitResult& r
                                            std::uint64_t nanoseconds) {
     const std::uint64_t checksum = xxh3(result.lines);
     const std::lock_guard lock(mutex_);
-    std::string record = head_bytes({.unit = unit,
-                                     .campaign = campaign_,
-                                     .size = result.lines.size(),
-                                     .read = result.read,
-                                     .kept = result.kept,
-                                     .nanoseconds = nanoseconds,
-                                     .elapsed = nanoseconds_since(begun_),
-                                     .checksum = checksum});
-    int fault = write_whole(descriptor_, record);
-    if (fault == 0) fault = write_whole(descriptor_, result.lines);
-    if (fault != 0) {
-        // Half a record would not count; without it there is room for something else.
-        const int ignored = ::ftruncate(descriptor_.number(), static_cast<off_t>(written_));
-        static_cast<void>(ignored);
-        return cannot_write(file_, fault);
+    const std::uint64_t offset = lines_.size();
+    const std::string head = head_bytes({.unit = unit,
+                                         .campaign = campaign_,
+                                         .offset = offset,
+                                         .size = result.lines.size(),
+                                         .read = result.read,
+                                         .kept = result.kept,
+                                         .nanoseconds = nanoseconds,
+                                         .elapsed = nanoseconds_since(begun_),
+                                         .checksum = checksum});
+    if (auto fault = lines_.append(result.lines)) return fault;
+    if (auto fault = heads_.append(head)) {
+        lines_.cut_back(offset);
+        return fault;
     }
-    written_ += record.size() + result.lines.size();
     const bool is_cheap = std::chrono::nanoseconds(nanoseconds) < kLongUnit;
     if (is_cheap && Clock::now() - synced_ < kBetweenSyncs) return std::nullopt;
     synced_ = Clock::now();
-    if (::fdatasync(descriptor_.number()) != 0) return cannot_write(file_, errno);
-    return std::nullopt;
+    return sync();
 }
 
 std::optional<Error> SegmentWriter::sync() {
-    if (::fsync(descriptor_.number()) != 0) return cannot_write(file_, errno);
-    return std::nullopt;
+    if (auto fault = lines_.sync()) return fault;
+    return heads_.sync();
 }
 
 std::vector<std::string> segment_files(const std::string& folder) {
@@ -198,14 +228,23 @@ std::vector<std::string> segment_files(const std::string& folder) {
     return files;
 }
 
+std::string lines_file(const std::string& segment) {
+    std::string name = segment;
+    return name.replace(name.rfind(kPrefix), kPrefix.size(), kLinesPrefix);
+}
+
 std::optional<Error> scan_segment(const std::string& file, LookAt look, RecordSink sink,
                                   FunctionRef<void(const Damage&)> damaged) {
-    const auto opened = open_to_read(file);
-    if (!opened) return opened.error();
+    const auto heads = open_to_read(file);
+    if (!heads) return heads.error();
+    // Without lines, which somebody may have taken away, all units that had some are damaged.
+    const std::string lines_name = lines_file(file);
+    const auto lines = open_to_read(lines_name);
     struct stat info {};
-    if (::fstat(opened->number(), &info) != 0) return cannot_read(file, errno);
-    return SegmentScan(file, *opened, static_cast<std::uint64_t>(info.st_size))
-        .run(look, sink, damaged);
+    const bool are_gone = ::stat(lines_name.c_str(), &info) != 0 && errno == ENOENT;
+    if (!lines && !are_gone) return lines.error();
+    const Descriptor none;
+    return SegmentScan(file, *heads, lines ? *lines : none).run(look, sink, damaged);
 }
 
 }  // namespace sudokit::campaign

@@ -1,16 +1,17 @@
-// Files of units that are done: each process that works on a campaign appends to one of its own.
+// Files of units that are done: each process that works on a campaign appends to two of its own.
 //
-// A segment is a row of records, each a head and the lines that came out of a unit:
+// One has the lines that came out of units, and nothing else, so that it can become the output as
+// it is. The other one, the segment, is a row of heads, one for each unit:
 //
 //     8 bytes   "sudounit"
-//     8 each    campaign, stage, unit, size, read, kept, nanoseconds, elapsed
-//     8         checksum of the lines
+//     8 each    campaign, stage, unit, offset, size, read, kept, nanoseconds, elapsed
+//     8         checksum of the lines, which are `size` bytes from `offset` on
 //     8         checksum of the head so far
-//     size      lines
 //
-// Nothing in a segment is ever changed. A record that was cut off, or whose checksums are wrong,
-// does not count; what follows it is found again by its first 8 bytes. So whatever happens to a
-// process, or to a disk, costs the units that it happened to and no others.
+// What is in them is never changed. A head is written once its lines are; one that was cut off, or
+// whose checksums are wrong, does not count, and what follows it is found again by its first 8
+// bytes. So whatever happens to a process, or to a disk, costs the units that it happened to and no
+// others.
 #pragma once
 
 #include <chrono>
@@ -56,6 +57,7 @@ struct UnitResult {
 struct RecordHead {
     Unit unit;
     std::uint64_t campaign = 0;  ///< which it belongs to
+    std::uint64_t offset = 0;    ///< of the lines
     std::uint64_t size = 0;      ///< of the lines
     std::uint64_t read = 0;
     std::uint64_t kept = 0;
@@ -65,11 +67,12 @@ struct RecordHead {
 };
 
 /// How many bytes a head has.
-inline constexpr std::size_t kHeadBytes = 88;
+inline constexpr std::size_t kHeadBytes = 96;
 
 /// Where the lines of a unit are.
 struct RecordPlace {
     std::size_t segment = 0;   ///< its number in a list of segments
+    std::uint64_t head = 0;    ///< where its head is
     std::uint64_t offset = 0;  ///< of the lines
     std::uint64_t size = 0;
     std::uint64_t checksum = 0;
@@ -81,13 +84,13 @@ class SegmentWriter {
     SegmentWriter() = default;
     SegmentWriter(const SegmentWriter&) = delete;
     SegmentWriter& operator=(const SegmentWriter&) = delete;
-    /// Removes the file if nothing is in it.
     ~SegmentWriter();
 
-    /// Makes a new file in `folder` for worker number `worker`, and locks it as long as this lives.
+    /// Makes new files in `folder` for worker number `worker`, which are locked as long as this
+    /// lives, and removed if nothing is in them.
     [[nodiscard]] std::optional<Error> open(const std::string& folder, std::uint64_t worker,
                                             std::uint64_t campaign);
-    [[nodiscard]] bool is_open() const { return descriptor_.is_open(); }
+    [[nodiscard]] bool is_open() const { return heads_.is_open(); }
 
     /// Appends a record as a whole. What was written is brought to the disk with the first record
     /// after ten seconds, and with each that took a second or more.
@@ -101,10 +104,9 @@ class SegmentWriter {
     using Clock = std::chrono::steady_clock;
 
     std::mutex mutex_;
-    std::string file_;
-    Descriptor descriptor_;
+    GrowingFile heads_;
+    GrowingFile lines_;
     std::uint64_t campaign_ = 0;
-    std::uint64_t written_ = 0;
     Clock::time_point begun_;
     Clock::time_point synced_;
 };
@@ -112,11 +114,14 @@ class SegmentWriter {
 /// The files of a folder that are segments, in order.
 [[nodiscard]] std::vector<std::string> segment_files(const std::string& folder);
 
-/// Called for each record of a segment: its head, where its lines are, and whether they are sound,
+/// The file with the lines of a segment.
+[[nodiscard]] std::string lines_file(const std::string& segment);
+
+/// Called for each record of a segment: its head, where that is, and whether its lines are sound,
 /// which is known if they were looked at. Answers whether to go on.
 struct SeenRecord {
     RecordHead head;
-    std::uint64_t offset = 0;
+    std::uint64_t at = 0;
     bool is_sound = true;
 };
 using RecordSink = FunctionRef<bool(const SeenRecord& record)>;
@@ -127,8 +132,9 @@ using LookAt = FunctionRef<Look(const Unit& unit)>;
 
 /// Bytes that are no record, or one whose lines are not what they were.
 struct Damage {
-    std::uint64_t offset = 0;
-    bool is_tail = false;  ///< no record follows it: it may be one that is being written
+    std::uint64_t at = 0;                ///< in the segment
+    std::optional<std::uint64_t> lines;  ///< where they are, if the head is sound
+    bool is_short = false;  ///< it may be one that is being written: it ends where the file does
 };
 
 /// Goes through the records of a segment in their order. What is damaged is passed over, and

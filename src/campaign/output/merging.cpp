@@ -32,11 +32,28 @@ class Sum {
     Natural sum_;
 };
 
+using Places = std::vector<std::optional<RecordPlace>>;
+
+const Places& places_of(const Survey& survey, Stage stage) {
+    return survey.places[static_cast<std::size_t>(stage)];
+}
+
+Merged parts_of(const Places& places) {
+    Merged merged;
+    for (const auto& place : places) merged.parts.push_back({place->size, place->checksum});
+    return merged;
+}
+
 class Merge {
   public:
-    Merge(const Survey& survey, bool adds_up) : survey_(survey), adds_up_(adds_up) {}
+    Merge(const Survey& survey, const Places& places, bool adds_up)
+        : survey_(survey), adds_up_(adds_up), merged_(parts_of(places)) {}
 
-    std::optional<Error> open(const std::string& output) { return output_.open(output); }
+    std::optional<Error> open(const std::string& output) {
+        auto fault = output_.open(output);
+        if (!fault) output_.expect(merged_.bytes());
+        return fault;
+    }
 
     // False if the unit is damaged.
     Result<bool> add(const RecordPlace& place) {
@@ -45,14 +62,13 @@ class Merge {
         Xxh3 sum;
         for (std::uint64_t done = 0; done < place.size;) {
             const auto piece = lines->read_piece(done, pieces_);
-            if (!piece) return cannot_read(survey_.segments[place.segment], errno);
+            if (!piece) return cannot_read(lines_file(survey_.segments[place.segment]), errno);
             if (piece->empty()) return false;
             sum.add(*piece);
             if (adds_up_) sum_.add(*piece);
             if (auto fault = output_.write(*piece)) return *std::move(fault);
             done += piece->size();
         }
-        merged_.parts.push_back({place.size, place.checksum});
         return sum.sum() == place.checksum;
     }
 
@@ -69,9 +85,9 @@ class Merge {
   private:
     const Survey& survey_;
     bool adds_up_;
+    Merged merged_;
     NewFile output_;
     PieceReader pieces_;
-    Merged merged_;
     Sum sum_;
 };
 
@@ -111,6 +127,54 @@ bool is_part(const Descriptor& file, std::uint64_t offset, const Merged::Part& p
         done += piece->size();
     }
     return sum.sum() == part.checksum;
+}
+
+bool adds_up(const CampaignPlan& plan) {
+    return std::holds_alternative<BandsInput>(plan.input) ||
+           std::holds_alternative<CountInput>(plan.input);
+}
+
+Result<MergeEnd> note(const Folder& folder, const Merged& merged) {
+    if (auto fault = replace_text(folder.file("merged"), lines_of(merged))) {
+        return *std::move(fault);
+    }
+    return MergeEnd{.done = true};
+}
+
+// False if no file has the lines of all units in their order and nothing else.
+Result<bool> give_lines(const CampaignPlan& plan, const Folder& folder, const Survey& survey) {
+    const Places& places = places_of(survey, Stage::input);
+    if (places.empty()) return false;
+    std::uint64_t bytes = 0;
+    for (const auto& place : places) {
+        if (place->segment != places.front()->segment || place->offset != bytes) return false;
+        bytes += place->size;
+    }
+    const std::string file = lines_file(survey.segments[places.front()->segment]);
+    struct stat info {};
+    if (::stat(file.c_str(), &info) != 0 || static_cast<std::uint64_t>(info.st_size) != bytes) {
+        return false;
+    }
+    return give_name(file, folder.file("output"), plan.output);
+}
+
+Result<MergeEnd> copy_units(const CampaignPlan& plan, const Folder& folder, const Survey& survey,
+                            const Deadline& deadline) {
+    const Stage stage = plan.distinct ? Stage::sorting : Stage::input;
+    const Places& places = places_of(survey, stage);
+    Merge merge(survey, places, adds_up(plan));
+    if (auto fault = merge.open(plan.output)) return *std::move(fault);
+    MergeEnd end;
+    for (std::uint64_t number = 0; number < places.size(); ++number) {
+        if (deadline.passed()) return end;
+        const auto added = merge.add(*places[number]);
+        if (!added) return added.error();
+        if (!*added) end.damaged.push_back({stage, number});
+    }
+    if (!end.damaged.empty()) return end;
+    const auto merged = merge.finish();
+    if (!merged) return merged.error();
+    return note(folder, *merged);
 }
 
 }  // namespace
@@ -155,29 +219,16 @@ Result<std::optional<bool>> is_as_merged(const std::string& file, const Merged& 
     return std::optional(more->empty());
 }
 
+bool is_row_of_units(const CampaignPlan& plan) { return !plan.distinct && !adds_up(plan); }
+
 Result<MergeEnd> merge_units(const CampaignPlan& plan, const Folder& folder, const Survey& survey,
-                             const Deadline& deadline) {
-    const bool adds_up = std::holds_alternative<BandsInput>(plan.input) ||
-                         std::holds_alternative<CountInput>(plan.input);
-    Merge merge(survey, adds_up);
-    if (auto fault = merge.open(plan.output)) return *std::move(fault);
-    const Stage stage = plan.distinct ? Stage::sorting : Stage::input;
-    const auto& places = survey.places[static_cast<std::size_t>(stage)];
-    MergeEnd end;
-    for (std::uint64_t number = 0; number < places.size(); ++number) {
-        if (deadline.passed()) return end;
-        const auto added = merge.add(*places[number]);
-        if (!added) return added.error();
-        if (!*added) end.damaged.push_back({stage, number});
+                             Lines lines, const Deadline& deadline) {
+    if (lines == Lines::known && is_row_of_units(plan)) {
+        const auto given = give_lines(plan, folder, survey);
+        if (!given) return given.error();
+        if (*given) return note(folder, parts_of(places_of(survey, Stage::input)));
     }
-    if (!end.damaged.empty()) return end;
-    const auto merged = merge.finish();
-    if (!merged) return merged.error();
-    if (auto fault = replace_text(folder.file("merged"), lines_of(*merged))) {
-        return *std::move(fault);
-    }
-    end.done = true;
-    return end;
+    return copy_units(plan, folder, survey, deadline);
 }
 
 }  // namespace sudokit::campaign

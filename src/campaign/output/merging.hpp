@@ -41,9 +41,17 @@ struct MergeEnd {
     std::vector<Unit> damaged = {};
 };
 
-/// Writes the lines of all units of the last stage, which are all done, into the output, which
-/// appears once it is complete. Checksums are checked on the way.
+/// Whether the lines in the survey were all read, or written, by this process.
+enum class Lines : std::uint8_t { known, unknown };
+
+/// Makes the output of the lines of all units of the last stage, which are all done. It appears
+/// once it is complete. Lines that are known, and are those of one segment in their order, become
+/// the output as they are: the file is both. Others are copied, and checked on the way.
 [[nodiscard]] Result<MergeEnd> merge_units(const CampaignPlan& plan, const Folder& folder,
-                                           const Survey& survey, const Deadline& deadline);
+                                           const Survey& survey, Lines lines,
+                                           const Deadline& deadline);
+
+/// Whether nothing but lines of units is in the output, as they come in the order of their numbers.
+[[nodiscard]] bool is_row_of_units(const CampaignPlan& plan);
 
 }  // namespace sudokit::campaign

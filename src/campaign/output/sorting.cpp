@@ -178,7 +178,9 @@ Result<std::optional<Buckets>> buckets_in(const Folder& folder) {
 }
 
 Result<UnitLines> UnitLines::open(const Survey& survey, const RecordPlace& place) {
-    auto file = open_to_read(survey.segments[place.segment]);
+    // Nobody need have the file of lines that are none.
+    if (place.size == 0) return UnitLines(Descriptor(), place);
+    auto file = open_to_read(lines_file(survey.segments[place.segment]));
     if (!file) return file.error();
     return UnitLines(*std::move(file), place);
 }
@@ -201,7 +203,8 @@ Result<Buckets> cut_lines(const Survey& survey, std::uint64_t bucket_bytes,
         for (; next < place->size; next += stride) {
             if (deadline.passed()) return Error{ErrorCode::stopped, 0, {}};
             auto found = lines.line_from(next);
-            if (lines.failed) return cannot_read(survey.segments[place->segment], errno);
+            if (lines.failed)
+                return cannot_read(lines_file(survey.segments[place->segment]), errno);
             if (found) samples.push_back(std::move(found->line));
         }
         next -= place->size;
@@ -234,7 +237,7 @@ Result<std::optional<UnitResult>> sorted_bucket(const Survey& survey, const Buck
         const auto size = static_cast<std::size_t>(end - begin);
         const bool read = !lines.failed && opened->read(begin, size, piece);
         if (!read || piece.size() != size) {
-            return cannot_read(survey.segments[place->segment], EIO);
+            return cannot_read(lines_file(survey.segments[place->segment]), EIO);
         }
         result.lines += piece;
     }

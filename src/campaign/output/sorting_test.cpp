@@ -35,8 +35,8 @@ class SortedUnits : public testing::Test {
         EXPECT_FALSE(scan_segment(
             survey.segments.front(), [](const Unit&) { return Look::lines; },
             [&](const SeenRecord& record) {
-                survey.places[0][record.head.unit.number] =
-                    RecordPlace{0, record.offset, record.head.size, record.head.checksum};
+                survey.places[0][record.head.unit.number] = RecordPlace{
+                    0, record.at, record.head.offset, record.head.size, record.head.checksum};
                 return true;
             },
             [](const Damage&) { FAIL(); }));

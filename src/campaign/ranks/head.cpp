@@ -121,8 +121,8 @@ std::optional<Error> Head::work_off(const RunMeans& means, Stage stage,
     std::optional<Error> fault;
     Aside crew(
         [&] {
-            fault =
-                campaign::work_off(means.material, pool, means.segment, means.threads, means.watch);
+            fault = campaign::work_off(means.material, pool, means.segment, means.threads,
+                                       means.watch, Order::any);
         },
         [&] {
             means.watch.stop();

@@ -9,8 +9,7 @@
 namespace sudokit::campaign {
 
 Helper::Helper(const CampaignPlan& plan, const CampaignOptions& options, Communicator& ranks)
-    : plan_(plan),
-      options_(options),
+    : options_(options),
       communicator_(ranks),
       patience_(plan.silence),
       watch_(0, options.cancelled),
@@ -57,7 +56,8 @@ std::optional<Error> Helper::work_rounds() {
         if (*stage == Stage::sorting) {
             if (auto fault = prepare_sorting()) return fault;
         }
-        if (auto fault = work_off(material_, inbox_, segment_, threads_, watch_)) return fault;
+        auto fault = work_off(material_, inbox_, segment_, threads_, watch_, Order::any);
+        if (fault) return fault;
         if (watch_.passed()) break;
     }
     return std::nullopt;

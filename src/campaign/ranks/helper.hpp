@@ -41,7 +41,6 @@ class Helper {
     void speak();
     void hear(const RankLetter& letter);
 
-    const CampaignPlan& plan_;
     const CampaignOptions& options_;
     Communicator& communicator_;
     Patience patience_;

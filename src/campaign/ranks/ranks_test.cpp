@@ -126,7 +126,7 @@ class Ranks : public testing::Test {
             segment, [](const Unit&) { return Look::heads; },
             [&](const SeenRecord& record) {
                 if (record.head.unit.stage == Stage::sorting) return false;
-                size = record.offset + record.head.size;
+                size = record.at + kHeadBytes;
                 return true;
             },
             [](const Damage&) {}));

@@ -37,8 +37,8 @@ class UnitWorker {
     /// Works on a unit; false if the deadline passed.
     [[nodiscard]] Result<bool> work(const Unit& unit, const Deadline& deadline);
 
-    /// What came out of the last one.
-    [[nodiscard]] const UnitResult& result() const { return result_; }
+    /// What came out of the last one. Other memory may be put in its place.
+    [[nodiscard]] UnitResult& result() { return result_; }
 
   private:
     [[nodiscard]] Result<bool> work_on(const FileInput& input, std::uint64_t unit,

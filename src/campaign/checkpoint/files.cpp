@@ -182,7 +182,7 @@ std::optional<Error> GrowingFile::sync() const {
 }
 
 void GrowingFile::remove() {
-    ::unlink(file_.c_str());
+    if (is_open()) ::unlink(file_.c_str());
     descriptor_ = Descriptor();
 }
 

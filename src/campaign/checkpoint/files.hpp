@@ -89,7 +89,7 @@ class GrowingFile {
     void cut_back(std::uint64_t size);
     /// Brings it to the disk.
     [[nodiscard]] std::optional<Error> sync() const;
-    /// Closes and removes it.
+    /// Closes and removes it, if it is open.
     void remove();
 
   private:

@@ -69,6 +69,14 @@ TEST_F(NewFiles, GrowAndGiveBackTheRoomTheyHadAskedFor) {
     EXPECT_LT(info.st_blocks * 512, 3'200'000);
 }
 
+TEST_F(NewFiles, ThatAreNotOursAreNotRemoved) {
+    write_text(file, "somebody's");
+    GrowingFile grown;
+    ASSERT_EQ(*grown.open(file), false);
+    grown.remove();
+    EXPECT_EQ(text_in(file), "somebody's");
+}
+
 TEST_F(NewFiles, AreCutBackToWhatTheyWere) {
     GrowingFile grown;
     ASSERT_EQ(*grown.open(file), true);

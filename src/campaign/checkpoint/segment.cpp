@@ -170,14 +170,15 @@ std::optional<Error> SegmentWriter::open(const std::string& folder, std::uint64_
     for (std::uint64_t run = 0;; ++run) {
         const std::string name =
             folder + "/" + std::string(kPrefix) + padded(worker, 5) + "-" + padded(run, 4);
-        auto made = heads_.open(name);
+        // First the lines, so that nobody sees a segment without. Those that have lost theirs may
+        // be an output.
+        auto made = lines_.open(lines_file(name));
         if (!made) return made.error();
         if (!*made) continue;
-        made = lines_.open(lines_file(name));
+        made = heads_.open(name);
+        if (!made || !*made) lines_.remove();
         if (!made) return made.error();
         if (*made) break;
-        // Lines that have lost their segment may be an output.
-        heads_.remove();
     }
     if (const int fault = lock_file(heads_.descriptor()); fault != 0) {
         return cannot_write(heads_.name(), fault);

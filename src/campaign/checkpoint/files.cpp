@@ -145,10 +145,6 @@ int write_whole(const Descriptor& file, std::string_view bytes) {
     return 0;
 }
 
-GrowingFile::~GrowingFile() {
-    if (is_open() && reserved_ > size_) cut_back(size_);
-}
-
 Result<bool> GrowingFile::open(const std::string& file) {
     constexpr int kHow = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC;
     file_ = file;
@@ -174,6 +170,10 @@ void GrowingFile::cut_back(std::uint64_t size) {
     static_cast<void>(ignored);
     size_ = size;
     reserved_ = size;
+}
+
+void GrowingFile::give_back() {
+    if (is_open() && reserved_ > size_) cut_back(size_);
 }
 
 std::optional<Error> GrowingFile::sync() const {

@@ -19,6 +19,12 @@ class NewFiles : public testing::Test {
         return static_cast<std::size_t>(
             std::distance(std::filesystem::directory_iterator(folder.path()), {}));
     }
+    // The bytes that the file takes on the disk.
+    [[nodiscard]] std::int64_t room() const {
+        struct stat info {};
+        EXPECT_EQ(::stat(file.c_str(), &info), 0);
+        return info.st_blocks * 512;
+    }
 
     tests::TestFolder folder;
     const std::string file = folder.path("file");
@@ -64,9 +70,17 @@ TEST_F(NewFiles, GrowAndGiveBackTheRoomTheyHadAskedFor) {
         EXPECT_EQ(*other.open(file), false);
     }
     EXPECT_EQ(text_in(file), wanted);
-    struct stat info {};
-    ASSERT_EQ(::stat(file.c_str(), &info), 0);
-    EXPECT_LT(info.st_blocks * 512, 3'200'000);
+    EXPECT_LT(room(), 3'200'000);
+}
+
+TEST_F(NewFiles, GiveBackRoomBeforeTheyAreClosedToo) {
+    GrowingFile grown;
+    ASSERT_EQ(*grown.open(file), true);
+    ASSERT_FALSE(grown.append(std::string(2'000'000, 'x')));
+    grown.give_back();
+    EXPECT_LT(room(), 2'200'000);
+    ASSERT_FALSE(grown.append("y"));
+    EXPECT_EQ(text_in(file), std::string(2'000'000, 'x') + "y");
 }
 
 TEST_F(NewFiles, ThatAreNotOursAreNotRemoved) {

@@ -217,6 +217,12 @@ std::optional<Error> SegmentWriter::sync() {
     return heads_.sync();
 }
 
+std::optional<Error> SegmentWriter::settle() {
+    lines_.give_back();
+    heads_.give_back();
+    return sync();
+}
+
 std::vector<std::string> segment_files(const std::string& folder) {
     std::vector<std::string> files;
     std::error_code fault;

@@ -279,6 +279,42 @@ def test_disk_full(folder, ratings):
     expect("ratings after a full disk", campaign.output.read_text(), ratings)
 
 
+# Runs a campaign on a disk of its own: first with plenty of room, to see how much it needs, then with hardly more. Status
+# 77: there can be no such disk here.
+SMALL_DISK = """
+set -e
+cd "$1"
+mkdir disk
+dd if=/dev/zero of=image bs=1M count=12 status=none
+mkfs.ext4 -q -b 1024 -m 0 -O ^has_journal image && mount -o loop image disk || exit 77
+cp plan.toml in.txt disk
+free() { df -k --output=avail disk | tail -n 1; }
+before=$(free)
+"$2" campaign run disk/plan.toml -j 1 -q
+need=$((before - $(free)))
+for more in 16 48 80 112 144 176 208 240; do
+    rm -rf disk/out.txt disk/out.txt.campaign disk/filler
+    head -c $((($(free) - need - more) * 1024)) /dev/zero > disk/filler
+    "$2" campaign run disk/plan.toml -j 1 -q
+    cmp disk/out.txt out.txt
+done
+"""
+
+
+def test_disk_almost_full(folder, solutions):
+    """Where there is room for all, it does not matter that there is none to be asked for ahead."""
+    campaign = Campaign(TOOL, folder / "almost", SOLVING, PUZZLES * 20)
+    campaign.output.write_text(solutions)
+    alone = ["unshare", "-m"]  # what is mounted goes with the process
+    script = ["sh", "-c", SMALL_DISK, "sh", str(campaign.folder), str(pathlib.Path(TOOL).resolve())]
+    can_mount = os.geteuid() == 0 and shutil.which("unshare") is not None and subprocess.call([*alone, "true"]) == 0
+    ended = subprocess.run([*alone, *script], capture_output=True, text=True) if can_mount else None
+    if ended is None or ended.returncode == 77:
+        print("skipped: no disk was almost full, since none could be made")
+    else:
+        expect_end("a disk that is almost full", ended, 0)
+
+
 def test_damage(folder, chance, plan, puzzles, lines, fresh):
     """Whatever is damaged is found; units are done again, or the file is named."""
     campaign = Campaign(TOOL, folder, plan, puzzles)
@@ -437,6 +473,7 @@ def main():
         test_many_segments(folder, lines)
         test_two_at_once(folder)
         test_disk_full(folder, ratings)
+        test_disk_almost_full(folder, solutions)
         test_damage(folder / "damaged", chance, NEAR, PUZZLES[:20] + PUZZLES[:4], lines, 4)
         test_damage(folder / "damaged-once", chance, SOLVING, PUZZLES * 20, solutions, 2)
         test_output_damaged(folder, chance)

@@ -187,14 +187,16 @@ void GrowingFile::remove() {
 }
 
 // As much again as there is, so that little is left over if the process is killed. Where the system
-// refuses, it says so again when there is really no room.
+// refuses, it says so again when there is really no room; what it had found until then is left to
+// others.
 void GrowingFile::reserve(std::uint64_t end) {
     if (end <= reserved_ || end < kLeastAhead) return;
-    reserved_ = end + std::min(end, kMostAhead);
-    const int ignored =
+    const std::uint64_t wanted = end + std::min(end, kMostAhead);
+    const bool is_refused =
         ::fallocate(descriptor_.number(), FALLOC_FL_KEEP_SIZE, static_cast<off_t>(size_),
-                    static_cast<off_t>(reserved_ - size_));
-    static_cast<void>(ignored);
+                    static_cast<off_t>(wanted - size_)) != 0;
+    if (is_refused) cut_back(size_);
+    reserved_ = wanted;
 }
 
 Result<std::optional<std::string>> text_of(const std::string& file) {

@@ -202,7 +202,7 @@ std::optional<Error> SegmentWriter::append(const Unit& unit, const UnitResult& r
                                          .elapsed = nanoseconds_since(begun_),
                                          .checksum = checksum});
     if (auto fault = lines_.append(result.lines)) return fault;
-    if (auto fault = heads_.append(head)) {
+    if (auto fault = append_head(head)) {
         lines_.cut_back(offset);
         return fault;
     }
@@ -210,6 +210,13 @@ std::optional<Error> SegmentWriter::append(const Unit& unit, const UnitResult& r
     if (is_cheap && Clock::now() - synced_ < kBetweenSyncs) return std::nullopt;
     synced_ = Clock::now();
     return sync();
+}
+
+// The room that is missing may be what lines had asked for ahead.
+std::optional<Error> SegmentWriter::append_head(std::string_view head) {
+    if (!heads_.append(head)) return std::nullopt;
+    lines_.give_back();
+    return heads_.append(head);
 }
 
 std::optional<Error> SegmentWriter::sync() {

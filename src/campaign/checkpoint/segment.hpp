@@ -107,6 +107,8 @@ class SegmentWriter {
   private:
     using Clock = std::chrono::steady_clock;
 
+    [[nodiscard]] std::optional<Error> append_head(std::string_view head);
+
     std::mutex mutex_;
     GrowingFile heads_;
     GrowingFile lines_;

@@ -218,7 +218,10 @@ Result<bool> give_name(const std::string& file, const std::string& way, const st
     const Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
     if (!opened.is_open() || ::fsync(opened.number()) != 0) return cannot_write(file, errno);
     ::unlink(way.c_str());  // by somebody who was killed
-    if (::link(file.c_str(), way.c_str()) != 0) return false;
+    // Of a link to the file, which may be wherever its owner has moved it, it is the file.
+    if (::linkat(AT_FDCWD, file.c_str(), AT_FDCWD, way.c_str(), AT_SYMLINK_FOLLOW) != 0) {
+        return false;
+    }
     const int fault = ::rename(way.c_str(), name.c_str()) == 0 ? 0 : errno;
     // It is still there if the file had that name already.
     ::unlink(way.c_str());

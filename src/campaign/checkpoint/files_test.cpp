@@ -119,6 +119,18 @@ TEST_F(NewFiles, CanHaveAnotherName) {
     EXPECT_EQ(text_in(name), "lines");
 }
 
+TEST_F(NewFiles, HaveAnotherNameThemselvesWhereTheirOwnIsALink) {
+    const std::string name = folder.path("name");
+    ASSERT_FALSE(make_folders(folder.path("elsewhere")));
+    write_text(folder.path("elsewhere/file"), "lines");
+    std::filesystem::create_symlink("elsewhere/file", file);
+    const auto given = give_name(file, folder.path("way"), name);
+    ASSERT_TRUE(given);
+    EXPECT_TRUE(*given);
+    EXPECT_FALSE(std::filesystem::is_symlink(name));
+    EXPECT_EQ(text_in(name), "lines");
+}
+
 TEST_F(NewFiles, HaveOneNameOnlyWhereTheSystemCannotGiveAnother) {
     write_text(file, "lines");
     const auto given = give_name(file, folder.path("none/way"), folder.path("name"));

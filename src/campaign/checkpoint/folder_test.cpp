@@ -93,6 +93,18 @@ TEST_F(CheckpointFolder, ARunDoesNotTouchAnOutputThatHasItsName) {
     EXPECT_TRUE(campaign.output().ends_with("\nsomebody else's\n"));
 }
 
+TEST_F(CheckpointFolder, ManyThreadsGiveTheSame) {
+    const std::string wanted = fill(2000, 1);
+    for (int round = 0; round < 3; ++round) {
+        std::filesystem::remove_all(campaign.plan.checkpoint);
+        std::filesystem::remove(campaign.plan.output);
+        const auto end = run_campaign(campaign.plan, {.threads = 7});
+        ASSERT_TRUE(end && end->merged);
+        EXPECT_EQ(campaign.output(), wanted);
+        EXPECT_TRUE(faults().empty());
+    }
+}
+
 TEST_F(CheckpointFolder, AKillBetweenTheNameOfTheOutputAndTheNoteOfItCostsNothing) {
     run();
     const std::string wanted = campaign.output();

@@ -112,13 +112,18 @@ def test_lines_are_stored_once(folder):
     rows = tool("solve", "-f", "csv", str(folder / "puzzles.txt")).splitlines()[1:]
     wanted = "".join(row.replace(",", "\t") + "\n" for row in rows) * 20
     for threads in ("1", "2", "5"):
-        campaign = Campaign(TOOL, folder / f"once{threads}", SOLVING, PUZZLES * 20)
-        expect_end("solving", campaign.run("run", "-j", threads), 0)
-        expect(f"solutions with {threads} threads", campaign.output.read_text(), wanted)
-        shared = [file.samefile(campaign.output) for file in campaign.lines()]
+        # Lines of several threads are copied where more than a second of work would have to wait, as it may on a machine
+        # that is busy with other things; hardly ever every time.
+        for number in range(1 if threads == "1" else 5):
+            campaign = Campaign(TOOL, folder / f"once{threads}-{number}", SOLVING, PUZZLES * 20)
+            expect_end("solving", campaign.run("run", "-j", threads), 0)
+            expect(f"solutions with {threads} threads", campaign.output.read_text(), wanted)
+            expect_end("verified", campaign.run("verify"), 0)
+            shared = [file.samefile(campaign.output) for file in campaign.lines()]
+            if shared == [True]:
+                break
         expect(f"one file with {threads} threads", shared, [True])
         expect("units in order", campaign.records(), sorted(campaign.records()))
-        expect_end("verified", campaign.run("verify"), 0)
     return wanted
 
 
@@ -157,8 +162,9 @@ def test_kills_by_call(folder, solutions):
             campaign = Campaign(TOOL, folder / "call", SOLVING, PUZZLES * 20)
             at = f"killed at number {number} of {calls}"
             inject = [*strace, "-e", f"trace={calls}", "-e", f"inject={calls}:signal=KILL:when={number}"]
-            killed = campaign.run("run", "-j", "1", before=inject).returncode != 0
-            expect(f"{at}: the first", killed or number > 1, True)
+            status = campaign.run("run", "-j", "1", before=inject).returncode
+            killed = status == -signal.SIGKILL
+            expect(f"{at}: the end", killed or (status == 0 and number > 1), True)
             if campaign.output.exists():
                 expect(f"{at}: an output", campaign.output.read_text(), solutions)
             expect_end(f"{at}: again", campaign.run("run"), 0)

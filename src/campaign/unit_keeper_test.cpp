@@ -24,7 +24,7 @@ class KeptUnits : public testing::Test {
   protected:
     KeptUnits() { EXPECT_FALSE(segment.open(folder.path(), 0, 1)); }
 
-    void keep(UnitKeeper& keeper, std::uint64_t number, std::uint64_t nanoseconds = 1) const {
+    static void keep(UnitKeeper& keeper, std::uint64_t number, std::uint64_t nanoseconds = 1) {
         UnitResult result{std::to_string(number) + " ", 1, 1};
         EXPECT_FALSE(keeper.keep({Stage::input, number}, result, nanoseconds));
     }

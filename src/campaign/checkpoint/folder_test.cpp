@@ -167,7 +167,7 @@ TEST_F(CheckpointFolder, LinesThatAreGoneAreMadeAgain) {
 }
 
 TEST_F(CheckpointFolder, UnitsWithoutLinesNeedNoFileOfLines) {
-    campaign.plan.steps.push_back(FilterStep{.clues = Range<unsigned>{2, 81}});
+    campaign.plan.steps.emplace_back(FilterStep{.clues = Range<unsigned>{2, 81}});
     run();
     EXPECT_EQ(campaign.output(), "");
     std::filesystem::remove(lines());

@@ -157,8 +157,8 @@ std::optional<Error> Runner::work_on(Stage stage, std::uint64_t units, Share sha
          makes_output ? Order::by_number : Order::any},
         stage, std::move(todo));
     if (fault) return fault;
-    // Others look at it next.
-    hands_.meanwhile([&] { fault = segment_.sync(); });
+    // Others look at it next, and its lines may become the output.
+    hands_.meanwhile([&] { fault = segment_.settle(); });
     return fault;
 }
 

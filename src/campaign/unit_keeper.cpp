@@ -49,6 +49,7 @@ void UnitKeeper::wait(const Unit& unit, UnitResult& result, std::uint64_t nanose
     if (!spare_.empty()) {
         other = std::move(spare_.back());
         spare_.pop_back();
+        spare_bytes_ -= other.lines.capacity();
     } else {
         other.lines.reserve(result.lines.size());
     }
@@ -67,8 +68,16 @@ std::optional<Error> UnitKeeper::append_first_waiting() {
     bytes_ -= first.result.lines.size();
     nanoseconds_ -= first.nanoseconds;
     auto fault = append(first.unit, first.result, first.nanoseconds);
-    spare_.push_back(std::move(first.result));
+    put_aside(first.result);
     return fault;
+}
+
+// No more than may wait, however large some units were.
+void UnitKeeper::put_aside(UnitResult& result) {
+    const std::uint64_t bytes = result.lines.capacity();
+    if (spare_bytes_ + bytes > kMostBytes) return;
+    spare_bytes_ += bytes;
+    spare_.push_back(std::move(result));
 }
 
 std::optional<Error> UnitKeeper::append(const Unit& unit, const UnitResult& result,

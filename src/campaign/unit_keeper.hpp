@@ -20,7 +20,7 @@ class UnitKeeper {
     UnitKeeper(SegmentWriter& segment, Dispenser& dispenser, Order order)
         : segment_(segment), dispenser_(dispenser), is_ordered_(order == Order::by_number) {}
 
-    /// Takes a unit that took so long. The memory of what came out of it may be another one then.
+    /// Takes a unit that took so long. `result` may have other memory then, with anything in it.
     [[nodiscard]] std::optional<Error> keep(const Unit& unit, UnitResult& result,
                                             std::uint64_t nanoseconds);
 
@@ -39,6 +39,8 @@ class UnitKeeper {
     void wait(const Unit& unit, UnitResult& result, std::uint64_t nanoseconds);
     [[nodiscard]] std::optional<Error> append_first_waiting();
     [[nodiscard]] std::optional<Error> append_waiting();
+    /// Keeps its memory for the next ones.
+    void put_aside(UnitResult& result);
     [[nodiscard]] std::optional<Error> append(const Unit& unit, const UnitResult& result,
                                               std::uint64_t nanoseconds);
 
@@ -51,6 +53,7 @@ class UnitKeeper {
     std::uint64_t bytes_ = 0;                   // of those that wait
     std::uint64_t nanoseconds_ = 0;             // that they took
     std::vector<UnitResult> spare_;             // memory for the next ones
+    std::uint64_t spare_bytes_ = 0;
 };
 
 }  // namespace sudokit::campaign

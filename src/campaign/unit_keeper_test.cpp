@@ -24,7 +24,7 @@ class KeptUnits : public testing::Test {
   protected:
     KeptUnits() { EXPECT_FALSE(segment.open(folder.path(), 0, 1)); }
 
-    void keep(UnitKeeper& keeper, std::uint64_t number, std::uint64_t nanoseconds = 1) const {
+    static void keep(UnitKeeper& keeper, std::uint64_t number, std::uint64_t nanoseconds = 1) {
         UnitResult result{std::to_string(number) + " ", 1, 1};
         EXPECT_FALSE(keeper.keep({Stage::input, number}, result, nanoseconds));
     }
@@ -95,7 +95,7 @@ TEST_F(KeptUnits, ThatStillWaitAtTheEndAreKept) {
     EXPECT_EQ(done.numbers, (std::vector<std::uint64_t>{1, 3}));
 }
 
-TEST_F(KeptUnits, LeaveEmptyMemoryForTheNextOne) {
+TEST_F(KeptUnits, AreNotTouchedByWhatBecomesOfTheResult) {
     UnitKeeper keeper(segment, done, Order::by_number);
     UnitResult result{"lines", 1, 1};
     EXPECT_FALSE(keeper.keep({Stage::input, 1}, result, 1));
@@ -103,6 +103,25 @@ TEST_F(KeptUnits, LeaveEmptyMemoryForTheNextOne) {
     result.lines = "other lines";
     keep(keeper, 0);
     EXPECT_EQ(lines(), "0 lines");
+}
+
+TEST_F(KeptUnits, LeaveTheirMemoryForOthersButNotMoreThan128MiB) {
+    UnitKeeper keeper(segment, done, Order::by_number);
+    const std::size_t most = std::size_t{100} << 20U;
+    // Gives the memory that is there afterwards.
+    const auto keep_large = [&](std::uint64_t number, std::size_t memory) {
+        UnitResult result{"lines ", 1, 1};
+        result.lines.reserve(memory);
+        EXPECT_FALSE(keeper.keep({Stage::input, number}, result, 1));
+        return result.lines.capacity();
+    };
+    EXPECT_LT(keep_large(1, most), most);
+    EXPECT_LT(keep_large(2, most), most);
+    keep(keeper, 0);
+    EXPECT_GE(keep_large(4, 0), most);
+    EXPECT_LT(keep_large(5, 0), most);
+    keep(keeper, 3);
+    EXPECT_EQ(lines(), "0 lines lines 3 lines lines ");
 }
 
 }  // namespace

@@ -112,13 +112,18 @@ def test_lines_are_stored_once(folder):
     rows = tool("solve", "-f", "csv", str(folder / "puzzles.txt")).splitlines()[1:]
     wanted = "".join(row.replace(",", "\t") + "\n" for row in rows) * 20
     for threads in ("1", "2", "5"):
-        campaign = Campaign(TOOL, folder / f"once{threads}", SOLVING, PUZZLES * 20)
-        expect_end("solving", campaign.run("run", "-j", threads), 0)
-        expect(f"solutions with {threads} threads", campaign.output.read_text(), wanted)
-        shared = [file.samefile(campaign.output) for file in campaign.lines()]
+        # Lines of several threads are copied where more than a second of work would have to wait, as it may on a machine
+        # that is busy with other things; hardly ever every time.
+        for number in range(1 if threads == "1" else 5):
+            campaign = Campaign(TOOL, folder / f"once{threads}-{number}", SOLVING, PUZZLES * 20)
+            expect_end("solving", campaign.run("run", "-j", threads), 0)
+            expect(f"solutions with {threads} threads", campaign.output.read_text(), wanted)
+            expect_end("verified", campaign.run("verify"), 0)
+            shared = [file.samefile(campaign.output) for file in campaign.lines()]
+            if shared == [True]:
+                break
         expect(f"one file with {threads} threads", shared, [True])
         expect("units in order", campaign.records(), sorted(campaign.records()))
-        expect_end("verified", campaign.run("verify"), 0)
     return wanted
 
 
@@ -157,8 +162,9 @@ def test_kills_by_call(folder, solutions):
             campaign = Campaign(TOOL, folder / "call", SOLVING, PUZZLES * 20)
             at = f"killed at number {number} of {calls}"
             inject = [*strace, "-e", f"trace={calls}", "-e", f"inject={calls}:signal=KILL:when={number}"]
-            killed = campaign.run("run", "-j", "1", before=inject).returncode != 0
-            expect(f"{at}: the first", killed or number > 1, True)
+            status = campaign.run("run", "-j", "1", before=inject).returncode
+            killed = status == -signal.SIGKILL
+            expect(f"{at}: the end", killed or (status == 0 and number > 1), True)
             if campaign.output.exists():
                 expect(f"{at}: an output", campaign.output.read_text(), solutions)
             expect_end(f"{at}: again", campaign.run("run"), 0)
@@ -277,6 +283,42 @@ def test_disk_full(folder, ratings):
     expect("no output yet", campaign.output.exists(), False)
     expect_end("room again", campaign.run("resume"), 0)
     expect("ratings after a full disk", campaign.output.read_text(), ratings)
+
+
+# Runs a campaign on a disk of its own: first with plenty of room, to see how much it needs, then with hardly more. Status
+# 77: there can be no such disk here.
+SMALL_DISK = """
+set -e
+cd "$1"
+mkdir disk
+dd if=/dev/zero of=image bs=1M count=12 status=none
+mkfs.ext4 -q -b 1024 -m 0 -O ^has_journal image && mount -o loop image disk || exit 77
+cp plan.toml in.txt disk
+free() { df -k --output=avail disk | tail -n 1; }
+before=$(free)
+"$2" campaign run disk/plan.toml -j 1 -q
+need=$((before - $(free)))
+for more in 16 48 80 112 144 176 208 240; do
+    rm -rf disk/out.txt disk/out.txt.campaign disk/filler
+    head -c $((($(free) - need - more) * 1024)) /dev/zero > disk/filler
+    "$2" campaign run disk/plan.toml -j 1 -q
+    cmp disk/out.txt out.txt
+done
+"""
+
+
+def test_disk_almost_full(folder, solutions):
+    """Where there is room for all, it does not matter that there is none to be asked for ahead."""
+    campaign = Campaign(TOOL, folder / "almost", SOLVING, PUZZLES * 20)
+    campaign.output.write_text(solutions)
+    alone = ["unshare", "-m"]  # what is mounted goes with the process
+    script = ["sh", "-c", SMALL_DISK, "sh", str(campaign.folder), str(pathlib.Path(TOOL).resolve())]
+    can_mount = os.geteuid() == 0 and shutil.which("unshare") is not None and subprocess.call([*alone, "true"]) == 0
+    ended = subprocess.run([*alone, *script], capture_output=True, text=True) if can_mount else None
+    if ended is None or ended.returncode == 77:
+        print("skipped: no disk was almost full, since none could be made")
+    else:
+        expect_end("a disk that is almost full", ended, 0)
 
 
 def test_damage(folder, chance, plan, puzzles, lines, fresh):
@@ -437,6 +479,7 @@ def main():
         test_many_segments(folder, lines)
         test_two_at_once(folder)
         test_disk_full(folder, ratings)
+        test_disk_almost_full(folder, solutions)
         test_damage(folder / "damaged", chance, NEAR, PUZZLES[:20] + PUZZLES[:4], lines, 4)
         test_damage(folder / "damaged-once", chance, SOLVING, PUZZLES * 20, solutions, 2)
         test_output_damaged(folder, chance)

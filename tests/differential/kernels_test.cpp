@@ -292,7 +292,7 @@ TEST_P(EveryKernel, HonoursPencilmarks) {
 
 TEST_P(EveryKernel, FindsEqualGivensInAHouse) {
     // Two or more equal digits in a row, a column and a box; of three in a box each would do with
-    // the carries of a sum.
+    // the carries of a sum, which are others for each digit and each band.
     std::vector<Digits> puzzles;
     for (const std::vector<Cell>& cells : {std::vector<Cell>{0, 8},
                                            {0, 72},
@@ -300,18 +300,23 @@ TEST_P(EveryKernel, FindsEqualGivensInAHouse) {
                                            {0, 1, 2},
                                            {0, 10, 20},
                                            {0, 1, 9, 10},
-                                           {0, 1, 2, 9, 10, 11, 18}}) {
-        for (std::uint8_t digit = 1; digit <= 9; ++digit) {
-            Digits puzzle{};
-            for (const Cell cell : cells) puzzle[cell] = digit;
-            puzzles.push_back(puzzle);
+                                           {0, 1, 2, 9, 10},
+                                           {0, 1, 2, 9, 10, 11, 18},
+                                           {0, 1, 2, 9, 10, 11, 18, 19, 20}}) {
+        for (const Cell band : {0U, 27U, 54U}) {
+            for (std::uint8_t digit = 1; digit <= 9; ++digit) {
+                Digits puzzle{};
+                for (const Cell cell : cells) puzzle[(cell + band) % kCells] = digit;
+                puzzles.push_back(puzzle);
+            }
         }
     }
+    // There is nothing to search for.
     for (const Answer& answer : run(*machine, Batch::Form::digits, puzzles, {}).answers) {
-        EXPECT_EQ(answer.count, 0U);
+        EXPECT_EQ(answer, Answer{});
     }
     for (const Answer& answer : run_singly(*machine, puzzles, {}).answers) {
-        EXPECT_EQ(answer.count, 0U);
+        EXPECT_EQ(answer, Answer{});
     }
 }
 

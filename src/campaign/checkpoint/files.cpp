@@ -145,10 +145,6 @@ int write_whole(const Descriptor& file, std::string_view bytes) {
     return 0;
 }
 
-GrowingFile::~GrowingFile() {
-    if (is_open() && reserved_ > size_) cut_back(size_);
-}
-
 Result<bool> GrowingFile::open(const std::string& file) {
     constexpr int kHow = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC;
     file_ = file;
@@ -176,25 +172,31 @@ void GrowingFile::cut_back(std::uint64_t size) {
     reserved_ = size;
 }
 
+void GrowingFile::give_back() {
+    if (is_open() && reserved_ > size_) cut_back(size_);
+}
+
 std::optional<Error> GrowingFile::sync() const {
     if (::fdatasync(descriptor_.number()) != 0) return cannot_write(file_, errno);
     return std::nullopt;
 }
 
 void GrowingFile::remove() {
-    ::unlink(file_.c_str());
+    if (is_open()) ::unlink(file_.c_str());
     descriptor_ = Descriptor();
 }
 
 // As much again as there is, so that little is left over if the process is killed. Where the system
-// refuses, it says so again when there is really no room.
+// refuses, it says so again when there is really no room; what it had found until then is left to
+// others.
 void GrowingFile::reserve(std::uint64_t end) {
     if (end <= reserved_ || end < kLeastAhead) return;
-    reserved_ = end + std::min(end, kMostAhead);
-    const int ignored =
+    const std::uint64_t wanted = end + std::min(end, kMostAhead);
+    const bool is_refused =
         ::fallocate(descriptor_.number(), FALLOC_FL_KEEP_SIZE, static_cast<off_t>(size_),
-                    static_cast<off_t>(reserved_ - size_));
-    static_cast<void>(ignored);
+                    static_cast<off_t>(wanted - size_)) != 0;
+    if (is_refused) cut_back(size_);
+    reserved_ = wanted;
 }
 
 Result<std::optional<std::string>> text_of(const std::string& file) {
@@ -216,7 +218,10 @@ Result<bool> give_name(const std::string& file, const std::string& way, const st
     const Descriptor opened(::open(file.c_str(), O_RDONLY | O_CLOEXEC));
     if (!opened.is_open() || ::fsync(opened.number()) != 0) return cannot_write(file, errno);
     ::unlink(way.c_str());  // by somebody who was killed
-    if (::link(file.c_str(), way.c_str()) != 0) return false;
+    // Of a link to the file, which may be wherever its owner has moved it, it is the file.
+    if (::linkat(AT_FDCWD, file.c_str(), AT_FDCWD, way.c_str(), AT_SYMLINK_FOLLOW) != 0) {
+        return false;
+    }
     const int fault = ::rename(way.c_str(), name.c_str()) == 0 ? 0 : errno;
     // It is still there if the file had that name already.
     ::unlink(way.c_str());

@@ -73,8 +73,7 @@ class GrowingFile {
     GrowingFile() = default;
     GrowingFile(const GrowingFile&) = delete;
     GrowingFile& operator=(const GrowingFile&) = delete;
-    /// Gives back the room that was asked for ahead and not used.
-    ~GrowingFile();
+    ~GrowingFile() { give_back(); }
 
     /// False if there is a file of that name already.
     [[nodiscard]] Result<bool> open(const std::string& file);
@@ -87,9 +86,11 @@ class GrowingFile {
     [[nodiscard]] std::optional<Error> append(std::string_view bytes);
     /// Takes off again what was appended since it had that size, if the system lets us.
     void cut_back(std::uint64_t size);
+    /// Gives back the room that was asked for ahead and not used.
+    void give_back();
     /// Brings it to the disk.
     [[nodiscard]] std::optional<Error> sync() const;
-    /// Closes and removes it.
+    /// Closes and removes it, if it is open.
     void remove();
 
   private:

@@ -19,6 +19,12 @@ class NewFiles : public testing::Test {
         return static_cast<std::size_t>(
             std::distance(std::filesystem::directory_iterator(folder.path()), {}));
     }
+    // The bytes that the file takes on the disk.
+    [[nodiscard]] std::int64_t room() const {
+        struct stat info {};
+        EXPECT_EQ(::stat(file.c_str(), &info), 0);
+        return info.st_blocks * 512;
+    }
 
     tests::TestFolder folder;
     const std::string file = folder.path("file");
@@ -64,9 +70,25 @@ TEST_F(NewFiles, GrowAndGiveBackTheRoomTheyHadAskedFor) {
         EXPECT_EQ(*other.open(file), false);
     }
     EXPECT_EQ(text_in(file), wanted);
-    struct stat info {};
-    ASSERT_EQ(::stat(file.c_str(), &info), 0);
-    EXPECT_LT(info.st_blocks * 512, 3'200'000);
+    EXPECT_LT(room(), 3'200'000);
+}
+
+TEST_F(NewFiles, GiveBackRoomBeforeTheyAreClosedToo) {
+    GrowingFile grown;
+    ASSERT_EQ(*grown.open(file), true);
+    ASSERT_FALSE(grown.append(std::string(2'000'000, 'x')));
+    grown.give_back();
+    EXPECT_LT(room(), 2'200'000);
+    ASSERT_FALSE(grown.append("y"));
+    EXPECT_EQ(text_in(file), std::string(2'000'000, 'x') + "y");
+}
+
+TEST_F(NewFiles, ThatAreNotOursAreNotRemoved) {
+    write_text(file, "somebody's");
+    GrowingFile grown;
+    ASSERT_EQ(*grown.open(file), false);
+    grown.remove();
+    EXPECT_EQ(text_in(file), "somebody's");
 }
 
 TEST_F(NewFiles, AreCutBackToWhatTheyWere) {
@@ -94,6 +116,18 @@ TEST_F(NewFiles, CanHaveAnotherName) {
         EXPECT_TRUE(std::filesystem::equivalent(file, name));
         EXPECT_EQ(files(), 2U);
     }
+    EXPECT_EQ(text_in(name), "lines");
+}
+
+TEST_F(NewFiles, HaveAnotherNameThemselvesWhereTheirOwnIsALink) {
+    const std::string name = folder.path("name");
+    ASSERT_FALSE(make_folders(folder.path("elsewhere")));
+    write_text(folder.path("elsewhere/file"), "lines");
+    std::filesystem::create_symlink("elsewhere/file", file);
+    const auto given = give_name(file, folder.path("way"), name);
+    ASSERT_TRUE(given);
+    EXPECT_TRUE(*given);
+    EXPECT_FALSE(std::filesystem::is_symlink(name));
     EXPECT_EQ(text_in(name), "lines");
 }
 

@@ -36,6 +36,18 @@ class CheckpointFolder : public testing::Test {
         write_text(file, text);
     }
 
+    // Gives the input so many lines, which are also those of the output.
+    std::string fill(std::size_t lines, std::uint64_t slice) {
+        std::string text;
+        for (std::size_t i = 0; i < lines; ++i) {
+            text += std::string(81, '.') + "\n";
+            text[82 * i + i % 81] = '1';
+        }
+        write_text(campaign.folder.path("in.txt"), text);
+        campaign.plan.slice = slice;
+        return text;
+    }
+
     // Of the first segment.
     [[nodiscard]] std::string lines() const {
         return lines_file(segment_files(campaign.plan.checkpoint).front());
@@ -65,6 +77,32 @@ TEST_F(CheckpointFolder, LinesInOrderAreTheOutputAsTheyAre) {
     run();
     EXPECT_TRUE(is_shared());
     EXPECT_EQ(campaign.output(), wanted);
+}
+
+TEST_F(CheckpointFolder, ARunDoesNotTouchAnOutputThatHasItsName) {
+    fill(30'000, 10'000);  // so much that room was asked for ahead
+    CampaignOptions options;
+    bool appended = false;
+    options.progress = [&](const CampaignProgress&) {
+        if (appended || !std::filesystem::exists(campaign.plan.output)) return;
+        std::ofstream(campaign.plan.output, std::ios::app) << "somebody else's\n";
+        appended = true;
+    };
+    ASSERT_TRUE(run_campaign(campaign.plan, options));
+    EXPECT_TRUE(appended);
+    EXPECT_TRUE(campaign.output().ends_with("\nsomebody else's\n"));
+}
+
+TEST_F(CheckpointFolder, ManyThreadsGiveTheSame) {
+    const std::string wanted = fill(2000, 1);
+    for (int round = 0; round < 3; ++round) {
+        std::filesystem::remove_all(campaign.plan.checkpoint);
+        std::filesystem::remove(campaign.plan.output);
+        const auto end = run_campaign(campaign.plan, {.threads = 7});
+        ASSERT_TRUE(end && end->merged);
+        EXPECT_EQ(campaign.output(), wanted);
+        EXPECT_TRUE(faults().empty());
+    }
 }
 
 TEST_F(CheckpointFolder, AKillBetweenTheNameOfTheOutputAndTheNoteOfItCostsNothing) {
@@ -129,7 +167,7 @@ TEST_F(CheckpointFolder, LinesThatAreGoneAreMadeAgain) {
 }
 
 TEST_F(CheckpointFolder, UnitsWithoutLinesNeedNoFileOfLines) {
-    campaign.plan.steps.push_back(FilterStep{.clues = Range<unsigned>{2, 81}});
+    campaign.plan.steps.emplace_back(FilterStep{.clues = Range<unsigned>{2, 81}});
     run();
     EXPECT_EQ(campaign.output(), "");
     std::filesystem::remove(lines());
@@ -299,10 +337,7 @@ TEST_F(CheckpointFolder, AUnitThatTurnsOutDamagedWhenMergedIsDoneAgain) {
 
 // Units of more lines than are read at a time: 1 MiB.
 TEST_F(CheckpointFolder, DamageIsFoundAnywhereInLongUnits) {
-    std::string text;
-    for (int i = 0; i < 30'000; ++i) text += std::string(81, '.') + "\n";
-    write_text(campaign.folder.path("in.txt"), text);
-    campaign.plan.slice = 15'000;
+    const std::string text = fill(30'000, 15'000);
     run();
     EXPECT_EQ(campaign.output(), text);
     part_output();

@@ -170,14 +170,15 @@ std::optional<Error> SegmentWriter::open(const std::string& folder, std::uint64_
     for (std::uint64_t run = 0;; ++run) {
         const std::string name =
             folder + "/" + std::string(kPrefix) + padded(worker, 5) + "-" + padded(run, 4);
-        auto made = heads_.open(name);
+        // First the lines, so that nobody sees a segment without. Those that have lost theirs may
+        // be an output.
+        auto made = lines_.open(lines_file(name));
         if (!made) return made.error();
         if (!*made) continue;
-        made = lines_.open(lines_file(name));
+        made = heads_.open(name);
+        if (!made || !*made) lines_.remove();
         if (!made) return made.error();
         if (*made) break;
-        // Lines that have lost their segment may be an output.
-        heads_.remove();
     }
     if (const int fault = lock_file(heads_.descriptor()); fault != 0) {
         return cannot_write(heads_.name(), fault);
@@ -201,7 +202,7 @@ std::optional<Error> SegmentWriter::append(const Unit& unit, const UnitResult& r
                                          .elapsed = nanoseconds_since(begun_),
                                          .checksum = checksum});
     if (auto fault = lines_.append(result.lines)) return fault;
-    if (auto fault = heads_.append(head)) {
+    if (auto fault = append_head(head)) {
         lines_.cut_back(offset);
         return fault;
     }
@@ -211,9 +212,22 @@ std::optional<Error> SegmentWriter::append(const Unit& unit, const UnitResult& r
     return sync();
 }
 
+// The room that is missing may be what lines had asked for ahead.
+std::optional<Error> SegmentWriter::append_head(std::string_view head) {
+    if (!heads_.append(head)) return std::nullopt;
+    lines_.give_back();
+    return heads_.append(head);
+}
+
 std::optional<Error> SegmentWriter::sync() {
     if (auto fault = lines_.sync()) return fault;
     return heads_.sync();
+}
+
+std::optional<Error> SegmentWriter::settle() {
+    lines_.give_back();
+    heads_.give_back();
+    return sync();
 }
 
 std::vector<std::string> segment_files(const std::string& folder) {

@@ -100,8 +100,14 @@ class SegmentWriter {
     /// Brings all that was appended to the disk, while others may go on to append.
     [[nodiscard]] std::optional<Error> sync();
 
+    /// The same when nobody appends for now. Room that was asked for ahead is given back before, so
+    /// that the files are not touched again unless more is appended.
+    [[nodiscard]] std::optional<Error> settle();
+
   private:
     using Clock = std::chrono::steady_clock;
+
+    [[nodiscard]] std::optional<Error> append_head(std::string_view head);
 
     std::mutex mutex_;
     GrowingFile heads_;

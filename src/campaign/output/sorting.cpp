@@ -203,8 +203,9 @@ Result<Buckets> cut_lines(const Survey& survey, std::uint64_t bucket_bytes,
         for (; next < place->size; next += stride) {
             if (deadline.passed()) return Error{ErrorCode::stopped, 0, {}};
             auto found = lines.line_from(next);
-            if (lines.failed)
+            if (lines.failed) {
                 return cannot_read(lines_file(survey.segments[place->segment]), errno);
+            }
             if (found) samples.push_back(std::move(found->line));
         }
         next -= place->size;

@@ -68,37 +68,49 @@ struct PlanFile {
     std::string name;
 };
 
+// A file that is written, with what tells whether a name is one that it has or gets.
+struct WrittenFile {
+    using Touches = bool (*)(const fs::path& name, const fs::path& written);
+
+    std::string_view key;
+    PlanFile file;
+    std::vector<Touches> touches;
+
+    [[nodiscard]] bool is_over(const PlanFile& other) const {
+        if (file.name.empty() || other.name.empty()) return false;
+        const fs::path name = whole_path(other.name);
+        const fs::path path = whole_path(file.name);
+        return std::ranges::any_of(touches, [&](Touches it) { return it(name, path); });
+    }
+};
+
+Message clash_message(const PlanFile& written, const PlanFile& other) {
+    return message(text::kSameFile, written.what, other.what, other.name);
+}
+
 }  // namespace
 
 std::optional<FileClash> file_clash(const CampaignPlan& plan, const std::string& plan_file) {
-    using Touches = bool (*)(const fs::path& name, const fs::path& written);
-    struct Written {
-        std::string_view key;
-        PlanFile file;
-        std::vector<Touches> touches;
-    };
-    const std::array<Written, 3> all_written{{
+    const auto* const input = std::get_if<FileInput>(&plan.input);
+    const std::array<PlanFile, 2> all_read{
+        {{text::kTheInput, input == nullptr ? "" : input->file}, {text::kThePlan, plan_file}}};
+    const std::array<WrittenFile, 3> all_written{{
         {"file", {text::kTheOutput, plan.output}, {is_or_becomes}},
         {"metrics", {text::kTheMetrics, plan.metrics}, {is_or_becomes, is_or_becomes_shard}},
         {"checkpoint", {text::kTheCheckpoint, plan.checkpoint}, {is_within}},
     }};
-    const auto* const input = std::get_if<FileInput>(&plan.input);
-    std::vector<PlanFile> others{{text::kTheInput, input == nullptr ? "" : input->file},
-                                 {text::kThePlan, plan_file}};
-    // Each that is written must not touch what is read, nor what was looked at before it.
-    for (const Written& written : all_written) {
-        if (written.file.name.empty()) continue;
-        const fs::path path = whole_path(written.file.name);
-        for (const PlanFile& other : others) {
-            if (other.name.empty()) continue;
-            const fs::path name = whole_path(other.name);
-            if (std::ranges::none_of(written.touches, [&](Touches it) { return it(name, path); })) {
-                continue;
-            }
-            return FileClash{written.key,
-                             message(text::kSameFile, written.file.what, other.what, other.name)};
+    for (auto it = all_written.begin(); it != all_written.end(); ++it) {
+        for (const PlanFile& other : all_read) {
+            if (it->is_over(other)) return FileClash{it->key, clash_message(it->file, other)};
         }
-        others.push_back(written.file);
+        for (auto before = all_written.begin(); before != it; ++before) {
+            if (it->is_over(before->file)) {
+                return FileClash{it->key, clash_message(it->file, before->file)};
+            }
+            if (before->is_over(it->file)) {
+                return FileClash{it->key, clash_message(before->file, it->file)};
+            }
+        }
     }
     return std::nullopt;
 }

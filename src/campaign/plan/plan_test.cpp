@@ -128,6 +128,10 @@ TEST(CampaignPlan, NoFileIsWrittenOverAnother) {
               "5:14: the checkpoint would be written over the metrics, folder/c/m");
     EXPECT_EQ(clash("in", "checkpoint = 'p.txt'"),
               "5:14: the checkpoint would be written over the output, folder/p.txt");
+    EXPECT_EQ(clash("in", "metrics = 'p.txt.part'"),
+              "5:11: the output would be written over the metrics, folder/p.txt.part");
+    EXPECT_EQ(clash("in", "checkpoint = 'p.txt.part-1'"),
+              "5:14: the output would be written over the checkpoint, folder/p.txt.part-1");
     EXPECT_EQ(clash("in", "metrics = 'plan.toml'"),
               "5:11: the metrics would be written over the plan, folder/plan.toml");
     for (const char* harmless : {"p.txt.parts", "p.txt.part-", "p.txt.part-1x", "p.txt.campaigns",

@@ -131,6 +131,7 @@ void BranchingChains::search(const Position& position, const Deadline& deadline,
         filtered_ = !closure_.has_contradiction();
     }
     if (dynamic_closure_ != nullptr) dynamic_closure_->build(position);
+    for (const auto& nested : nested_) nested->begin(position);
     if (reach_ != nullptr) reach_->update(position, reach_rules(options_.level));
     Mask fertile = kFull;
     for (unsigned digit = 0; options_.nishio && digit < 9; ++digit) {
@@ -201,14 +202,14 @@ bool BranchingChains::may_have_common(const Key* keys, unsigned count, unsigned 
                                       const Sink& sink) {
     if (conclusions_ == nullptr) return true;
     const unsigned words = conclusions_->words();
-    Conclusions::Sets common;
-    std::uint64_t any = 0;
-    for (unsigned i = 0; i < count; ++i) {
+    // The last one first: of two it is the one of being off, from which nothing may follow.
+    Conclusions::Sets common = find_sets(keys[count - 1]);
+    for (unsigned i = count - 1; i-- > 0;) {
         const Conclusions::Sets& sets = find_sets(keys[i]);
-        any = 0;
+        std::uint64_t any = 0;
         for (unsigned w = 0; w < words; ++w) {
-            common.on[w] = i == 0 ? sets.on[w] : common.on[w] & sets.on[w];
-            common.off[w] = i == 0 ? sets.off[w] : common.off[w] & sets.off[w];
+            common.on[w] &= sets.on[w];
+            common.off[w] &= sets.off[w];
             any |= common.on[w] | common.off[w];
         }
         if (any == 0) return false;

@@ -141,6 +141,11 @@ struct BranchingChains::Nested {
     [[nodiscard]] bool tells_all() const {
         return branching == nullptr || branching->options_.level == 0;
     }
+    /// Parts of this position come next.
+    void begin(const Position& position) const {
+        if (branching == nullptr || branching->dynamic_closure_ == nullptr) return;
+        branching->dynamic_closure_->begin(position);
+    }
     /// The hints of a position, in order, until the next call.
     const Steps& find(const Position& position, const Deadline& deadline);
 

@@ -17,7 +17,11 @@ class DynamicClosure : public Conclusions {
     DynamicClosure& operator=(const DynamicClosure&) = delete;
     virtual ~DynamicClosure() = default;
 
+    /// Finds the sets for a position. If it is a part of the last one, or of that of `begin`, that
+    /// is quicker.
     virtual void build(const Position& position) = 0;
+    /// Positions that are parts of this one come next.
+    virtual void begin(const Position& position) = 0;
 };
 
 /// One in the vectors of a kernel of `nine::kernels()`.

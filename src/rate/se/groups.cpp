@@ -34,8 +34,10 @@ void Groups::add_member(Group& group, Candidate9 candidate) {
         i = static_cast<std::uint16_t>(candidates_++);
         partner_[i] = kNone;
         group_count_of_[i] = 0;
+        set_of_[i] = {};
     }
     groups_of_[i][group_count_of_[i]++] = static_cast<std::uint16_t>(size_);
+    set_of_[i][size_ / 64] |= std::uint64_t{1} << (size_ % 64);
     group.members[group.count++] = i;
 }
 
@@ -44,17 +46,6 @@ void Groups::close_group() {
     if (group.count > 2) return;
     partner_[group.members[0]] = group.members[1];
     partner_[group.members[1]] = group.members[0];
-}
-
-void transpose(std::array<std::uint64_t, 64>& square) {
-    std::uint64_t mask = 0x00000000FFFFFFFFU;
-    for (unsigned width = 32; width != 0; width /= 2, mask ^= mask << width) {
-        for (unsigned i = 0; i < 64; i = (i + width + 1) & ~width) {
-            const std::uint64_t swap = ((square[i] >> width) ^ square[i + width]) & mask;
-            square[i] ^= swap << width;
-            square[i + width] ^= swap;
-        }
-    }
 }
 
 }  // namespace sudokit::rate::se

@@ -2,6 +2,7 @@
 // from each.
 #pragma once
 
+#include "engine/nine/target.hpp"
 #include "rate/se/chain.hpp"
 
 namespace sudokit::rate::se {
@@ -18,6 +19,9 @@ class Groups {
         unsigned count;
     };
 
+    /// A set of groups, of whole vectors.
+    using Set = std::array<std::uint64_t, (kMost + 255) / 256 * 4>;
+
     void build(const Position& position);
 
     /// How many candidates have a number.
@@ -33,6 +37,15 @@ class Groups {
     [[nodiscard]] std::span<const std::uint16_t> of(unsigned number) const {
         return {groups_of_[number].data(), group_count_of_[number]};
     }
+    [[nodiscard]] const Set& set_of(unsigned number) const { return set_of_[number]; }
+    /// All of them.
+    [[nodiscard]] Set all() const {
+        Set out{};
+        for (unsigned group = 0; group < size_; ++group) {
+            out[group / 64] |= std::uint64_t{1} << (group % 64);
+        }
+        return out;
+    }
 
   private:
     void add_member(Group& group, Candidate9 candidate);
@@ -44,11 +57,23 @@ class Groups {
     std::array<std::uint16_t, kCandidates> partner_{};
     std::array<std::array<std::uint16_t, 4>, kCandidates> groups_of_{};
     std::array<std::uint8_t, kCandidates> group_count_of_{};
+    std::array<Set, kCandidates> set_of_;
     std::array<Group, kMost> groups_;
 };
 
-/// Turns a square of bits over: bit j of word i becomes bit i of word j.
-void transpose(std::array<std::uint64_t, 64>& square);
+/// Turns a square of bits over: bit j of word i becomes bit i of word j. Also of vectors of words,
+/// each word of them for itself.
+template <class Word>
+SUDOKIT_INLINE void transpose(std::array<Word, 64>& square) {
+    std::uint64_t mask = 0x00000000FFFFFFFFU;
+    for (unsigned width = 32; width != 0; width /= 2, mask ^= mask << width) {
+        for (unsigned i = 0; i < 64; i = (i + width + 1) & ~width) {
+            const Word swap = ((square[i] >> width) ^ square[i + width]) & mask;
+            square[i] ^= swap << width;
+            square[i + width] ^= swap;
+        }
+    }
+}
 
 /// What follows from candidates' being on or off, as sets by number; or what follows at most.
 ///

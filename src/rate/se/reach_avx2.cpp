@@ -12,9 +12,10 @@ SUDOKIT_TARGET_AVX2
 
 namespace sudokit::rate::se::avx2 {
 
+using Half [[gnu::vector_size(32)]] = std::uint64_t;
+
 // Two vectors: one that is longer than those of the machine would be kept in memory.
 struct Lanes {
-    using Half [[gnu::vector_size(32)]] = std::uint64_t;
     Half low;
     Half high;
 
@@ -35,10 +36,12 @@ struct Lanes {
     }
 };
 
-SUDOKIT_INLINE bool any(const Lanes& lanes) {
-    const auto v = reinterpret_cast<__m256i>(lanes.low | lanes.high);
+SUDOKIT_INLINE bool any(const Half& lanes) {
+    const auto v = reinterpret_cast<__m256i>(lanes);
     return _mm256_testz_si256(v, v) == 0;
 }
+
+SUDOKIT_INLINE bool any(const Lanes& lanes) { return any(lanes.low | lanes.high); }
 
 #include "rate/se/reach_body.inc"
 

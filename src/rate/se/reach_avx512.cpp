@@ -13,10 +13,16 @@ SUDOKIT_TARGET_AVX512
 namespace sudokit::rate::se::avx512 {
 
 using Lanes [[gnu::vector_size(64)]] = std::uint64_t;
+using Half [[gnu::vector_size(32)]] = std::uint64_t;
 
 SUDOKIT_INLINE bool any(const Lanes& lanes) {
     const auto v = reinterpret_cast<__m512i>(lanes);
     return _mm512_test_epi64_mask(v, v) != 0;
+}
+
+SUDOKIT_INLINE bool any(const Half& lanes) {
+    const auto v = reinterpret_cast<__m256i>(lanes);
+    return _mm256_testz_si256(v, v) == 0;
 }
 
 #include "rate/se/reach_body.inc"

@@ -7,10 +7,12 @@
 namespace sudokit::rate::se::portable {
 
 using Lanes [[gnu::vector_size(64)]] = std::uint64_t;
+using Half [[gnu::vector_size(32)]] = std::uint64_t;
 
-SUDOKIT_INLINE bool any(const Lanes& lanes) {
+template <class Vector>
+SUDOKIT_INLINE bool any(const Vector& lanes) {
     std::uint64_t all = 0;
-    for (unsigned i = 0; i < 8; ++i) all |= lanes[i];
+    for (unsigned i = 0; i < sizeof lanes / 8; ++i) all |= lanes[i];
     return all != 0;
 }
 

@@ -55,7 +55,7 @@ struct Answer {
 /// One compiled form of the engine.
 struct Kernel {
     std::string_view name;  ///< as `SUDOKIT_KERNEL` spells it
-    std::size_t lanes = 0;  ///< puzzles solved side by side
+    std::size_t lanes = 0;  ///< of a vector, with a puzzle each
 
     bool operator==(const Kernel&) const = default;
 };
@@ -67,7 +67,7 @@ struct Kernel {
 /// said at the first call if this machine can run that one, else the fastest.
 [[nodiscard]] const Kernel& default_kernel();
 
-/// Solves batches of puzzles, one thread's worth. All memory (less than 0.3 megabytes) is
+/// Solves batches of puzzles, one thread's worth. All memory (less than 0.8 megabytes) is
 /// taken at the start, but for `count`, which keeps tables of up to 96 MiB. Not for sharing
 /// between threads: one per thread.
 ///

@@ -20,7 +20,8 @@ class DynamicClosure : public Conclusions {
     /// Finds the sets for a position. If it is a part of the last one, or of that of `begin`, that
     /// is quicker.
     virtual void build(const Position& position) = 0;
-    /// Positions that are parts of this one come next.
+    /// Positions that are parts of this one come next. Until the first of them is built, there is
+    /// nothing to ask for.
     virtual void begin(const Position& position) = 0;
 };
 

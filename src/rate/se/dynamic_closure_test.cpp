@@ -7,6 +7,8 @@
 
 #include "sudokit/rng.hpp"
 
+#include "base/test_rounds.hpp"
+
 namespace sudokit::rate::se {
 namespace {
 
@@ -140,7 +142,7 @@ TEST_P(SeDynamicClosure, GoesOnFromPositionsThatHadMore) {
     Rng rng(1);
     const auto closure = make_dynamic_closure(GetParam());
     unsigned contradictions = 0;
-    for (unsigned round = 0; round < 4; ++round) {
+    for (unsigned round = 0; round < tests::test_rounds(4); ++round) {
         Position whole = hard_position();
         for (unsigned i = 0; i < round * 3; ++i) remove_some(whole, rng);
         closure->begin(whole);
@@ -152,7 +154,7 @@ TEST_P(SeDynamicClosure, GoesOnFromPositionsThatHadMore) {
             }
         }
     }
-    EXPECT_GT(contradictions, 0U);
+    EXPECT_TRUE(contradictions > 0 || tests::test_factor() < 1);
 }
 
 // It does not take them for those that it was told to expect.

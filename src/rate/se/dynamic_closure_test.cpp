@@ -142,7 +142,7 @@ TEST_P(SeDynamicClosure, GoesOnFromPositionsThatHadMore) {
     Rng rng(1);
     const auto closure = make_dynamic_closure(GetParam());
     unsigned contradictions = 0;
-    for (unsigned round = 0; round < tests::test_rounds(4); ++round) {
+    for (unsigned round = 0; round < tests::test_rounds(4U); ++round) {
         Position whole = hard_position();
         for (unsigned i = 0; i < round * 3; ++i) remove_some(whole, rng);
         closure->begin(whole);

@@ -256,7 +256,7 @@ TEST_P(EveryKernel, ReadsDigitsTextsAndMarksAlike) {
     std::vector<std::string> lines;
     std::vector<Marks> marks;
     for (const Digits& digits : puzzles) {
-        constexpr std::string_view kBlanks = ".0*_- x\t\1\x7f";
+        constexpr std::string_view kBlanks = ".0*_- x\t\1/:\x7f\x80\xff";
         std::string line;
         for (const std::uint8_t digit : digits) {
             line +=

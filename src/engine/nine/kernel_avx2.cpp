@@ -29,6 +29,8 @@ namespace sudokit::nine::avx2 {
 constexpr Kernel kKernel{"avx2", kLanes};
 
 #include "engine/nine/cells_avx2.inc"
+#include "engine/nine/rules.inc"
+#include "engine/nine/alone_wide.inc"
 #include "engine/nine/kernel_body.inc"
 // clang-format on
 

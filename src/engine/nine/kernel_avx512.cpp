@@ -29,6 +29,8 @@ constexpr Kernel kKernel{"avx512", kLanes};
 
 // clang-format off
 #include "engine/nine/cells_avx512.inc"
+#include "engine/nine/rules.inc"
+#include "engine/nine/alone_wide.inc"
 #include "engine/nine/kernel_body.inc"
 // clang-format on
 

@@ -1,7 +1,10 @@
 // The 9x9 engine: every kernel does the same, and it is right.
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstdlib>
 #include <functional>
+#include <map>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -543,6 +546,125 @@ TEST(NineSolver, CountsOneAndManyAsBruteForceDoes) {
                 if (as_alone) {
                     EXPECT_EQ(one.guesses, many[i].guesses);
                 }
+            }
+        }
+    }
+}
+
+// A grid in which the cells of some pairs of digits may hold either digit.
+Marks with_pairs(const Digits& grid, Rng& rng) {
+    std::array<std::uint16_t, 9> partner{};
+    std::array<unsigned, 9> digits = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    for (std::size_t i = 9; i-- > 1;) std::swap(digits[i], digits[rng.below(i + 1)]);
+    for (std::size_t i = 0; i < 2 * (1 + rng.below(4)); i += 2) {
+        partner[digits[i]] = static_cast<std::uint16_t>(1U << digits[i + 1]);
+        partner[digits[i + 1]] = static_cast<std::uint16_t>(1U << digits[i]);
+    }
+    Marks marks{};
+    for (Cell cell = 0; cell < kCells; ++cell) {
+        const unsigned digit = grid[cell] - 1U;
+        marks[cell] = static_cast<std::uint16_t>(1U << digit | partner[digit]);
+    }
+    return marks;
+}
+
+Digits random_solution(Rng& rng) {
+    return digits_of(tests::random_puzzle(Board::standard(9), 100, rng));
+}
+
+// A grid that is right but for its boxes.
+Digits random_latin_square(Rng& rng) {
+    Digits grid = random_solution(rng);
+    for (Cell cell = 9; cell < kCells; ++cell) grid[cell] = grid[(cell / 9 + cell) % 9];
+    return grid;
+}
+
+// Whether no cell has more than two candidates, and each house has those of its open cells an even
+// number of times.
+bool has_only_pairs(const Marks& marks) {
+    const Board board = Board::standard(9);
+    for (const auto& house : board.houses()) {
+        unsigned odd = 0;
+        for (const Cell cell : house.cells) {
+            const int size = std::popcount(marks[cell]);
+            if (size > 2) return false;
+            if (size == 2) odd ^= marks[cell];
+        }
+        if (odd != 0) return false;
+    }
+    return true;
+}
+
+TEST(NineSolver, KnowsPairsFromWhatIsAlmostPairs) {
+    Rng rng(79);
+    std::map<bool, int> seen;
+    for (int round = 0; round < 5000; ++round) {
+        Marks marks = with_pairs(random_solution(rng), rng);
+        const std::uint64_t cell = 27 * rng.below(3) + 3 * rng.below(3);
+        switch (rng.below(6)) {
+            case 0:
+                marks[rng.below(kCells)] ^= static_cast<std::uint16_t>(1U << rng.below(9));
+                break;
+            // In each of these one kind of house may be wrong, and the others are not.
+            case 1: std::swap(marks[cell], marks[cell + 1]); break;
+            case 2: std::swap(marks[cell], marks[cell + 9]); break;
+            case 3: marks = with_pairs(random_latin_square(rng), rng); break;
+            // Cells with three candidates, and nothing wrong with the others.
+            case 4:
+                for (auto& some : marks) {
+                    if ((some & 7U) != 0 && std::popcount(some) == 1) some = 7;
+                }
+                break;
+            default: break;
+        }
+        const bool expected = has_only_pairs(marks);
+        ASSERT_EQ(is_paired(marks), expected) << "round " << round;
+        ++seen[expected];
+    }
+    EXPECT_GT(seen[true], 500);
+    EXPECT_GT(seen[false], 500);
+}
+
+TEST(NineSolver, CountsPairsByOneGuessForAllThatHangTogether) {
+    Rng rng(71);
+    std::vector<Marks> marks(50);
+    for (Marks& some : marks) some = with_pairs(random_solution(rng), rng);
+    for (const Kernel& kernel : kernels()) {
+        std::vector<Answer> answers(marks.size());
+
+        Solver(kernel).count(marks, {.limit = 0}, answers);
+
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            EXPECT_EQ(answers[i].count, count_by_brute_force(puzzle_of(marks[i]))) << i;
+            EXPECT_EQ(answers[i].count, std::uint64_t{1} << answers[i].guesses) << i;
+        }
+    }
+}
+
+TEST(NineSolver, CountsWhatIsAlmostPairsAsBruteForceDoes) {
+    Rng rng(73);
+    std::vector<Marks> marks(tests::test_rounds(400U));
+    std::vector<std::uint64_t> expected;
+    for (Marks& some : marks) {
+        some = with_pairs(random_solution(rng), rng);
+        for (std::uint64_t odd = rng.below(4); odd-- > 0;) {
+            some[rng.below(kCells)] |= static_cast<std::uint16_t>(1U << rng.below(9));
+        }
+        expected.push_back(count_by_brute_force(puzzle_of(some)));
+    }
+    for (const Kernel& kernel : kernels()) {
+        Solver solver(kernel);
+        for (const std::uint64_t limit : {std::uint64_t{0}, std::uint64_t{3}, std::uint64_t{20}}) {
+            std::vector<Answer> answers(marks.size());
+
+            solver.count(marks, {.limit = limit}, answers);
+
+            for (std::size_t i = 0; i < marks.size(); ++i) {
+                const std::uint64_t wanted =
+                    limit == 0 ? expected[i] : std::min(expected[i], limit);
+                EXPECT_EQ(answers[i].count, wanted) << kernel.name << ", puzzle " << i;
+                EXPECT_EQ(answers[i].stop, wanted == limit ? Stop::limit : Stop::exhausted);
+                EXPECT_EQ(solver.count(marks[i], {.limit = limit}).count, wanted) << i;
             }
         }
     }

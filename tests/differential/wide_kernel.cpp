@@ -26,6 +26,12 @@ constexpr Kernel kKernel{"wide", kLanes};
 
 }  // namespace wide
 
+bool is_paired(const Marks& marks) {
+    Word words[kWords];
+    read<kPlaces, 1>(marks, words);
+    return wide::is_paired(words);
+}
+
 std::unique_ptr<Machine> make_wide() { return std::make_unique<wide::KernelMachine>(); }
 
 }  // namespace sudokit::nine

@@ -7,4 +7,7 @@ namespace sudokit::nine {
 
 std::unique_ptr<Machine> make_wide();
 
+/// What the kernels say of a position when they count.
+bool is_paired(const Marks& marks);
+
 }  // namespace sudokit::nine

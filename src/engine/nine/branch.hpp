@@ -47,13 +47,12 @@ struct CellChoice {
     Word others;
 };
 
-/// The first cell with the fewest candidates over one; `word_of(word)` is a word of the puzzle.
-template <class WordOf>
-inline CellChoice choose_cell(const WordOf& word_of) {
+/// The first cell with the fewest candidates over one.
+inline CellChoice choose_cell(const Word (&words)[kWords]) {
     unsigned fewest = 10;
     CellChoice best{};
     for (const Spot spot : kSpots) {
-        const Word candidates = word_of(spot.word) >> spot.shift & kField;
+        const Word candidates = words[spot.word] >> spot.shift & kField;
         const auto size = static_cast<unsigned>(std::popcount(candidates));
         if (size < 2 || size >= fewest) continue;
         fewest = size;

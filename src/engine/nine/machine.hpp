@@ -27,6 +27,9 @@ struct Batch {
     /// A single puzzle that takes long may go on in lanes, which finds its solutions in another
     /// order: any may be the first ones, and where there are more than the limit, guesses differ.
     bool hand_over = false;
+    /// Only how many solutions there are is wanted, and there may be many: they need not all be
+    /// visited, and guesses may depend on what is in the batch.
+    bool counts = false;
     /// With `kNeverStuck` solutions a puzzle is never given up.
     bool waives_patience = true;
 };
@@ -82,15 +85,26 @@ SUDOKIT_INLINE void read(const Marks& marks, Word* to) {
     }
 }
 
+/// How many sets are written without a loop around them. The page loads faster with the loop.
+#ifndef __EMSCRIPTEN__
+inline constexpr int kUnrolledSets = kSets;
+#else
+inline constexpr int kUnrolledSets = 1;
+#endif
+
 /// The digits of a solution, from words that lie as `read` puts them.
 template <unsigned kSetStride, unsigned kPlaceStride>
 SUDOKIT_INLINE void write(const Word* from, Digits& digits) {
-#pragma GCC unroll 27
-    for (unsigned i = 0; i < kWords; ++i) {
-        const Word word = from[i / kPlaces * kSetStride + i % kPlaces * kPlaceStride];
-        digits[kCellOf[0][i]] = kDigitOf[word & kField];
-        digits[kCellOf[1][i]] = kDigitOf[word >> kFieldBits & kField];
-        digits[kCellOf[2][i]] = kDigitOf[word >> 2 * kFieldBits & kField];
+#pragma GCC unroll kUnrolledSets
+    for (unsigned set = 0; set < kSets; ++set) {
+#pragma GCC unroll 9
+        for (unsigned place = 0; place < kPlaces; ++place) {
+            const unsigned i = kPlaces * set + place;
+            const Word word = from[set * kSetStride + place * kPlaceStride];
+            digits[kCellOf[0][i]] = kDigitOf[word & kField];
+            digits[kCellOf[1][i]] = kDigitOf[word >> kFieldBits & kField];
+            digits[kCellOf[2][i]] = kDigitOf[word >> 2 * kFieldBits & kField];
+        }
     }
 }
 

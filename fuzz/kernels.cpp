@@ -69,11 +69,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(answers == expected);
     }
     nine::Solver solver;
+    nine::Options shared = options;
+    shared.share = true;
+    std::vector<nine::Answer> counted(puzzles.size());
+    solver.count(puzzles, shared, counted);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         nine::Answer alone;
         solver.solve(std::span(puzzles).subspan(i, 1), options, {&alone, 1});
         require(alone.count == expected[i].count && alone.stop == expected[i].stop);
         require(solver.count(puzzles[i], options).count == alone.count);
+        require(solver.count(puzzles[i], shared).count == alone.count);
+        require(counted[i].count == alone.count);
 
         const tests::Patience enough(kLooks);
         const auto answer = solve(puzzle_of(puzzles[i]), {.engine = "general",

@@ -33,8 +33,9 @@ struct Options {
     /// such puzzles.
     std::uint64_t patience = kPatience;
     /// At the end of a batch, lanes that have run dry take over work of others; so they do if a
-    /// puzzle alone takes many guesses. Without, guesses are the same on every kernel, and so is
-    /// which of several solutions is found first.
+    /// puzzle alone takes many guesses. More than two solutions are counted without visiting all of
+    /// them, in ways that depend on what is counted beside. Without, guesses are the same on every
+    /// kernel, and so is which of several solutions is found first.
     bool share = true;
     /// Each puzzle is solved as if it were alone: the same guesses, and the same solutions in the
     /// same order, whatever is in the batch with it. Takes some 40 % longer.
@@ -45,7 +46,8 @@ struct Options {
 struct Answer {
     std::uint64_t count = 0;  ///< solutions found, at most the limit
     /// Choices tried; 0 if propagation alone was enough. The same puzzle may take a few more or
-    /// less in a batch than alone, where the rules are applied in another order.
+    /// less in a batch than alone, where the rules are applied in another order. (`count` takes
+    /// fewer than there are solutions, if it may `share`.)
     std::uint64_t guesses = 0;
     Stop stop = Stop::exhausted;
 
@@ -67,7 +69,7 @@ struct Kernel {
 /// said at the first call if this machine can run that one, else the fastest.
 [[nodiscard]] const Kernel& default_kernel();
 
-/// Solves batches of puzzles, one thread's worth. All memory (less than 0.8 megabytes) is
+/// Solves batches of puzzles, one thread's worth. All memory (less than 0.9 megabytes) is
 /// taken at the start, but for `count`, which keeps tables of up to 96 MiB. Not for sharing
 /// between threads: one per thread.
 ///

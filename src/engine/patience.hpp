@@ -23,9 +23,9 @@ class Patience {
         if (nodes_ != 0) end_ = nodes < kNever - nodes_ ? nodes + nodes_ : kNever;
     }
 
-    /// The same where solutions are visited, and this is the `count`th.
+    /// The same where there is no end to it once `count`, those found so far, are many.
     void renew(std::uint64_t nodes, std::uint64_t count) {
-        if (count == kNeverStuck) *this = Patience(0);
+        if (count >= kNeverStuck) *this = Patience(0);
         renew(nodes);
     }
 

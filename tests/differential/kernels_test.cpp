@@ -556,7 +556,8 @@ Marks with_pairs(const Digits& grid, Rng& rng) {
     std::array<std::uint16_t, 9> partner{};
     std::array<unsigned, 9> digits = {0, 1, 2, 3, 4, 5, 6, 7, 8};
     for (std::size_t i = 9; i-- > 1;) std::swap(digits[i], digits[rng.below(i + 1)]);
-    for (std::size_t i = 0; i < 2 * (1 + rng.below(4)); i += 2) {
+    const std::uint64_t size = 2 * (1 + rng.below(4));
+    for (std::size_t i = 0; i < size; i += 2) {
         partner[digits[i]] = static_cast<std::uint16_t>(1U << digits[i + 1]);
         partner[digits[i + 1]] = static_cast<std::uint16_t>(1U << digits[i]);
     }
@@ -637,6 +638,39 @@ TEST(NineSolver, CountsPairsByOneGuessForAllThatHangTogether) {
         for (std::size_t i = 0; i < marks.size(); ++i) {
             EXPECT_EQ(answers[i].count, count_by_brute_force(puzzle_of(marks[i]))) << i;
             EXPECT_EQ(answers[i].count, std::uint64_t{1} << answers[i].guesses) << i;
+        }
+    }
+}
+
+TEST(NineSolver, MakesTheSameGuessesOnEveryKernelIfItCountsEachByItself) {
+    Rng rng(83);
+    std::vector<Marks> marks;
+    for (const Digits& digits : loose_bag(rng, 64)) marks.push_back(marks_of(puzzle_of(digits)));
+    std::vector<Answer> expected;
+    for (const Kernel& kernel : kernels()) {
+        std::vector<Answer> answers(marks.size());
+        Solver(kernel).count(marks, {.limit = 1000, .share = false}, answers);
+        if (expected.empty()) expected = answers;
+        EXPECT_EQ(answers, expected) << kernel.name;
+    }
+}
+
+TEST(NineSolver, NeverGivesUpOnceItHasCountedMany) {
+    // Here the number that must be reached was passed over, as it grows by more than one at a time.
+    for (const char* const text :
+         {"...4..........9..3..3..18.....29...73.7......24.....8..5..82...9.4..51....8..3...",
+          "...4.1.6.....9..7......3.98.17.3......97..8.68.6..4.......2..8..8.5..62....3.....",
+          "..........6.8..25.89.........256...3..6.....1...127.6..5...31..........2..72..38.",
+          "...276....7..9..5.4.....6........1.....6579.....3.1..5537.........7.....2.91....3"}) {
+        const Marks marks = marks_of(puzzle_of(digits_of(text)));
+        for (const Kernel& kernel : kernels()) {
+            for (const std::uint64_t patience : {12U, 16U, 24U}) {
+                const Answer answer =
+                    Solver(kernel).count(marks, {.limit = 3000, .patience = patience});
+                if (answer.count >= kNeverStuck) {
+                    EXPECT_EQ(answer.stop, Stop::exhausted) << kernel.name << ", " << text;
+                }
+            }
         }
     }
 }

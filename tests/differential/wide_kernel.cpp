@@ -1,4 +1,4 @@
-// For tests: the 9x9 engine with sixteen lanes, as AVX-512 has them, on any machine.
+// For tests: the 9x9 engine with sixteen lanes, and a puzzle alone in wide vectors, on any machine.
 #include "differential/wide_kernel.hpp"
 
 #include <algorithm>
@@ -22,7 +22,24 @@ namespace wide {
 constexpr unsigned kLanes = 16;
 constexpr Kernel kKernel{"wide", kLanes};
 
-#include "engine/nine/kernel_plain.inc"
+// clang-format off
+#include "engine/nine/vectors_plain.inc"
+
+using HalfLanes = Word __attribute__((vector_size(2 * kLanes)));
+
+std::uint32_t lane_bits(decltype(HalfLanes{} == 0) truth) {
+    std::uint32_t bits = 0;
+    for (unsigned lane = 0; lane < kLanes / 2; ++lane) {
+        bits |= (truth[lane] != 0 ? 1U : 0U) << lane;
+    }
+    return bits;
+}
+
+#include "engine/nine/cells_plain.inc"
+#include "engine/nine/rules.inc"
+#include "engine/nine/alone_wide.inc"
+#include "engine/nine/kernel_body.inc"
+// clang-format on
 
 }  // namespace wide
 

@@ -138,6 +138,7 @@ void Solver::count(std::span<const Marks> puzzles, const Options& options,
     // search, or if what they have found is put aside.
     batch.hand_over = may_tally || may_help(options);
     batch.waives_patience = !may_tally;
+    // Up to two solutions are found as quickly.
     batch.counts = may_help(options) && batch.options.limit > 2;
     state().run(batch, puzzles, answers);
     if (!may_tally) return;

@@ -86,10 +86,11 @@ SUDOKIT_INLINE void read(const Marks& marks, Word* to) {
 }
 
 /// How many sets are written without a loop around them. The page loads faster with the loop.
+inline constexpr int kUnrolledSets =
 #ifndef __EMSCRIPTEN__
-inline constexpr int kUnrolledSets = kSets;
+    kSets;
 #else
-inline constexpr int kUnrolledSets = 1;
+    1;
 #endif
 
 /// The digits of a solution, from words that lie as `read` puts them.

@@ -656,7 +656,7 @@ TEST(NineSolver, MakesTheSameGuessesOnEveryKernelIfItCountsEachByItself) {
 }
 
 TEST(NineSolver, NeverGivesUpOnceItHasCountedMany) {
-    // Here the number that must be reached was passed over, as it grows by more than one at a time.
+    // Solutions are counted by more than one at a time, which passes over that number here.
     for (const char* const text :
          {"...4..........9..3..3..18.....29...73.7......24.....8..5..82...9.4..51....8..3...",
           "...4.1.6.....9..7......3.98.17.3......97..8.68.6..4.......2..8..8.5..62....3.....",

@@ -24,17 +24,6 @@ constexpr Kernel kKernel{"wide", kLanes};
 
 // clang-format off
 #include "engine/nine/vectors_plain.inc"
-
-using HalfLanes = Word __attribute__((vector_size(2 * kLanes)));
-
-std::uint32_t lane_bits(decltype(HalfLanes{} == 0) truth) {
-    std::uint32_t bits = 0;
-    for (unsigned lane = 0; lane < kLanes / 2; ++lane) {
-        bits |= (truth[lane] != 0 ? 1U : 0U) << lane;
-    }
-    return bits;
-}
-
 #include "engine/nine/cells_plain.inc"
 #include "engine/nine/rules.inc"
 #include "engine/nine/alone_wide.inc"
